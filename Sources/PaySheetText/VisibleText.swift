@@ -36,12 +36,25 @@ package enum VisibleText {
     }
 
     private static func isPlain(_ text: String) -> Bool {
+        // Nearly all texts are ASCII without brackets, which takes few steps to see.
+        let simple = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe isSimple($0) }
+        if simple == true { return true }
         var hashes = 0
         for byte in text.utf8 {
             guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "[") || hashes < 2 else { return false }
             hashes = byte == UInt8(ascii: "#") ? hashes + 1 : 0
         }
         return true
+    }
+
+    /// (Without a way out of the loop, so that the compiler takes many bytes at a time.)
+    private static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var odd: UInt8 = 0
+        for index in 0..<bytes.count {
+            let byte = unsafe bytes[index]
+            odd |= (byte &- 0x20 < 0x5F ? 0 : 1) | (byte == UInt8(ascii: "[") ? 1 : 0)
+        }
+        return odd == 0
     }
 
     /// Returns a path for the start of a line. Two colons there begin a command to a build server.

@@ -11,7 +11,7 @@ package final class FindingSource: Sendable {
     /// The words of the findings of rules.
     let notes: [RuleNote]
     /// The text is JSON, so that it can be corrected piece by piece.
-    let isJSON: Bool
+    package let isJSON: Bool
     /// How the check judged, and what it expected: a corrected text is checked once more.
     let policy: RulePolicy
     let largeContainers: ChildIndex

@@ -2,7 +2,7 @@ import PaySheet
 
 /// Writes JSON, either on one line or indented by two spaces per level.
 package struct JSONBytes: ~Copyable {
-    private var room: JSONBuffer
+    private var room: ReportBuffer
     private let isIndented: Bool
     private var depth: Int
     /// Whether the next member or element is the first of its container.
@@ -14,7 +14,7 @@ package struct JSONBytes: ~Copyable {
     package init(isIndented: Bool, depth: Int = 0, length: Int = 0) {
         self.isIndented = isIndented
         self.depth = depth
-        room = JSONBuffer(capacity: length)
+        room = ReportBuffer(capacity: length)
     }
 
     /// The content.

@@ -21,15 +21,21 @@ struct Mask {
 
     /// Returns the hidden ranges that overlap a part of the text.
     func ranges(in part: Range<Int>) -> ArraySlice<Range<Int>> {
+        let low = firstRange(endingAfter: part.lowerBound)
+        var end = low
+        while end < ranges.count, ranges[end].lowerBound < part.upperBound { end += 1 }
+        return ranges[low..<end]
+    }
+
+    /// Returns the index of the first hidden range that ends after a byte.
+    func firstRange(endingAfter place: Int) -> Int {
         var low = 0
         var high = ranges.count
         while low < high {
             let middle = (low + high) / 2
-            if ranges[middle].upperBound <= part.lowerBound { low = middle + 1 } else { high = middle }
+            if ranges[middle].upperBound <= place { low = middle + 1 } else { high = middle }
         }
-        var end = low
-        while end < ranges.count, ranges[end].lowerBound < part.upperBound { end += 1 }
-        return ranges[low..<end]
+        return low
     }
 
     // MARK: A document with nodes
@@ -38,6 +44,7 @@ struct Mask {
         let nodes = source.nodes
         let isName = Mask.names(nodes)
         let visible = source.visibleNodes()
+        if source.isJSON { return hideValuesOfJSON(source, isName, visible) }
         var seen = 0
         for (index, node) in nodes.enumerated() {
             let range = source.range(of: index)
@@ -53,6 +60,18 @@ struct Mask {
             }
         }
         if seen < source.count { hideLoose(source.padded, seen..<source.count, namesAreShown: false) }
+    }
+
+    /// Between the tokens of JSON there is nothing to hide.
+    private mutating func hideValuesOfJSON(_ source: FindingSource, _ isName: [Bool], _ visible: VisibleNodes?) {
+        let nodes = source.nodes
+        ranges.reserveCapacity(nodes.count)
+        // A byte-order mark.
+        hideLoose(source.padded, 0..<source.range(of: 0).lowerBound, namesAreShown: false)
+        for index in nodes.indices where nodes[index].isString || nodes[index].is(.number) {
+            let isShown = isName[index] || visible?.contains(index) == true
+            if !isShown, !nodes[index].range.isEmpty { ranges.append(nodes[index].range) }
+        }
     }
 
     private static func names(_ nodes: [Node]) -> [Bool] {
