@@ -59,6 +59,7 @@ package enum VisibleText {
 
     /// Returns a path for the start of a line. Two colons there begin a command to a build server.
     package static func leading(_ path: String) -> String {
+        if let first = path.utf8.first, first > 0x20, first < 0x7F, first != UInt8(ascii: ":") { return line(path) }
         let start = path.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(2)
         return (start.count == 2 && start.allSatisfy { $0 == ":" } ? "./" : "") + line(path)
     }

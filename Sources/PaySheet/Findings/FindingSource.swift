@@ -70,7 +70,7 @@ package final class FindingSource: Sendable {
     /// The name or the element of a container that a node belongs to, and which of its children that is.
     func child(of container: Int, holding target: Int) -> (node: Int, place: Int)? {
         guard nodes.indices.contains(container), container < target, target < Int(nodes[container].next) else { return nil }
-        if let child = largeContainers.child(of: container, holding: target) { return child }
+        if nodes[container].count >= ChildIndex.least, let child = largeContainers.child(of: container, holding: target) { return child }
         let isObject = nodes[container].kind == .object
         guard isObject || nodes[container].kind == .array else { return nil }
         var child = container + 1

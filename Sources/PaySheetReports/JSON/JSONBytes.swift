@@ -192,6 +192,26 @@ package struct JSONBytes: ~Copyable {
         }
     }
 
+    // MARK: Pieces
+
+    /// On one line, the names of an object and what is between them are always the same.
+    var takesPieces: Bool { !isIndented }
+
+    /// Writes a position on one line.
+    @inline(never)
+    mutating func pieces(of position: TextPosition) {
+        separate(before: 4 &* Decimals.most &+ 48)
+        room.put("{\"line\":")
+        room.put(decimals: position.line.magnitude)
+        room.put(",\"column\":")
+        room.put(decimals: position.column.magnitude)
+        room.put(",\"utf16Column\":")
+        room.put(decimals: position.utf16Column.magnitude)
+        room.put(",\"offset\":")
+        room.put(decimals: position.offset.magnitude)
+        room.put(UInt8(ascii: "}"))
+    }
+
     // MARK: Bytes
 
     /// Writes what is needed before a name or value, and reserves capacity after it.

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetText
 
 /// One line of a document, made safe for a terminal, with the start and end of a place.
-struct Excerpt {
+struct Excerpt: Equatable {
     /// The displayed line, in UTF-8.
     var text: [UInt8] = []
     /// The number of columns before the place.
@@ -46,6 +46,7 @@ struct Excerpt {
     ///   - place: The bytes of the place, which can continue after the line.
     init(_ bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask) {
         if let simple = Excerpt(simple: bytes, line: line, place: place, mask: mask) {
+            assert(simple == Excerpt(any: bytes, line: line, place: place, mask: mask))
             self = simple
         } else {
             self.init(any: bytes, line: line, place: place, mask: mask)
@@ -60,7 +61,8 @@ struct Excerpt {
         var cells = Excerpt.cells(bytes, part, mask)
         if !Excerpt.areEnough(cells, part, of: line, around: anchor) {
             // Enough for all characters, and little of an endless line.
-            part = Excerpt.aligned(bytes, max(line.lowerBound, anchor - Excerpt.mostBefore)..<min(line.upperBound, anchor + Excerpt.mostAfter), in: line)
+            let most = max(line.lowerBound, anchor - Excerpt.mostBefore)..<min(line.upperBound, anchor + Excerpt.mostAfter)
+            part = Excerpt.aligned(bytes, most, in: line)
             cells = Excerpt.cells(bytes, part, mask)
         }
         var first = 0

@@ -41,10 +41,14 @@ struct Mask {
     // MARK: A document with nodes
 
     private mutating func hideValues(_ source: FindingSource) {
+        let visible = source.visibleNodes()
+        if source.isJSON {
+            // Between the tokens of JSON there is nothing to hide, but a byte-order mark before them.
+            hideLoose(source.padded, 0..<source.range(of: 0).lowerBound, namesAreShown: false)
+            return source.addValues(exceptFor: visible, to: &ranges)
+        }
         let nodes = source.nodes
         let isName = Mask.names(nodes)
-        let visible = source.visibleNodes()
-        if source.isJSON { return hideValuesOfJSON(source, isName, visible) }
         var seen = 0
         for (index, node) in nodes.enumerated() {
             let range = source.range(of: index)
@@ -60,18 +64,6 @@ struct Mask {
             }
         }
         if seen < source.count { hideLoose(source.padded, seen..<source.count, namesAreShown: false) }
-    }
-
-    /// Between the tokens of JSON there is nothing to hide.
-    private mutating func hideValuesOfJSON(_ source: FindingSource, _ isName: [Bool], _ visible: VisibleNodes?) {
-        let nodes = source.nodes
-        ranges.reserveCapacity(nodes.count)
-        // A byte-order mark.
-        hideLoose(source.padded, 0..<source.range(of: 0).lowerBound, namesAreShown: false)
-        for index in nodes.indices where nodes[index].isString || nodes[index].is(.number) {
-            let isShown = isName[index] || visible?.contains(index) == true
-            if !isShown, !nodes[index].range.isEmpty { ranges.append(nodes[index].range) }
-        }
     }
 
     private static func names(_ nodes: [Node]) -> [Bool] {
