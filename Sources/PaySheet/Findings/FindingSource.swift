@@ -106,17 +106,17 @@ package final class FindingSource: Sendable {
 
     private func appendStep(of key: Int, to pointer: inout [UInt8]) {
         let node = nodes[key]
-        let start = pointer.count
-        pointer.append(UInt8(ascii: "/"))
+        let padded = padded
+        let bytes = padded.window
         for place in node.range {
-            let byte = padded[place]
+            let byte = bytes[place]
             guard byte < 0x80, byte != UInt8(ascii: "~"), byte != UInt8(ascii: "/"), byte != UInt8(ascii: "\\") else {
-                pointer.removeSubrange(start...)
                 pointer += FindingSource.step(String(decoding: text(of: key), as: UTF8.self)).utf8
                 return
             }
-            pointer.append(byte)
         }
+        pointer.append(UInt8(ascii: "/"))
+        pointer.append(contentsOf: padded[node.range])
     }
 
     private static func append(_ number: Int, to text: inout [UInt8]) {

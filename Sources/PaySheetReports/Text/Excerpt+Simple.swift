@@ -5,9 +5,11 @@ extension Excerpt {
     ///
     /// `nil` if one of them is not simple: see ``SimpleLine``.
     init?(simple bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask) {
+        guard mask.isExact else { return nil }
         let anchor = min(max(place.lowerBound, line.lowerBound), line.upperBound)
         let first = mask.firstRange(endingAfter: anchor)
-        let isHidden = anchor < line.upperBound && first < mask.ranges.count && mask.ranges[first].lowerBound <= anchor
+        // What is hidden may go on behind the end of the line.
+        let isHidden = first < mask.ranges.count && mask.ranges[first].lowerBound < min(anchor + 1, line.upperBound)
         let target = SimpleLine.Step(place: isHidden ? max(mask.ranges[first].lowerBound, line.lowerBound) : anchor, hidden: first)
         let simple = SimpleLine(bytes: bytes, hidden: mask.ranges, line: line)
         guard let rest = simple.end(from: target, columns: Excerpt.columns) else { return nil }
@@ -41,8 +43,8 @@ extension Excerpt {
 
 /// A line of which each character takes its own columns, whatever is beside it.
 ///
-/// Printable ASCII does, except a bracket that can begin the command of a build server. So do the letters of Latin scripts, Chinese
-/// characters, Kana and Hangul. Nothing else is simple.
+/// Printable ASCII does, except a bracket that can begin the command of a build server. So do the characters that most labels have.
+/// Nothing that joins another character is simple, and nothing that is shown as something else.
 private struct SimpleLine {
     private let bytes: [UInt8]
     private let hidden: [Range<Int>]
@@ -138,7 +140,7 @@ private struct SimpleLine {
     /// Where the character before a place begins.
     private func lead(before place: Int) -> Int {
         var lead = place - 1
-        while lead > line.lowerBound, lead > place - 3, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
+        while lead > line.lowerBound, lead > place - 4, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
         return lead
     }
 
@@ -147,11 +149,17 @@ private struct SimpleLine {
         let byte = bytes[place]
         if byte == UInt8(ascii: "[") { return place > line.lowerBound && bytes[place - 1] == UInt8(ascii: "#") ? (0, 0) : (1, 1) }
         if SimpleLine.isPlain(byte) { return (1, 1) }
-        guard place + 1 < line.upperBound, bytes[place + 1] & 0xC0 == 0x80 else { return (0, 0) }
-        if (0xC3...0xC8).contains(byte) { return (1, 2) }
-        guard (0xE3...0xED).contains(byte), place + 2 < line.upperBound, bytes[place + 2] & 0xC0 == 0x80 else { return (0, 0) }
-        switch UInt32(byte & 0x0F) << 12 | UInt32(bytes[place + 1] & 0x3F) << 6 | UInt32(bytes[place + 2] & 0x3F) {
-        case 0x3041...0x3096, 0x30A1...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return (2, 3)
+        let decoded = DecodedCharacter(bytes, at: place, before: line.upperBound)
+        guard let scalar = decoded.scalar else { return (0, 0) }
+        switch scalar.value {
+        // Letters of Latin, Greek, Cyrillic and Arabic scripts, dashes, quotes, the euro.
+        case 0xC0...0x24F, 0x391...0x3A1, 0x3A3...0x3C9, 0x400...0x481, 0x621...0x63A, 0x641...0x64A, 0x2010...0x2015, 0x2018...0x201F,
+            0x2026, 0x20AC:
+            return (1, decoded.size)
+        // Chinese characters with their punctuation, Kana, Hangul, pictographs.
+        case 0x3001...0x301F, 0x3041...0x3096, 0x30A1...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF5E, 0x1F300...0x1F3FA,
+            0x1F400...0x1F64F:
+            return (2, decoded.size)
         default: return (0, 0)
         }
     }

@@ -7,8 +7,11 @@ import PaySheet
 struct Mask {
     /// The hidden ranges, in the order of the text: contents of strings without their quotes, numbers, words.
     private(set) var ranges: [Range<Int>] = []
+    /// Whether they begin and end between characters, and none overlaps another. In a broken text, a value can end inside a character.
+    private(set) var isExact = true
 
     init(_ source: FindingSource) {
+        isExact = source.isJSON
         if source.nodes.isEmpty {
             hideLoose(source.padded, 0..<source.count, namesAreShown: true)
         } else {
