@@ -100,7 +100,7 @@ struct StatisticsTests {
         expect("severities", findings.compactMap { $0["severity"].string })
         expect("kinds", records.map { $0["kind"].string ?? "unknown" })
         expect("safari", records.compactMap { $0["safari"]["outcome"].string })
-        #expect(records.count > 500 && findings.count > 100)
+        #expect(records.count > 500 && !findings.isEmpty)
         #expect(statistics["documents"].int == records.count)
         #expect(statistics["findings"].int == findings.count)
         #expect(statistics["fixable"].int == findings.filter { !$0["fix"].isNull }.count)
