@@ -56,8 +56,10 @@ struct JSONPointer: Sendable, Hashable {
         switch nodes[node].kind {
         case .object:
             var found: Int?
+            let length = step.count
             while child < end {
-                if isNamed(nodes[child], step, bytes) { found = child + 1 }
+                let key = nodes[child]
+                if key.range.count == length || key.isEscaped, isNamed(key, step, bytes) { found = child + 1 }
                 child = Int(nodes[child + 1].next)
             }
             return found
@@ -76,8 +78,8 @@ struct JSONPointer: Sendable, Hashable {
 
     private static func isNamed(_ key: Node, _ step: [UInt8], _ bytes: Span<UInt8>) -> Bool {
         if key.isEscaped { return JSONText.decode(bytes, key) == step }
-        guard Int(key.end - key.start) == step.count else { return false }
-        return step.indices.allSatisfy { bytes[Int(key.start) + $0] == step[$0] }
+        for place in step.indices where bytes[Int(key.start) + place] != step[place] { return false }
+        return true
     }
 
     /// Digits without a leading zero.

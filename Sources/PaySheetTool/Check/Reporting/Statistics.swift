@@ -133,14 +133,20 @@ struct Statistics: Sendable {
     static func currency(_ nodes: [Node], _ bytes: Span<UInt8>) -> UInt32? {
         for place in Statistics.places {
             guard let node = place.node(in: nodes, bytes), nodes[node].isString else { continue }
-            return letters(JSONText.decode(bytes, nodes[node]))
+            if nodes[node].isPlainString { return letters(bytes.extracting(nodes[node].range)) }
+            return letters(JSONText.decode(bytes, nodes[node]).window)
         }
         return nil
     }
 
-    private static func letters(_ text: [UInt8]) -> UInt32 {
-        guard text.count == 3, text.allSatisfy({ $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }) else { return 0 }
-        return text.reduce(0) { $0 << 8 | UInt32($1) }
+    private static func letters(_ text: Span<UInt8>) -> UInt32 {
+        guard text.count == 3 else { return 0 }
+        var letters: UInt32 = 0
+        for index in text.indices {
+            guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[index]) else { return 0 }
+            letters = letters << 8 | UInt32(text[index])
+        }
+        return letters
     }
 
     /// The code of a currency, or `other` if it does not exist, because the text can be private.
