@@ -89,11 +89,11 @@ public struct CheckedDocument: Sendable {
         rest.reverse()
         while let finding = rest.popLast() {
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding, cards) else { continue }
-            let fingerprint = fingerprints.next(finding)
+            let name = fingerprints.next(finding)
             let obstacle = blocked.obstacle(to: finding)
             let one = ReportedFinding(
                 finding: obstacle == nil ? finding : finding.withoutSafeFix, severity: severity, obstacle: obstacle,
-                fingerprint: fingerprint)
+                name: name)
             if let suppression = suppressing(one) {
                 suppressed.append(SuppressedFinding(reported: one, suppression: suppression))
             } else if let maximumFindings, reported.count >= maximumFindings {
@@ -120,7 +120,9 @@ public struct ReportedFinding: Sendable, Hashable {
     /// The finding that the fix would cause; it must be fixed first. `nil` if nothing prevents the fix.
     public let obstacle: Finding?
     /// A name for this finding that does not depend on lines above it: sixteen hexadecimal digits.
-    public let fingerprint: String
+    public var fingerprint: String { name.text }
+    /// The name before it is spelled out.
+    let name: Fingerprint
 }
 
 /// The decision to suppress a finding.

@@ -21,13 +21,13 @@ struct Fingerprints {
 
     /// Returns the name of the next finding: its rule and member, and its ordinal among findings that differ only in their place in the
     /// text.
-    mutating func next(_ finding: Finding) -> String {
+    mutating func next(_ finding: Finding) -> Fingerprint {
         var name = start
         name.add(finding.rule.id)
         name.add(finding.place.pointer)
         name.add(finding.member ?? "")
-        name.add(String(ordinal(name)))
-        return name.text
+        name.add(decimals: ordinal(name))
+        return name
     }
 
     private mutating func ordinal(_ start: Fingerprint) -> Int {
@@ -45,13 +45,22 @@ struct Fingerprints {
 }
 
 /// Returns the 64-bit FNV-1a hash of some texts, each followed by a zero byte.
-struct Fingerprint: Hashable {
+struct Fingerprint: Sendable, Hashable {
     private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
     mutating func add(_ part: String) {
         let isAdded: Void? = unsafe part.utf8.withContiguousStorageIfAvailable { unsafe add($0.span) }
         if isAdded == nil { for byte in part.utf8 { add(byte) } }
         add(0)
+    }
+
+    /// A number in decimal digits.
+    mutating func add(decimals number: Int) {
+        guard number > 9 else {
+            add(UInt8(ascii: "0") + UInt8(number))
+            return add(0)
+        }
+        add(String(number))
     }
 
     private mutating func add(_ bytes: Span<UInt8>) {

@@ -94,6 +94,9 @@ public struct Summary: Sendable {
         }
     }
 
+    /// Adds a finding of a document that no report names, after ``addClean(_:)``. Its fix is not tried.
+    package mutating func add(_ rule: RuleID, _ severity: Severity) { add(rule, severity, fix: nil) }
+
     private mutating func add(_ rule: RuleID, _ severity: Severity, fix: Fix.Safety?) {
         switch severity {
         case .error: errors += 1

@@ -67,17 +67,20 @@ public struct Selection: Sendable, Hashable {
     }
 
     /// Returns the severity of a finding in this selection, or `nil` if it is hidden.
-    public func severity(of finding: Finding) -> Severity? { severity(of: finding, .applePay) }
+    public func severity(of finding: Finding) -> Severity? { severity(of: finding.rule, finding.severity) }
 
     /// Returns the severity of a finding whose rule has a card among some.
-    func severity(of finding: Finding, _ cards: RuleCards) -> Severity? {
-        if edition < .newest, let since = cards.card(of: finding.rule)?.edition, since > edition { return nil }
-        guard case .some(let parts) = choice else { return finding.severity }
-        let id = finding.rule.id
+    func severity(of finding: Finding, _ cards: RuleCards) -> Severity? { severity(of: finding.rule, finding.severity, cards) }
+
+    /// Returns the severity of a finding of a rule, or `nil` if it is hidden.
+    package func severity(of rule: RuleID, _ severity: Severity, _ cards: RuleCards = .applePay) -> Severity? {
+        if edition < .newest, let since = cards.card(of: rule)?.edition, since > edition { return nil }
+        guard case .some(let parts) = choice else { return severity }
+        let id = rule.id
         let topic = Selection.topic(of: id)
         if parts.ignored.contains(id) || parts.ignored.contains(topic) { return nil }
         if !parts.selected.isEmpty, !parts.selected.contains(id), !parts.selected.contains(topic) { return nil }
-        return parts.severities[finding.rule] ?? finding.severity
+        return parts.severities[rule] ?? severity
     }
 
     /// Returns the part of a rule's name before the slash.

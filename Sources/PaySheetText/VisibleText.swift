@@ -36,6 +36,9 @@ package enum VisibleText {
     }
 
     private static func isPlain(_ text: String) -> Bool {
+        // Nearly all texts are ASCII without brackets, which takes few steps to see.
+        let simple = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe isSimple($0) }
+        if simple == true { return true }
         var hashes = 0
         for byte in text.utf8 {
             guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "[") || hashes < 2 else { return false }
@@ -44,8 +47,19 @@ package enum VisibleText {
         return true
     }
 
+    /// (Without a way out of the loop, so that the compiler takes many bytes at a time.)
+    private static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var odd: UInt8 = 0
+        for index in 0..<bytes.count {
+            let byte = unsafe bytes[index]
+            odd |= (byte &- 0x20 < 0x5F ? 0 : 1) | (byte == UInt8(ascii: "[") ? 1 : 0)
+        }
+        return odd == 0
+    }
+
     /// Returns a path for the start of a line. Two colons there begin a command to a build server.
     package static func leading(_ path: String) -> String {
+        if let first = path.utf8.first, first > 0x20, first < 0x7F, first != UInt8(ascii: ":") { return line(path) }
         let start = path.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(2)
         return (start.count == 2 && start.allSatisfy { $0 == ":" } ? "./" : "") + line(path)
     }

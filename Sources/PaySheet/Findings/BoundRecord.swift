@@ -23,6 +23,9 @@ struct BoundRecord: Sendable {
         return slot == 0 ? nil : Int(slot)
     }
 
+    /// The members of a dictionary that are there, as a mask. `count` is the number of members.
+    func presentMembers(at base: Int, _ count: Int) -> UInt64 { UInt64(bitPattern: values[base + count + 1]) }
+
     /// What the binder has made of the value at a place.
     func value(at place: Int) -> Int64 { values[place] }
 
@@ -150,12 +153,18 @@ extension FindingSource {
     }
 
     private func show(_ object: BoundObject, _ visible: inout VisibleNodes) {
-        for slot in 0..<Int(tables.shapes[object.shape].names.count) {
-            guard let value = value(slot, of: object) else { continue }
-            if value.row.code == .variant {
-                if let inner = self.object(value) { show(inner, &visible) }
+        guard let bound else { return }
+        let list = tables.shapes[object.shape].names
+        var slots = bound.presentMembers(at: object.base, Int(list.count))
+        while slots != 0 {
+            let slot = slots.trailingZeroBitCount
+            slots &= slots &- 1
+            guard let node = bound.node(at: object.base + slot) else { continue }
+            let row = tables.members[Int(list.first) + slot]
+            if row.code == .variant {
+                if let inner = value(slot, of: object).flatMap({ self.object($0) }) { show(inner, &visible) }
             } else {
-                show(value.node, value.row, bound?.value(at: value.place) ?? 0, &visible)
+                show(node, row, bound.value(at: object.base + slot), &visible)
             }
         }
     }
@@ -175,5 +184,22 @@ extension FindingSource {
         case .variant, .object, .anything: return
         default: if !row.isPersonal { visible.insert(node) }
         }
+    }
+
+    /// Adds the ranges of all strings and numbers of JSON that are neither names nor visible, in the order of the text.
+    package func addValues(exceptFor visible: VisibleNodes?, to ranges: inout [Range<Int>]) {
+        let padded = padded
+        let bytes = padded.window
+        for index in nodes.indices where nodes[index].isString || nodes[index].is(.number) {
+            guard visible?.contains(index) != true, !nodes[index].range.isEmpty else { continue }
+            if nodes[index].isString, isFollowedByColon(Int(nodes[index].end) + 1, bytes) { continue }
+            ranges.append(nodes[index].range)
+        }
+    }
+
+    private func isFollowedByColon(_ place: Int, _ bytes: Span<UInt8>) -> Bool {
+        var place = place
+        while place < count, PaddedBytes.isSpace(bytes[place]) { place += 1 }
+        return place < count && bytes[place] == UInt8(ascii: ":")
     }
 }

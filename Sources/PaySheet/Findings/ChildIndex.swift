@@ -7,10 +7,11 @@ struct ChildIndex: Sendable {
     private var children: [UInt32] = []
 
     /// Smaller ones are gone over.
-    private static let least = 48
+    static let least = 48
 
     init(_ nodes: [Node]) {
-        for index in nodes.indices where nodes[index].count >= ChildIndex.least {
+        let window = nodes.window
+        for index in nodes.indices where window[index].count >= ChildIndex.least {
             guard nodes[index].is(.object) || nodes[index].is(.array) else { continue }
             containers.append(index)
             firsts.append(children.count)

@@ -11,7 +11,7 @@ package final class FindingSource: Sendable {
     /// The words of the findings of rules.
     let notes: [RuleNote]
     /// The text is JSON, so that it can be corrected piece by piece.
-    let isJSON: Bool
+    package let isJSON: Bool
     /// How the check judged, and what it expected: a corrected text is checked once more.
     let policy: RulePolicy
     let largeContainers: ChildIndex
@@ -70,7 +70,7 @@ package final class FindingSource: Sendable {
     /// The name or the element of a container that a node belongs to, and which of its children that is.
     func child(of container: Int, holding target: Int) -> (node: Int, place: Int)? {
         guard nodes.indices.contains(container), container < target, target < Int(nodes[container].next) else { return nil }
-        if let child = largeContainers.child(of: container, holding: target) { return child }
+        if nodes[container].count >= ChildIndex.least, let child = largeContainers.child(of: container, holding: target) { return child }
         let isObject = nodes[container].kind == .object
         guard isObject || nodes[container].kind == .array else { return nil }
         var child = container + 1
@@ -106,17 +106,17 @@ package final class FindingSource: Sendable {
 
     private func appendStep(of key: Int, to pointer: inout [UInt8]) {
         let node = nodes[key]
-        let start = pointer.count
-        pointer.append(UInt8(ascii: "/"))
+        let padded = padded
+        let bytes = padded.window
         for place in node.range {
-            let byte = padded[place]
+            let byte = bytes[place]
             guard byte < 0x80, byte != UInt8(ascii: "~"), byte != UInt8(ascii: "/"), byte != UInt8(ascii: "\\") else {
-                pointer.removeSubrange(start...)
                 pointer += FindingSource.step(String(decoding: text(of: key), as: UTF8.self)).utf8
                 return
             }
-            pointer.append(byte)
         }
+        pointer.append(UInt8(ascii: "/"))
+        pointer.append(contentsOf: padded[node.range])
     }
 
     private static func append(_ number: Int, to text: inout [UInt8]) {

@@ -54,7 +54,9 @@ public struct Findings: Sendable {
                 related: fault.related.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none)
         }
         var sorted = Findings.sorted(syntax.isEmpty ? raw : syntax + raw, source)
-        var engine = WebKitDocument(source).map { WebKitReading($0) }
+        // The engine is asked only if it can stop at one of them.
+        let mayStop = !absorbed.isEmpty || sorted.contains { $0.webKit != nil || WebKitDocument.mayFail($0) }
+        var engine = mayStop ? WebKitDocument(source).map { WebKitReading($0) } : nil
         engine?.settle(&sorted)
         var absorbed = absorbed
         engine?.settle(&absorbed)

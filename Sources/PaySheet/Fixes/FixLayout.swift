@@ -19,6 +19,9 @@ struct FixLayout {
         var changes: [Change] = []
         var places: [Int: Int] = [:]
         func change(_ container: Int, _ change: (inout Change) -> Void) {
+            // Nearly all fixes change one container.
+            if changes.isEmpty { changes.append(Change(container: container)) }
+            if changes[0].container == container { return change(&changes[0]) }
             let place = places[container] ?? changes.count
             if place == changes.count {
                 changes.append(Change(container: container))
@@ -37,7 +40,7 @@ struct FixLayout {
             }
         }
         for change in changes { made += textEdits(change) }
-        return made.sorted { $0.start < $1.start }
+        return made.count < 2 ? made : made.sorted { $0.start < $1.start }
     }
 
     private func replacement(_ range: Range<Int>, _ text: String) -> Fix.TextEdit {
@@ -74,7 +77,7 @@ struct FixLayout {
     private func textEdits(_ change: Change) -> [Fix.TextEdit] {
         guard source.nodes.indices.contains(change.container) else { return [] }
         let children = Children(source, of: change.container)
-        let removed = Set(change.removed).sorted()
+        let removed = change.removed.count < 2 ? change.removed : Set(change.removed).sorted()
         let inside = source.nodes[change.container].range
         guard removed.count < children.count else {
             let inner = inside.lowerBound + 1..<inside.upperBound - 1

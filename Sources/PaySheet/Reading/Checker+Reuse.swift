@@ -31,6 +31,28 @@ extension Checker {
     }
 }
 
+extension Checker {
+    /// The findings of the text that the fast path has read depend on nothing else: they are those of rules, and no engine stops there.
+    func mayCount(as shape: Int, by shared: RulePolicy, limit: Int) -> Bool {
+        guard let lastReading, lastReading.policy === shared, lastReading.shape == shape, !lastReading.isTruncated else { return false }
+        return workspace.findings.count <= limit
+            && workspace.findings.allSatisfy { $0.rule >= RuleID.ruleBase && $0.webKit == nil }
+    }
+
+    /// Counts them, as far as the policy reports them.
+    func countFindings(by shared: RulePolicy, _ count: (_ rule: RuleID, _ severity: Severity, _ hasFix: Bool) -> Void) {
+        for finding in workspace.findings {
+            let rule = shared.catalog.rule(finding.rule)
+            let hasFix = workspace.notes[Int(finding.other)].fix != nil
+            guard shared.changesSeverities else {
+                count(rule, finding.severity, hasFix)
+                continue
+            }
+            if let severity = shared.policy.severity(of: rule, finding.severity) { count(rule, severity, hasFix) }
+        }
+    }
+}
+
 extension RuleWorkspace {
     /// No document is compared with those before it, so that it makes no difference how often rules go over one.
     var remembersNothing: Bool { !hasMerchants || merchants.isRecording }

@@ -2,7 +2,7 @@ import PaySheet
 
 /// Writes JSON, either on one line or indented by two spaces per level.
 package struct JSONBytes: ~Copyable {
-    private var room: JSONBuffer
+    private var room: ReportBuffer
     private let isIndented: Bool
     private var depth: Int
     /// Whether the next member or element is the first of its container.
@@ -14,7 +14,7 @@ package struct JSONBytes: ~Copyable {
     package init(isIndented: Bool, depth: Int = 0, length: Int = 0) {
         self.isIndented = isIndented
         self.depth = depth
-        room = JSONBuffer(capacity: length)
+        room = ReportBuffer(capacity: length)
     }
 
     /// The content.
@@ -190,6 +190,26 @@ package struct JSONBytes: ~Copyable {
         array { list in
             for text in texts { list.text(text) }
         }
+    }
+
+    // MARK: Pieces
+
+    /// On one line, the names of an object and what is between them are always the same.
+    var takesPieces: Bool { !isIndented }
+
+    /// Writes a position on one line.
+    @inline(never)
+    mutating func pieces(of position: TextPosition) {
+        separate(before: 4 &* Decimals.most &+ 48)
+        room.put("{\"line\":")
+        room.put(decimals: position.line.magnitude)
+        room.put(",\"column\":")
+        room.put(decimals: position.column.magnitude)
+        room.put(",\"utf16Column\":")
+        room.put(decimals: position.utf16Column.magnitude)
+        room.put(",\"offset\":")
+        room.put(decimals: position.offset.magnitude)
+        room.put(UInt8(ascii: "}"))
     }
 
     // MARK: Bytes

@@ -177,8 +177,12 @@ public enum JSONReport {
     ) {
         let finding = reported.finding
         json.object { json in
-            json.member("rule", finding.rule.id)
-            json.member("title", finding.rule.title)
+            if let head = texts?.head(of: finding.rule) {
+                json.raw(head)
+            } else {
+                json.member("rule", finding.rule.id)
+                json.member("title", finding.rule.title)
+            }
             json.member("severity", reported.severity.word)
             write(finding.place, &json)
             if let member = finding.member { json.member("member", member) }
@@ -258,6 +262,7 @@ public enum JSONReport {
     }
 
     private static func write(_ position: TextPosition, _ json: inout JSONBytes) {
+        if json.takesPieces { return json.pieces(of: position) }
         json.object { json in
             json.member("line", number: position.line)
             json.member("column", number: position.column)

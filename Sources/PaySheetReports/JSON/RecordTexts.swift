@@ -5,6 +5,8 @@ import PaySheetGuide
 struct RecordTexts: Sendable {
     /// The source of each rule; empty if it was not needed yet.
     private var sources: [String] = []
+    /// The name and the title of each rule, as members; empty if they were not needed yet.
+    private var heads: [String] = []
 
     /// Returns the source of a rule. (Asking the rule each time would copy its whole card.)
     mutating func sources(of rule: RuleID, _ cards: RuleCards) -> String {
@@ -14,8 +16,24 @@ struct RecordTexts: Sendable {
         return sources[place]
     }
 
+    /// Returns the first members of a finding.
+    mutating func head(of rule: RuleID) -> String {
+        let place = Int(rule.code)
+        while heads.count <= place { heads.append("") }
+        if heads[place].isEmpty {
+            heads[place] = "\"rule\":" + RecordTexts.json(rule.id) + ",\"title\":" + RecordTexts.json(rule.title)
+        }
+        return heads[place]
+    }
+
     /// The common end of every record.
     static let notChecked = json(NotChecked.all)
+
+    private static func json(_ text: String) -> String {
+        var json = JSONBytes(isIndented: false)
+        json.text(text)
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
 
     private static func json(_ texts: [String]) -> String {
         var json = JSONBytes(isIndented: false)

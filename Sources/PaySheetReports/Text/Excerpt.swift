@@ -2,20 +2,22 @@ import PaySheet
 import PaySheetText
 
 /// One line of a document, made safe for a terminal, with the start and end of a place.
-struct Excerpt {
-    /// The displayed line.
-    private(set) var text = ""
+struct Excerpt: Equatable {
+    /// The displayed line, in UTF-8.
+    var text: [UInt8] = []
     /// The number of columns before the place.
-    private(set) var indent = 0
+    var indent = 0
     /// The number of columns of the place, at least one.
-    private(set) var length = 1
+    var length = 1
     /// Whether the line is complete.
-    private(set) var isWhole = true
+    var isWhole = true
 
     /// The highest number of columns; longer lines are cut around the place.
     static let columns = 100
     /// The number of columns before the place in a cut line.
-    private static let before = 40
+    static let before = 40
+    /// More bytes of an endless line are never looked at.
+    static let (mostBefore, mostAfter) = (600, 1800)
 
     /// One character, or something hidden, with the bytes that it represents.
     private struct Cell {
@@ -43,13 +45,24 @@ struct Excerpt {
     ///   - line: The bytes of the line, without its end.
     ///   - place: The bytes of the place, which can continue after the line.
     init(_ bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask) {
+        if let simple = Excerpt(simple: bytes, line: line, place: place, mask: mask) {
+            assert(simple == Excerpt(any: bytes, line: line, place: place, mask: mask))
+            self = simple
+        } else {
+            self.init(any: bytes, line: line, place: place, mask: mask)
+        }
+    }
+
+    /// The same for text that may need other characters in the place of its own, or in which some of them form one.
+    init(any bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask) {
         let anchor = min(max(place.lowerBound, line.lowerBound), line.upperBound)
         // Mostly a few letters on both sides fill the columns.
         var part = Excerpt.aligned(bytes, max(line.lowerBound, anchor - 160)..<min(line.upperBound, anchor + 240), in: line)
         var cells = Excerpt.cells(bytes, part, mask)
         if !Excerpt.areEnough(cells, part, of: line, around: anchor) {
             // Enough for all characters, and little of an endless line.
-            part = Excerpt.aligned(bytes, max(line.lowerBound, anchor - 600)..<min(line.upperBound, anchor + 1800), in: line)
+            let most = max(line.lowerBound, anchor - Excerpt.mostBefore)..<min(line.upperBound, anchor + Excerpt.mostAfter)
+            part = Excerpt.aligned(bytes, most, in: line)
             cells = Excerpt.cells(bytes, part, mask)
         }
         var first = 0
@@ -74,15 +87,15 @@ struct Excerpt {
                 last += 1
             }
         }
-        if first > 0 || part.lowerBound > line.lowerBound { text = "…" }
+        if first > 0 || part.lowerBound > line.lowerBound { text += "…".utf8 }
         indent = text.isEmpty ? 0 : 1
-        for cell in cells[first..<last] { text += cell.text }
-        if last < cells.count || part.upperBound < line.upperBound { text += "…" }
+        for cell in cells[first..<last] { text += cell.text.utf8 }
+        if last < cells.count || part.upperBound < line.upperBound { text += "…".utf8 }
         indent += cells[first..<max(first, min(target, last))].reduce(0) { $0 + $1.width }
         let covered = cells[max(first, min(target, last))..<last].prefix { $0.start < max(place.upperBound, anchor + 1) }
         length = max(covered.reduce(0) { $0 + $1.width }, 1)
         if place.isEmpty { length = 1 }
-        while text.hasSuffix(" ") { text.removeLast() }
+        while text.last == 0x20 { text.removeLast() }
     }
 
     /// Returns whether a longer part of the line would change nothing.
@@ -98,7 +111,8 @@ struct Excerpt {
         cells.firstIndex { $0.end > offset } ?? cells.count
     }
 
-    private static let hidden = "•••"
+    static let hidden = "•••"
+    static let hiddenColumns = 3
 
     /// Moves both ends to the start of a character.
     private static func aligned(_ bytes: [UInt8], _ range: Range<Int>, in line: Range<Int>) -> Range<Int> {
@@ -126,7 +140,7 @@ struct Excerpt {
             while let next = hiddenRanges.first, next.upperBound <= index { hiddenRanges.removeFirst() }
             if let next = hiddenRanges.first, next.lowerBound <= index {
                 let end = min(next.upperBound, part.upperBound)
-                cells.append(Cell(text: hidden, width: 3, start: index, end: next.upperBound))
+                cells.append(Cell(text: hidden, width: hiddenColumns, start: index, end: next.upperBound))
                 index = end
                 continue
             }

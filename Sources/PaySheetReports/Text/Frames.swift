@@ -26,38 +26,69 @@ struct Frames {
     private struct Label {
         var line: Int
         var excerpt: Excerpt
-        var mark: Character
+        var mark: UInt8
         var note: String
         var severity: Severity
     }
 
     /// Returns the frame with everything below it, each line with its end.
     func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
+        var text = ReportBuffer()
+        write(reported, why: isExplained ? nil : reported.finding.rule.reason, to: &text)
+        return String(decoding: text.bytes, as: UTF8.self)
+    }
+
+    /// Writes the frame with everything below it, each line with its end.
+    ///
+    /// - Parameter reason: The reason of the rule; `nil` if the report has explained it.
+    func write(_ reported: ReportedFinding, why reason: String?, to text: inout ReportBuffer) {
         let finding = reported.finding
         let help = finding.help.map { VisibleText.line($0) }
         // If two places matter, both have a label.
         let isOneOfTwo = !finding.related.isEmpty
         let isBeside = help.map { ($0.hasPrefix("write ") || isOneOfTwo) && $0.utf8.count <= 70 } ?? false
         let note = isBeside ? help ?? "" : isOneOfTwo ? "found here" : ""
-        var labels = [label(finding.place, mark: "^", note: note, reported.severity)]
+        var labels = [label(finding.place, mark: UInt8(ascii: "^"), note: note, reported.severity)]
         for related in finding.related {
-            labels.append(label(related.place, mark: "-", note: VisibleText.line(related.message), reported.severity))
+            labels.append(label(related.place, mark: UInt8(ascii: "-"), note: VisibleText.line(related.message), reported.severity))
         }
-        labels.sort { $0.line < $1.line }
-        let width = String((labels.last?.line ?? 1) + shift).utf8.count
-        let blank = " " + String(repeating: " ", count: width) + " "
-        var text = ""
-        if source.count > 0 { text += drawn(labels, width: width, blank: blank) }
-        if !isExplained { text += blank + paint.frame("=") + " why  " + finding.rule.reason + "\n" }
-        if let help, !isBeside { text += blank + paint.frame("=") + " help " + help + "\n" }
+        if isOneOfTwo { labels.sort { $0.line < $1.line } }
+        let width = Decimals.count(of: ((labels.last?.line ?? 1) + shift).magnitude)
+        if source.count > 0 { draw(labels, width: width, to: &text) }
+        if let reason {
+            begin("why  ", width, &text)
+            text.add(reason)
+            text.add("\n")
+        }
+        if let help, !isBeside {
+            begin("help ", width, &text)
+            text.add(help)
+            text.add("\n")
+        }
         if let obstacle = reported.obstacle {
-            text += blank + paint.frame("=") + " fix  by hand: it would cause " + obstacle.rule.id + ", so fix that first\n"
+            begin("fix  by hand: it would cause ", width, &text)
+            text.add(obstacle.rule.id)
+            text.add(", so fix that first\n")
         } else if let fix = finding.fix, let operand {
-            let options = fix.safety == .risky ? "--include-risky " : ""
-            text += blank + paint.frame("=") + " fix  " + fix.safety.word + ": paysheet fix " + options + operand + "\n"
+            begin("fix  ", width, &text)
+            text.add(fix.safety.word)
+            text.add(fix.safety == .risky ? ": paysheet fix --include-risky " : ": paysheet fix ")
+            text.add(operand)
+            text.add("\n")
         }
-        if !isExplained { text += blank + paint.frame("=") + " more paysheet explain " + finding.rule.id + "\n" }
-        return text
+        if reason != nil {
+            begin("more paysheet explain ", width, &text)
+            text.add(finding.rule.id)
+            text.add("\n")
+        }
+    }
+
+    /// Begins a line below the frame.
+    private func begin(_ words: StaticString, _ width: Int, _ text: inout ReportBuffer) {
+        text.add(0x20, count: width + 2)
+        paint.frame("=", &text)
+        text.add(" ")
+        text.add(words)
     }
 
     /// Returns a path as a shell argument.
@@ -74,7 +105,7 @@ struct Frames {
         return isPlain ? shown : "'" + shown.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 
-    private func label(_ place: Finding.Place, mark: Character, note: String, _ severity: Severity) -> Label {
+    private func label(_ place: Finding.Place, mark: UInt8, note: String, _ severity: Severity) -> Label {
         let line = lines.range(ofLine: place.line)
         let range = place.start.offset..<max(place.end.offset, place.start.offset)
         return Label(
@@ -82,24 +113,48 @@ struct Frames {
             severity: severity)
     }
 
-    private func drawn(_ labels: [Label], width: Int, blank: String) -> String {
-        let bar = paint.frame("|")
-        var text = blank + bar + "\n"
-        var last: Label?
-        for label in labels {
+    private func draw(_ labels: [Label], width: Int, to text: inout ReportBuffer) {
+        bar(width, &text)
+        text.add("\n")
+        var last: Int?
+        for place in labels.indices {
+            let line = labels[place].line
             // A line with two places is shown once, unless it is cut around each of them.
-            let isSameLine = last.map { $0.line == label.line && $0.excerpt.isWhole } ?? false
+            let isSameLine = last.map { labels[$0].line == line && labels[$0].excerpt.isWhole } ?? false
             if !isSameLine {
-                if let last, label.line > last.line + 1 { text += blank + paint.frame("⋮") + "\n" }
-                let number = String(label.line + shift)
-                let gutter = " " + String(repeating: " ", count: width - number.utf8.count) + number + " "
-                text += paint.frame(gutter) + bar + (label.excerpt.text.isEmpty ? "" : " " + label.excerpt.text) + "\n"
+                if let last, line > labels[last].line + 1 {
+                    text.add(0x20, count: width + 2)
+                    paint.frame("⋮", &text)
+                    text.add("\n")
+                }
+                let number = (line + shift).magnitude
+                paint.open("34", &text)
+                text.add(0x20, count: 1 + width - Decimals.count(of: number))
+                text.add(decimals: line + shift)
+                text.add(" ")
+                paint.close(&text)
+                paint.frame("|", &text)
+                if !labels[place].excerpt.text.isEmpty { text.add(" ") }
+                text.add(labels[place].excerpt.text)
+                text.add("\n")
             }
-            let marks = String(repeating: label.mark, count: label.excerpt.length)
-            text += blank + bar + " " + String(repeating: " ", count: label.excerpt.indent) + paint.severity(marks, label.severity)
-            text += (label.note.isEmpty ? "" : " " + label.note) + "\n"
-            last = label
+            bar(width, &text)
+            text.add(0x20, count: 1 + labels[place].excerpt.indent)
+            paint.open(labels[place].severity, &text)
+            text.add(labels[place].mark, count: labels[place].excerpt.length)
+            paint.close(&text)
+            if !labels[place].note.isEmpty { text.add(" ") }
+            text.add(labels[place].note)
+            text.add("\n")
+            last = place
         }
-        return text + blank + bar + "\n"
+        bar(width, &text)
+        text.add("\n")
+    }
+
+    /// Begins a line of the frame without a number.
+    private func bar(_ width: Int, _ text: inout ReportBuffer) {
+        text.add(0x20, count: width + 2)
+        paint.frame("|", &text)
     }
 }

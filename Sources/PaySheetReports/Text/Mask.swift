@@ -7,8 +7,11 @@ import PaySheet
 struct Mask {
     /// The hidden ranges, in the order of the text: contents of strings without their quotes, numbers, words.
     private(set) var ranges: [Range<Int>] = []
+    /// Whether they begin and end between characters, and none overlaps another. In a broken text, a value can end inside a character.
+    private(set) var isExact = true
 
     init(_ source: FindingSource) {
+        isExact = source.isJSON
         if source.nodes.isEmpty {
             hideLoose(source.padded, 0..<source.count, namesAreShown: true)
         } else {
@@ -21,23 +24,34 @@ struct Mask {
 
     /// Returns the hidden ranges that overlap a part of the text.
     func ranges(in part: Range<Int>) -> ArraySlice<Range<Int>> {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound <= part.lowerBound { low = middle + 1 } else { high = middle }
-        }
+        let low = firstRange(endingAfter: part.lowerBound)
         var end = low
         while end < ranges.count, ranges[end].lowerBound < part.upperBound { end += 1 }
         return ranges[low..<end]
     }
 
+    /// Returns the index of the first hidden range that ends after a byte.
+    func firstRange(endingAfter place: Int) -> Int {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound <= place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     // MARK: A document with nodes
 
     private mutating func hideValues(_ source: FindingSource) {
+        let visible = source.visibleNodes()
+        if source.isJSON {
+            // Between the tokens of JSON there is nothing to hide, but a byte-order mark before them.
+            hideLoose(source.padded, 0..<source.range(of: 0).lowerBound, namesAreShown: false)
+            return source.addValues(exceptFor: visible, to: &ranges)
+        }
         let nodes = source.nodes
         let isName = Mask.names(nodes)
-        let visible = source.visibleNodes()
         var seen = 0
         for (index, node) in nodes.enumerated() {
             let range = source.range(of: index)

@@ -42,29 +42,44 @@ public enum TextReport {
     ///
     /// - Parameter isNamedWhenClean: Whether a clean document has a line, unless the style is quiet or concise.
     public static func document(_ document: CheckedDocument, style: TextStyle = TextStyle(), isNamedWhenClean: Bool = true) -> String {
+        var text = ReportBuffer()
+        var reasons = RuleReasons()
+        write(document, style: style, isNamedWhenClean: isNamedWhenClean, &reasons, to: &text)
+        return String(decoding: text.bytes, as: UTF8.self)
+    }
+
+    static func write(
+        _ document: CheckedDocument, style: TextStyle, isNamedWhenClean: Bool, _ reasons: inout RuleReasons, to text: inout ReportBuffer
+    ) {
         let path = VisibleText.leading(document.path)
         let isTalkative = !style.isQuiet && !style.isConcise
         guard !document.findings.isEmpty else {
-            guard isTalkative, isNamedWhenClean else { return "" }
+            guard isTalkative, isNamedWhenClean else { return }
             var words = document.kind.map { ["checked as " + $0.name] } ?? []
             if !document.suppressed.isEmpty { words.append(String(document.suppressed.count) + " suppressed") }
-            return path + ": no findings" + (words.isEmpty ? "" : " (" + Listing.text(words, separator: "; ") + ")") + "\n"
+            return text.add(path + ": no findings" + (words.isEmpty ? "" : " (" + Listing.text(words, separator: "; ") + ")") + "\n")
         }
         let frames = style.isConcise ? nil : Frames(document, style: style)
-        var text = ""
-        var explained: Set<RuleID> = []
-        for reported in document.findings {
-            text += headline(reported, path: path, shift: (document.line ?? 1) - 1, style: style) + "\n"
+        var explained: [RuleID] = []
+        let paint = Paint(isOn: style.isColored)
+        // (By index: to take a finding out would copy it.)
+        for place in document.findings.indices {
+            headline(document.findings[place], path: path, shift: (document.line ?? 1) - 1, paint, to: &text)
+            text.add("\n")
             guard let frames else { continue }
-            text += frames.frame(of: reported, isExplained: !explained.insert(reported.finding.rule).inserted)
-            text += "\n"
+            let rule = document.findings[place].finding.rule
+            let isExplained = explained.contains(rule)
+            if !isExplained { explained.append(rule) }
+            frames.write(document.findings[place], why: isExplained ? nil : reasons.reason(for: rule), to: &text)
+            text.add("\n")
         }
-        if document.isTruncated { text += path + ": there are more findings than this report shows\n" + (style.isConcise ? "" : "\n") }
-        if isTalkative, case .throws(let exception) = document.safari { text += verdict(exception, document.kind, path) }
+        if document.isTruncated {
+            text.add(path + ": there are more findings than this report shows\n" + (style.isConcise ? "" : "\n"))
+        }
+        if isTalkative, case .throws(let exception) = document.safari { text.add(verdict(exception, document.kind, path)) }
         if isTalkative, document.isKindTold, document.line == nil, let kind = document.kind {
-            text += path + ": checked as " + kind.name + ", detected from its members\n\n"
+            text.add(path + ": checked as " + kind.name + ", detected from its members\n\n")
         }
-        return text
     }
 
     /// Returns the message of the developer console, and its subject.
@@ -87,11 +102,30 @@ public enum TextReport {
 
     /// `path:line:column: severity[rule]: message`
     static func headline(_ reported: ReportedFinding, path: String, shift: Int, style: TextStyle) -> String {
-        let finding = reported.finding
-        let place = path + ":" + String(finding.place.line + shift) + ":" + String(finding.place.column) + ": "
-        let paint = Paint(isOn: style.isColored)
-        let label = paint.severity(reported.severity.word + "[" + finding.rule.id + "]", reported.severity)
-        return paint.bold(place) + label + ": " + VisibleText.line(finding.message)
+        var text = ReportBuffer()
+        headline(reported, path: path, shift: shift, Paint(isOn: style.isColored), to: &text)
+        return String(decoding: text.bytes, as: UTF8.self)
+    }
+
+    private static func headline(
+        _ reported: ReportedFinding, path: String, shift: Int, _ paint: Paint, to text: inout ReportBuffer
+    ) {
+        paint.open("1", &text)
+        text.add(path)
+        text.add(":")
+        text.add(decimals: reported.finding.place.line + shift)
+        text.add(":")
+        text.add(decimals: reported.finding.place.column)
+        text.add(": ")
+        paint.close(&text)
+        paint.open(reported.severity, &text)
+        text.add(reported.severity.word)
+        text.add("[")
+        text.add(reported.finding.rule.id)
+        text.add("]")
+        paint.close(&text)
+        text.add(": ")
+        text.add(VisibleText.line(reported.finding.message))
     }
 
     /// Returns the counts, and what a check of a document cannot cover.
@@ -120,23 +154,37 @@ public enum TextReport {
 struct Paint {
     let isOn: Bool
 
-    func bold(_ text: String) -> String { wrap(text, "1") }
-    func frame(_ text: String) -> String { wrap(text, "34") }
+    func open(_ code: StaticString, _ text: inout ReportBuffer) {
+        guard isOn else { return }
+        text.add("\u{1B}[")
+        text.add(code)
+        text.add("m")
+    }
 
-    func severity(_ text: String, _ severity: Severity) -> String {
+    func open(_ severity: Severity, _ text: inout ReportBuffer) {
         switch severity {
-        case .error: wrap(text, "1;31")
-        case .warning: wrap(text, "1;33")
-        case .info: wrap(text, "1;36")
+        case .error: open("1;31", &text)
+        case .warning: open("1;33", &text)
+        case .info: open("1;36", &text)
         }
     }
 
-    private func wrap(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[" + code + "m" + text + "\u{1B}[0m" : text }
+    func close(_ text: inout ReportBuffer) {
+        if isOn { text.add("\u{1B}[0m") }
+    }
+
+    /// A part of a frame.
+    func frame(_ part: StaticString, _ text: inout ReportBuffer) {
+        open("34", &text)
+        text.add(part)
+        close(&text)
+    }
 }
 
 /// Writes text document by document.
 struct TextBody: ReportBody {
     private let style: TextStyle
+    private var reasons = RuleReasons()
 
     init(style: TextStyle, isConcise: Bool) {
         var style = style
@@ -144,8 +192,17 @@ struct TextBody: ReportBody {
         self.style = style
     }
 
-    func document(_ document: CheckedDocument) -> [UInt8] {
-        [UInt8](TextReport.document(document, style: style, isNamedWhenClean: style.namesClean && document.line == nil).utf8)
+    mutating func document(_ document: CheckedDocument) -> [UInt8] {
+        var bytes: [UInt8] = []
+        write(document, to: &bytes)
+        return bytes
+    }
+
+    mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) {
+        var text = ReportBuffer(capacity: 1024 * document.findings.count)
+        TextReport.write(
+            document, style: style, isNamedWhenClean: style.namesClean && document.line == nil, &reasons, to: &text)
+        text.append(to: &bytes)
     }
 
     func closing(_ summary: Summary) -> [UInt8] { [UInt8](TextReport.closing(summary, style: style).utf8) }

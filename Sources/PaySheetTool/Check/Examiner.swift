@@ -97,6 +97,7 @@ struct Examiner: Sendable {
                 close(&run, source, &outcomes)
                 continue
             }
+            if look == .odd, rendering == .none, countOdd(range, source, &run) { continue }
             let examined: Examined
             if bytes[range].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
                 examined = settings.onlyFindings ? .none : emptyLine(&run)
@@ -140,7 +141,9 @@ struct Examiner: Sendable {
 
     /// `nil`: every line needs the full check.
     private var wayOfCleanLines: WayOfCleanLines? {
-        guard settings.places.isEmpty, settings.expected.isEmpty, settings.statistics == nil else { return nil }
+        guard settings.places.isEmpty, settings.expected.isEmpty else { return nil }
+        // Statistics look for the currency with the usual limits.
+        if settings.statistics != nil, settings.limits != Limits() { return nil }
         if isSilent.ofLine { return .counted }
         if case .apart(.ndjson, _) = rendering { return .recorded }
         return nil
@@ -179,6 +182,29 @@ struct Examiner: Sendable {
         if way == .recorded { record(kind, line, source, &outcome) }
         outcome.summary.addClean(kind)
         outcome.bytes += count
+        guard outcome.statistics != nil else { return }
+        let currency = reader.withDocument { Statistics.currency($0, $1) }
+        outcome.statistics?.add(kind, DocumentCheck(kind: kind, findings: Findings()).safari, size: count, currency, isClean: true)
+    }
+
+    /// Counts the findings of a line that the fast check has refused, if nothing but their number matters. Returns false otherwise.
+    private mutating func countOdd(_ range: Range<Int>, _ source: DocumentSource, _ outcome: inout Outcome) -> Bool {
+        guard settings.expected.isEmpty, suppressor.isIdle(for: source), !reader.hasShares() else { return false }
+        let selection = source.settings.selection
+        var found = 0
+        let kind = reader.countRefused(as: source.settings.kind, limit: settings.maximumFindings ?? .max) { rule, severity, hasFix in
+            guard let severity = selection.severity(of: rule, severity) else { return }
+            found += 1
+            outcome.summary.add(rule, severity)
+            outcome.statistics?.add(rule, severity, hasFix: hasFix)
+        }
+        guard let kind else { return false }
+        outcome.summary.addClean(kind)
+        outcome.bytes += range.count
+        let currency = reader.withDocument { Statistics.currency($0, $1) }
+        outcome.statistics?.add(
+            kind, DocumentCheck(kind: kind, findings: Findings()).safari, size: range.count, currency, isClean: found == 0)
+        return true
     }
 
     /// Writes the record of a document without findings.

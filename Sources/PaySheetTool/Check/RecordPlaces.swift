@@ -85,10 +85,10 @@ struct RecordPlaces: Sendable {
         }
         let nodes = Array(scanner.nodes.prefix(scanner.nodeCount))
         for one in carried {
-            guard let node = one.pointer.node(in: nodes, bytes) else { continue }
+            guard let node = one.pointer.node(in: nodes, bytes.window) else { continue }
             record.carried?.append(CarriedValue(name: one.name, json: RecordPlaces.line(RecordPlaces.spelling(nodes[node], bytes))))
         }
-        if let clock, let node = clock.node(in: nodes, bytes), nodes[node].kind != .null {
+        if let clock, let node = clock.node(in: nodes, bytes.window), nodes[node].kind != .null {
             let moment = nodes[node].isString ? String(decoding: JSONText.decode(bytes, nodes[node]), as: UTF8.self) : ""
             if CheckSettings.isMoment(moment) {
                 record.clock = moment
@@ -96,7 +96,7 @@ struct RecordPlaces: Sendable {
                 record.problems.append("the value at " + clock.text + " is not a date and time such as 2026-11-21T00:00:00Z")
             }
         }
-        if let version, let node = version.node(in: nodes, bytes), nodes[node].kind != .null {
+        if let version, let node = version.node(in: nodes, bytes.window), nodes[node].kind != .null {
             let number = UInt32(String(decoding: bytes[nodes[node].range], as: UTF8.self))
             if nodes[node].kind == .number, let number {
                 record.version = Int(number)
@@ -109,7 +109,7 @@ struct RecordPlaces: Sendable {
     }
 
     private func take(_ pointer: JSONPointer, _ nodes: [Node], _ bytes: [UInt8], _ record: inout Record) {
-        guard let index = pointer.node(in: nodes, bytes) else {
+        guard let index = pointer.node(in: nodes, bytes.window) else {
             record.absentAt = pointer.text
             return
         }

@@ -40,7 +40,7 @@ struct JSONPointer: Sendable, Hashable {
     }
 
     /// Returns the node of the pointer. Of a repeated member the last one counts, as in JavaScript.
-    func node(in nodes: [Node], _ bytes: [UInt8]) -> Int? {
+    func node(in nodes: [Node], _ bytes: Span<UInt8>) -> Int? {
         guard !nodes.isEmpty else { return nil }
         var node = 0
         for step in steps {
@@ -50,14 +50,16 @@ struct JSONPointer: Sendable, Hashable {
         return node
     }
 
-    private static func child(of node: Int, _ step: [UInt8], _ nodes: [Node], _ bytes: [UInt8]) -> Int? {
+    private static func child(of node: Int, _ step: [UInt8], _ nodes: [Node], _ bytes: Span<UInt8>) -> Int? {
         let end = Int(nodes[node].next)
         var child = node + 1
         switch nodes[node].kind {
         case .object:
             var found: Int?
+            let length = step.count
             while child < end {
-                if isNamed(nodes[child], step, bytes) { found = child + 1 }
+                let key = nodes[child]
+                if key.range.count == length || key.isEscaped, isNamed(key, step, bytes) { found = child + 1 }
                 child = Int(nodes[child + 1].next)
             }
             return found
@@ -74,8 +76,10 @@ struct JSONPointer: Sendable, Hashable {
         }
     }
 
-    private static func isNamed(_ key: Node, _ step: [UInt8], _ bytes: [UInt8]) -> Bool {
-        key.isEscaped ? JSONText.decode(bytes, key) == step : bytes[key.range].elementsEqual(step)
+    private static func isNamed(_ key: Node, _ step: [UInt8], _ bytes: Span<UInt8>) -> Bool {
+        if key.isEscaped { return JSONText.decode(bytes, key) == step }
+        for place in step.indices where bytes[Int(key.start) + place] != step[place] { return false }
+        return true
     }
 
     /// Digits without a leading zero.

@@ -56,6 +56,27 @@ extension DocumentReader {
         return kind
     }
 
+    /// Passes on the nodes and the bytes of the document that ``clean(_:_:as:)`` has read, with or without findings of rules.
+    package mutating func withDocument<Result>(_ body: (_ nodes: [Node], _ bytes: Span<UInt8>) -> Result) -> Result {
+        body(checker.scanner.nodes, checker.text.window)
+    }
+
+    /// Counts the findings of the document that ``clean(_:_:as:)`` has refused, without explaining them.
+    ///
+    /// Returns the kind. `nil` where the findings must be looked at, and ``checkRefused(as:recovering:)`` must be asked.
+    ///
+    /// - Parameter limit: How many findings are counted at most.
+    package mutating func countRefused(
+        as kind: DocumentKind?, limit: Int, _ count: (_ rule: RuleID, _ severity: Severity, _ hasFix: Bool) -> Void
+    ) -> DocumentKind? {
+        guard other(for: kind) == nil, let known = kind ?? certainKind(), checker.mayCount(as: known.shape, by: shared, limit: limit) else {
+            return nil
+        }
+        if kind == nil { guesses.remember(known, checker.text) }
+        checker.countFindings(by: shared, count)
+        return known
+    }
+
     /// Lets go of bytes in which documents were read where they stand.
     package mutating func letGo() { checker.giveBack() }
 

@@ -11,7 +11,7 @@
 public struct DocumentReader: Sendable {
     var checker: Checker
     var shared: RulePolicy
-    private var guesses: KindPredictor
+    var guesses: KindPredictor
     var notes = RequirementNotes()
     var knownRequirements = RequirementCache()
 
@@ -125,7 +125,7 @@ public struct DocumentReader: Sendable {
     }
 
     /// The kind of the document in hand, if the fast reader has read it and only rules have findings: they do not change the kind.
-    private mutating func certainKind() -> DocumentKind? {
+    mutating func certainKind() -> DocumentKind? {
         guard let reading = checker.lastReading, let guess = guesses.guess(checker.text) else { return nil }
         let kind = checker.catalog.kinds[guess]
         guard reading.shape == kind.shape, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape)) else { return nil }

@@ -1,7 +1,9 @@
 /// What one part of a document says that matters in all others.
 package struct DocumentFacts: Sendable {
     /// The dictionary at the root.
-    package let rootShape: Int
+    let rootShape: Int
+    /// The root is a dictionary of Apple Pay's catalog. (Another catalog may have one of the same number.)
+    private let isApplePay: Bool
     /// The Apple Pay version of the page: the policy's, otherwise the document's own. `nil` if none is stated.
     package internal(set) var version: Int?
     /// The packed letters of the currency of all amounts, 0 if it is missing or unknown.
@@ -18,14 +20,16 @@ package struct DocumentFacts: Sendable {
     /// The number of decimals, by default two.
     func usual(_ decimals: Int) -> Int { decimals < 0 ? 2 : decimals }
 
-    init(rootShape: Int, version: Int?) {
+    init(rootShape: Int, isApplePay: Bool, version: Int?) {
         self.rootShape = rootShape
+        self.isApplePay = isApplePay
         self.version = version.flatMap { $0 < 1 ? nil : $0 }
         isVersionGiven = version != nil
     }
 
     /// The document goes to the W3C Payment Request API.
     package var isW3C: Bool {
+        guard isApplePay else { return false }
         switch rootShape {
         case ShapeIndex.constructorArguments, ShapeIndex.paymentMethodRequest, ShapeIndex.modifier, ShapeIndex.paymentDetailsUpdate: true
         default: false
@@ -33,7 +37,7 @@ package struct DocumentFacts: Sendable {
     }
 
     /// A request with its updates.
-    package var isFlow: Bool { rootShape == ShapeIndex.paymentFlow }
+    package var isFlow: Bool { isApplePay && rootShape == ShapeIndex.paymentFlow }
 
     /// The page states a version, and it is older than this one.
     func isOlder(than version: Int) -> Bool { self.version.map { $0 < version } ?? false }

@@ -43,12 +43,13 @@
         unsafe shared = copy policy
         hasDecimals = policy.hasDecimals
         limit = policy.policy.maximumFindings
-        facts = DocumentFacts(rootShape: root, version: policy.policy.apiVersion)
+        facts = DocumentFacts(
+            rootShape: root, isApplePay: policy.catalog.tables === ShapeTables.applePay, version: policy.policy.apiVersion)
         self.scales = scales
         unsafe self.place = unsafe place
         var known = policy.known
         // A flow may hold the order and the token that it is compared with.
-        if root == ShapeIndex.paymentFlow { known.formUnion([.order, .charge]) }
+        if facts.isFlow { known.formUnion([.order, .charge]) }
         if workspace.hasMerchants {
             known.insert(.otherDocuments)
             workspace.merchants.beginWalk()
@@ -145,7 +146,9 @@
     }
 
     /// The document is a dictionary that the view reads.
-    package func isDocument<V: View & ~Escapable>(_ view: V.Type) -> Bool { V.shapes.contains(facts.rootShape) }
+    package func isDocument<V: View & ~Escapable>(_ view: V.Type) -> Bool {
+        unsafe V.tables === shared.catalog.tables && V.shapes.contains(facts.rootShape)
+    }
 
     /// The dictionary in front is the document itself.
     package var isRoot: Bool { parentShape == Int.max }

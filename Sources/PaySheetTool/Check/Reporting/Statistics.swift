@@ -21,50 +21,99 @@ enum StatisticsOutput: Sendable {
 
 /// The statistics of a run. All numbers are sums, so that two runs are merged by addition.
 struct Statistics: Sendable {
-    private var counts: [String: Int] = [:]
-    private var groups: [String: [String: Int]] = [:]
+    private var runs = 0
+    private var documents = 0
+    private var clean = 0
+    private var bytes = 0
+    private var failures = 0
+    private var findings = 0
+    private var suppressed = 0
+    private var fixable = 0
+    private var kinds: [(kind: DocumentKind?, count: Int)] = []
+    /// By the code of the rule.
+    private var rules: [Int] = []
+    private var severities = [Int](repeating: 0, count: Severity.allCases.count)
+    private var safari: [String: Int] = [:]
+    /// By their letters; 0 for texts that cannot be a currency.
+    private var currencies: [UInt32: Int] = [:]
+    /// By the exponent of the smallest power of two above the size.
+    private var sizes: [Int] = []
 
     /// The version of the format. It changes only if a member is removed or changes its meaning.
     static let schemaVersion = 1
-
-    private static let totals = ["runs", "documents", "clean", "bytes", "failures", "findings", "suppressed", "fixable"]
-    private static let parts = ["kinds", "rules", "severities", "safari", "currencies", "sizes"]
 
     /// Empty statistics.
     init() {}
 
     /// Adds the statistics of more documents, or of another run.
     mutating func add(_ other: Statistics) {
-        counts.merge(other.counts) { $0 + $1 }
-        for (name, group) in other.groups { groups[name, default: [:]].merge(group) { $0 + $1 } }
+        runs += other.runs
+        documents += other.documents
+        clean += other.clean
+        bytes += other.bytes
+        failures += other.failures
+        findings += other.findings
+        suppressed += other.suppressed
+        fixable += other.fixable
+        for (kind, count) in other.kinds { Statistics.add(count, of: kind, to: &kinds) }
+        for (code, count) in other.rules.enumerated() { Statistics.add(count, at: code, to: &rules) }
+        for (place, count) in other.severities.enumerated() { severities[place] += count }
+        safari.merge(other.safari) { $0 + $1 }
+        currencies.merge(other.currencies) { $0 + $1 }
+        for (exponent, count) in other.sizes.enumerated() { Statistics.add(count, at: exponent, to: &sizes) }
     }
 
-    mutating func addRun() { count("runs") }
+    mutating func addRun() { runs += 1 }
 
-    /// Adds a document.
+    mutating func addFailure() { failures += 1 }
+
+    /// Adds a document with its findings.
     ///
     /// - Parameter scanner: The scanner for its text.
     mutating func add(_ document: CheckedDocument, _ bytes: [UInt8], _ scanner: inout Scanner) {
-        count("documents")
-        count("bytes", bytes.count)
-        if document.findings.isEmpty { count("clean") }
-        count("findings", document.findings.count)
-        count("suppressed", document.suppressed.count)
-        for finding in document.findings {
-            count(finding.finding.rule.id, in: "rules")
-            count(finding.severity.word, in: "severities")
-            if finding.finding.fix != nil { count("fixable") }
+        for place in document.findings.indices {
+            add(
+                document.findings[place].finding.rule, document.findings[place].severity,
+                hasFix: document.findings[place].finding.fix != nil)
         }
-        count(document.kind?.name ?? "unknown", in: "kinds")
-        count(Statistics.word(document.safari), in: "safari")
-        if let currency = Statistics.currency(bytes, &scanner) { count(currency, in: "currencies") }
-        count(Statistics.size(bytes.count), in: "sizes")
+        suppressed += document.suppressed.count
+        var currency: UInt32?
+        if scanner.scan(SourceText(bytes), limits: Limits()) { currency = Statistics.currency(scanner.nodes, bytes.window) }
+        add(document.kind, document.safari, size: bytes.count, currency, isClean: document.findings.isEmpty)
     }
 
-    mutating func addFailure() { count("failures") }
+    /// Adds a document without its findings.
+    mutating func add(_ kind: DocumentKind?, _ verdict: SafariVerdict, size: Int, _ currency: UInt32?, isClean: Bool) {
+        documents += 1
+        bytes += size
+        if isClean { clean += 1 }
+        Statistics.add(1, of: kind, to: &kinds)
+        safari[Statistics.word(verdict), default: 0] += 1
+        if let currency { currencies[currency, default: 0] += 1 }
+        // Powers of two from 256 on.
+        Statistics.add(1, at: max(Int.bitWidth - size.leadingZeroBitCount, 8), to: &sizes)
+    }
 
-    private mutating func count(_ name: String, _ number: Int = 1) { counts[name, default: 0] += number }
-    private mutating func count(_ name: String, in group: String) { groups[group, default: [:]][name, default: 0] += 1 }
+    /// Adds a finding.
+    mutating func add(_ rule: RuleID, _ severity: Severity, hasFix: Bool) {
+        findings += 1
+        if hasFix { fixable += 1 }
+        Statistics.add(1, at: Int(rule.code), to: &rules)
+        severities[Int(severity.rawValue)] += 1
+    }
+
+    private static func add(_ count: Int, at place: Int, to counts: inout [Int]) {
+        if counts.count <= place { counts.append(contentsOf: repeatElement(0, count: place + 1 - counts.count)) }
+        counts[place] += count
+    }
+
+    private static func add(_ count: Int, of kind: DocumentKind?, to kinds: inout [(kind: DocumentKind?, count: Int)]) {
+        if let place = kinds.firstIndex(where: { $0.kind == kind }) {
+            kinds[place].count += count
+        } else {
+            kinds.append((kind, count))
+        }
+    }
 
     private static func word(_ verdict: SafariVerdict) -> String {
         switch verdict {
@@ -75,27 +124,59 @@ struct Statistics: Sendable {
         }
     }
 
-    /// Returns the smallest power of two above a size.
-    private static func size(_ bytes: Int) -> String {
-        var limit = 256
-        while limit <= bytes { limit *= 2 }
-        return "below " + String(limit)
-    }
-
     /// The members that contain the currency of each dictionary.
     private static let places = [
         "/currencyCode", "/details/total/amount/currency", "/request/currencyCode", "/request/details/total/amount/currency", "/currency",
     ].compactMap { JSONPointer($0) }
 
-    /// Returns the currency of a document, or `other` if it does not exist, because the text can be private.
-    private static func currency(_ bytes: [UInt8], _ scanner: inout Scanner) -> String? {
-        guard scanner.scan(SourceText(bytes), limits: Limits()) else { return nil }
-        let nodes = Array(scanner.nodes.prefix(scanner.nodeCount))
+    /// Returns the letters of the currency of a document, 0 if it cannot be one, and `nil` if the document has none.
+    static func currency(_ nodes: [Node], _ bytes: Span<UInt8>) -> UInt32? {
         for place in Statistics.places {
             guard let node = place.node(in: nodes, bytes), nodes[node].isString else { continue }
-            return Currency(code: String(decoding: JSONText.decode(bytes, nodes[node]), as: UTF8.self))?.rawValue ?? "other"
+            if nodes[node].isPlainString { return letters(bytes.extracting(nodes[node].range)) }
+            return letters(JSONText.decode(bytes, nodes[node]).window)
         }
         return nil
+    }
+
+    private static func letters(_ text: Span<UInt8>) -> UInt32 {
+        guard text.count == 3 else { return 0 }
+        var letters: UInt32 = 0
+        for index in text.indices {
+            guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[index]) else { return 0 }
+            letters = letters << 8 | UInt32(text[index])
+        }
+        return letters
+    }
+
+    /// The code of a currency, or `other` if it does not exist, because the text can be private.
+    private static func name(ofCurrency letters: UInt32) -> String {
+        let text = String(decoding: [16, 8, 0].map { UInt8(truncatingIfNeeded: letters >> $0) }, as: UTF8.self)
+        return Currency(code: text)?.rawValue ?? "other"
+    }
+
+    private var totals: [(name: String, count: Int)] {
+        [
+            ("runs", runs), ("documents", documents), ("clean", clean), ("bytes", bytes), ("failures", failures), ("findings", findings),
+            ("suppressed", suppressed), ("fixable", fixable),
+        ]
+    }
+
+    private var parts: [(name: String, counts: [(String, Int)])] {
+        [
+            ("kinds", kinds.map { ($0.kind?.name ?? "unknown", $0.count) }),
+            ("rules", rules.indices.map { (RuleID(code: UInt16($0)).id, rules[$0]) }),
+            ("severities", Severity.allCases.map { ($0.word, severities[Int($0.rawValue)]) }),
+            ("safari", safari.map { ($0.key, $0.value) }),
+            ("currencies", currencies.map { (Statistics.name(ofCurrency: $0.key), $0.value) }),
+            ("sizes", sizes.indices.map { ("below " + String(1 << $0), sizes[$0]) }),
+        ]
+    }
+
+    /// The counts above zero by name, in their order.
+    private static func sorted(_ counts: [(String, Int)]) -> [(key: String, value: Int)] {
+        let counted = Dictionary(counts.filter { $0.1 > 0 }) { $0 + $1 }
+        return counted.sorted { Statistics.comes($0.key, before: $1.key) }
     }
 
     /// Returns one object with a line end.
@@ -109,14 +190,14 @@ struct Statistics: Sendable {
                 tool.member("version", Edition.version)
                 tool.member("rules", Edition.rules)
             }
-            for total in Statistics.totals {
-                json.name(spelled: total)
-                json.number(counts[total, default: 0])
+            for total in totals {
+                json.name(spelled: total.name)
+                json.number(total.count)
             }
-            for part in Statistics.parts {
-                json.name(spelled: part)
+            for part in parts {
+                json.name(spelled: part.name)
                 json.object { group in
-                    for (name, count) in groups[part, default: [:]].sorted(by: { Statistics.comes($0.key, before: $1.key) }) {
+                    for (name, count) in Statistics.sorted(part.counts) {
                         group.name(spelled: name)
                         group.number(count)
                     }

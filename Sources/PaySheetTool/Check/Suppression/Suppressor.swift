@@ -85,6 +85,9 @@ struct Suppressor: Sendable {
         if !source.ignores.isEmpty { marks.change { $0.covered.formUnion(source.ignores) } }
     }
 
+    /// Whether every finding of a source counts, and none is collected.
+    func isIdle(for source: DocumentSource) -> Bool { source.ignores.isEmpty && baseline == nil && !gathers }
+
     /// Returns the decision about a finding.
     func decision(_ reported: ReportedFinding, _ source: DocumentSource, _ marks: inout Marks) -> Suppression? {
         for index in source.ignores where !hasEnded(index) && ignores[index].fits(reported.finding) {

@@ -1,3 +1,5 @@
+import Foundation
+import PaySheetGuide
 import PaySheetTool
 import Testing
 
@@ -66,5 +68,42 @@ struct StatisticsTests {
         let world = TestWorld(["all.ndjson": RecordTests.stream])
         #expect(world.run("all.ndjson", "--statistics", "--fail-on", "never") == 0)
         #expect(try JSON(world.output)["documents"].int == 3)
+    }
+
+    /// Lines of `corpus.py --careless`, and every sample of every rule that is on one line.
+    private static var archive: String {
+        let careless = Repository.root.appendingPathComponent("Tests/ToolTests/Golden/careless.ndjson")
+        let samples = RuleCard.all.flatMap { ($0.bad + $0.good).map { String(decoding: $0.json, as: UTF8.self) } }
+        let lines = samples.map { $0.replacing("\r\n", with: " ").replacing("\n", with: " ") }
+        return ((try? String(contentsOf: careless, encoding: .utf8)) ?? "") + lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Lines are counted without explaining what was found in them.
+    @Test(
+        "an archive is counted as its records say",
+        arguments: [[], ["--select", "contact", "--ignore", "contact/billing-fields"], ["--now", "2026-11-23T00:00:00Z"]])
+    func counts(options: [String]) throws {
+        let world = TestWorld(["all.ndjson": StatisticsTests.archive])
+        world.pieceSize = 1 << 16
+        let command = ["check", "--fail-on", "never", "all.ndjson"] + options
+        #expect(world.run(command + ["--format", "ndjson"]) == 0)
+        let records = try world.output.split(separator: "\n").map { try JSON(String($0)) }
+        #expect(world.run(command + ["--statistics"]) == 0)
+        let statistics = try JSON(world.output)
+        let findings = records.flatMap { $0["findings"].list }
+        func expect(_ part: String, _ names: [String]) {
+            let counted = Dictionary(names.map { ($0, 1) }) { $0 + $1 }
+            #expect(statistics[part].names == Set(counted.keys))
+            for (name, count) in counted { #expect(statistics[part][name].int == count, "\(part) \(name)") }
+        }
+        expect("rules", findings.compactMap { $0["rule"].string })
+        expect("severities", findings.compactMap { $0["severity"].string })
+        expect("kinds", records.map { $0["kind"].string ?? "unknown" })
+        expect("safari", records.compactMap { $0["safari"]["outcome"].string })
+        #expect(records.count > 500 && !findings.isEmpty)
+        #expect(statistics["documents"].int == records.count)
+        #expect(statistics["findings"].int == findings.count)
+        #expect(statistics["fixable"].int == findings.filter { !$0["fix"].isNull }.count)
+        #expect(statistics["clean"].int == records.filter { $0["findings"].count == 0 }.count)
     }
 }

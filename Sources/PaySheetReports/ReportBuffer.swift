@@ -1,11 +1,12 @@
-/// A buffer for JSON. Writers reserve capacity first, once for a name, a text or a number, and then fill it.
-@safe struct JSONBuffer: ~Copyable {
+/// A buffer for reports. Writers of JSON reserve capacity first, once for a name, a text or a number, and then fill it. Others add one
+/// piece after the other.
+@safe struct ReportBuffer: ~Copyable {
     private var memory: UnsafeMutableRawPointer
     private var capacity: Int
     /// The number of bytes written.
     private(set) var count = 0
 
-    init(capacity: Int) {
+    init(capacity: Int = 0) {
         self.capacity = max(capacity, 256)
         unsafe memory = UnsafeMutableRawPointer.allocate(byteCount: self.capacity, alignment: 8)
     }
@@ -43,6 +44,49 @@
         unsafe memory.deallocate()
         unsafe memory = larger
         capacity = size
+    }
+
+    // MARK: Adding
+
+    mutating func add(_ text: StaticString) {
+        make(text.utf8CodeUnitCount)
+        put(text)
+    }
+
+    mutating func add(_ text: String) {
+        make(text.utf8.count)
+        put(text)
+    }
+
+    mutating func add(_ byte: UInt8, count: Int = 1) {
+        make(count)
+        for _ in 0..<count { put(byte) }
+    }
+
+    mutating func add(_ range: Range<Int>, of bytes: [UInt8]) {
+        guard !range.isEmpty else { return }
+        make(range.count)
+        unsafe bytes.withUnsafeBytes { source in
+            unsafe UnsafeMutableRawBufferPointer(start: memory + count, count: range.count).copyMemory(
+                from: UnsafeRawBufferPointer(rebasing: source[range]))
+        }
+        count &+= range.count
+    }
+
+    mutating func add(_ bytes: [UInt8]) {
+        make(bytes.count)
+        put(bytes)
+    }
+
+    mutating func add(decimals number: Int) {
+        make(Decimals.most &+ 1)
+        if number < 0 { put(UInt8(ascii: "-")) }
+        put(decimals: number.magnitude)
+    }
+
+    /// Removes the spaces at the end, as far as a place.
+    mutating func removeSpaces(downTo start: Int) {
+        while count > start, unsafe memory.load(fromByteOffset: count &- 1, as: UInt8.self) == 0x20 { count &-= 1 }
     }
 
     // MARK: Filling
@@ -120,7 +164,7 @@
     mutating func putPlain(_ text: String) -> Bool {
         let (memory, start) = unsafe (memory, count)
         let end = unsafe text.utf8.withContiguousStorageIfAvailable {
-            unsafe JSONBuffer.copyPlain(UnsafeRawBufferPointer($0), to: memory, at: start)
+            unsafe ReportBuffer.copyPlain(UnsafeRawBufferPointer($0), to: memory, at: start)
         }
         guard let end, end >= 0 else { return false }
         count = end
@@ -133,9 +177,9 @@
         var place = 0
         while place < text.count {
             let length = min(text.count &- place, 8)
-            let word = unsafe JSONBuffer.word(of: text, at: place, length)
+            let word = unsafe ReportBuffer.word(of: text, at: place, length)
             unsafe memory.storeBytes(of: word.littleEndian, toByteOffset: end, as: UInt64.self)
-            let special = JSONBuffer.special(word) & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* length))
+            let special = ReportBuffer.special(word) & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* length))
             guard special != 0 else {
                 place &+= length
                 end &+= length
