@@ -1,5 +1,5 @@
 public import PaySheet
-import PaySheetGuide
+package import PaySheetGuide
 
 /// The findings that a report shows, and their severities.
 public struct Selection: Sendable, Hashable {

@@ -29,9 +29,9 @@ package struct DocumentFacts: Sendable {
 
     /// The document goes to the W3C Payment Request API.
     package var isW3C: Bool {
-        guard isApplePay else { return false }
         switch rootShape {
-        case ShapeIndex.constructorArguments, ShapeIndex.paymentMethodRequest, ShapeIndex.modifier, ShapeIndex.paymentDetailsUpdate: true
+        case ShapeIndex.constructorArguments, ShapeIndex.paymentMethodRequest, ShapeIndex.modifier, ShapeIndex.paymentDetailsUpdate:
+            isApplePay
         default: false
         }
     }
