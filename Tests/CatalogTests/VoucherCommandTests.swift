@@ -125,7 +125,7 @@ struct VoucherCommandTests {
         for text in ["the kind Voucher", "the rule voucher/worth", "the input --earlier", "the codes of the rules of vouchers"] {
             #expect(twice.contains(text))
         }
-        let row = RuleRow(VouchersShape.voucher) { _, _ in }
+        let row = RuleRow(VoucherView.self) { _, _ in }
         let crowded = Catalog(
             "crowded", tables: .vouchers, kinds: [.voucher],
             rules: RuleSet(VoucherRules.dates, [], severity: { _ in .error }, rows: Array(repeating: row, count: 129)))

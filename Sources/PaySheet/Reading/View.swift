@@ -168,7 +168,7 @@ package struct WordView: ~Escapable {
 
 /// A list of dictionaries, in place.
 package struct Records<Element: View & ~Escapable>: ~Escapable {
-    let cursor: Cursor
+    package let cursor: Cursor
     /// The first slot of the elements.
     let first: Int
     package let count: Int
@@ -208,27 +208,27 @@ extension Records where Element: ~Escapable {
 
 extension Cursor {
     @_lifetime(copy self)
-    func text(_ member: Int) -> Text? {
+    package func text(_ member: Int) -> Text? {
         guard let slot = slot(member) else { return nil }
         return Text(bytes, nodes[slot])
     }
 
     @_lifetime(copy self)
-    func wordView(_ member: Int) -> WordView? {
+    package func wordView(_ member: Int) -> WordView? {
         guard let slot = slot(member) else { return nil }
         return WordView(Text(bytes, nodes[slot]), index: Int(values[base &+ member]))
     }
 
     /// The dictionary that a member holds.
     @_lifetime(copy self)
-    func view<V: View & ~Escapable>(_ member: Int, shape: Int) -> V? {
+    package func view<V: View & ~Escapable>(_ member: Int, shape: Int) -> V? {
         guard member >= 0, let slot = slot(member) else { return nil }
         return V(moved(base: base(of: member), node: slot), shape: shape)
     }
 
     /// The dictionaries that a member holds.
     @_lifetime(copy self)
-    func list<V: View & ~Escapable>(_ member: Int, shape: Int) -> Records<V>? {
+    package func list<V: View & ~Escapable>(_ member: Int, shape: Int) -> Records<V>? {
         guard member >= 0, let slot = slot(member) else { return nil }
         return Records<V>(self, first: firstElement(of: member), count: nodes[slot].count, shape: shape)
     }

@@ -1,6 +1,6 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-import PaySheet
+package import PaySheet
 
 /// The rows of the tables.
 enum VouchersRows {
@@ -114,30 +114,78 @@ package enum VouchersShape {
     package static var voucherShop: Int { 2 }
 }
 
-/// The slots of the members of `Voucher`.
-package enum VoucherSlot {
-    package static var voucherNumber: Int { 0 }
-    package static var kind: Int { 1 }
-    package static var worth: Int { 2 }
-    package static var worthCurrency: Int { 3 }
-    package static var issued: Int { 4 }
-    package static var expires: Int { 5 }
-    package static var uses: Int { 6 }
-    package static var items: Int { 7 }
-    package static var soldBy: Int { 8 }
+/// Reads Voucher in a checked document.
+package struct VoucherView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case voucherNumber, kind, worth, worthCurrency, issued, expires, uses, items, soldBy
+    }
+
+    package static var shapes: [Int] { [VouchersShape.voucher] }
+
+    package let cursor: Cursor
+    package static var tables: ShapeTables { .vouchers }
+
+    package var shape: Int { VouchersShape.voucher }
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
+
+    package var voucherNumber: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var kind: WordView? { @_lifetime(copy self) get { cursor.wordView(1) } }
+    package var worth: Amount? { cursor.amount(2) }
+    package var worthCurrency: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var issued: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var expires: Text? { @_lifetime(copy self) get { cursor.text(5) } }
+    package var uses: UInt16? { cursor.unsignedShort(6) }
+    package var items: Records<VoucherItemView>? { @_lifetime(copy self) get { cursor.list(7, shape: VouchersShape.voucherItem) } }
+    package var soldBy: VoucherShopView? { @_lifetime(copy self) get { cursor.view(8, shape: VouchersShape.voucherShop) } }
 }
 
-/// The slots of the members of `VoucherItem`.
-package enum VoucherItemSlot {
-    package static var title: Int { 0 }
-    package static var quantity: Int { 1 }
-    package static var price: Int { 2 }
+/// Reads VoucherItem in a checked document.
+package struct VoucherItemView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case title, quantity, price
+    }
+
+    package static var shapes: [Int] { [VouchersShape.voucherItem] }
+
+    package let cursor: Cursor
+    package static var tables: ShapeTables { .vouchers }
+
+    package var shape: Int { VouchersShape.voucherItem }
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
+
+    package var title: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var quantity: UInt32? { cursor.unsignedLong(1) }
+    package var price: Amount? { cursor.amount(2) }
 }
 
-/// The slots of the members of `VoucherShop`.
-package enum VoucherShopSlot {
-    package static var shopName: Int { 0 }
-    package static var channel: Int { 1 }
+/// Reads VoucherShop in a checked document.
+package struct VoucherShopView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case shopName, channel
+    }
+
+    package static var shapes: [Int] { [VouchersShape.voucherShop] }
+
+    package let cursor: Cursor
+    package static var tables: ShapeTables { .vouchers }
+
+    package var shape: Int { VouchersShape.voucherShop }
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
+
+    package var shopName: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var channel: WordView? { @_lifetime(copy self) get { cursor.wordView(1) } }
 }
 
 extension ShapeTables {

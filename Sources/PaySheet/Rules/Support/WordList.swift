@@ -113,7 +113,7 @@ extension RuleContext {
 extension Cursor {
     /// The list of words that a member holds; `nil` where it is absent or no list.
     @_lifetime(copy self)
-    func words(_ member: Int) -> WordList? {
+    package func words(_ member: Int) -> WordList? {
         guard let slot = slot(member), nodes[slot].is(.array) else { return nil }
         return WordList(self, first: firstElement(of: member), count: nodes[slot].count)
     }
