@@ -32,6 +32,8 @@ struct Statistics: Sendable {
     private var kinds: [(kind: DocumentKind?, count: Int)] = []
     /// By the code of the rule.
     private var rules: [Int] = []
+    /// The rules that were counted, by their code.
+    private var names: [Int: String] = [:]
     private var severities = [Int](repeating: 0, count: Severity.allCases.count)
     private var safari: [String: Int] = [:]
     /// By their letters; 0 for texts that cannot be a currency.
@@ -57,6 +59,7 @@ struct Statistics: Sendable {
         fixable += other.fixable
         for (kind, count) in other.kinds { Statistics.add(count, of: kind, to: &kinds) }
         for (code, count) in other.rules.enumerated() { Statistics.add(count, at: code, to: &rules) }
+        names.merge(other.names) { name, _ in name }
         for (place, count) in other.severities.enumerated() { severities[place] += count }
         safari.merge(other.safari) { $0 + $1 }
         currencies.merge(other.currencies) { $0 + $1 }
@@ -98,7 +101,9 @@ struct Statistics: Sendable {
     mutating func add(_ rule: RuleID, _ severity: Severity, hasFix: Bool) {
         findings += 1
         if hasFix { fixable += 1 }
-        Statistics.add(1, at: Int(rule.code), to: &rules)
+        let code = Int(rule.code)
+        Statistics.add(1, at: code, to: &rules)
+        if rules[code] == 1 { names[code] = rule.id }
         severities[Int(severity.rawValue)] += 1
     }
 
@@ -165,7 +170,7 @@ struct Statistics: Sendable {
     private var parts: [(name: String, counts: [(String, Int)])] {
         [
             ("kinds", kinds.map { ($0.kind?.name ?? "unknown", $0.count) }),
-            ("rules", rules.indices.map { (RuleID(code: UInt16($0)).id, rules[$0]) }),
+            ("rules", names.map { ($0.value, rules[$0.key]) }),
             ("severities", Severity.allCases.map { ($0.word, severities[Int($0.rawValue)]) }),
             ("safari", safari.map { ($0.key, $0.value) }),
             ("currencies", currencies.map { (Statistics.name(ofCurrency: $0.key), $0.value) }),
