@@ -19,7 +19,8 @@ extension Generator {
     ///   - path: Where the file belongs, from the root of the repository.
     public func tablesFile(of name: String, path: String) -> GeneratedFile {
         let type = name.prefix(1).uppercased() + name.dropFirst()
-        var text = GeneratedFile.swiftHeader + "package import PaySheet\n\n/// The rows of the tables.\nenum \(type)Rows {\n" + rowTables + "}\n\n"
+        var text =
+            GeneratedFile.swiftHeader + "package import PaySheet\n\n/// The rows of the tables.\nenum \(type)Rows {\n" + rowTables + "}\n\n"
         text += indexEnum("\(type)Shape", "The indexes of the dictionaries in the tables.", shapes.map { $0.swiftName }) + "\n"
         for shape in shapes { text += view(of: shape, index: "\(type)Shape", tables: name) + "\n" }
         text += "extension ShapeTables {\n    static let \(name) = ShapeTables(\n"

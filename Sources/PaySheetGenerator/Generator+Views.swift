@@ -8,7 +8,8 @@ extension Generator {
     func view(of shape: Shape, index: String = "ShapeIndex", tables: String? = nil) -> String {
         let members = members(of: shape)
         let heirs = shape.isAbstract ? shapes.filter { $0.base == shape.name } : [shape]
-        var text = opening("\(shape.swiftName)View", "Reads \(shape.name) in a checked document.", members.map { $0.name }, of: heirs, index)
+        var text = opening(
+            "\(shape.swiftName)View", "Reads \(shape.name) in a checked document.", members.map { $0.name }, of: heirs, index)
         if let tables { text += "    package static var tables: ShapeTables { .\(tables) }\n\n" }
         text +=
             shape.isAbstract

@@ -74,10 +74,24 @@ def mask_annotations(text):
     return b"\n".join(re.sub(rb"title=[^(]*", b"title=", re.sub(rb"(?<=.)::.*", b"", line)) for line in commands)
 
 
+def mask_schema(text):
+    """A JSON Schema without descriptions and examples. (A schema with a description has another layout than one without.)"""
+    def bare(value):
+        if isinstance(value, dict):
+            return {name: bare(part) for name, part in value.items() if not (name in ("description", "$comment") and isinstance(part, str) or name == "examples" and isinstance(part, list))}
+        return [bare(part) for part in value] if isinstance(value, list) else value
+    try:
+        return json.dumps(bare(json.loads(text)), indent=1).encode()
+    except ValueError:
+        return text
+
+
 MASKS = {
-    "bytes": lambda text: text, "status": lambda text: b"", "json": mask_json, "ndjson": mask_json, "tags": mask_tags,
+    "schema": mask_schema, "bytes": lambda text: text, "status": lambda text: b"", "json": mask_json, "ndjson": mask_json, "tags": mask_tags,
     "lines": mask_lines, "annotations": mask_annotations,
     "typescript": lambda text: re.sub(rb"(?s)/\*\*.*?\*/|//[^\n]*", b"", text)}
+# What a Markdown report says that was cut because of its size.
+CUT = rb"(?m)^(This report leaves out|There is no room for) "
 REPORTS = {"text": "lines", "concise": "lines", "json": "json", "ndjson": "ndjson", "sarif": "json", "junit": "tags", "github": "annotations",
            "gitlab": "json", "checkstyle": "tags", "markdown": "lines", "html": "tags"}
 
@@ -129,6 +143,10 @@ def compare(job):
     found = ["%s\n      exit status %d, now %d" % (call, old_status, new_status)] if old_status != new_status else []
     if old_text != new_text:
         masked = [parts(MASKS[case.form](text), case.form) for text in (old_text, new_text)]
+        if any(re.search(CUT, text) for text in (old_text, new_text)):
+            # Shorter texts leave room for more findings: those that both show are compared.
+            masked = [list(itertools.takewhile(lambda line: line != b"## No findings", lines)) for lines in masked]
+            masked = [lines[:min(len(lines) for lines in masked)] for lines in masked]
         for number, (a, b) in enumerate(itertools.zip_longest(*masked, fillvalue=b"(nothing)"), 1):
             if a != b:
                 found.append("%s, part %d: %s" % (call, number, first_difference(a, b)))
@@ -312,9 +330,9 @@ def other_cases(inputs, kinds, rules, quick):
     yield Case("example", ["example", "--list-breaks"])
     yield Case("example", ["example", "--list-breaks", "--format", "json"], "json")
     for kind in ["config", *kinds]:
-        yield Case("schema", ["schema", kind], "json")
+        yield Case("schema", ["schema", kind], "schema")
         yield Case("schema", ["schema", "--as", "typescript", kind], "typescript")
-    yield Case("schema", ["schema"], "json")
+    yield Case("schema", ["schema"], "schema")
     yield Case("schema", ["schema", "--as", "typescript"], "typescript")
     yield Case("explain", ["explain", "--list", "--format", "json"], "json")
     yield Case("explain", ["explain", "--list"], "status")

@@ -1,7 +1,7 @@
 /// Reads one dictionary of a checked document in place, without values and allocations.
 ///
-/// The views are generated: one for each dictionary, one for the heirs of an abstract dictionary, and one for each family of
-/// dictionaries that say the same under different names. A member has three states: absent, unreadable, readable. Only a readable one
+/// The views are generated: one for each dictionary, one for the heirs of an abstract dictionary, and one for each family. The
+/// dictionaries of a family say the same under different names. A member has three states: absent, unreadable, readable. Only a readable one
 /// gives something else than `nil`.
 package protocol View: ~Escapable, SendableMetatype {
     /// The members.

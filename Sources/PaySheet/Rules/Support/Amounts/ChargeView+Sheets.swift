@@ -66,7 +66,7 @@ extension ItemView {
     /// The amount of a W3C item with its currency.
     var money: CurrencyAmountView? { @_lifetime(copy self) get { PaymentItemView(cursor, shape: shape).amount } }
 
-    /// The amount is not known yet, or nobody can tell.
+    /// The amount is not known yet, or its state cannot be read.
     var isPending: Bool {
         if isW3C { return isPresent(.pending) && pending != false }
         return isPresent(.type) && word(.type) != LineItemType.finalIndex
