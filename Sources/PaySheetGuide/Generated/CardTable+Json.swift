@@ -801,7 +801,7 @@ extension CardTable {
         document
         2026.11
         The text begins with a byte-order mark.
-        One parser refuses the text, and another replaces characters with wrong ones. JSON between systems is UTF-8.
+        `JSON.parse` throws a SyntaxError at the mark, and other parsers skip it. The standard forbids the mark in JSON between systems.
         Save the text as UTF-8 without a byte-order mark.
         -
         https://www.rfc-editor.org/rfc/rfc8259

@@ -11,7 +11,7 @@ enum Hints {
         for candidate in candidates {
             let other = lowered(candidate)
             let distance = NearNames.distance(plain, other)
-            guard distance <= max(1, other.count / 3), distance < best.map({ $0.distance }) ?? .max else { continue }
+            guard distance <= max(1, min(plain.count, other.count) / 3), distance < best.map({ $0.distance }) ?? .max else { continue }
             best = (candidate, distance)
         }
         return best?.word ?? unfinished(plain, candidates)

@@ -182,7 +182,8 @@ struct CheckSettings: Sendable {
     }
 
     private static func unknown(_ rule: String, _ known: [String]) -> UsageError {
-        UsageError("unknown rule \"" + rule + "\"", near: Hints.nearest(rule, known))
+        let near = Hints.nearest(rule, known)
+        return UsageError("unknown rule \"" + rule + "\"" + (near == nil ? "; paysheet explain --list lists all rules" : ""), near: near)
     }
 }
 
