@@ -54,14 +54,15 @@ package struct RuleRow: Sendable {
     ///   - asks: The check is skipped where this is not known.
     ///   - condition: The check is skipped unless this holds. The check can rely on it.
     package init<V: View & ~Escapable>(
-        _ view: V.Type, in shapes: [Int] = V.shapes, needs: [V.Member] = [], any: [V.Member] = [], several: [V.Member] = [],
+        _ view: V.Type, in shapes: [Int] = V.shapes, needs: Members<V.Member> = [], any: Members<V.Member> = [],
+        several: Members<V.Member> = [],
         roles: [ItemRole] = [], isAdvice: Bool = false, asks: Asks = [], when condition: Condition<V.Member> = .always,
         _ check: @escaping @Sendable (_ dictionary: borrowing V, _ context: inout RuleContext) -> Void
     ) {
         self.shapes = SmallSet(shapes)
-        self.needs = RuleRow.mask(needs) | condition.test.needs
-        self.any = RuleRow.mask(several.isEmpty ? any : several)
-        anyCount = several.isEmpty ? (any.isEmpty ? 0 : 1) : 2
+        self.needs = needs.bits | condition.test.needs
+        self.any = any.bits | several.bits
+        anyCount = several.bits != 0 ? 2 : any.bits != 0 ? 1 : 0
         self.roles = roles.reduce(0) { $0 | 1 << $1.rawValue }
         self.asks = isAdvice ? asks.union(.advice) : asks
         test = condition.test
@@ -86,11 +87,21 @@ package struct RuleRow: Sendable {
         }
         return mask
     }
+}
 
-    private static func mask<Member: RawRepresentable<Int>>(_ members: [Member]) -> UInt64 {
-        var mask: UInt64 = 0
-        for member in members { mask |= 1 << UInt64(member.rawValue & 63) }
-        return mask
+/// Members of a dictionary, each a bit.
+package struct Members<Member: RawRepresentable<Int>>: Sendable, ExpressibleByArrayLiteral {
+    let bits: UInt64
+
+    /// (Inlined, so that no array is made: a process would look up its type at run time, for each dictionary.)
+    @inline(__always)
+    package init(arrayLiteral members: Member...) { self.init(members) }
+
+    @inline(__always)
+    init(_ members: some Sequence<Member>) {
+        var bits: UInt64 = 0
+        for member in members { bits |= 1 << UInt64(member.rawValue & 63) }
+        self.bits = bits
     }
 }
 
