@@ -97,6 +97,8 @@ package struct Members<Member: RawRepresentable<Int>>: Sendable, ExpressibleByAr
     @inline(__always)
     package init(arrayLiteral members: Member...) { self.init(members) }
 
+    init(_ member: Member) { bits = 1 << UInt64(member.rawValue & 63) }
+
     @inline(__always)
     init(_ members: some Sequence<Member>) {
         var bits: UInt64 = 0

@@ -7,7 +7,7 @@ extension RuleRow {
         _ view: V.Type, _ member: V.Member, isAdvice: Bool = false, asks: Asks = [], when condition: Condition<V.Member> = .always,
         _ check: @escaping TextCheck
     ) -> RuleRow {
-        RuleRow(view, needs: [member], isAdvice: isAdvice, asks: asks, when: condition) { dictionary, context in
+        RuleRow(view, needs: Members(member), isAdvice: isAdvice, asks: asks, when: condition) { dictionary, context in
             guard let text = dictionary.text(member) else { return }
             check(text, dictionary[member], &context)
         }
@@ -15,7 +15,7 @@ extension RuleRow {
 
     /// The same for each string in a list.
     static func eachText<V: View & ~Escapable>(_ view: V.Type, in member: V.Member, _ check: @escaping TextCheck) -> RuleRow {
-        RuleRow(view, needs: [member]) { dictionary, context in
+        RuleRow(view, needs: Members(member)) { dictionary, context in
             guard let list = dictionary.words(member) else { return }
             for index in 0..<list.count {
                 guard let text = list.text(index), let node = list.node(index) else { continue }
