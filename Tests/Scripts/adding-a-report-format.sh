@@ -34,7 +34,7 @@ paysheet=$(swift build "${whole[@]}" --show-bin-path)/paysheet
 "$paysheet" check --help | grep -q "junit, tap, github" || fail "the help does not name the format"
 mkdir "$copy/requests"
 hidden=$'requests/b\u202e.json'
-"$paysheet" example request > "$copy/requests/a.json"
+"$paysheet" example basic > "$copy/requests/a.json"
 "$paysheet" example --break total/negative > "$copy/$hidden"
 "$paysheet" check --format tap requests/a.json "$hidden" > "$copy/report.tap" && fail "a broken request passes"
 cat "$copy/report.tap"
