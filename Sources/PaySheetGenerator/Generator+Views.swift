@@ -14,7 +14,8 @@ extension Generator {
         text +=
             shape.isAbstract
             ? "    package let shape: Int\n\n" + initializer("        self.shape = shape\n")
-            : "    package var shape: Int { \(index).\(lowered(shape.swiftName)) }\n\n" + initializer("")
+            : "    package var shape: Int { \(index).\(lowered(shape.swiftName)) }\n"
+                + "    package var memberCount: Int { \(members.count) }\n\n" + initializer("")
         for (slot, member) in members.enumerated() {
             text += property(member.name, viewType(member.type), "\(slot)", nested: nestedShape(of: member.type, index))
         }
@@ -45,7 +46,8 @@ extension Generator {
                 guard let type = commonType(of: spellings, in: heirs) else { continue }
                 let member = ".\(escaped(spellings[0]))"
                 text += property(
-                    spellings[0], type, "place(of: \(member))", nested: type.isNested ? "nestedShape(of: \(member))" : nil)
+                    spellings[0], type, "place(of: \(member))",
+                    nested: type.isNested ? nestedShape(of: spellings, in: heirs, index) : nil)
             }
             return text + "}\n"
         }
@@ -76,6 +78,20 @@ extension Generator {
         case .record(let name), .list(.record(let name)): "\(index).\(lowered(swiftType(.record(name))))"
         default: nil
         }
+    }
+
+    /// The same for a member of a family, whose dictionaries may lead to different ones.
+    private func nestedShape(of spellings: [String], in heirs: [Shape], _ index: String) -> String? {
+        let all = heirs.compactMap { heir -> (heir: String, nested: String)? in
+            guard let member = members(of: heir).first(where: { spellings.contains($0.name) }),
+                let nested = nestedShape(of: member.type, index)
+            else { return nil }
+            return ("\(index).\(lowered(heir.swiftName))", nested)
+        }
+        guard let usual = all.first?.nested else { return nil }
+        let others = all.filter { $0.nested != usual }
+        guard let other = others.first?.nested else { return usual }
+        return "(\(others.map { "shape == \($0.heir)" }.joined(separator: " || "))) ? \(other) : \(usual)"
     }
 
     /// The places as a number, a byte for each member.

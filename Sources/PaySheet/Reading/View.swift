@@ -17,6 +17,8 @@ package protocol View: ~Escapable, SendableMetatype {
     var cursor: Cursor { @_lifetime(copy self) get }
     /// Which of the dictionaries is in front.
     var shape: Int { get }
+    /// How many members the dictionary can have.
+    var memberCount: Int { get }
     /// The slot of a member; below zero where the dictionary has no such member.
     func place(of member: Member) -> Int
     /// The same for the number of a member in a dictionary.
@@ -81,8 +83,7 @@ extension View where Self: ~Escapable {
     /// Every value is spelled as it is written again, and no name is unknown.
     package var isRegular: Bool { !cursor.isIrregular(memberCount) }
 
-    /// How many members the dictionary can have.
-    private var memberCount: Int { Int(Self.tables.shapes[shape].names.count) }
+    package var memberCount: Int { Int(Self.tables.shapes[shape].names.count) }
 
     /// How many elements the list of a member has; 0 where there is no list.
     package func count(of member: Member) -> Int { node(of: member).map { cursor.nodes[$0].count } ?? 0 }
@@ -124,13 +125,6 @@ extension View where Self: ~Escapable {
 
     /// The name of a member in quotes.
     func quotedName(_ member: Member) -> String { "\"" + name(of: member) + "\"" }
-
-    /// The dictionary that a member leads to.
-    package func nestedShape(of member: Member) -> Int {
-        let place = place(of: member)
-        let tables = Self.tables
-        return place < 0 ? 0 : Int(tables.members[Int(tables.shapes[shape].names.first) &+ place].argument)
-    }
 
     /// A name that the dictionary does not know was probably meant for this absent member, and is reported as such.
     package func isMisspelt(_ member: Member) -> Bool { cursor.isMisspelt(place(of: member), in: shape, of: Self.tables) }
@@ -221,6 +215,7 @@ extension Cursor {
 
     /// The dictionary that a member holds.
     @_lifetime(copy self)
+    @inline(__always)
     package func view<V: View & ~Escapable>(_ member: Int, shape: Int) -> V? {
         guard member >= 0, let slot = slot(member) else { return nil }
         return V(moved(base: base(of: member), node: slot), shape: shape)
@@ -228,6 +223,7 @@ extension Cursor {
 
     /// The dictionaries that a member holds.
     @_lifetime(copy self)
+    @inline(__always)
     package func list<V: View & ~Escapable>(_ member: Int, shape: Int) -> Records<V>? {
         guard member >= 0, let slot = slot(member) else { return nil }
         return Records<V>(self, first: firstElement(of: member), count: nodes[slot].count, shape: shape)

@@ -5,7 +5,7 @@ enum SheetWords {
     static func shipping(_ type: String?) -> String {
         switch type {
         case "delivery": "Delivery"
-        case "storePickup", "servicePickup", "pickup": "Pickup"
+        case "storePickup", "servicePickup": "Pickup"
         default: "Shipping"
         }
     }

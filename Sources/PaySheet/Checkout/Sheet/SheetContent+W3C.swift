@@ -6,7 +6,9 @@ extension SheetContent {
         let details = arguments.details
         total = SheetContent.item(details.total)
         currency = total?.currency
-        shippingType = (arguments.options?.shippingType ?? .shipping).rawValue
+        let type = arguments.options?.shippingType ?? .shipping
+        // The W3C interface has one word for both kinds of pickup.
+        shippingType = type == .pickup ? ShippingType.storePickup.rawValue : type.rawValue
         if let options = arguments.options { take(options) }
         for method in arguments.methodData {
             guard case .applePay(let request) = method.data else { continue }
@@ -37,7 +39,8 @@ extension SheetContent {
 
     /// Browsers write the currency in capitals.
     private static func currency(_ amount: CurrencyAmount) -> Currency {
-        Currency(rawValue: String(decoding: amount.currency.rawValue.utf8.map { ASCII.upperCased($0) }, as: UTF8.self))
+        let capitals = Currency(rawValue: String(decoding: amount.currency.rawValue.utf8.map { ASCII.upperCased($0) }, as: UTF8.self))
+        return capitals.isAcceptedByEngine ? capitals : amount.currency
     }
 
     private mutating func take(_ options: PaymentOptions) {

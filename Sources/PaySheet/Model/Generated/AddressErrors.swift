@@ -149,6 +149,7 @@ package struct AddressErrorsView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.addressErrors }
+    package var memberCount: Int { 10 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -105,6 +105,7 @@ package struct AuthenticationResponseView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.authenticationResponse }
+    package var memberCount: Int { 3 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

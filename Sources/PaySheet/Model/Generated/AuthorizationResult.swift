@@ -101,6 +101,7 @@ package struct AuthorizationResultView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.authorizationResult }
+    package var memberCount: Int { 3 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -118,6 +118,7 @@ package struct AutomaticReloadPaymentRequestView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.automaticReloadPaymentRequest }
+    package var memberCount: Int { 5 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -105,6 +105,7 @@ package struct CardArtView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.cardArt }
+    package var memberCount: Int { 3 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -114,6 +114,7 @@ package struct CardMetadataView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.cardMetadata }
+    package var memberCount: Int { 5 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -86,6 +86,7 @@ package struct CompleteDetailsView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.completeDetails }
+    package var memberCount: Int { 1 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -102,6 +102,7 @@ package struct ConstructorArgumentsView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.constructorArguments }
+    package var memberCount: Int { 3 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

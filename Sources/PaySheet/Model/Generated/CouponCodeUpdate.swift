@@ -154,6 +154,7 @@ package struct CouponCodeUpdateView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.couponCodeUpdate }
+    package var memberCount: Int { 9 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -95,6 +95,7 @@ package struct CurrencyAmountView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.currencyAmount }
+    package var memberCount: Int { 2 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -176,6 +176,7 @@ package struct DecryptedPaymentDataView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.decryptedPaymentData }
+    package var memberCount: Int { 11 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -110,6 +110,7 @@ package struct DecryptedPaymentDetailsView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.decryptedPaymentDetails }
+    package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

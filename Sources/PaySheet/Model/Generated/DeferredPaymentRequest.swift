@@ -135,6 +135,7 @@ package struct DeferredPaymentRequestView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.deferredPaymentRequest }
+    package var memberCount: Int { 7 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

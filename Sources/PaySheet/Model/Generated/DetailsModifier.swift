@@ -109,6 +109,7 @@ package struct DetailsModifierView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.detailsModifier }
+    package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -89,6 +89,7 @@ package struct DisbursementRequestView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.disbursementRequest }
+    package var memberCount: Int { 1 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -111,6 +111,7 @@ package struct EncryptedPaymentDataView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.encryptedPaymentData }
+    package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

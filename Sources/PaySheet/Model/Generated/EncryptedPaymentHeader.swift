@@ -118,6 +118,7 @@ package struct EncryptedPaymentHeaderView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.encryptedPaymentHeader }
+    package var memberCount: Int { 5 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -182,14 +182,14 @@ package struct ChargeView: View, ~Escapable {
         }
     }
 
-    package var total: ItemView? { @_lifetime(copy self) get { cursor.view(place(of: .total), shape: nestedShape(of: .total)) } }
-    package var lineItems: Records<ItemView>? { @_lifetime(copy self) get { cursor.list(place(of: .lineItems), shape: nestedShape(of: .lineItems)) } }
-    package var shippingMethods: Records<MethodView>? { @_lifetime(copy self) get { cursor.list(place(of: .shippingMethods), shape: nestedShape(of: .shippingMethods)) } }
-    package var multiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(place(of: .multiTokenContexts), shape: nestedShape(of: .multiTokenContexts)) } }
-    package var recurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .recurringPaymentRequest), shape: nestedShape(of: .recurringPaymentRequest)) } }
-    package var automaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .automaticReloadPaymentRequest), shape: nestedShape(of: .automaticReloadPaymentRequest)) } }
-    package var deferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .deferredPaymentRequest), shape: nestedShape(of: .deferredPaymentRequest)) } }
-    package var modifiers: Records<DetailsModifierView>? { @_lifetime(copy self) get { cursor.list(place(of: .modifiers), shape: nestedShape(of: .modifiers)) } }
+    package var total: ItemView? { @_lifetime(copy self) get { cursor.view(place(of: .total), shape: (shape == ShapeIndex.paymentDetails || shape == ShapeIndex.paymentDetailsUpdate || shape == ShapeIndex.detailsModifier) ? ShapeIndex.paymentItem : ShapeIndex.lineItem) } }
+    package var lineItems: Records<ItemView>? { @_lifetime(copy self) get { cursor.list(place(of: .lineItems), shape: (shape == ShapeIndex.paymentDetails || shape == ShapeIndex.paymentDetailsUpdate || shape == ShapeIndex.detailsModifier) ? ShapeIndex.paymentItem : ShapeIndex.lineItem) } }
+    package var shippingMethods: Records<MethodView>? { @_lifetime(copy self) get { cursor.list(place(of: .shippingMethods), shape: (shape == ShapeIndex.paymentDetails || shape == ShapeIndex.paymentDetailsUpdate) ? ShapeIndex.shippingOption : ShapeIndex.shippingMethod) } }
+    package var multiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(place(of: .multiTokenContexts), shape: ShapeIndex.paymentTokenContext) } }
+    package var recurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .recurringPaymentRequest), shape: ShapeIndex.recurringPaymentRequest) } }
+    package var automaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .automaticReloadPaymentRequest), shape: ShapeIndex.automaticReloadPaymentRequest) } }
+    package var deferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .deferredPaymentRequest), shape: ShapeIndex.deferredPaymentRequest) } }
+    package var modifiers: Records<DetailsModifierView>? { @_lifetime(copy self) get { cursor.list(place(of: .modifiers), shape: ShapeIndex.detailsModifier) } }
 }
 
 /// What may send money to a person: a request or a modifier.
@@ -232,8 +232,8 @@ package struct TransferView: View, ~Escapable {
         }
     }
 
-    package var disbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .disbursementRequest), shape: nestedShape(of: .disbursementRequest)) } }
-    package var lineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(place(of: .lineItems), shape: nestedShape(of: .lineItems)) } }
+    package var disbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .disbursementRequest), shape: ShapeIndex.disbursementRequest) } }
+    package var lineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(place(of: .lineItems), shape: ShapeIndex.lineItem) } }
 }
 
 /// A request that registers a merchant's domains with Apple, or ends that.
@@ -322,8 +322,8 @@ package struct PlanView: View, ~Escapable {
     }
 
     package var paymentDescription: Text? { @_lifetime(copy self) get { cursor.text(place(of: .paymentDescription)) } }
-    package var billing: LineItemView? { @_lifetime(copy self) get { cursor.view(place(of: .billing), shape: nestedShape(of: .billing)) } }
-    package var trialBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(place(of: .trialBilling), shape: nestedShape(of: .trialBilling)) } }
+    package var billing: LineItemView? { @_lifetime(copy self) get { cursor.view(place(of: .billing), shape: ShapeIndex.lineItem) } }
+    package var trialBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(place(of: .trialBilling), shape: ShapeIndex.lineItem) } }
     package var billingAgreement: Text? { @_lifetime(copy self) get { cursor.text(place(of: .billingAgreement)) } }
     package var managementURL: Text? { @_lifetime(copy self) get { cursor.text(place(of: .managementURL)) } }
     package var tokenNotificationURL: Text? { @_lifetime(copy self) get { cursor.text(place(of: .tokenNotificationURL)) } }

@@ -107,6 +107,7 @@ package struct FlowSelectionView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.flowSelection }
+    package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

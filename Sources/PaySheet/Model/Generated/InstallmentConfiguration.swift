@@ -153,6 +153,7 @@ package struct InstallmentConfigurationView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.installmentConfiguration }
+    package var memberCount: Int { 11 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

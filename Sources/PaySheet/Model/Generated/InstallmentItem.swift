@@ -119,6 +119,7 @@ package struct InstallmentItemView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.installmentItem }
+    package var memberCount: Int { 6 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

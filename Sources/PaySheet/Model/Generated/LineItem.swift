@@ -192,6 +192,7 @@ package struct LineItemView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.lineItem }
+    package var memberCount: Int { 11 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -112,6 +112,7 @@ package struct MerchantEntryView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.merchantEntry }
+    package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -159,6 +159,7 @@ package struct MerchantSessionView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.merchantSession }
+    package var memberCount: Int { 11 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

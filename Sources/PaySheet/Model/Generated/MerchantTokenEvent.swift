@@ -115,6 +115,7 @@ package struct MerchantTokenEventView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.merchantTokenEvent }
+    package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -92,6 +92,7 @@ package struct MerchantTokenMetadataView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.merchantTokenMetadata }
+    package var memberCount: Int { 2 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -96,6 +96,7 @@ package struct MerchantValidationEventView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.merchantValidationEvent }
+    package var memberCount: Int { 2 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -150,6 +150,7 @@ package struct ModifierView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.modifier }
+    package var memberCount: Int { 9 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

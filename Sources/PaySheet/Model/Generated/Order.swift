@@ -115,6 +115,7 @@ package struct OrderView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.order }
+    package var memberCount: Int { 5 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -113,6 +113,7 @@ package struct OrderDetailsView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.orderDetails }
+    package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -96,6 +96,7 @@ package struct OrderItemView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.orderItem }
+    package var memberCount: Int { 2 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

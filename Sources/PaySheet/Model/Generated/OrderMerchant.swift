@@ -96,6 +96,7 @@ package struct OrderMerchantView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.orderMerchant }
+    package var memberCount: Int { 2 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -100,6 +100,7 @@ package struct PayerErrorsView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.payerErrors }
+    package var memberCount: Int { 3 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -112,6 +112,7 @@ package struct PaymentView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.payment }
+    package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -176,6 +176,7 @@ package struct PaymentContactView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentContact }
+    package var memberCount: Int { 14 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -134,6 +134,7 @@ package struct PaymentDetailsUpdateView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentDetailsUpdate }
+    package var memberCount: Int { 8 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

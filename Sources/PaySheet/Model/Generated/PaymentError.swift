@@ -108,6 +108,7 @@ package struct PaymentErrorView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentError }
+    package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -128,6 +128,7 @@ package struct PaymentFlowView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentFlow }
+    package var memberCount: Int { 7 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -120,6 +120,7 @@ package struct PaymentMethodView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentMethod }
+    package var memberCount: Int { 6 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

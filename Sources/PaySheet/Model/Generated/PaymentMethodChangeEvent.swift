@@ -95,6 +95,7 @@ package struct PaymentMethodChangeEventView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentMethodChangeEvent }
+    package var memberCount: Int { 2 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

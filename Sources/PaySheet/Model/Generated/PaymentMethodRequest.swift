@@ -226,6 +226,7 @@ package struct PaymentMethodRequestView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentMethodRequest }
+    package var memberCount: Int { 19 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

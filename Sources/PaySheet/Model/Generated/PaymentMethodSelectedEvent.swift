@@ -88,6 +88,7 @@ package struct PaymentMethodSelectedEventView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentMethodSelectedEvent }
+    package var memberCount: Int { 1 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -164,6 +164,7 @@ package struct PaymentMethodUpdateView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentMethodUpdate }
+    package var memberCount: Int { 10 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -115,6 +115,7 @@ package struct PaymentOptionsView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentOptions }
+    package var memberCount: Int { 6 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

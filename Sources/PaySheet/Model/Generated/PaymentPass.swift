@@ -130,6 +130,7 @@ package struct PaymentPassView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentPass }
+    package var memberCount: Int { 5 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -289,6 +289,7 @@ package struct PaymentRequestView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentRequest }
+    package var memberCount: Int { 27 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

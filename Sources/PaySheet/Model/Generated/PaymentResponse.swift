@@ -138,6 +138,7 @@ package struct PaymentResponseView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentResponse }
+    package var memberCount: Int { 8 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -112,6 +112,7 @@ package struct PaymentSessionRequestView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentSessionRequest }
+    package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -125,6 +125,7 @@ package struct RecurringPaymentRequestView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.recurringPaymentRequest }
+    package var memberCount: Int { 6 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -122,6 +122,7 @@ package struct RegisterMerchantRequestView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.registerMerchantRequest }
+    package var memberCount: Int { 5 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -92,6 +92,7 @@ package struct SessionErrorView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.sessionError }
+    package var memberCount: Int { 2 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -154,6 +154,7 @@ package struct ShippingContactUpdateView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.shippingContactUpdate }
+    package var memberCount: Int { 9 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

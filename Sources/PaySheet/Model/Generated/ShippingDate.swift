@@ -103,6 +103,7 @@ package struct ShippingDateView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.shippingDate }
+    package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

@@ -119,6 +119,7 @@ package struct ShippingMethodView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.shippingMethod }
+    package var memberCount: Int { 5 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

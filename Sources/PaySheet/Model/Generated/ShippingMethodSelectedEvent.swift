@@ -88,6 +88,7 @@ package struct ShippingMethodSelectedEventView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.shippingMethodSelectedEvent }
+    package var memberCount: Int { 1 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

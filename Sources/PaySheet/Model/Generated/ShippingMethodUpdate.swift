@@ -148,6 +148,7 @@ package struct ShippingMethodUpdateView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.shippingMethodUpdate }
+    package var memberCount: Int { 8 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

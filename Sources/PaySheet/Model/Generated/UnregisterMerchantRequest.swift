@@ -107,6 +107,7 @@ package struct UnregisterMerchantRequestView: View, ~Escapable {
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.unregisterMerchantRequest }
+    package var memberCount: Int { 3 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {

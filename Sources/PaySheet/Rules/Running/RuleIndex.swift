@@ -12,8 +12,6 @@
         let any: UInt64
         let anyCount: Int
         let asks: RuleRow.Asks
-        /// The parts that an item may play, each a bit; 0: any.
-        let roles: UInt8
         /// What must hold in the dictionary.
         let test: MemberTest
         /// If one of these ``OrdinaryValues`` is noted about a dictionary, the test fails; 0 if that is not known so early.
@@ -63,13 +61,13 @@
         }
 
         /// Takes one more row, with the members that it cannot do without. Returns its place among those of the dictionary.
-        mutating func take(_ needs: UInt64, isParticular: Bool, asksForRole: Bool) -> Int {
+        mutating func take(_ needs: UInt64, isParticular: Bool, roles: UInt8) -> Int {
             let place = rows.count
             precondition(place < SmallSet.capacity, "a dictionary has more rows than a set holds")
             rows.insert(place)
             if isParticular { particular.insert(place) }
             needed |= needs
-            self.asksForRole = self.asksForRole || asksForRole
+            if roles != 0 { asksForRole = true }
             return place
         }
     }
@@ -80,6 +78,9 @@
     let needing: UnsafePointer<SmallSet>
     /// For each member of the tables the way that goes through it.
     let ways: UnsafePointer<Way>
+    /// For each dictionary and role the rows that are for items of other roles.
+    let unfit: UnsafePointer<SmallSet>
+    private static let roles = 8
 
     /// The variants of the tables, and the dictionaries of their choices.
     let variants: UnsafePointer<VariantRow>
@@ -115,17 +116,21 @@
             count += counts[shape]
         }
         let entries = UnsafeMutablePointer<Entry>.allocate(capacity: count)
+        var unfit = [SmallSet](repeating: SmallSet(), count: tables.count * RuleIndex.roles)
         var needing = [SmallSet](repeating: SmallSet(), count: members.count)
         for row in rows {
             var rest = row.shapes
             while let shape = rest.next() {
                 guard let (needs, any, test) = row.requirements(in: shape) else { continue }
-                let isParticular = row.anyCount > 0 || row.asks != [] || row.roles != 0 || test.ordinary != 0
-                let place = shapes[shape].take(needs, isParticular: isParticular, asksForRole: row.roles != 0)
+                let isParticular = row.anyCount > 0 || row.asks != [] || test.ordinary != 0
+                let place = shapes[shape].take(needs, isParticular: isParticular, roles: row.roles)
                 unsafe (entries + Int(shapes[shape].firstEntry) + place).initialize(
                     to: Entry(
-                        any: any, anyCount: row.anyCount, asks: row.asks, roles: row.roles, test: test, ordinary: test.ordinary,
+                        any: any, anyCount: row.anyCount, asks: row.asks, test: test, ordinary: test.ordinary,
                         check: row.check))
+                for role in 0..<RuleIndex.roles where row.roles != 0 && row.roles & 1 << UInt8(role) == 0 {
+                    unfit[shape * RuleIndex.roles + role].insert(place)
+                }
                 var slots = needs & (1 << UInt64(shapes[shape].memberCount) &- 1)
                 while slots != 0 {
                     needing[Int(shapes[shape].firstMember) + slots.trailingZeroBitCount].insert(place)
@@ -137,6 +142,7 @@
         unsafe self.shapes = RuleIndex.kept(shapes)
         unsafe self.needing = RuleIndex.kept(needing)
         unsafe self.ways = RuleIndex.kept(ways)
+        unsafe self.unfit = RuleIndex.kept(unfit)
         unsafe variants = RuleIndex.kept(catalog.tables.variants)
         unsafe choiceShapes = RuleIndex.kept(catalog.tables.choiceShapes)
     }
@@ -152,6 +158,7 @@
     func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, ordinary: UInt32, _ known: RuleRow.Asks) -> SmallSet {
         let row = unsafe shapes + shape
         var rows = unsafe row.pointee.rows
+        if unsafe row.pointee.asksForRole { unsafe rows.subtract(unfit[shape &* RuleIndex.roles &+ Int(role.rawValue)]) }
         var absent = unsafe row.pointee.needed & ~present
         while absent != 0 {
             unsafe rows.subtract(needing[Int(row.pointee.firstMember) &+ absent.trailingZeroBitCount])
@@ -163,8 +170,7 @@
             let entry = unsafe entries + (Int(row.pointee.firstEntry) &+ place)
             let isIdle = unsafe (entry.pointee.any & present).nonzeroBitCount < entry.pointee.anyCount
             let isOrdinary = unsafe entry.pointee.ordinary & ordinary != 0
-            let isOfOtherRole = unsafe entry.pointee.roles != 0 && entry.pointee.roles & 1 << role.rawValue == 0
-            if unsafe isIdle || isOrdinary || isOfOtherRole || !known.isSuperset(of: entry.pointee.asks) { rows.remove(place) }
+            if unsafe isIdle || isOrdinary || !known.isSuperset(of: entry.pointee.asks) { rows.remove(place) }
         }
         return rows
     }

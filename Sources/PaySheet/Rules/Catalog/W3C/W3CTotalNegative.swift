@@ -1,9 +1,11 @@
 /// A total of the W3C interface below zero.
 enum W3CTotalNegative: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentItemView.self, needs: [.amount], roles: [.total], check)] }
+    static var rows: [RuleRow] {
+        [RuleRow(ChargeView.self, in: ChargeView.details + DetailsModifierView.shapes, needs: [.total], check)]
+    }
 
-    private static func check(_ total: borrowing PaymentItemView, _ context: inout RuleContext) {
-        guard let price = total.amount?.price, price.amount.isNegative || price.amount.isWrittenAsNegativeZero else { return }
+    private static func check(_ details: borrowing ChargeView, _ context: inout RuleContext) {
+        guard let price = details.total?.price, price.amount.isNegative || price.amount.isWrittenAsNegativeZero else { return }
         context.report(
             .w3cTotalNegative, at: price.node, webKit: .w3cTotalNegative, help: "charge zero or more",
             price.amount.isNegative

@@ -16,7 +16,15 @@ extension PlanView {
 extension ChargeView {
     /// The plan that a member holds.
     @_lifetime(copy self)
-    func plan(_ member: Member) -> PlanView? { cursor.view(place(of: member), shape: nestedShape(of: member)) }
+    func plan(_ member: Member) -> PlanView? {
+        let shape =
+            switch member {
+            case .recurringPaymentRequest: ShapeIndex.recurringPaymentRequest
+            case .automaticReloadPaymentRequest: ShapeIndex.automaticReloadPaymentRequest
+            default: ShapeIndex.deferredPaymentRequest
+            }
+        return cursor.view(place(of: member), shape: shape)
+    }
 }
 
 extension RuleContext {
