@@ -126,6 +126,7 @@ package struct VoucherView: View, ~Escapable {
     package static var tables: ShapeTables { .vouchers }
 
     package var shape: Int { VouchersShape.voucher }
+    package var memberCount: Int { 9 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {
@@ -155,6 +156,7 @@ package struct VoucherItemView: View, ~Escapable {
     package static var tables: ShapeTables { .vouchers }
 
     package var shape: Int { VouchersShape.voucherItem }
+    package var memberCount: Int { 3 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {
@@ -178,6 +180,7 @@ package struct VoucherShopView: View, ~Escapable {
     package static var tables: ShapeTables { .vouchers }
 
     package var shape: Int { VouchersShape.voucherShop }
+    package var memberCount: Int { 2 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {
