@@ -29,6 +29,8 @@
     /// The dictionary whose lines were added up last, and what came out: two rules ask.
     private var lastAdded = -1
     private var lastSum = Cursor.Sum.unclear
+    /// The shipping dates that were read last, the newest first: several rules ask about the two of a range.
+    private var lastDates: (DateParts?, DateParts?)
     /// The numbers of decimals that ordinary amounts have, each a bit.
     private let scales: UInt32
     /// What counts of that which is noted as ordinary, and what is so for all dictionaries.
@@ -82,6 +84,15 @@
             lastSum = charge.sum
         }
         return lastSum
+    }
+
+    /// The parts of a shipping date.
+    mutating func parts(of date: borrowing ShippingDateView) -> DateParts {
+        if let parts = lastDates.0, parts.node == date.node { return parts }
+        if let parts = lastDates.1, parts.node == date.node { return parts }
+        let parts = DateParts(date)
+        lastDates = (parts, lastDates.0)
+        return parts
     }
 
     /// What an ordinary address a text of the document in front is.

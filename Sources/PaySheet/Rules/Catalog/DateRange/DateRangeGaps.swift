@@ -3,7 +3,7 @@ enum DateRangeGaps: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(ShippingDateView.self) { date, context in
-                let parts = DateParts(date)
+                let parts = context.parts(of: date)
                 guard parts.isWhole, parts.depth == nil else { return }
                 let gap = parts.gap
                 context.report(.dateRangeGaps, at: date.node, help: gap.help, gap.message)

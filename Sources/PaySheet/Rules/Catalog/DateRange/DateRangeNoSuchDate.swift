@@ -3,7 +3,7 @@ enum DateRangeNoSuchDate: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(ShippingDateView.self, any: [.months, .days, .hours]) { date, context in
-                let parts = DateParts(date)
+                let parts = context.parts(of: date)
                 guard !parts.exists else { return }
                 let (member, message, help) = parts.wrongPart
                 context.report(.dateRangeNoSuchDate, at: date[member], help: help, message)

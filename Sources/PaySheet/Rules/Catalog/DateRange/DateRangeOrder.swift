@@ -3,7 +3,8 @@ enum DateRangeOrder: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(ShippingDateRangeView.self, needs: [.startDateComponents, .endDateComponents]) { range, context in
-                guard let (start, end) = DateParts.ends(of: range), let depth = start.depth, depth == end.depth, start.exists, end.exists,
+                guard let (start, end) = DateParts.ends(of: range, &context), let depth = start.depth, depth == end.depth, start.exists,
+                    end.exists,
                     start.hasPlausibleYear, end.hasPlausibleYear, start.order(to: end) > 0
                 else { return }
                 context.report(

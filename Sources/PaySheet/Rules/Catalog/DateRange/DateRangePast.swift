@@ -4,7 +4,7 @@ enum DateRangePast: DocumentRule {
         [
             RuleRow(ShippingDateRangeView.self, needs: [.endDateComponents], asks: .clock) { range, context in
                 guard let now = Instant(context.policy), let last = range.endDateComponents else { return }
-                let end = DateParts(last)
+                let end = context.parts(of: last)
                 guard end.isWhole, let depth = end.depth, depth >= 3, end.exists, end.hasPlausibleYear, let year = end.year,
                     let month = end.month, let day = end.day
                 else { return }

@@ -3,7 +3,7 @@ enum DateRangeYear: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(ShippingDateView.self, needs: [.years]) { date, context in
-                let parts = DateParts(date)
+                let parts = context.parts(of: date)
                 // A date with a gap is wrong in another way.
                 guard let year = parts.year, !parts.hasPlausibleYear, parts.depth != nil, parts.exists else { return }
                 context.report(

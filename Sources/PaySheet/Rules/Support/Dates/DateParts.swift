@@ -1,5 +1,7 @@
 /// The parts of a shipping date that are written in digits.
 struct DateParts {
+    /// The dictionary that holds them.
+    let node: Int
     let year: Int64?
     let month: Int64?
     let day: Int64?
@@ -8,6 +10,7 @@ struct DateParts {
     let isWhole: Bool
 
     init(_ date: borrowing ShippingDateView) {
+        node = date.node
         year = DateParts.number(date, .years)
         month = DateParts.number(date, .months)
         day = DateParts.number(date, .days)
@@ -23,9 +26,11 @@ struct DateParts {
     }
 
     /// Both ends of a range, where nothing is reported already about either.
-    static func ends(of range: borrowing ShippingDateRangeView) -> (start: DateParts, end: DateParts)? {
+    static func ends(
+        of range: borrowing ShippingDateRangeView, _ context: inout RuleContext
+    ) -> (start: DateParts, end: DateParts)? {
         guard let first = range.startDateComponents, let last = range.endDateComponents else { return nil }
-        let (start, end) = (DateParts(first), DateParts(last))
+        let (start, end) = (context.parts(of: first), context.parts(of: last))
         return start.isWhole && end.isWhole ? (start, end) : nil
     }
 
