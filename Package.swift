@@ -80,7 +80,9 @@ let package = Package(
             name: "CheckPaymentRequests",
             capability: .command(
                 intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests."))),
-        .executableTarget(name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator"], swiftSettings: strict),
+        .executableTarget(
+            name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator", "PaySheetShapes", "VoucherShapes"],
+            swiftSettings: strict),
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
         .executableTarget(name: "generate-command-pages", dependencies: ["PaySheetTool"], swiftSettings: strict),
@@ -108,11 +110,12 @@ let package = Package(
                 "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetRulePages", "PaySheetSamples", "PaySheetShapes", "TestSupport",
             ],
             swiftSettings: strict),
-        // A second, small catalog: what every catalog gets from the engine.
+        // A second, small catalog: its tables, and what every catalog gets from the engine.
+        .target(name: "VoucherShapes", dependencies: ["PaySheetShapes"], path: "Tests/VoucherShapes", swiftSettings: strict),
         .testTarget(
             name: "CatalogTests",
             dependencies: [
-                "PaySheet", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetShapes", "PaySheetTool",
+                "PaySheet", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetTool", "VoucherShapes",
             ],
             swiftSettings: core),
     ] + programs

@@ -1,6 +1,7 @@
 import Foundation
 import PaySheetGenerator
 import PaySheetShapes
+import VoucherShapes
 
 /// Generates every file from the shapes and the rules. `--check` compares instead, and
 /// `--examples FOLDER` writes a minimal and a full example of every dictionary.
@@ -8,8 +9,10 @@ let arguments = CommandLine.arguments.dropFirst()
 let generator = Generator()
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 let rules = readRules()
+/// The tables of the second catalog of the tests.
+let voucherTables = Generator(VoucherShapes.tables).tablesFile(of: "vouchers", path: "Tests/CatalogTests/Generated/VoucherTables.swift")
 /// The files from the shapes and from the rules.
-let files = generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules)
+let files = generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules) + [voucherTables]
 
 /// Reads the cards, the codes and the checks of the rules; stops at the first mistake.
 func readRules() -> RuleSources {

@@ -3,6 +3,7 @@ import PaySheetExamples
 import PaySheetGuide
 import PaySheetReports
 import PaySheetTool
+import VoucherShapes
 
 extension CommandCatalog {
     /// Vouchers with their guide, as the command takes them. There is no picture of a voucher.

@@ -1,13 +1,12 @@
-import PaySheetShapes
+package import PaySheetShapes
 
 /// The documents of a small second catalog: vouchers that a shop sells.
-enum VoucherShapes {
-    static let all = [voucher, item, shop]
-    static let vocabularies = [kind, channel]
-    static let tables = CatalogShapes("vouchers of a shop", shapes: all, vocabularies: vocabularies, kinds: kinds)
-    static let kinds = [DocumentKind("Voucher", shape: "Voucher", swift: "voucher")]
+package enum VoucherShapes {
+    package static let tables = CatalogShapes(
+        "vouchers of a shop", shapes: [voucher, item, shop], vocabularies: [kind, channel], kinds: kinds)
+    private static let kinds = [DocumentKind("Voucher", shape: "Voucher", swift: "voucher")]
 
-    static let voucher = Shape(
+    private static let voucher = Shape(
         "Voucher", swift: "Voucher", group: .flow, availability: .always, link: link, summary: "A voucher.",
         members: [
             Member("voucherNumber", .text(.plain), .required, personal: true, example: "\"V-1\"", "The number printed on the voucher."),
@@ -21,7 +20,7 @@ enum VoucherShapes {
             Member("soldBy", .record("VoucherShop"), .required, "The shop that sold the voucher."),
         ])
 
-    static let item = Shape(
+    private static let item = Shape(
         "VoucherItem", swift: "VoucherItem", group: .flow, availability: .always, link: link, summary: "One thing that a voucher pays for.",
         members: [
             Member("title", .text(.plain), .required, "The name of the thing."),
@@ -29,18 +28,18 @@ enum VoucherShapes {
             Member("price", .amount, .required, "The price of all of them."),
         ])
 
-    static let shop = Shape(
+    private static let shop = Shape(
         "VoucherShop", swift: "VoucherShop", group: .flow, availability: .always, link: link, summary: "A shop.",
         members: [
             Member("shopName", .text(.plain), .required, "The name of the shop."),
             Member("channel", .token("VoucherChannel"), .optional, "Where the shop sells."),
         ])
 
-    static let kind = Vocabulary(
+    private static let kind = Vocabulary(
         "VoucherKind", swift: "VoucherKind", unknown: .tolerated, link: link, summary: "What a voucher is good for.",
         words: [Word("gift", "Anything in the shop."), Word("service", "A service."), Word("travel", "A journey.")])
 
-    static let channel = Vocabulary(
+    private static let channel = Vocabulary(
         "VoucherChannel", swift: "VoucherChannel", unknown: .throwing, link: link, summary: "Where a shop sells.",
         words: [Word("store", "In a store."), Word("web", "On the web.")])
 
