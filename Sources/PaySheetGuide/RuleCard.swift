@@ -43,6 +43,14 @@ public struct RuleCard: Sendable {
     /// The part of the name before the slash.
     public var topic: String { String(decoding: name.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) }
 
+    /// Why the rule is there, in one sentence without a full stop.
+    public var reason: String {
+        var bytes = [UInt8](why.utf8)
+        let stop = bytes.indices.first { bytes[$0] == UInt8(ascii: ".") && ($0 + 1 == bytes.count || bytes[$0 + 1] == 0x20) }
+        if let stop { bytes.removeSubrange(stop...) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// Documents that break the rule, each in one way. They are read from the card on each call.
     public var bad: [Sample] { SampleReader.samples(samples.wrong, from: family.base) }
 

@@ -26,7 +26,7 @@ struct VoucherCommandTests {
 
     static let calls = [
         Call(line: "check voucher.json request.json", output: ["voucher.json"]),
-        Call(line: "check poor.json", status: 1, output: ["voucher/worth", "/worth"]),
+        Call(line: "check poor.json", status: 1, output: ["voucher/worth", "/worth", "= why  The shopper pays the rest\n"]),
         Call(line: "check --kind Voucher poor.json --ignore voucher/worth"),
         Call(line: "check --kind Vouchr poor.json", status: 2, errors: ["did you mean Voucher?"]),
         Call(line: "check --select voucher poor.json", status: 1, output: ["voucher/worth"]),

@@ -5,6 +5,7 @@ import PaySheetText
 /// Draws the lines of a document around its findings.
 struct Frames {
     private let source: FindingSource
+    private let cards: RuleCards
     private let lines: LineIndex
     private let mask: Mask
     private let shift: Int
@@ -16,6 +17,7 @@ struct Frames {
         let isRefused = document.findings.contains { $0.finding.rule.isAboutText || $0.finding.rule == .memberDuplicate }
         operand = isRefused || document.line != nil ? nil : Frames.quoted(document.path)
         source = document.source
+        cards = document.cards
         lines = document.source.lines
         mask = style.showsPersonal ? Mask() : Mask(document.source)
         shift = (document.line ?? 1) - 1
@@ -34,7 +36,7 @@ struct Frames {
     /// Returns the frame with everything below it, each line with its end.
     func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
         var text = ReportBuffer()
-        write(reported, why: isExplained ? nil : reported.finding.rule.reason, to: &text)
+        write(reported, why: isExplained ? nil : cards.card(of: reported.finding.rule)?.reason, to: &text)
         return String(decoding: text.bytes, as: UTF8.self)
     }
 
@@ -55,7 +57,7 @@ struct Frames {
         if isOneOfTwo { labels.sort { $0.line < $1.line } }
         let width = Decimals.count(of: ((labels.last?.line ?? 1) + shift).magnitude)
         if source.count > 0 { draw(labels, width: width, to: &text) }
-        if let reason {
+        if let reason, !reason.isEmpty {
             begin("why  ", width, &text)
             text.add(reason)
             text.add("\n")

@@ -6,10 +6,10 @@ struct RuleReasons: Sendable {
     /// By the code of the rule; empty if it was not needed yet.
     private var reasons: [String] = []
 
-    mutating func reason(for rule: RuleID) -> String {
+    mutating func reason(for rule: RuleID, _ cards: RuleCards) -> String {
         let place = Int(rule.code)
         while reasons.count <= place { reasons.append("") }
-        if reasons[place].isEmpty { reasons[place] = rule.reason }
+        if reasons[place].isEmpty { reasons[place] = cards.card(of: rule)?.reason ?? "" }
         return reasons[place]
     }
 }

@@ -70,7 +70,7 @@ public enum TextReport {
             let rule = document.findings[place].finding.rule
             let isExplained = explained.contains(rule)
             if !isExplained { explained.append(rule) }
-            frames.write(document.findings[place], why: isExplained ? nil : reasons.reason(for: rule), to: &text)
+            frames.write(document.findings[place], why: isExplained ? nil : reasons.reason(for: rule, document.cards), to: &text)
             text.add("\n")
         }
         if document.isTruncated {

@@ -31,7 +31,7 @@ struct RuleIDTests {
     func unlisted() {
         #expect(!RuleID.all.contains(.unlisted))
         #expect(RuleID.unlisted.card == nil)
-        #expect(RuleID.unlisted.title.isEmpty && RuleID.unlisted.reason.isEmpty)
+        #expect(RuleID.unlisted.title.isEmpty && RuleID.unlisted.card == nil)
         #expect(!RuleID.all.contains { $0.id == RuleID.unlisted.id })
     }
 }

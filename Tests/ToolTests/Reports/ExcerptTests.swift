@@ -126,7 +126,7 @@ struct ExcerptTests {
     func empty() {
         #expect(
             text("")
-                == "x:1:1: error[json/empty]: the text holds no JSON value\n   = why  \(RuleID("json/empty")?.reason ?? "")\n   = help give a JSON document\n   = more paysheet explain json/empty\n\n"
+                == "x:1:1: error[json/empty]: the text holds no JSON value\n   = why  \(RuleID("json/empty")?.card?.reason ?? "")\n   = help give a JSON document\n   = more paysheet explain json/empty\n\n"
         )
     }
 
