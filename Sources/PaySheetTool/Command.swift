@@ -84,6 +84,6 @@ public enum Command {
         }
         guard !word.contains("/"), !word.contains("."), system.look(word) == nil else { return nil }
         let unknown = unknown(word)
-        return unknown.near == nil ? nil : unknown
+        return unknown.near == nil ? UsageError("unknown command " + word + ", and no file has this name") : unknown
     }
 }

@@ -27,7 +27,16 @@ extension Binder {
             return
         }
         let dropped = value..<nodes[Int(value)].next
-        findings.removeAll { dropped.contains($0.node) && $0.rule != RuleID.memberDuplicate.code }
+        // Whatever was found since then is about later values: the members before it need not be looked at.
+        var first = findings.count
+        while first > 0, findings[first &- 1].node >= value { first &-= 1 }
+        var kept = first
+        for place in first..<findings.count {
+            if dropped.contains(findings[place].node), findings[place].rule != RuleID.memberDuplicate.code { continue }
+            findings[kept] = findings[place]
+            kept &+= 1
+        }
+        findings.removeLast(findings.count &- kept)
         report(.memberDuplicate, .error, node: key, name: member, other: value &- 1, shape: shape)
     }
 

@@ -61,6 +61,14 @@ public struct UnknownMembers: Sendable {
     /// The names, in the order of the text. A known name is among them when its value could not be read.
     public var names: [String] { layout.filter { $0.isUnheld }.map { UnknownMembers.text($0.name) } }
 
+    /// The names with their values, in the order of the text. (To ask for each name would compare it with all others.)
+    package var members: [(name: String, value: RawJSON)] {
+        layout.compactMap { entry in
+            guard entry.isUnheld, let raw = entry.raw else { return nil }
+            return (UnknownMembers.text(entry.name), RawJSON(minified: raw))
+        }
+    }
+
     /// The value of an unknown member. Setting `nil` removes it; a new one goes to the end.
     public subscript(name: String) -> RawJSON? {
         get {

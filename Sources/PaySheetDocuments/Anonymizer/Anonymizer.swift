@@ -57,9 +57,11 @@ public struct Anonymizer: Sendable {
         var walk = AnonymizerWalk(
             bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), table: table,
             visible: check.findings.source.visibleNodes(),
-            replacesLabels: replacesLabels, replacements: replacements)
+            replacesLabels: replacesLabels)
+        // Moved there and back: two owners of them would copy everything that is remembered, at each document.
+        swap(&walk.replacements, &replacements)
         walk.visit(as: check.kind?.name)
-        replacements = walk.replacements
+        swap(&walk.replacements, &replacements)
         return Document(bytes: walk.edited(count: text.count), kind: check.kind, replacementCount: walk.edits.count)
     }
 

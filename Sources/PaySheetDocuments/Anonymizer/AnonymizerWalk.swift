@@ -9,7 +9,7 @@ struct AnonymizerWalk {
     /// The nodes whose values a report may show. A misspelt member counts as the intended one if the check does the same.
     let visible: VisibleNodes?
     let replacesLabels: Bool
-    var replacements: Replacements
+    var replacements = Replacements()
     private(set) var edits: [Edit] = []
     /// Whether the value is in a member with an unknown name.
     private var isMisspelt = false
@@ -20,13 +20,12 @@ struct AnonymizerWalk {
         let text: [UInt8]
     }
 
-    init(bytes: [UInt8], nodes: [Node], table: AnonymizerTable, visible: VisibleNodes?, replacesLabels: Bool, replacements: Replacements) {
+    init(bytes: [UInt8], nodes: [Node], table: AnonymizerTable, visible: VisibleNodes?, replacesLabels: Bool) {
         self.bytes = bytes
         self.nodes = nodes
         self.table = table
         self.visible = visible
         self.replacesLabels = replacesLabels
-        self.replacements = replacements
     }
 
     mutating func visit(as kind: String?) {

@@ -83,6 +83,6 @@ struct HiddenMembers {
     }
 
     private mutating func note(_ unknown: UnknownMembers) {
-        for name in unknown.names { note("member " + Shown.quoted(name), json: unknown[name]?.bytes) }
+        for member in unknown.members { note("member " + Shown.quoted(member.name), json: member.value.bytes) }
     }
 }

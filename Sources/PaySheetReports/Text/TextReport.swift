@@ -13,16 +13,20 @@ public struct TextStyle: Sendable, Hashable {
     public var isQuiet: Bool
     /// Whether a clean document has a line.
     public var namesClean: Bool
+    /// Whether a person reads the report on a terminal: the closing lines then say what else to look at.
+    public var isForTerminal: Bool
 
     /// Creates a plain and complete style, or one with some changes.
     public init(
-        isColored: Bool = false, showsPersonal: Bool = false, isConcise: Bool = false, isQuiet: Bool = false, namesClean: Bool = true
+        isColored: Bool = false, showsPersonal: Bool = false, isConcise: Bool = false, isQuiet: Bool = false, namesClean: Bool = true,
+        isForTerminal: Bool = false
     ) {
         self.isColored = isColored
         self.showsPersonal = showsPersonal
         self.isConcise = isConcise
         self.isQuiet = isQuiet
         self.namesClean = namesClean
+        self.isForTerminal = isForTerminal
     }
 }
 
@@ -135,9 +139,11 @@ public enum TextReport {
         text += ". " + NotChecked.sentence
         if let now = summary.now { text += " Clock set to " + now + "." }
         text += "\n"
-        if summary.findings == 0, summary.suppressed == 0, summary.failures.isEmpty, summary.documents > 0, summary.hasRequest {
-            text += whatNext
+        if summary.warnings > 0, summary.hasPassed, summary.threshold == .error {
+            text += "Warnings do not fail the check. Use --fail-on warning to change that.\n"
         }
+        let isClean = summary.findings == 0 && summary.suppressed == 0 && summary.failures.isEmpty
+        if style.isForTerminal, isClean, summary.hasRequest { text += whatNext }
         return text
     }
 

@@ -90,7 +90,8 @@ package struct Arguments: Sendable {
             return given.append(Given(name: revoked.name, value: "no"))
         }
         let known = command.options.map { $0.name } + (name.hasPrefix("no-") ? switches.map { "no-" + $0.name } : [])
-        throw UsageError("unknown option --" + name, near: Hints.nearest(name, known).map { "--" + $0 })
+        throw UsageError(
+            "unknown option --" + name, near: Hints.sameMeaning(name, command) ?? Hints.nearest(name, known).map { "--" + $0 })
     }
 
     private mutating func takeLetters(

@@ -1,7 +1,7 @@
 import PaySheet
 
 /// Suggests corrections of misspelt words.
-enum Hints {
+package enum Hints {
     /// Returns the word that differs in a few letters, or else the only one with the same beginning; upper and lower case do not
     /// matter.
     static func nearest(_ word: String, _ candidates: [String]) -> String? {
@@ -21,6 +21,43 @@ enum Hints {
     private static func unfinished(_ plain: [UInt8], _ candidates: [String]) -> String? {
         let longer = Set(candidates.filter { plain.count > 2 && lowered($0).starts(with: plain) })
         return longer.count == 1 ? longer.first : nil
+    }
+
+    /// Names that options with the same meaning have in other checkers, with what to write here.
+    private static let meanings: [(option: String, names: [String], written: String)] = [
+        ("format", ["output-format", "reporter", "formatter", "style"], "--format"),
+        ("report", ["output-file", "out", "output"], "--report"),
+        (
+            "fail-on", ["strict", "fail-on-warning", "fail-on-warnings", "max-warnings", "werror", "warnings-as-errors"],
+            "--fail-on warning"
+        ),
+        ("fail-on", ["exit-zero", "no-fail", "soft-fail"], "--fail-on never"),
+        ("select", ["only", "rules", "rule", "enable"], "--select"),
+        ("select", ["advice", "pedantic", "all"], "--select advice"),
+        ("ignore", ["disable", "skip", "off", "exclude-rule"], "--ignore"),
+        ("kind", ["type", "as", "schema"], "--kind"),
+        ("api-version", ["apple-pay-version", "pay-version", "js-version"], "--api-version"),
+        ("now", ["date", "time", "clock", "today"], "--now"),
+        ("ndjson", ["jsonl", "lines", "json-lines"], "--ndjson"),
+        ("jobs", ["threads", "parallel", "workers", "concurrency"], "--jobs"),
+        ("at", ["pointer", "path", "query"], "--at"),
+        ("stdin-filepath", ["stdin-filename", "stdin-file", "filename"], "--stdin-filepath"),
+        ("quiet", ["silent"], "--quiet"),
+        ("color", ["colour", "no-color", "no-colour", "colors"], "--color"),
+        ("include-risky", ["unsafe", "unsafe-fixes", "risky", "force"], "--include-risky"),
+        ("output", ["out", "output-file", "write"], "--output"),
+        ("diff", ["dry-run"], "--diff"),
+        ("check", ["dry-run", "list-different"], "--check"),
+    ]
+
+    /// The options with names from elsewhere.
+    package static var options: Set<String> { Set(meanings.map { $0.option }) }
+
+    /// Returns the option of a command that does what an unknown option does elsewhere: `--format json` for `json`.
+    static func sameMeaning(_ name: String, _ command: CommandDescription) -> String? {
+        if let format = command.options.first(where: { $0.name == "format" }), format.words.contains(name) { return "--format " + name }
+        let known = meanings.filter { $0.names.contains(name) }
+        return known.first { meaning in command.options.contains { $0.name == meaning.option } }?.written
     }
 
     private static func lowered(_ word: String) -> [UInt8] { word.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }

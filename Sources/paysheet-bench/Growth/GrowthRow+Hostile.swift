@@ -9,6 +9,9 @@ extension GrowthRow {
             request("unknown-members", members) { $0.more = repeated($1) { #""z\#($0)":\#($0),"# } },
             request("misspelt-members", powers(100, 10_000)) { $0.more = repeated($1) { #""contryCode\#($0 % 50)x":"US","# } },
             request("repeated-members", powers(100, 10_000)) { $0.more = repeated($1) { _ in #""countryCode":"US","# } },
+            request("repeated-wrong-members", powers(100, 10_000)) {
+                $0.more = repeated($1) { _ in #""total":{"label":"","amount":"x"},"# }
+            },
             request("escapes", texts) { $0.label = repeated($1 / 6) { _ in #"\u00e9"# } },
             request("surrogates", texts) { $0.label = repeated($1 / 12) { _ in #"\ud83d\ude00"# } },
             request("quoted-quotes", texts) { $0.label = repeated($1 / 2) { _ in #"\""# } },
@@ -95,6 +98,16 @@ extension GrowthRow {
             request.more = repeated(count) { #""z\#($0 / 2)":1,"# }
             return request.json
         }
+        /// Requests on lines of their own that share no personal value.
+        func distinctLines(_ count: Int) -> [UInt8] {
+            Array(
+                repeated(count) { number in
+                    var request = GrowingRequest()
+                    request.label = "Shop \(number)"
+                    request.more = #""shippingContact":{"emailAddress":"a\(number)@b\(number).example","phoneNumber":"555\(number)"},"#
+                    return request.text + "\n"
+                }.utf8)
+        }
         func report(_ format: String) -> GrowthRow {
             GrowthRow(name: "report-" + format, sizes: findings, document: mistaken) { bytes in
                 command(["check", "--format", format, "a.json"] + many, ["a.json": bytes])
@@ -118,6 +131,12 @@ extension GrowthRow {
                 command(["fix", "a.json"], ["a.json": $0])
             },
             rewriting("fmt", ["fmt"], clean), rewriting("anonymize", ["anonymize", "--labels"], clean),
+            GrowthRow(name: "anonymize-lines", sizes: [100, 1000, 4000], document: distinctLines) {
+                command(["anonymize", "--ndjson", "--labels", "a.json"], ["a.json": $0])
+            },
+            GrowthRow(name: "diff-unknown-members", sizes: items, document: repeatedMembers) { bytes in
+                command(["diff", "a.json", "b.json"], ["a.json": bytes, "b.json": GrowingRequest().json])
+            },
             rewriting("preview-terminal", ["preview"], clean), rewriting("describe", ["describe"], clean),
             GrowthRow(name: "diff", sizes: items, document: clean) { bytes in
                 var other = GrowingRequest(items: (bytes.count - 200) / 60)

@@ -95,6 +95,7 @@ struct ArgumentsTests {
         arguments: [
             (["chekc", "a.json"], "unknown command chekc; did you mean check?"),
             (["help", "fmtt"], "unknown command fmtt; did you mean fmt?"),
+            (["watch"], "unknown command watch, and no file has this name"),
             (["help", "nothing"], "unknown command nothing"), (["-q", "check", "a.json"], "the command comes first: paysheet check -q"),
             (["--diff", "fix", "a.json"], "the command comes first: paysheet fix --diff"),
             (["--version", "a.json"], "--version takes no files"),
@@ -107,6 +108,23 @@ struct ArgumentsTests {
         #expect(world.errors.hasPrefix("paysheet: \(message)\npaysheet: try: paysheet "))
         #expect(world.output.isEmpty)
     }
+
+    @Test(
+        "an option that has another name elsewhere",
+        arguments: [
+            (["check", "--json"], "--json; did you mean --format json?"), (["--sarif"], "--sarif; did you mean --format sarif?"),
+            (["--strict"], "--strict; did you mean --fail-on warning?"), (["--silent"], "--silent; did you mean --quiet?"),
+            (["--threads", "2"], "--threads; did you mean --jobs?"), (["fix", "--unsafe"], "--unsafe; did you mean --include-risky?"),
+            (["describe", "--json"], "--json; did you mean --format json?"), (["fmt", "--json"], "--json"),
+        ] as [([String], String)])
+    func otherNames(_ words: [String], _ message: String) {
+        let world = TestWorld(["a.json": Sample.clean])
+        #expect(world.run(words + ["a.json"]) == 2)
+        #expect(world.errors.hasPrefix("paysheet: unknown option \(message)\n"), "\(world.errors)")
+    }
+
+    @Test("every option with a name from elsewhere exists", arguments: Hints.options)
+    func optionsFromElsewhere(_ name: String) { #expect(Command.all.contains { $0.options.contains { $0.name == name } }) }
 
     @Test("a file with the name of a command is a file if it cannot be the command")
     func fileNamedLikeACommand() {

@@ -13,6 +13,14 @@ enum SessionExpired: DocumentRule {
         guard !overflow, age > lifetime * 1000 else { return }
         context.report(
             .sessionExpired, at: session[.epochTimestamp], help: "get a new session for each payment",
-            "the merchant session is " + String((age &+ 999) / 1000) + " seconds old, and Apple takes it for " + String(lifetime))
+            "the merchant session is " + span((age &+ 999) / 1000) + " old, and Apple takes it for " + span(lifetime))
+    }
+
+    /// `5 minutes`: a number of seconds in the largest unit of which there are two.
+    private static func span(_ seconds: Int64) -> String {
+        for (unit, length) in [("days", 86_400), ("hours", 3_600), ("minutes", 60)] as [(String, Int64)] where seconds >= 2 * length {
+            return String(seconds / length) + " " + unit
+        }
+        return String(seconds) + " seconds"
     }
 }
