@@ -5,6 +5,20 @@ import Testing
 
 /// What a rule offers as a fix puts right what its samples show.
 @Suite struct RuleFixTests {
+    @Test(
+        "Only the noise of binary floating point is rounded without asking",
+        arguments: [
+            ("38.060000000000002", "38.06", .safe), ("119.99999999999999", "120.00", .safe), ("0.30000000000000004", "0.30", .safe),
+            ("8.940000000000001", "8.94", .safe), ("3.1249999999999", "3.12", .risky), ("3.1234599999968", "3.12", .risky),
+            ("38.0600000001", "38.06", .risky), ("12.686666666666667", "12.69", .risky),
+        ] as [(String, String, Fix.Safety)])
+    func noise(_ written: String, _ rounded: String, _ safety: Fix.Safety) throws {
+        let request = Sample(.request, [.set("/total/amount", "\"" + written + "\""), .remove("/lineItems")])
+        var reader = DocumentReader()
+        let finding = try #require(reader.check(request.json).findings.first { $0.rule == .amountFloat })
+        #expect(finding.fix?.safety == safety && finding.fix?.summary == "write \"\(rounded)\"")
+    }
+
     @Test(arguments: RuleCard.all.map { $0.name })
     func fixesPutSamplesRight(name: String) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })

@@ -24,12 +24,11 @@ extension AmountPlace {
     /// Rounds the amount to the decimals of its currency.
     func rounding() -> RawFix? { isCurrencyKnown ? rounding(to: decimals, isCertain: false) : nil }
 
-    /// Rounds the amount; safe where that changes nothing, or where it is certain that nothing else was meant.
+    /// Rounds the amount; safe where that changes nothing, or nothing but the noise of binary floating point.
     func rounding(to decimals: Int, isCertain: Bool) -> RawFix? {
         guard let rounded = try? amount.rounded(to: decimals, .halfUp) else { return nil }
-        return RawFix(
-            isCertain && isCurrencyKnown || rounded == amount ? .safe : .risky, "write " + Shown.quoted(rounded.text),
-            [.replace(node: node, text: rounded.text)])
+        let isSafe = rounded == amount || isCertain && isCurrencyKnown && amount.isNoise(besides: rounded)
+        return RawFix(isSafe ? .safe : .risky, "write " + Shown.quoted(rounded.text), [.replace(node: node, text: rounded.text)])
     }
 }
 
@@ -39,6 +38,15 @@ extension Amount {
     static func isUsual(_ word: Int64, _ decimals: Int) -> Bool {
         let scale = Int(truncatingIfNeeded: word & 0x3F)
         return scale == 0 || scale == decimals || decimals < 0 && scale < 5
+    }
+
+    /// The amount differs from a shorter one by so little that binary floating point alone can make the difference.
+    ///
+    /// A double has 53 bits: its last one is worth a part in 4.5e15 at least. A sum of a dozen of them is off by sixteen such
+    /// parts at most, one in 250,000,000,000,000.
+    func isNoise(besides short: Amount) -> Bool {
+        guard let difference = try? subtracting(short), difference.scale == scale else { return false }
+        return difference.coefficient.magnitude <= coefficient.magnitude / 250_000_000_000_000
     }
 
     /// The same amount with a second decimal. `nil` where it has too many digits for that.
