@@ -57,10 +57,20 @@ package enum VisibleText {
         return odd == 0
     }
 
+    /// Returns a text for the start of a line. Two colons there begin a command to a build server, so the first one shows its number.
+    package static func opening(_ text: String) -> String {
+        guard beginsWithCommand(text) else { return line(text) }
+        let start = text.firstIndex(of: ":") ?? text.startIndex
+        return line(String(text[..<start])) + "<U+003A>" + line(String(text[text.index(after: start)...]))
+    }
+
+    private static func beginsWithCommand(_ text: String) -> Bool {
+        text.unicodeScalars.drop { $0.properties.isWhitespace }.starts(with: "::".unicodeScalars)
+    }
+
     /// Returns a path for the start of a line. Two colons there begin a command to a build server.
     package static func leading(_ path: String) -> String {
         if let first = path.utf8.first, first > 0x20, first < 0x7F, first != UInt8(ascii: ":") { return line(path) }
-        let start = path.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(2)
-        return (start.count == 2 && start.allSatisfy { $0 == ":" } ? "./" : "") + line(path)
+        return (beginsWithCommand(path) ? "./" : "") + line(path)
     }
 }

@@ -90,6 +90,19 @@ struct DangerousOutputTests {
         }
     }
 
+    @Test(
+        "no line of an output begins with a text that commands a build server", arguments: ["::warning::x", " \u{3000}::stop-commands::x"])
+    func commandLines(_ text: String) throws {
+        let world = try DangerousOutputTests.world(text)
+        let patches = [["fix", "--diff", "faulty.json"], ["fix", "--patch", "faulty.json"], ["fix", "--diff", "request.json"]]
+        for arguments in DangerousOutputTests.calls.map({ $0.arguments }) + patches {
+            _ = world.run(arguments.map { $0.replacingOccurrences(of: "TEXT", with: text) })
+            for line in (world.output + world.errors).split(whereSeparator: { $0.isNewline }) {
+                #expect(!line.drop { $0.isWhitespace }.hasPrefix("::"), "\(arguments.joined(separator: " ")): \(line)")
+            }
+        }
+    }
+
     @Test("every report shows them in a harmless way", arguments: characters)
     func harmlessReports(_ character: Unicode.Scalar) throws {
         let world = try DangerousOutputTests.world("QZ\(character)ZQ ##[x")

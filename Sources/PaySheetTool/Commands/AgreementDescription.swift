@@ -25,7 +25,7 @@ enum AgreementDescription {
     }
 
     private static func text(_ terms: PaymentAgreement, _ charges: [PlannedCharge], _ request: PaymentRequest, _ zone: Zone) -> String {
-        var text = terms.sentences.map { VisibleText.line($0) + "\n" }.joined()
+        var text = terms.sentences.map { VisibleText.opening($0) + "\n" }.joined()
         let hasPlan = request.recurringPaymentRequest != nil || request.deferredPaymentRequest != nil
         if hasPlan, !charges.isEmpty {
             text += "\nNext charges (dates in " + zone.name + "):\n"

@@ -7,7 +7,7 @@ import PaySheetText
 enum DifferenceReport {
     /// Returns a line for each difference. Labels cannot contain terminal commands.
     static func text(_ difference: SheetDifference, showingPersonal: Bool) -> String {
-        var text = difference.sentences(showingPersonal: showingPersonal).map { VisibleText.line($0) + "\n" }.joined()
+        var text = difference.sentences(showingPersonal: showingPersonal).map { VisibleText.opening($0) + "\n" }.joined()
         let technical = difference.technical.map { VisibleText.line($0) }.joined(separator: ", ")
         if difference.isInvisible {
             text += technical.utf8.isEmpty ? "nothing differs\n" : "nothing that the shopper sees; technical: " + technical + "\n"
