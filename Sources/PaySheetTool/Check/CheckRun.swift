@@ -33,8 +33,9 @@ struct CheckRun {
         var waits: Bool { if case .outcomes = self { true } else { false } }
     }
 
-    static func run(_ settings: CheckSettings, _ console: inout Console) -> Int32 {
+    static func run(_ settings: CheckSettings, _ console: inout Console) throws(UsageError) -> Int32 {
         let inputs = Walk.inputs(of: settings.operands, console.system)
+        try settings.rejectOverwriting(inputs, console.system)
         var run = CheckRun(settings, inputs, console.system)
         let status = run.run(inputs, &console)
         run.pool?.close()

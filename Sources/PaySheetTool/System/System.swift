@@ -63,9 +63,6 @@ public struct System {
         }
     }
 
-    /// Returns whether one of the paths leads to an entry.
-    func reaches(_ entry: Entry, by paths: [String]) -> Bool { paths.contains { look($0)?.identity == entry.identity } }
-
     /// The result of writing to standard output.
     public enum WriteOutcome: Sendable, Hashable {
         /// Everything is written.
