@@ -148,6 +148,9 @@ struct CheckRun {
 
     private mutating func check(_ input: Input, _ console: inout Console) {
         switch input {
+        case .passedOver(let path, let reason):
+            progress.clear(&console)
+            console.note("passed over " + settings.paths.reported(path) + ": " + reason)
         case .missing(let path, let failure): then(.failure(path: path, failure), &console)
         case .records(let path): records(path, system.open(path), &console)
         case .standard:

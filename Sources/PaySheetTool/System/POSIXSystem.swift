@@ -234,8 +234,9 @@ enum POSIX {
     static func look(_ path: String) -> System.Entry? {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }
-        let isFolder = status.st_mode & S_IFMT == S_IFDIR
-        return System.Entry(isFolder ? .folder : .file, identity: String(status.st_dev) + ":" + String(status.st_ino))
+        let format = status.st_mode & S_IFMT
+        let kind: System.Entry.Kind = format == S_IFDIR ? .folder : format == S_IFREG ? .file : .stream
+        return System.Entry(kind, identity: String(status.st_dev) + ":" + String(status.st_ino))
     }
 
     static func resolve(_ path: String) -> String? {

@@ -50,10 +50,12 @@ public struct System {
 
         /// Kinds of entries.
         public enum Kind: Sendable, Hashable {
-            /// A file, or anything else that can be read.
+            /// A regular file.
             case file
             /// A folder.
             case folder
+            /// A pipe, a device or a socket. Reading it can wait without end.
+            case stream
         }
 
         /// Creates an entry.
