@@ -103,7 +103,7 @@ struct Rewriting {
             let check = reader.check(bytes, as: kind, recovering: true)
             let document = Document(file: file, path: path, bytes: bytes, check: check)
             if isCandidate, kind == nil, !check.isProbablyDocument { return passedOver.append(path + ": " + Rewriting.unknown) }
-            if !isNamed, kind == nil, check.kind == nil || !check.isProbablyDocument {
+            if !isNamed, kind == nil, !check.isProbablyDocument {
                 let faults = check.findings.filter { $0.rule.isAboutText }
                 if faults.isEmpty { return passedOver.append(path + ": " + Rewriting.unknown) }
                 return refuse(document, faults, "not changed; correct this first", &console)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("folders that nobody trusts")
+@Suite("folders from untrusted sources")
 struct UntrustedFolderTests {
     private static func world() -> TestWorld {
         let world = TestWorld([

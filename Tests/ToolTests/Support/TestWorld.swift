@@ -6,7 +6,7 @@ final class TestWorld {
     /// Folders without files, and links from one path to another.
     var links: [String: String] = [:]
     var locked: Set<String> = []
-    /// Files that are pipes or devices. Reading one that nobody named would wait without end.
+    /// Files that are pipes or devices. Reading one can wait without end.
     var pipes: Set<String> = []
     private(set) var pipesRead: Set<String> = []
     var environment: [String: String] = [:]
