@@ -14,8 +14,10 @@ struct CheckPaymentRequests: CommandPlugin {
         let hasOperand = arguments.contains { !$0.hasPrefix("-") }
         let hasFormat = arguments.contains { $0.hasPrefix("--format") }
         var words = ["check"] + (hasFormat ? [] : ["--format=concise"]) + arguments
-        if !hasOperand { words += try documents(below: folder) }
-        if !hasOperand, words.count == 1 + (hasFormat ? 0 : 1) + arguments.count {
+        let found = hasOperand ? [] : try documents(below: folder)
+        // After "--", no file name is an option.
+        if !found.isEmpty { words += ["--"] + found }
+        if !hasOperand, found.isEmpty {
             Diagnostics.remark("no *.applepay.json or *.applepay.ndjson in \(context.package.displayName)")
             return
         }

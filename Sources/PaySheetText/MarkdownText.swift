@@ -30,7 +30,9 @@ package struct MarkdownText: Sendable {
         for (index, scalar) in scalars.enumerated() {
             if marks.contains(scalar) { result += "\\" }
             result.unicodeScalars.append(scalar)
-            if index + 1 < scalars.count, MarkdownText.joins(before, scalar, scalars[index + 1]) { result += divider }
+            // GitHub makes a link of "www." even if no domain follows.
+            let isWeb = scalar == "." && index >= 3 && scalars[(index - 3)..<index].allSatisfy { $0 == "w" || $0 == "W" }
+            if isWeb || index + 1 < scalars.count && MarkdownText.joins(before, scalar, scalars[index + 1]) { result += divider }
             before = scalar
         }
         return result
@@ -39,7 +41,8 @@ package struct MarkdownText: Sendable {
     private static func joins(_ before: Unicode.Scalar, _ scalar: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
         let isWord = after.properties.isAlphabetic || isDigit(after)
         switch scalar {
-        case "@", "#": return isWord || after == "_"
+        case "@": return isWord || after == "_" || after == "-" || after == "."
+        case "#": return isWord || after == "_"
         case ":": return after == "/" || after == "+" || after == "-" || isWord && !isDigit(before)
         case ".": return isWord && (before == "w" || before == "W")
         case "-": return isWord && (before == "h" || before == "H")

@@ -77,7 +77,7 @@ enum CheckCommand {
                     return try ManifestRun.run(path, arguments, &console)
                 }
                 let configuration = try ConfigurationSearch.configuration(arguments, console.system)
-                return CheckRun.run(try CheckSettings(arguments, configuration: configuration, console.system), &console)
+                return try CheckRun.run(try CheckSettings(arguments, configuration: configuration, console.system), &console)
             } catch {
                 return console.usage(error, command: "check")
             }

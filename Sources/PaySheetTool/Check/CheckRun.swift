@@ -33,8 +33,9 @@ struct CheckRun {
         var waits: Bool { if case .outcomes = self { true } else { false } }
     }
 
-    static func run(_ settings: CheckSettings, _ console: inout Console) -> Int32 {
+    static func run(_ settings: CheckSettings, _ console: inout Console) throws(UsageError) -> Int32 {
         let inputs = Walk.inputs(of: settings.operands, console.system)
+        try settings.rejectOverwriting(inputs, console.system)
         var run = CheckRun(settings, inputs, console.system)
         let status = run.run(inputs, &console)
         run.pool?.close()
@@ -147,6 +148,9 @@ struct CheckRun {
 
     private mutating func check(_ input: Input, _ console: inout Console) {
         switch input {
+        case .passedOver(let path, let reason):
+            progress.clear(&console)
+            console.note("passed over " + settings.paths.reported(path) + ": " + reason)
         case .missing(let path, let failure): then(.failure(path: path, failure), &console)
         case .records(let path): records(path, system.open(path), &console)
         case .standard:

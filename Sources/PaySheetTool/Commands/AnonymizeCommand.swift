@@ -60,6 +60,9 @@ private struct AnonymizeRun {
         kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
         areRecords = arguments.has("ndjson") || operand.hasSuffix(".ndjson")
         output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
+        if let output {
+            try OutputFile(path: output, content: "output").reject(reading: [operand], "is to be anonymized", system)
+        }
         anonymizer = Anonymizer(replacingLabels: arguments.has("labels"), catalogs: catalogs.set, tables: catalogs.tables)
     }
 

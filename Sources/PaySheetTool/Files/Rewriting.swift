@@ -23,6 +23,7 @@ struct Rewriting {
     private let operands: [String]
     private let standardName: String
     private let paths: Paths
+    private var passedOver: [String] = []
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
         operands = arguments.operands
@@ -34,7 +35,7 @@ struct Rewriting {
         kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = Paths(current: system.currentFolder, root: nil)
-        inputs = Walk.inputs(of: operands, system)
+        inputs = Walk.inputs(of: operands, staysInside: true, system)
     }
 
     var isOfSeveral: Bool { inputs.count > 1 }
@@ -49,6 +50,7 @@ struct Rewriting {
         for input in inputs {
             guard !console.isClosed, !console.hasFailed else { break }
             switch input {
+            case .passedOver(let path, let reason): passedOver.append(paths.reported(path) + ": " + reason)
             case .missing(let path, let failure): fail(paths.reported(path) + ": " + failure.message, &console)
             // On the command line it is a mistake; in a folder it is ignored.
             case .records(let path):
@@ -56,19 +58,38 @@ struct Rewriting {
                 fail(paths.reported(path) + ": every line is a document; " + recordsRefusal, &console)
             case .standard: read(console.system.input.all(limit: byteLimit), file: nil, path: standardName, &console, work)
             case .document(let path):
-                read(console.system.read(path, byteLimit), file: path, path: paths.reported(path), &console, work)
+                // Reading a pipe can wait without end, and there is no content to replace.
+                guard console.system.look(path)?.kind != .stream else {
+                    fail(paths.reported(path) + ": it is not a regular file; use - to read standard input", &console)
+                    continue
+                }
+                let isNamed = operands.contains(path)
+                read(console.system.read(path, byteLimit), file: path, path: paths.reported(path), isNamed: isNamed, &console, work)
             case .candidate(let path):
-                read(console.system.read(path, byteLimit), file: path, path: paths.reported(path), isCandidate: true, &console, work)
+                read(
+                    console.system.read(path, byteLimit), file: path, path: paths.reported(path), isCandidate: true, isNamed: false,
+                    &console, work)
             }
         }
+        notePassedOver(&console)
         return status
     }
+
+    /// Names the files that were found and not used.
+    private func notePassedOver(_ console: inout Console) {
+        for line in passedOver.prefix(Rewriting.mostNamed) { console.note("passed over " + line) }
+        let rest = passedOver.count - Rewriting.mostNamed
+        if rest > 0 { console.note("passed over " + String(rest) + " more files") }
+    }
+
+    /// The highest number of files in messages that are passed over.
+    private static let mostNamed = 20
 
     /// One byte above the limit is enough to detect a longer document.
     private var byteLimit: Int { reader.policy.limits.bytes + 1 }
 
     private mutating func read(
-        _ content: Attempt<[UInt8]>, file: String?, path: String, isCandidate: Bool = false, _ console: inout Console,
+        _ content: Attempt<[UInt8]>, file: String?, path: String, isCandidate: Bool = false, isNamed: Bool = true, _ console: inout Console,
         _ work: (Document, inout Rewriting, inout Console) -> Void
     ) {
         switch content {
@@ -76,14 +97,22 @@ struct Rewriting {
         case .success(let bytes):
             if let container = containers.first(where: { $0.open(bytes) != nil }) {
                 // On the command line it is a mistake; in a folder it is ignored.
-                if isCandidate { return }
+                if isCandidate { return passedOver.append(path + ": it is a " + container.name) }
                 return fail(path + ": it is a " + container.name + ", which holds other documents; only check opens it", &console)
             }
             let check = reader.check(bytes, as: kind, recovering: true)
-            if isCandidate, kind == nil, !check.isProbablyDocument { return }
-            work(Document(file: file, path: path, bytes: bytes, check: check), &self, &console)
+            let document = Document(file: file, path: path, bytes: bytes, check: check)
+            if isCandidate, kind == nil, !check.isProbablyDocument { return passedOver.append(path + ": " + Rewriting.unknown) }
+            if !isNamed, kind == nil, !check.isProbablyDocument {
+                let faults = check.findings.filter { $0.rule.isAboutText }
+                if faults.isEmpty { return passedOver.append(path + ": " + Rewriting.unknown) }
+                return refuse(document, faults, "not changed; correct this first", &console)
+            }
+            work(document, &self, &console)
         }
     }
+
+    private static let unknown = "it is not a known kind of document; name the file or add --kind to use it"
 
     /// Records that there is a finding with exit status 1.
     mutating func find() { status = max(status, ExitStatus.found) }

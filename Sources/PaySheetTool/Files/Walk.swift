@@ -11,6 +11,9 @@ enum Input: Sendable, Hashable {
     /// An input that cannot be read.
     case missing(String, SystemFailure)
 
+    /// A file in a folder, or found by a pattern, that is not used, and the reason.
+    case passedOver(String, String)
+
     /// Whether every line is a document, regardless of the options.
     var isRecords: Bool { if case .records = self { true } else { false } }
 }
@@ -20,17 +23,25 @@ struct Walk {
     private let system: System
     private var inputs: [Input] = []
     private var seen: Set<String> = []
+    /// The folder that contains all files that are found, or `nil` if links may lead out of it.
+    private var border: String?
+    private let staysInside: Bool
 
-    private init(_ system: System) { self.system = system }
+    private init(_ system: System, staysInside: Bool) {
+        self.system = system
+        self.staysInside = staysInside
+    }
 
-    static func inputs(of operands: [String], _ system: System) -> [Input] {
-        var walk = Walk(system)
+    /// - Parameter staysInside: Whether links that lead out of a folder are passed over, because the command writes.
+    static func inputs(of operands: [String], staysInside: Bool = false, _ system: System) -> [Input] {
+        var walk = Walk(system, staysInside: staysInside)
         for operand in operands { walk.add(operand) }
         return walk.inputs
     }
 
     private mutating func add(_ operand: String) {
         if operand == "-" { return inputs.append(.standard) }
+        border = nil
         if let entry = system.look(operand) { return add(operand, entry) }
         guard Glob.isPattern(operand) else {
             // Reading it gives the reason: a missing file or a missing permission.
@@ -39,8 +50,12 @@ struct Walk {
         }
         let matches = Glob(system).matches(operand)
         if matches.isEmpty { inputs.append(.missing(operand, SystemFailure("no file matches the pattern"))) }
+        let start = operand.split(separator: "/", omittingEmptySubsequences: false).prefix { !Glob.isPattern(String($0)) }
+        let folder = start.isEmpty ? "." : start == [""] ? "/" : start.joined(separator: "/")
         for match in matches {
-            if let entry = system.look(match) { add(match, entry) }
+            border = staysInside ? folder : nil
+            guard let entry = system.look(match), isTaken(match, entry) else { continue }
+            add(match, entry)
         }
     }
 
@@ -48,8 +63,9 @@ struct Walk {
         switch entry.kind {
         case .folder:
             seen = []
+            if staysInside, border == nil { border = path }
             walk(path, entry)
-        case .file: inputs.append(path.hasSuffix(".ndjson") ? .records(path) : .document(path))
+        case .file, .stream: inputs.append(path.hasSuffix(".ndjson") ? .records(path) : .document(path))
         }
     }
 
@@ -67,6 +83,9 @@ struct Walk {
                 lost(path, name)
                 continue
             }
+            guard inner.kind == .folder || name.hasSuffix(".json") || name.hasSuffix(".applepay.ndjson"), isTaken(path, inner) else {
+                continue
+            }
             if inner.kind == .folder {
                 walk(path, inner)
             } else if name.hasSuffix(".applepay.json") {
@@ -78,6 +97,20 @@ struct Walk {
             }
         }
     }
+
+    /// Returns whether to use an entry that was found. If not, it is passed over with a reason.
+    private mutating func isTaken(_ path: String, _ entry: System.Entry) -> Bool {
+        if entry.kind == .stream {
+            inputs.append(.passedOver(path, "it is not a regular file"))
+        } else if let border, !Paths.isInside(path, border, system), !isSame(path, border) {
+            inputs.append(.passedOver(path, "its link leads out of the folder " + border))
+        } else {
+            return true
+        }
+        return false
+    }
+
+    private func isSame(_ path: String, _ folder: String) -> Bool { system.resolve(path) == system.resolve(folder) }
 
     /// Reports a broken link or a name that is not UTF-8. A possible document must not be ignored silently.
     private mutating func lost(_ path: String, _ name: String) {

@@ -234,8 +234,9 @@ enum POSIX {
     static func look(_ path: String) -> System.Entry? {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }
-        let isFolder = status.st_mode & S_IFMT == S_IFDIR
-        return System.Entry(isFolder ? .folder : .file, identity: String(status.st_dev) + ":" + String(status.st_ino))
+        let format = status.st_mode & S_IFMT
+        let kind: System.Entry.Kind = format == S_IFDIR ? .folder : format == S_IFREG ? .file : .stream
+        return System.Entry(kind, identity: String(status.st_dev) + ":" + String(status.st_ino))
     }
 
     static func resolve(_ path: String) -> String? {
@@ -331,7 +332,8 @@ enum POSIX {
         }
         // Renaming does not check whether the file is writable.
         if exists, unsafe access(target, W_OK) != 0 { return failure(errno) }
-        var template = Array((target + ".XXXXXX").utf8CString)
+        // The name of the target can be as long as the file system allows, so it is not part of this name.
+        var template = Array(Paths.join(Paths.folder(of: target), ".paysheet.XXXXXX").utf8CString)
         return unsafe template.withUnsafeMutableBufferPointer { buffer -> SystemFailure? in
             guard let name = buffer.baseAddress else { return SystemFailure("no name") }
             let descriptor = uninterrupted {
@@ -353,10 +355,27 @@ enum POSIX {
             if problem == nil, fchmod(descriptor, mode) != 0 { problem = failure(errno) }
             if problem == nil, fsync(descriptor) != 0, errno != EINVAL { problem = failure(errno) }
             if close(descriptor) != 0, problem == nil { problem = failure(errno) }
+            if problem == nil, exists, status.st_nlink > 1 {
+                // Renaming would separate the file from its other names. The finished copy stays until the file is complete.
+                unsafe unfinished = nil
+                if let reason = overwrite(target, bytes) {
+                    return SystemFailure(reason.message + "; the new content is in " + (unsafe String(cString: name)))
+                }
+                _ = unsafe unlink(name)
+                return nil
+            }
             if problem == nil, unsafe rename(name, target) != 0 { problem = failure(errno) }
             if problem != nil { _ = unsafe unlink(name) }
             return problem
         }
+    }
+
+    private static func overwrite(_ path: String, _ bytes: [UInt8]) -> SystemFailure? {
+        let descriptor = descriptorOf(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+        guard descriptor >= 0 else { return failure(errno, path) }
+        let file = File(descriptor)
+        guard case .failed(let failure) = write(bytes, to: file.descriptor) else { return nil }
+        return failure
     }
 
     /// The permissions that the user removes from new files.

@@ -50,10 +50,12 @@ public struct System {
 
         /// Kinds of entries.
         public enum Kind: Sendable, Hashable {
-            /// A file, or anything else that can be read.
+            /// A regular file.
             case file
             /// A folder.
             case folder
+            /// A pipe, a device or a socket. Reading it can wait without end.
+            case stream
         }
 
         /// Creates an entry.
@@ -62,9 +64,6 @@ public struct System {
             self.identity = identity
         }
     }
-
-    /// Returns whether one of the paths leads to an entry.
-    func reaches(_ entry: Entry, by paths: [String]) -> Bool { paths.contains { look($0)?.identity == entry.identity } }
 
     /// The result of writing to standard output.
     public enum WriteOutcome: Sendable, Hashable {

@@ -70,7 +70,7 @@ struct WalkTests {
             ("a/b.json", "a", "b.json"), ("a/b.json", "/home", "shop/a/b.json"), ("a/b.json", "/elsewhere", "a/b.json"),
         ] as [(String, String?, String)])
     func roots(_ path: String, _ root: String?, _ expected: String) throws {
-        let world = TestWorld([path: Sample.clean])
+        let world = TestWorld([path: Sample.clean, "/home/x": "", "/elsewhere/x": ""])
         #expect(world.run(["check", path, "--format", "json"] + (root.map { ["--root", $0] } ?? [])) == 0)
         #expect(try paths(world) == [expected])
     }

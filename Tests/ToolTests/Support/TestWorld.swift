@@ -6,6 +6,9 @@ final class TestWorld {
     /// Folders without files, and links from one path to another.
     var links: [String: String] = [:]
     var locked: Set<String> = []
+    /// Files that are pipes or devices. Reading one can wait without end.
+    var pipes: Set<String> = []
+    private(set) var pipesRead: Set<String> = []
     var environment: [String: String] = [:]
     var input: [[UInt8]] = []
     /// Called when all input was read; `nil` ends the input.
@@ -108,6 +111,7 @@ final class TestWorld {
 
     private func read(_ path: String, _ limit: Int) -> Attempt<[UInt8]> {
         guard !locked.contains(path) else { return .failure(SystemFailure("permission denied")) }
+        if pipes.contains(resolved(path)) { pipesRead.insert(resolved(path)) }
         guard let bytes = files[resolved(path)] else { return .failure(SystemFailure("no such file")) }
         return .success(Array(bytes.prefix(limit)))
     }
@@ -126,7 +130,7 @@ final class TestWorld {
 
     private func look(_ path: String) -> System.Entry? {
         let real = resolved(path)
-        if files[real] != nil { return System.Entry(.file, identity: real) }
+        if files[real] != nil { return System.Entry(pipes.contains(real) ? .stream : .file, identity: real) }
         let isFolder = real.isEmpty || files.keys.contains { $0.hasPrefix(real + "/") }
         return isFolder ? System.Entry(.folder, identity: real) : nil
     }

@@ -28,6 +28,29 @@ struct POSIXSystemTests {
         }
     }
 
+    @Test("a file with several names keeps them")
+    func hardLinks() throws {
+        try withFolder { folder in
+            let system = System.posix()
+            #expect(system.replace(folder + "/a", Array("a longer text".utf8)) == nil)
+            try FileManager.default.linkItem(atPath: folder + "/a", toPath: folder + "/b")
+            #expect(system.replace(folder + "/a", Array("new".utf8)) == nil)
+            #expect(try system.read(folder + "/b", 100).get() == Array("new".utf8))
+            #expect(try system.list(folder).get().sorted() == ["a", "b"])
+        }
+    }
+
+    @Test("a name can be as long as the file system allows", arguments: [248, 249, 255])
+    func longNames(_ length: Int) throws {
+        try withFolder { folder in
+            let system = System.posix()
+            let path = folder + "/" + String(repeating: "n", count: length)
+            #expect(system.replace(path, [1]) == nil)
+            #expect(system.replace(path, [2]) == nil)
+            #expect(system.read(path, 10) == .success([2]))
+        }
+    }
+
     @Test("a folder, a pipe and a device are not replaced by a file")
     func special() throws {
         try withFolder { folder in

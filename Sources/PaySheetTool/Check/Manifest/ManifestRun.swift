@@ -156,7 +156,7 @@ struct ManifestRun {
         var reader = DocumentReader(catalogs: commandLine.catalogs.set)
         return Walk.inputs(of: commandLine.operands, system).compactMap { input in
             switch input {
-            case .standard: return nil
+            case .standard, .passedOver: return nil
             case .missing(let path, _): return path
             case .document(let path), .records(let path): return parts(path, system).map { named.contains($0) } == true ? nil : path
             case .candidate(let path):

@@ -36,9 +36,7 @@ struct ReportOutput: Sendable {
             guard !files.contains(where: { $0.path == file.path }) else {
                 throw UsageError("two reports for " + file.path + "; give each one its own file")
             }
-            if let entry = system.look(file.path), system.reaches(entry, by: arguments.operands) {
-                throw UsageError("the report would overwrite " + file.path + ", which is to be checked; give the report another name")
-            }
+            try OutputFile(path: file.path, content: "report").reject(reading: arguments.operands, "is to be checked", system)
             files.append(file)
         }
     }

@@ -75,7 +75,13 @@ struct CheckSettings: Sendable {
         if case .file(let path)? = statistics { try CheckSettings.target(path, "statistics file", arguments, system) }
         showsProgress = arguments.value("no-progress") == nil && system.errorIsTerminal && system.environment("TERM") != "dumb"
         standardName = arguments.value("stdin-filepath") ?? "-"
-        paths = Paths(current: system.currentFolder, root: arguments.value("root"))
+        paths = Paths(current: system.currentFolder, root: try CheckSettings.root(arguments, system))
+        let read = catalogs.inputs.flatMap { arguments.values($0.name) } + arguments.values("config")
+        for file in outputFiles {
+            // A baseline may be renewed, but nothing else may replace it.
+            let others = file.path == newBaseline ? read : read + arguments.values("baseline")
+            try file.reject(reading: others, "this run reads", system)
+        }
     }
 
     /// Whether some findings are hidden, so that more of them must be read.
@@ -103,7 +109,35 @@ struct CheckSettings: Sendable {
     /// Whether something is written after the last document, even if nothing reads the output any more.
     var writesFiles: Bool { newBaseline != nil || statistics.map { !$0.isPrinted } == true }
 
+    // MARK: Output files
+
+    /// The files that the run writes.
+    private var outputFiles: [OutputFile] {
+        var files = output.files.map { OutputFile(path: $0.path, content: "report") }
+        if case .file(let path)? = statistics { files.append(OutputFile(path: path, content: "statistics file")) }
+        if let newBaseline { files.append(OutputFile(path: newBaseline, content: "baseline")) }
+        return files
+    }
+
+    /// Rejects output files that are also documents, before anything is written.
+    func rejectOverwriting(_ inputs: [Input], _ system: System) throws(UsageError) {
+        try OutputFile.reject(outputFiles, reading: inputs, system) { path in
+            guard commandLine.kind == nil, case .success(let bytes) = system.read(path, byteLimit) else { return true }
+            // The report of an earlier run is not a document.
+            if containers.contains(where: { $0.open(bytes) != nil }) { return true }
+            var reader = DocumentReader(catalogs: catalogs.set)
+            return reader.check(bytes, recovering: true).isProbablyDocument
+        }
+    }
+
     // MARK: The command line
+
+    private static func root(_ arguments: Arguments, _ system: System) throws(UsageError) -> String? {
+        guard let root = arguments.value("root") else { return nil }
+        guard let entry = system.look(root) else { throw UsageError("--root: there is no folder " + root + "; name an existing one") }
+        guard entry.kind == .folder else { throw UsageError("--root: " + root + " is not a folder; name a folder") }
+        return root
+    }
 
     private static func count(_ option: String, _ arguments: Arguments) throws(UsageError) -> Int? {
         guard let text = arguments.value(option) else { return nil }
@@ -116,10 +150,8 @@ struct CheckSettings: Sendable {
     /// Rejects an output file that is also an input.
     private static func target(_ path: String, _ what: String, _ arguments: Arguments, _ system: System) throws(UsageError) {
         guard let entry = system.look(path) else { return }
-        guard entry.kind == .file else { throw UsageError(path + ": it is a folder; give the " + what + " the name of a file") }
-        if system.reaches(entry, by: arguments.operands) {
-            throw UsageError("the " + what + " would overwrite " + path + ", which is to be checked; give it another name")
-        }
+        guard entry.kind != .folder else { throw UsageError(path + ": it is a folder; give the " + what + " the name of a file") }
+        try OutputFile(path: path, content: what).reject(reading: arguments.operands, "is to be checked", system)
     }
 
     private static func overrides(_ arguments: Arguments, _ system: System) throws(UsageError) -> Configuration.Overrides {

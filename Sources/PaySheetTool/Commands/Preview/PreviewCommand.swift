@@ -45,6 +45,9 @@ enum PreviewCommand {
             throw UsageError("name one document, or - for standard input")
         }
         let output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
+        if let output {
+            try OutputFile(path: output, content: "picture").reject(reading: [operand], "is to be drawn", console.system)
+        }
         let catalogs = arguments.catalogs
         let options = try options(arguments, output, console.system)
         let kind = try CheckSettings.kind(arguments.value("kind"), catalogs)

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Names of files that other programs pass must not become options.
+@Suite("names of files that look like options")
+struct FileNameTests {
+    @Test(
+        "after --, a name is a file", arguments: ["--write-baseline=x.applepay.json", "--fail-on=never.applepay.json", "-q.applepay.json"])
+    func names(_ name: String) {
+        let world = TestWorld([name: Sample.comma])
+        #expect(world.run("check", "--", name) == 1)
+        #expect(Array(world.files.keys) == [name])
+        #expect(world.output.contains("amount/format"))
+    }
+
+    @Test("every hook ends its arguments with --")
+    func hooks() throws {
+        let text = try String(contentsOf: Repository.root.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
+        let hooks = text.components(separatedBy: "- id: ").dropFirst()
+        #expect(hooks.count == 2)
+        for hook in hooks { #expect(hook.contains("\n  args: [--]\n") || hook.contains(" --]\n"), "\(hook)") }
+    }
+
+    @Test(
+        "the action and the plugin pass -- before names",
+        arguments: [
+            ("action.yml", "words+=(--)", "<<< \"$PATHS\""),
+            ("Plugins/CheckPaymentRequests/CheckPaymentRequests.swift", "[\"--\"]", "+ found"),
+        ])
+    func programs(_ path: String, _ divider: String, _ names: String) throws {
+        let text = try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
+        let first = try #require(text.range(of: divider))
+        let last = try #require(text.range(of: names))
+        #expect(first.upperBound <= last.lowerBound)
+    }
+
+    /// Lines of documentation and examples in which another program passes names to `paysheet`.
+    @Test("documented commands pass -- before names of other programs")
+    func documentation() throws {
+        let root = Repository.root
+        var pages = ["README.md", "CONTRIBUTING.md"]
+        for folder in ["Docs", "Examples"] {
+            let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+            while let name = names?.nextObject() as? String {
+                let isText = [".md", ".sh", ".yml", ".yaml"].contains { name.hasSuffix($0) }
+                if isText, !name.contains(".build/") { pages.append(folder + "/" + name) }
+            }
+        }
+        #expect(pages.count > 20)
+        for page in pages {
+            let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
+            for line in text.split(separator: "\n") where line.contains("paysheet ") {
+                let passesNames = ["xargs", "-exec ", "$(git ", "$(find ", "args: ["].contains { line.contains($0) }
+                #expect(!passesNames || line.contains(" -- ") || line.hasSuffix(" --") || line.contains("--]"), "\(page): \(line)")
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@Suite("output files")
+struct OutputFileTests {
+    private static let files = [
+        "in.json": Sample.comma, "shop/a.json": Sample.clean, "shop/b.applepay.json": Sample.clean,
+        "shop/all.applepay.ndjson": Sample.clean + "\n", "merchants.json": "{}", ".paysheet.json": "{}",
+    ]
+
+    @Test(
+        "nothing replaces a file that the run reads",
+        arguments: [
+            "check --report json=in.json .", "check --report json=./in.json .", "check --report json=link.json .",
+            "check --report json=in.json *.json", "check --report json=shop/b.applepay.json shop", "check --statistics=in.json .",
+            "check --statistics=shop/../in.json .", "check --statistics=shop/a.json **/*.json",
+            "check --report sarif=shop/all.applepay.ndjson shop", "check --report sarif=shop/all.applepay.ndjson shop/*.ndjson",
+            "check --report json=in.json --kind ApplePayPaymentRequest .", "check --write-baseline in.json .",
+            "check --report json=.paysheet.json --config .paysheet.json in.json", "anonymize -o in.json in.json",
+            "anonymize -o ./in.json in.json", "anonymize --ndjson -o shop/all.applepay.ndjson shop/all.applepay.ndjson",
+            "anonymize -o link.json in.json", "preview -o in.json in.json", "preview --as svg -o shop/../in.json in.json",
+        ])
+    func reading(_ call: String) {
+        let world = TestWorld(OutputFileTests.files)
+        world.links = ["link.json": "in.json"]
+        let before = world.files
+        #expect(world.run(call.split(separator: " ").map { String($0) }) == 2)
+        #expect(world.errors.contains("give it another name") || world.errors.contains("give the baseline another name"))
+        #expect(world.output.isEmpty)
+        #expect(world.files == before)
+    }
+
+    @Test(
+        "two outputs need two files, also if these do not exist yet",
+        arguments: ["new.json", "./new.json", "shop/../new.json", "old.json", "link.json"])
+    func twice(_ path: String) {
+        let world = TestWorld(["in.json": Sample.clean, "shop/a.json": Sample.clean, "old.json": "[]"])
+        world.links = ["link.json": "old.json"]
+        let first = path == "link.json" ? "old.json" : path == "old.json" ? path : "new.json"
+        let before = world.files
+        #expect(world.run("check", "--report", "json=" + first, "--statistics=" + path, "in.json") == 2)
+        #expect(world.errors.contains("would overwrite"))
+        #expect(world.files == before)
+    }
+
+    @Test("the report of an earlier run in the folder is replaced")
+    func again() {
+        let world = TestWorld(OutputFileTests.files)
+        for _ in 1...2 { #expect(world.run("check", "--report", "json=report.json", ".") == 1) }
+        #expect(world.text("report.json")?.contains("schemaVersion") == true)
+    }
+
+    @Test("a root must be a folder", arguments: ["gone", "in.json"])
+    func root(_ root: String) {
+        let world = TestWorld(OutputFileTests.files)
+        #expect(world.run("check", "--root", root, "in.json") == 2)
+        #expect(world.errors.hasPrefix("paysheet: --root: "))
+        #expect(world.output.isEmpty)
+    }
+}

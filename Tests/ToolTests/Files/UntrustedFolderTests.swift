@@ -1,0 +1,58 @@
+import Testing
+
+@Suite("folders from untrusted sources")
+struct UntrustedFolderTests {
+    private static func world() -> TestWorld {
+        let world = TestWorld([
+            "shop/a.json": Sample.comma, "shop/package.json": "{\"name\":\"x\",\"version\":\"1\"}", "shop/list.applepay.json": "[1,2]",
+            "shop/pipe.json": Sample.comma, "shop/pipe.applepay.ndjson": Sample.comma, "outside/b.json": Sample.comma,
+            "outside/deep/c.applepay.json": Sample.comma,
+        ])
+        world.links = ["shop/b.json": "outside/b.json", "shop/deep": "outside/deep", "shop/deep.json": "outside/b.json"]
+        world.pipes = ["shop/pipe.json", "shop/pipe.applepay.ndjson"]
+        return world
+    }
+
+    @Test(
+        "commands that write change only known documents inside the folder, and name the rest",
+        arguments: ["fix", "fmt"], ["shop", "shop/", "shop/*", "shop/**/*"])
+    func writing(_ command: String, _ operand: String) {
+        let world = UntrustedFolderTests.world()
+        let before = world.files
+        _ = world.run(command, operand)
+        let changed = world.files.keys.filter { world.files[$0] != before[$0] }
+        #expect(changed == ["shop/a.json"])
+        #expect(world.pipesRead.isEmpty)
+        for name in ["b.json: its link", "pipe.json: it is not a regular file", "list.applepay.json: it is not a known kind"] {
+            #expect(world.errors.contains("paysheet: passed over shop/" + name), "\(world.errors)")
+        }
+    }
+
+    @Test("links inside the folder stay usable, and a link that is named is followed")
+    func links() {
+        let world = UntrustedFolderTests.world()
+        world.links["shop/inner.applepay.json"] = "shop/a.json"
+        #expect(world.run("fmt", "--check", "shop") == 1)
+        #expect(world.output.contains("shop/inner.applepay.json\n"))
+        #expect(world.run("fmt", "--check", "shop/b.json") == 1)
+        #expect(world.output == "shop/b.json\n")
+    }
+
+    @Test("a pipe that is named is read by check only", arguments: ["fix", "fmt"])
+    func pipes(_ command: String) {
+        let world = UntrustedFolderTests.world()
+        #expect(world.run(command, "shop/pipe.json") == 2)
+        #expect(world.errors == "paysheet: shop/pipe.json: it is not a regular file; use - to read standard input\n")
+        #expect(world.pipesRead.isEmpty)
+        #expect(world.run("check", "shop/pipe.json") == 1)
+        #expect(world.pipesRead == ["shop/pipe.json"])
+    }
+
+    @Test("check reads no pipe of a folder or a pattern", arguments: ["shop", "shop/*.json"])
+    func check(_ operand: String) {
+        let world = UntrustedFolderTests.world()
+        #expect(world.run("check", operand) == 1)
+        #expect(world.pipesRead.isEmpty)
+        #expect(world.errors.contains("paysheet: passed over shop/pipe.json: it is not a regular file\n"))
+    }
+}
