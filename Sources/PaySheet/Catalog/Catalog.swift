@@ -19,6 +19,8 @@ public struct Catalog: Sendable {
     package let containers: [Container]
     /// Names of other interfaces that people confuse with those of this catalog.
     let dialects: [Dialect]
+    /// What to do about names that people use instead of those of this catalog.
+    let remedies: [Remedy]
     /// True when a browser reads the documents, so that there is a verdict of Safari.
     let isReadBySafari: Bool
     let functions: Functions
@@ -56,7 +58,7 @@ public struct Catalog: Sendable {
 
     init(
         _ name: String, tables: ShapeTables, kinds: [DocumentKind], commonKinds: Int, rules: RuleSet, additions: [Addition] = [],
-        inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [], isReadBySafari: Bool = false,
+        inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [], remedies: [Remedy] = [], isReadBySafari: Bool = false,
         functions: Functions = Functions()
     ) {
         self.name = name
@@ -68,6 +70,7 @@ public struct Catalog: Sendable {
         self.inputs = inputs
         self.containers = containers
         self.dialects = dialects
+        self.remedies = remedies
         self.isReadBySafari = isReadBySafari
         self.functions = functions
     }

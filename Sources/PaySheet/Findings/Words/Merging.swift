@@ -9,7 +9,7 @@ enum FindingMerger {
         mergeJSONText(&findings, &notes, catalog.tables, nodes, bytes)
         mergeNameStyle(&findings, &notes, catalog.tables, nodes, bytes)
         if mergeDialect(&findings, &notes, catalog, nodes, bytes) { return }
-        mergeDepth(&findings, &notes, catalog.tables)
+        mergeDepth(&findings, &notes, catalog, nodes, bytes)
         mergeNulls(&findings, &notes, catalog.tables, nodes)
     }
 
@@ -196,9 +196,16 @@ enum FindingMerger {
 
     // MARK: Members one level too high
 
-    private static func mergeDepth(_ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables) {
+    private static func mergeDepth(
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ catalog: Catalog, _ nodes: borrowing Span<Node>,
+        _ bytes: borrowing Span<UInt8>
+    ) {
+        let tables = catalog.tables
         var groups: [(parent: Int, home: UInt32, members: [RawFinding])] = []
         for finding in findings where finding.rule == RuleID.memberUnknown.code && finding.detail == .belongsElsewhere {
+            // A name for something else is at the right depth.
+            let name = JSONText.decode(bytes, nodes[Int(finding.node)])
+            guard catalog.remedy(for: name, in: tables.shapeTexts[Int(finding.shape)]) == nil else { continue }
             let parent = Int(finding.related)
             if let place = groups.firstIndex(where: { $0.parent == parent && $0.home == finding.other }) {
                 groups[place].members.append(finding)

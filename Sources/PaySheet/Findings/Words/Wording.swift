@@ -96,8 +96,8 @@ struct Wording {
         case .memberUnknown:
             switch raw.detail {
             case .misspelt, .misspeltRequired: "write " + quotedName
-            case .belongsElsewhere: "move it into " + shapeName(Int(raw.other))
-            default: "remove it; Safari ignores it"
+            case .belongsElsewhere: remedy(in: shapeName) ?? "move it into " + shapeName(Int(raw.other))
+            default: remedy(in: shapeName) ?? "remove it; Safari ignores it"
             }
         case .memberType: typeHelp
         case .memberVersion: "ask for version " + String(row?.since ?? 0) + " or leave it out"
@@ -105,7 +105,7 @@ struct Wording {
             correction.map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
         case .dateFormat: correction.map { "write " + quoted($0) } ?? "write an ISO 8601 date-time such as \"2027-03-01T00:00:00Z\""
         case .numberRange: "write " + range
-        case .codeUnknown, .networkUnknown: weekHelp ?? knownWords
+        case .codeUnknown, .networkUnknown: weekHelp ?? (isPersonal ? nil : remedy(in: vocabularyName)) ?? knownWords
         case .networkSpelling: "write " + quoted(knownWord ?? "")
         case .countryUnknown:
             correction.map { "write " + quoted($0) }
@@ -126,9 +126,14 @@ struct Wording {
         switch raw.detail {
         case .misspelt: return message + "; " + quotedName + " is"
         case .misspeltRequired: return message + ", and " + quotedName + " is missing"
-        case .belongsElsewhere: return message + "; it belongs inside " + shapeName(Int(raw.other))
+        case .belongsElsewhere where remedy(in: shapeName) == nil: return message + "; it belongs inside " + shapeName(Int(raw.other))
         default: return message
         }
+    }
+
+    /// What to do about the name or the word, where people mean something else by it.
+    private func remedy(in place: String) -> String? {
+        source.policy.catalog.catalog.remedy(for: source.text(of: node), in: place)
     }
 
     /// Whether the value is in a list rather than the member itself.
@@ -184,6 +189,7 @@ struct Wording {
             let plain = Amount.parseWord(text.window, from: 0, to: text.count) != Amount.noWord
             return "write " + (plain ? quoted(String(decoding: source.text(of: node), as: UTF8.self)) : "digits in quotes")
         case (.text, .number), (.text, .true), (.text, .false): return "write " + quoted(shortened(source.text(of: node)))
+        case (.amount, .object): return "write the number alone, in quotes, such as \"12.50\"; the document states the currency once"
         case (.list, .string), (.list, .number), (.list, .object): return "put it into square brackets"
         default: return "write " + wanted(code)
         }

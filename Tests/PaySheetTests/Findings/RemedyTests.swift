@@ -1,0 +1,51 @@
+import PaySheet
+import PaySheetGuide
+import Testing
+
+@Suite("Remedies for names that mean something else")
+struct RemedyTests {
+    /// A change of a valid document, with what the help then says.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let base: SampleBase
+        let pointer: String
+        let json: String
+        let help: String
+        var testDescription: String { pointer + " " + json }
+
+        init(_ base: SampleBase, _ pointer: String, _ json: String = "1", _ help: String) {
+            (self.base, self.pointer, self.json, self.help) = (base, pointer, json, help)
+        }
+    }
+
+    static let cases = [
+        Case(.request, "/merchantIdentifier", "\"merchant.a\"", "remove it; the merchant session says who the merchant is"),
+        Case(.request, "/merchantName", "\"A\"", "remove it; the label of \"total\" names you"),
+        Case(.request, "/domainName", "\"a.example\"", "remove it; it belongs in the request for a merchant session"),
+        Case(.request, "/displayItems", "[]", "write \"lineItems\""), Case(.request, "/shippingOptions", "[]", "write \"shippingMethods\""),
+        Case(.request, "/currency", "\"USD\"", "write \"currencyCode\""), Case(.request, "/Country", "\"US\"", "write \"countryCode\""),
+        Case(.request, "/version", "3", "remove it; new ApplePaySession() takes the version as its first argument"),
+        Case(.contact, "/zip", "\"1\"", "write \"postalCode\""),
+        Case(.contact, "/street", "\"1\"", "write \"addressLines\", a list of lines"),
+        Case(.contact, "/name", "\"1\"", "write \"givenName\" and \"familyName\""), Case(.contact, "/email", "\"1\"", "write \"emailAddress\""),
+        Case(.contact, "/city", "\"1\"", "write \"locality\""), Case(.contact, "/state", "\"1\"", "write \"administrativeArea\""),
+        Case(.session, "/initiative", "\"web\"", "pass on Apple's answer unchanged"),
+        Case(.request, "/supportedNetworks/0", "\"unionPay\"", "write \"chinaUnionPay\""),
+        Case(.request, "/supportedNetworks/0", "\"AmericanExpress\"", "write \"amex\""),
+        Case(.request, "/supportedNetworks/0", "\"visaElectron\"", "write \"electron\""),
+        Case(.request, "/supportedNetworks/0", "\"diners\"", "remove it; Apple Pay has no network of this name"),
+        Case(.request, "/merchantCapabilities/0", "\"3DS\"", "write \"supports3DS\""),
+        Case(.w3c, "/methodData/0/data/recurringPaymentRequest", "{}", "move it into \"data\" of an entry of \"details.modifiers\""),
+        Case(
+            .request, "/total/amount", #"{"value":"1.00","currency":"USD"}"#,
+            "write the number alone, in quotes, such as \"12.50\"; the document states the currency once"),
+    ]
+
+    @Test("each says what was meant", arguments: cases)
+    func meaning(_ one: Case) throws {
+        let sample = Sample(one.base, [.set(one.pointer, one.json)])
+        var reader = DocumentReader()
+        let findings = reader.check(sample.json, as: one.base.kind).findings
+        let finding = try #require(findings.first { $0.place.pointer == one.pointer && $0.help == one.help }, "\(findings.map { $0.help ?? "" })")
+        #expect(!finding.message.contains("belongs inside"))
+    }
+}
