@@ -58,7 +58,8 @@ public struct Catalog: Sendable {
 
     init(
         _ name: String, tables: ShapeTables, kinds: [DocumentKind], commonKinds: Int, rules: RuleSet, additions: [Addition] = [],
-        inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [], remedies: [Remedy] = [], isReadBySafari: Bool = false,
+        inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [], remedies: [Remedy] = [],
+        isReadBySafari: Bool = false,
         functions: Functions = Functions()
     ) {
         self.name = name

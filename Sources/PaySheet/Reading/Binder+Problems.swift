@@ -145,7 +145,11 @@ extension Binder {
                 let number = WholeNumber(WebIDL.number(node, bytes))
                 bound.values[slot] =
                     row.code == .integer ? number.value : number.value & (row.code == .unsignedShort ? 0xFFFF : 0xFFFF_FFFF)
-                report(.memberType, severity(.warning), .converted, node: value, name: name, isElement: isElement, shape: shape)
+                // A word such as "STATUS_FAILURE" becomes 0, which says the opposite.
+                let isWord = node.isString && WebIDL.plainNumber(ofText: JSONText.decode(bytes, node)) == nil
+                report(
+                    .memberType, isWord ? .error : severity(.warning), .converted, node: value, name: name, isElement: isElement,
+                    shape: shape)
                 return .odd
             default: break
             }

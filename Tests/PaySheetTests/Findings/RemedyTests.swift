@@ -26,7 +26,8 @@ struct RemedyTests {
         Case(.request, "/version", "3", "remove it; new ApplePaySession() takes the version as its first argument"),
         Case(.contact, "/zip", "\"1\"", "write \"postalCode\""),
         Case(.contact, "/street", "\"1\"", "write \"addressLines\", a list of lines"),
-        Case(.contact, "/name", "\"1\"", "write \"givenName\" and \"familyName\""), Case(.contact, "/email", "\"1\"", "write \"emailAddress\""),
+        Case(.contact, "/name", "\"1\"", "write \"givenName\" and \"familyName\""),
+        Case(.contact, "/email", "\"1\"", "write \"emailAddress\""),
         Case(.contact, "/city", "\"1\"", "write \"locality\""), Case(.contact, "/state", "\"1\"", "write \"administrativeArea\""),
         Case(.session, "/initiative", "\"web\"", "pass on Apple's answer unchanged"),
         Case(.request, "/supportedNetworks/0", "\"unionPay\"", "write \"chinaUnionPay\""),
@@ -40,12 +41,24 @@ struct RemedyTests {
             "write the number alone, in quotes, such as \"12.50\"; the document states the currency once"),
     ]
 
+    @Test(
+        "A word for a status is an error, because a browser reads 0 for it, success",
+        arguments: [
+            ("\"STATUS_FAILURE\"", .error), ("\"failure\"", .error), ("\"\"", .error), ("\"1\"", .warning), ("true", .warning), ("1", nil),
+        ] as [(String, Severity?)])
+    func status(_ json: String, _ severity: Severity?) {
+        var reader = DocumentReader()
+        let finding = reader.check("{\"status\":\(json)}".utf8, as: .authorizationResult).findings.first { $0.rule == .memberType }
+        #expect(finding?.severity == severity && finding?.help == severity.map { _ in "use a number: 0 for success, 1 for failure" })
+    }
+
     @Test("each says what was meant", arguments: cases)
     func meaning(_ one: Case) throws {
         let sample = Sample(one.base, [.set(one.pointer, one.json)])
         var reader = DocumentReader()
         let findings = reader.check(sample.json, as: one.base.kind).findings
-        let finding = try #require(findings.first { $0.place.pointer == one.pointer && $0.help == one.help }, "\(findings.map { $0.help ?? "" })")
+        let finding = try #require(
+            findings.first { $0.place.pointer == one.pointer && $0.help == one.help }, "\(findings.map { $0.help ?? "" })")
         #expect(!finding.message.contains("belongs inside"))
     }
 }

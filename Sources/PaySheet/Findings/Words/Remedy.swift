@@ -2,7 +2,7 @@
 struct Remedy: Sendable {
     /// The dictionaries or vocabularies in which people write the names.
     let places: [StaticString]
-    /// The names, in small letters; none stands for every unknown name.
+    /// The names, in small letters; none stands for every unknown name. For a member of the dictionary: what value to write.
     let names: [StaticString]
     let help: String
 
@@ -24,6 +24,7 @@ struct Remedy: Sendable {
     /// All that are known of Apple Pay.
     static let applePay =
         inRequests + inContacts + inWords + [
+            Remedy(in: ["ApplePayPaymentAuthorizationResult"], ["status"], "use a number: 0 for success, 1 for failure"),
             Remedy(in: ["MerchantSession"], [], "pass on Apple's answer unchanged"),
             Remedy(
                 in: ["PaymentSessionRequest"], ["domainname", "domain", "initiativedomain"],
