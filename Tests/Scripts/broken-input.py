@@ -278,7 +278,7 @@ def writing(shim):
 
     world = World("fix of a pipe")
     os.mkfifo(world.folder + "/pipe.json")
-    world.run(["fix", "pipe.json"], 2, "pipe.json: it is not a regular file")
+    world.run(["fix", "pipe.json"], 2, "pipe.json: it is not a regular file; use - to read standard input")
 
     world = World("the rest is done")
     before = snapshot(world.folder)

@@ -90,7 +90,7 @@ struct RecordPlaces: Sendable {
         }
         if let clock, let node = clock.node(in: nodes, bytes.window), nodes[node].kind != .null {
             let moment = nodes[node].isString ? String(decoding: JSONText.decode(bytes, nodes[node]), as: UTF8.self) : ""
-            if CheckSettings.isMoment(moment) {
+            if NowOption.isMoment(moment) {
                 record.clock = moment
             } else {
                 record.problems.append("the value at " + clock.text + " is not a date and time such as 2026-11-21T00:00:00Z")

@@ -13,7 +13,7 @@ enum DescribeCommand {
         options: [
             OptionDescription(name: "charges", value: "N", summary: "list N charges (default: 6)"),
             OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC)"),
-            OptionDescription(name: "now", value: "ISO8601", summary: "when the shopper authorizes the payment"),
+            OptionDescription(name: NowOption.option, value: NowOption.value, summary: "when the shopper authorizes the payment"),
             .format, .help,
         ],
         statuses: [
@@ -34,7 +34,7 @@ enum DescribeCommand {
         }
         let limit = try count(arguments.value("charges"))
         let zone = try ZoneOption.zone(arguments.value("zone"), console.system)
-        let now = try arguments.value("now").map { text throws(UsageError) in try moment(text) }
+        let now = try NowOption.moment(arguments, console.system)
         let paths = Paths(current: console.system.currentFolder, root: nil)
         let name = operand == "-" ? operand : paths.reported(operand)
         let bytes = operand == "-" ? console.system.input.all(limit: Limits().bytes + 1) : console.system.read(operand, Limits().bytes + 1)
@@ -62,13 +62,5 @@ enum DescribeCommand {
             throw UsageError("--charges takes a whole number from 0 to 1000, not \"" + text + "\"")
         }
         return count
-    }
-
-    private static func moment(_ text: String) throws(UsageError) -> Timestamp {
-        let timestamp = Timestamp(rawValue: text)
-        guard timestamp.secondsSince1970 != nil else {
-            throw UsageError("--now takes a date and time such as 2026-11-21T00:00:00Z, not \"" + text + "\"")
-        }
-        return timestamp
     }
 }

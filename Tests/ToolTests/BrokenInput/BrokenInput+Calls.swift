@@ -28,7 +28,7 @@ extension BrokenInput {
             says: ["--api-version takes a whole number from 0 to 4294967295, not \"-1\"", tryHelp()]),
         BrokenInput(
             arguments: ["check", "--now", "yesterday", "clean.json"], status: 2,
-            says: ["--now takes a date and time such as 2026-11-21T00:00:00Z, not \"yesterday\"", tryHelp()]),
+            says: ["--now takes a date, a date and time such as 2026-11-21T00:00:00Z, or today, not \"yesterday\"", tryHelp()]),
         BrokenInput(
             arguments: ["check", "--max-findings", "99999999999999999999", "clean.json"], status: 2,
             says: ["--max-findings takes a whole number from 1, not \"99999999999999999999\"", tryHelp()]),

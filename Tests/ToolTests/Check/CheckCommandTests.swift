@@ -47,6 +47,19 @@ struct CheckCommandTests {
     }
 
     @Test(
+        "--now takes a moment, a day and today",
+        arguments: [
+            ("2026-11-23", "2026-11-23T00:00:00Z"), ("2026-11-23T10:00:00+02:00", "2026-11-23T10:00:00+02:00"),
+            ("today", "2026-11-24T12:00:00Z"),
+        ])
+    func now(_ word: String, _ shown: String) {
+        let world = TestWorld(["a.json": Sample.clean])
+        world.date = 1_795_521_600
+        #expect(world.run("check", "--now", word, "a.json") == 0)
+        #expect(world.output.contains("Clock set to \(shown)."), "\(world.output)")
+    }
+
+    @Test(
         "a file, a pipe and the default verb give the same findings",
         arguments: [["check", "a.json"], ["a.json"], ["check", "--", "a.json"]])
     func ways(_ arguments: [String]) {
@@ -97,8 +110,8 @@ struct CheckCommandTests {
             (["a.json", "--severity", "amount/format=loud"], "--severity takes RULE=error"),
             (["a.json", "--api-version", "-1"], "--api-version takes a whole number from 0 to 4294967295"),
             (["a.json", "--api-version", "4294967296"], "--api-version takes a whole number from 0 to 4294967295"),
-            (["a.json", "--now", "yesterday"], "--now takes a date and time"),
-            (["a.json", "--now", "2026-11-21T00:00:00"], "--now takes a date and time"),
+            (["a.json", "--now", "yesterday"], "--now takes a date, a date and time"),
+            (["a.json", "--now", "2026-11-21T00:00:00"], "--now takes a date, a date and time"),
             (["a.json", "--format", "jsn"], "; did you mean json?"),
             (["a.json", "--max-findings", "0"], "--max-findings takes a whole number from 1"),
             (["a.json", "--jobs", "none"], "--jobs takes a whole number from 1, not \"none\""),

@@ -162,7 +162,7 @@ struct ExampleCommandTests {
         (["example", "basic", "--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615, not \"-1\""),
         (["example", "basic", "--count", "0"], "--count takes a whole number from 1"),
         (["example", "basic", "--count", "3"], "--count 3 writes several documents: add --ndjson"),
-        (["example", "basic", "--now", "soon"], "\"soon\" is not a moment"),
+        (["example", "basic", "--now", "soon"], "or today, not \"soon\""),
         (["example", "basic", "--set", "/totl/amount=1"], "/totl/amount does not exist: the document has no member \"totl\""),
         (["example", "basic", "--set", "/lineItems/99/label=x"], "/lineItems is a list of"),
         (["example", "basic", "--set", "total"], "\"total\" is not a change"),

@@ -44,7 +44,7 @@ struct CheckSettings: Sendable {
         inputs = try ExtraInputFile.all(arguments, system)
         operands = arguments.operands
         self.configuration = configuration
-        now = try arguments.value("now").map { text throws(UsageError) in try CheckSettings.clock(text) }
+        now = try NowOption.moment(arguments, system)?.rawValue
         areRecords = arguments.has("ndjson")
         output = try ReportOutput(arguments, system)
         switch arguments.value("fail-on") {
@@ -193,17 +193,6 @@ struct CheckSettings: Sendable {
             throw UsageError("--api-version takes a whole number from 0 to 4294967295, not \"" + text + "\"")
         }
         return Int(number)
-    }
-
-    private static func clock(_ text: String) throws(UsageError) -> String {
-        guard isMoment(text) else { throw UsageError("--now takes a date and time such as 2026-11-21T00:00:00Z, not \"" + text + "\"") }
-        return text
-    }
-
-    /// Returns the moment if the text names one independently of the place.
-    static func isMoment(_ text: String) -> Bool {
-        let timestamp = Timestamp(rawValue: text)
-        return timestamp.isISO8601 && !timestamp.isLocal && !timestamp.isDateOnly
     }
 
     /// A rule's name or a topic.

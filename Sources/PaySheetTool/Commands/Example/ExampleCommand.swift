@@ -39,7 +39,7 @@ enum ExampleCommand {
             OptionDescription(name: "merchants", value: "N", summary: "divide the payment between N merchants, 1 to 1000"),
             OptionDescription(name: "currency", value: "CODE", summary: "the currency of all amounts (default: that of the country)"),
             OptionDescription(name: "country", value: "CODE", summary: "the country of the business (default: the seed chooses)"),
-            OptionDescription(name: "now", value: "ISO8601", summary: "the time of the purchase (default: a moment in 2035 or 2036)"),
+            OptionDescription(name: NowOption.option, value: NowOption.value, summary: "the time of the purchase (default: a moment in 2035 or 2036)"),
             OptionDescription(name: "ndjson", summary: "write one document per line"),
             OptionDescription(name: "out", value: "DIR", summary: "write files and a manifest into a folder, which is created if needed"),
             OptionDescription(name: "force", summary: "with --out: replace existing files that differ"),
@@ -57,7 +57,7 @@ enum ExampleCommand {
         ],
         run: { arguments, console in
             do throws(UsageError) {
-                let request = try ExampleRequest(arguments)
+                let request = try ExampleRequest(arguments, console.system)
                 switch request.task {
                 case .list where arguments.value("format") == "json": console.write(BreakList.json(arguments.catalogs))
                 case .list: console.write(BreakList.text(arguments.catalogs))

@@ -23,10 +23,10 @@ struct ExampleRequest {
     let isForced: Bool
     private let catalogs: CommandCatalogs
 
-    init(_ arguments: Arguments) throws(UsageError) {
+    init(_ arguments: Arguments, _ system: System) throws(UsageError) {
         catalogs = arguments.catalogs
         task = try ExampleRequest.task(arguments)
-        settings = try ExampleRequest.settings(arguments)
+        settings = try ExampleRequest.settings(arguments, system)
         overrides = try ExampleRequest.stated { () throws(ExampleError) in
             try arguments.values("set").map { text throws(ExampleError) in try ExampleOverride(text) }
         }
@@ -158,13 +158,14 @@ extension ExampleRequest {
         return way
     }
 
-    private static func settings(_ arguments: Arguments) throws(UsageError) -> ExampleSettings {
+    private static func settings(_ arguments: Arguments, _ system: System) throws(UsageError) -> ExampleSettings {
         let merchants: Int? = try number(arguments, "merchants", from: 1)
+        let now = try NowOption.moment(arguments, system)
         return try stated { () throws(ExampleError) in
             try ExampleSettings(
                 currency: arguments.value("currency").map { Currency(rawValue: $0) },
                 country: arguments.value("country").map { Country(rawValue: $0) }, merchants: merchants,
-                now: arguments.value("now").map { Timestamp(rawValue: $0) })
+                now: now)
         }
     }
 
