@@ -23,7 +23,8 @@ enum CheckCommand {
             .kind,
             OptionDescription(
                 name: "api-version", value: "N", summary: "the Apple Pay version that the page uses; newer members are reported"),
-            OptionDescription(name: NowOption.option, value: NowOption.value, summary: "the date and time that expiry rules use; reports include it"),
+            OptionDescription(
+                name: NowOption.option, value: NowOption.value, summary: "the date and time that expiry rules use; reports include it"),
             OptionDescription(name: "ndjson", summary: "treat every line of the input as a document"),
         ] + ReportOutput.options + [
             OptionDescription(

@@ -39,7 +39,8 @@ enum ExampleCommand {
             OptionDescription(name: "merchants", value: "N", summary: "divide the payment between N merchants, 1 to 1000"),
             OptionDescription(name: "currency", value: "CODE", summary: "the currency of all amounts (default: that of the country)"),
             OptionDescription(name: "country", value: "CODE", summary: "the country of the business (default: the seed chooses)"),
-            OptionDescription(name: NowOption.option, value: NowOption.value, summary: "the time of the purchase (default: a moment in 2035 or 2036)"),
+            OptionDescription(
+                name: NowOption.option, value: NowOption.value, summary: "the time of the purchase (default: a moment in 2035 or 2036)"),
             OptionDescription(name: "ndjson", summary: "write one document per line"),
             OptionDescription(name: "out", value: "DIR", summary: "write files and a manifest into a folder, which is created if needed"),
             OptionDescription(name: "force", summary: "with --out: replace existing files that differ"),
