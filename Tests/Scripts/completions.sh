@@ -59,7 +59,8 @@ expect 'bash: rules' "$rules" "$(bash_offers paysheet explain '' | tr ' ' '\n' |
 expect 'bash: a list' 'json,amount/format' "$(bash_offers paysheet check --select json,amount/form)"
 expect 'bash: folders' 'requests' "$(bash_offers paysheet check --root r)"
 expect 'bash: files' 'c.json' "$(bash_offers paysheet check c)"
-expect 'bash: nothing where nobody can know' '' "$(bash_offers paysheet check --now '')"
+expect 'bash: nothing where nobody can know' '' "$(bash_offers paysheet check --expect-merchant '')"
+expect 'bash: the word of an option' 'today' "$(bash_offers paysheet check --now '')"
 expect 'bash: operands behind --' 'c.json' "$(bash_offers paysheet check -- c)"
 expect 'bash: no option behind --' '' "$(bash_offers paysheet check -- --f)"
 expect 'bash: shells' 'bash fish zsh' "$(bash_offers paysheet completions '')"
@@ -83,7 +84,7 @@ expect 'fish: a list' 'json,amount/format' "$(fish_offers 'paysheet check --sele
 expect 'fish: folders' 'requests/' "$(fish_offers 'paysheet check --root r')"
 expect 'fish: files' 'c.json' "$(fish_offers 'paysheet check c.j')"
 expect 'fish: shells' 'bash fish zsh' "$(fish_offers 'paysheet completions ')"
-expect 'fish: nothing where nobody can know' '' "$(fish_offers 'paysheet check --now ')"
+expect 'fish: nothing where nobody can know' '' "$(fish_offers 'paysheet check --expect-merchant ')"
 
 # ----------------------------------------------------------------------------------------------------------------- zsh
 
