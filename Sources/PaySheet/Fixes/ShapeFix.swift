@@ -114,6 +114,9 @@ struct ShapeFix {
         let shapeRow = tables.shapes[shape]
         let slot = Int(raw.name) - Int(shapeRow.names.first)
         guard slot >= 0, slot < 64, (shapeRow.required | shapeRow.expected) & (1 << UInt64(slot)) == 0 else { return nil }
+        // An empty document is of no kind.
+        let isOnlyMember = source.nodes.first?.count == 1 && node == 2
+        guard !isOnlyMember else { return nil }
         return RawFix(.safe, "leave " + JSONTree.text(name).json + " out", [.remove(node: node)])
     }
 

@@ -19,6 +19,14 @@ import Testing
         #expect(finding.fix?.safety == safety && finding.fix?.summary == "write \"\(rounded)\"")
     }
 
+    @Test(
+        "The only member is not removed: an empty document is of no kind",
+        arguments: [(#"{"total":null}"#, false), (#"{"couponCode":null}"#, false), (#"{"total":null,"displayItems":[]}"#, true)])
+    func onlyMember(_ text: String, _ isFixed: Bool) {
+        var reader = DocumentReader()
+        #expect((reader.check(text.utf8).applyingSafeFixes().bytes != nil) == isFixed)
+    }
+
     @Test(arguments: RuleCard.all.map { $0.name })
     func fixesPutSamplesRight(name: String) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })
