@@ -4,8 +4,10 @@ package struct FixTrial: Sendable {
     /// What the documents before were checked by.
     private var policy: RulePolicy?
 
-    /// A document with more findings is left to its author.
+    /// A report does not try the fixes of a document with more findings, because that would take longer than the check.
     static let mostFindings = 4000
+    /// Fixing goes through all findings up to this number.
+    static let mostFixed = 1_000_000
 
     package init() {}
 
@@ -20,9 +22,9 @@ package struct FixTrial: Sendable {
 
     mutating func giveBack(_ reader: consuming DocumentReader) { self.reader = reader }
 
-    static func reader(by policy: RulePolicy) -> DocumentReader {
+    static func reader(by policy: RulePolicy, upTo findings: Int = mostFindings) -> DocumentReader {
         // What is compared must be complete.
         DocumentReader(
-            RulePolicy(policy.policy.with { $0.maximumFindings = mostFindings }, policy.expectations, policy.catalog))
+            RulePolicy(policy.policy.with { $0.maximumFindings = findings }, policy.expectations, policy.catalog))
     }
 }

@@ -29,8 +29,9 @@ extension Findings {
     /// The document with all fixes applied, the risky ones too where asked for.
     public func applyingFixes(includingRisky: Bool) -> Repair {
         guard source.isJSON, let shape = source.shape else { return .none }
-        var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, FixTrial.reader(by: source.policy))
-        return repairer.repair(self)
+        let reader = FixTrial.reader(by: source.policy, upTo: FixTrial.mostFixed)
+        var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, reader)
+        return repairer.repair(self, upTo: FixTrial.mostFixed)
     }
 
     /// The fixes that ``applyingFixes(includingRisky:)`` leaves.
@@ -41,7 +42,7 @@ extension Findings {
     package func leftFixes(includingRisky: Bool, explained: [Finding], _ trial: inout FixTrial) -> [LeftFix] {
         guard source.isJSON, let shape = source.shape, explained.count == count else { return [] }
         var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, trial.take(by: source.policy))
-        let left = repairer.repair(self, explained: explained).left
+        let left = repairer.repair(self, explained: explained, upTo: FixTrial.mostFindings).left
         trial.giveBack(repairer.end())
         return left
     }
@@ -91,11 +92,11 @@ private struct Repairer: ~Copyable {
         let textEdits: [Fix.TextEdit]
     }
 
-    mutating func repair(_ findings: Findings, explained: [Finding]? = nil) -> Repair {
+    mutating func repair(_ findings: Findings, explained: [Finding]? = nil, upTo most: Int) -> Repair {
         var bytes = original
         var explained = findings.isTruncated ? nil : explained
         var findings = findings.isTruncated ? reader.check(bytes, asShape: shape) : findings
-        guard findings.count < FixTrial.mostFindings else { return .none }
+        guard findings.count < most else { return .none }
         var candidates = self.candidates(findings, explained)
         for _ in 0..<Repairer.rounds {
             guard let round = self.round(bytes, findings, candidates) else { break }
@@ -127,15 +128,22 @@ private struct Repairer: ~Copyable {
         if outcome == nil, chosen.count == 1 {
             refused[chosen[0]] = .some(obstacle)
         } else if outcome == nil {
-            // One of them causes a finding. The others need not wait for it.
+            // One of them causes a finding. The others need not wait for it: halves without it go together.
             var kept: [Int] = []
-            for place in chosen.prefix(Repairer.tries) {
-                guard let next = attempt((kept + [place]).map { candidates[$0] }, bytes, findings, obstacle: &obstacle) else {
-                    if kept.isEmpty { refused[place] = .some(obstacle) }
-                    continue
+            var waiting = [chosen[...]]
+            var tries = 0
+            while let part = waiting.popLast(), tries < Repairer.tries {
+                tries += 1
+                if let next = attempt((kept + part).map { candidates[$0] }, bytes, findings, obstacle: &obstacle) {
+                    kept += part
+                    outcome = next
+                } else if part.count == 1 {
+                    if kept.isEmpty { refused[part[part.startIndex]] = .some(obstacle) }
+                } else {
+                    let middle = part.startIndex + part.count / 2
+                    waiting.append(part[middle...])
+                    waiting.append(part[..<middle])
                 }
-                kept.append(place)
-                outcome = next
             }
             chosen = kept
         }

@@ -31,7 +31,8 @@ struct Rewriting {
         try arguments.rejectRepeatedInput()
         catalogs = arguments.catalogs
         containers = catalogs.containers
-        reader = DocumentReader(catalogs: catalogs.set)
+        // What is left is counted to the end.
+        reader = DocumentReader(policy: Policy().with { $0.maximumFindings = 1_000_000 }, catalogs: catalogs.set)
         kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = Paths(current: system.currentFolder, root: nil)

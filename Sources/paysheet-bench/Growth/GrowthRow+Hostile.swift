@@ -118,8 +118,7 @@ extension GrowthRow {
         }
         func clean(_ count: Int) -> [UInt8] { GrowingRequest(items: count).json }
         return ["text", "concise", "json", "sarif", "junit", "github", "gitlab", "checkstyle", "markdown", "html"].map(report) + [
-            // Fixes are not tried above 4000 findings.
-            GrowthRow(name: "fix-items", sizes: [100, 1000, 3900], document: mistaken) { command(["fix", "a.json"], ["a.json": $0]) },
+            GrowthRow(name: "fix-items", sizes: [100, 1000, 8000], document: mistaken) { command(["fix", "a.json"], ["a.json": $0]) },
             GrowthRow(name: "fix-diff", sizes: [100, 1000, 3900], document: mistaken) {
                 command(["fix", "--diff", "a.json"], ["a.json": $0])
             },

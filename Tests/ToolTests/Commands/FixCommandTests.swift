@@ -1,3 +1,4 @@
+import Foundation
 import PaySheetTool
 import Testing
 
@@ -16,6 +17,18 @@ struct FixCommandTests {
         #expect(world.text("a.json") == FixCommandTests.fixed)
         #expect(world.errors.isEmpty)
         #expect(world.run("check", "a.json") == 0)
+    }
+
+    @Test("a document with thousands of findings is fixed to the end")
+    func thousands() {
+        let items = (0..<4500).map { #"{"label":"Item \#($0)","amount":"1,50"}"# }.joined(separator: ",")
+        let document = Sample.clean.replacing("\"total\"", with: "\"lineItems\": [" + items + "], \"total\"")
+        let world = TestWorld(["a.json": document])
+        _ = world.run("fix", "a.json")
+        // Once all lines can be read, their sum is wrong: that is for the author.
+        #expect(world.errors.contains("fixed a.json: 4499 findings\n"), "\(world.errors)")
+        #expect(world.errors.contains("this change would cause total/sum"), "\(world.errors)")
+        #expect(world.text("a.json")?.components(separatedBy: "1,50").count == 2)
     }
 
     @Test("a pipe is answered on standard output, also without changes")
