@@ -12,13 +12,21 @@ struct Remedy: Sendable {
         self.help = help
     }
 
-    func isAbout(_ name: [UInt8]) -> Bool {
-        names.isEmpty || names.contains { name.count == $0.utf8CodeUnitCount && Remedy.isEqual(name, $0) }
+    /// Whether the name is one of these, in any case.
+    func isAbout(_ name: some Collection<UInt8>) -> Bool {
+        let count = name.count
+        return names.isEmpty
+            || names.contains { known in
+                guard count == known.utf8CodeUnitCount else { return false }
+                return !zip(name, 0..<count).contains { byte, place in known.byte(place) != (byte &- 0x41 < 26 ? byte | 0x20 : byte) }
+            }
     }
 
-    private static func isEqual(_ name: [UInt8], _ known: StaticString) -> Bool {
-        for place in name.indices where known.byte(place) != (name[place] &- 0x41 < 26 ? name[place] | 0x20 : name[place]) { return false }
-        return true
+    /// Whether people write them in this dictionary or vocabulary.
+    func isFor(_ place: String) -> Bool {
+        places.contains { known in
+            place.utf8.count == known.utf8CodeUnitCount && !zip(place.utf8, 0..<place.utf8.count).contains { $0 != known.byte($1) }
+        }
     }
 
     /// All that are known of Apple Pay.
@@ -88,9 +96,7 @@ struct Remedy: Sendable {
 
 extension Catalog {
     /// What to do about a name that a dictionary, or a word that a vocabulary does not have.
-    func remedy(for name: [UInt8], in place: String) -> String? {
-        remedies.first { remedy in
-            remedy.places.contains { place.utf8.elementsEqual($0.description.utf8) } && remedy.isAbout(name)
-        }?.help
+    func remedy(for name: some Collection<UInt8>, in place: String) -> String? {
+        remedies.first { $0.isAbout(name) && $0.isFor(place) }?.help
     }
 }

@@ -181,7 +181,7 @@ struct Wording {
         guard let row else { return "put the document into braces" }
         let code = isElement ? row.element : row.code
         guard source.nodes.indices.contains(node) else { return wanted(code) }
-        if !isElement, let name, let remedy = source.policy.catalog.catalog.remedy(for: [UInt8](name.utf8), in: shapeName) { return remedy }
+        if !isElement, let name, let remedy = source.policy.catalog.catalog.remedy(for: name.utf8, in: shapeName) { return remedy }
         if source.nodes[node].kind == .null { return "leave " + quotedName + " out, or give it " + wanted(code) }
         if isPersonal { return "write " + wanted(code) }
         switch (code, source.nodes[node].kind) {
