@@ -62,6 +62,23 @@ struct POSIXSystemTests {
         }
     }
 
+    @Test("a real pipe and a link to a device in a folder are named and never opened", arguments: ["check", "fmt", "fix"])
+    func pipes(_ command: String) throws {
+        try withFolder { folder in
+            let outcome = unsafe mkfifo(folder + "/pipe.applepay.json", 0o600)
+            #expect(outcome == 0)
+            try FileManager.default.createSymbolicLink(atPath: folder + "/device.applepay.json", withDestinationPath: "/dev/null")
+            var system = System.posix()
+            #expect(system.look(folder + "/pipe.applepay.json")?.kind == .stream)
+            var said = ""
+            system.write = { _ in .done }
+            system.complain = { said += String(decoding: $0, as: UTF8.self) }
+            _ = Command.run([command, folder], system)
+            #expect(said.contains("passed over " + folder + "/pipe.applepay.json: it is not a regular file\n"), "\(said)")
+            #expect(said.contains("passed over " + folder + "/device.applepay.json: it is not a regular file\n"), "\(said)")
+        }
+    }
+
     @Test("reading says what is there and why it cannot be read")
     func read() throws {
         try withFolder { folder in
