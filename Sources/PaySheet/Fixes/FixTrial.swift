@@ -7,7 +7,7 @@ package struct FixTrial: Sendable {
     /// A report does not try the fixes of a document with more findings, because that would take longer than the check.
     static let mostFindings = 4000
     /// Fixing goes through all findings up to this number.
-    static let mostFixed = 1_000_000
+    package static let mostFixed = 1_000_000
 
     package init() {}
 

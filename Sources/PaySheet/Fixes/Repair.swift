@@ -71,7 +71,7 @@ private struct Repairer: ~Copyable {
 
     /// More rounds than any document needs.
     private static let rounds = 4
-    /// How many fixes are tried one by one before the rest is left to the author.
+    /// How many attempts one round makes, when one fix causes a finding, before the rest is left to the author.
     private static let tries = 64
     /// So many findings are compared in pairs.
     private static let few = 16

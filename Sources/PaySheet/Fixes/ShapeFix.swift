@@ -133,16 +133,10 @@ struct ShapeFix {
         var trimmed = text[...]
         while let first = trimmed.first, first == 0x20 { trimmed = trimmed.dropFirst() }
         while let last = trimmed.last, last == 0x20 { trimmed = trimmed.dropLast() }
-        return trimmed.map { lowered($0) } == other.utf8.map { lowered($0) }
+        return trimmed.map(ASCII.lowerCased) == other.utf8.map(ASCII.lowerCased)
     }
 
-    private static func isSameButForMarks(_ text: [UInt8], _ other: String) -> Bool { squeezed(text) == squeezed([UInt8](other.utf8)) }
-
-    private static func squeezed(_ text: [UInt8]) -> [UInt8] {
-        text.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") && $0 != 0x20 }.map { lowered($0) }
-    }
-
-    private static func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+    private static func isSameButForMarks(_ text: [UInt8], _ other: String) -> Bool { ASCII.squeezed(text) == ASCII.squeezed(other.utf8) }
 
     /// A number that JavaScript holds with every digit: at most fifteen of them.
     private static func isExactInJavaScript(_ spelling: [UInt8]) -> Bool {

@@ -34,12 +34,12 @@ package enum TimeZoneNames {
     /// The intended identifier. Case, spaces and underscores do not matter. The area before a city can be missing, and a letter or two
     /// can be wrong.
     package static func nearest(_ bytes: [UInt8]) -> String? {
-        let wanted = squeezed(bytes)
+        let wanted = ASCII.squeezed(bytes)
         guard wanted.count > 2 else { return nil }
         var city: String?
         var near: (name: String, distance: Int)?
         for name in all {
-            let candidate = squeezed((0..<name.utf8CodeUnitCount).map { name.byte($0) })
+            let candidate = ASCII.squeezed((0..<name.utf8CodeUnitCount).map { name.byte($0) })
             if candidate == wanted { return name.description }
             let limit = min(near.map { $0.distance - 1 } ?? 2, wanted.count / 4)
             if limit > 0, abs(candidate.count - wanted.count) <= limit, wanted.count <= 64 {
@@ -52,14 +52,6 @@ package enum TimeZoneNames {
             if city == nil { city = name.description }
         }
         return city ?? near?.name
-    }
-
-    private static func squeezed(_ bytes: [UInt8]) -> [UInt8] {
-        var squeezed: [UInt8] = []
-        for byte in bytes where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "_") && byte != ASCII.minus {
-            squeezed.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
-        }
-        return squeezed
     }
 
     /// Below zero where the bytes come before the name.

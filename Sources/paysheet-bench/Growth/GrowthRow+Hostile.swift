@@ -119,14 +119,14 @@ extension GrowthRow {
         func clean(_ count: Int) -> [UInt8] { GrowingRequest(items: count).json }
         return ["text", "concise", "json", "sarif", "junit", "github", "gitlab", "checkstyle", "markdown", "html"].map(report) + [
             GrowthRow(name: "fix-items", sizes: [100, 1000, 8000], document: mistaken) { command(["fix", "a.json"], ["a.json": $0]) },
-            GrowthRow(name: "fix-diff", sizes: [100, 1000, 3900], document: mistaken) {
+            GrowthRow(name: "fix-diff", sizes: [100, 1000, 8000], document: mistaken) {
                 command(["fix", "--diff", "a.json"], ["a.json": $0])
             },
             // Half of the findings have no safe fix.
             GrowthRow(name: "fix-half", sizes: [100, 1000, 1900], document: halfMistaken) {
                 command(["fix", "a.json"], ["a.json": $0])
             },
-            GrowthRow(name: "fix-repeated", sizes: [100, 1000, 3900], document: repeatedMembers) {
+            GrowthRow(name: "fix-repeated", sizes: [100, 1000, 8000], document: repeatedMembers) {
                 command(["fix", "a.json"], ["a.json": $0])
             },
             rewriting("fmt", ["fmt"], clean), rewriting("anonymize", ["anonymize", "--labels"], clean),

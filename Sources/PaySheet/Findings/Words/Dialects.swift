@@ -11,12 +11,8 @@ struct Dialect: Sendable {
 
     /// How much a name speaks for this dialect.
     func weight(of name: [UInt8]) -> Int {
-        if strong.contains(where: { Dialect.isEqual(name, $0) }) { return 2 }
-        return weak.contains(where: { Dialect.isEqual(name, $0) }) ? 1 : 0
-    }
-
-    private static func isEqual(_ name: [UInt8], _ text: StaticString) -> Bool {
-        name.count == text.utf8CodeUnitCount && name.elementsEqual(text.description.utf8)
+        if strong.contains(where: { $0.equals(name) }) { return 2 }
+        return weak.contains(where: { $0.equals(name) }) ? 1 : 0
     }
 
     /// All that are known.

@@ -133,7 +133,7 @@ enum FindingMerger {
     /// The name is that of a member, in another style.
     private static func isRestyled(_ name: [UInt8], _ finding: RawFinding, _ tables: ShapeTables) -> Bool {
         guard finding.detail == .misspelt || finding.detail == .misspeltRequired, finding.name != RawFinding.noName else { return false }
-        return squeezed(name) == squeezed([UInt8](tables.nameTexts[Int(finding.name)].utf8))
+        return ASCII.squeezed(name) == ASCII.squeezed([UInt8](tables.nameTexts[Int(finding.name)].utf8))
     }
 
     private static func rootNames(_ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> [[UInt8]] {
@@ -184,14 +184,6 @@ enum FindingMerger {
                 message: String(merged.count) + " names are " + style + ": \"" + example.written + "\" is written \"" + example.meant
                     + "\"",
                 help: "write the names as Apple does; change the settings of your serializer", related: places, fix: nil))
-    }
-
-    private static func squeezed(_ name: [UInt8]) -> [UInt8] {
-        var plain: [UInt8] = []
-        for byte in name where byte != UInt8(ascii: "_") && byte != UInt8(ascii: "-") && byte != UInt8(ascii: " ") {
-            plain.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
-        }
-        return plain
     }
 
     // MARK: Members one level too high

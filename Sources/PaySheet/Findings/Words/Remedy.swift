@@ -14,20 +14,11 @@ struct Remedy: Sendable {
 
     /// Whether the name is one of these, in any case.
     func isAbout(_ name: some Collection<UInt8>) -> Bool {
-        let count = name.count
-        return names.isEmpty
-            || names.contains { known in
-                guard count == known.utf8CodeUnitCount else { return false }
-                return !zip(name, 0..<count).contains { byte, place in known.byte(place) != (byte &- 0x41 < 26 ? byte | 0x20 : byte) }
-            }
+        names.isEmpty || names.contains { $0.equals(name.lazy.map(ASCII.lowerCased)) }
     }
 
     /// Whether people write them in this dictionary or vocabulary.
-    func isFor(_ place: String) -> Bool {
-        places.contains { known in
-            place.utf8.count == known.utf8CodeUnitCount && !zip(place.utf8, 0..<place.utf8.count).contains { $0 != known.byte($1) }
-        }
-    }
+    func isFor(_ place: String) -> Bool { places.contains { $0.equals(place.utf8) } }
 
     /// All that are known of Apple Pay.
     static let applePay =

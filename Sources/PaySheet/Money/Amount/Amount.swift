@@ -87,16 +87,3 @@ public struct Amount: Sendable {
             && isNegativeZero == other.isNegativeZero && longText == other.longText
     }
 }
-
-/// The characters that amounts are made of.
-enum ASCII {
-    static let minus: UInt8 = 0x2D
-    static let point: UInt8 = 0x2E
-    static let zero: UInt8 = 0x30
-    static let nine: UInt8 = 0x39
-
-    static func isDigit(_ byte: UInt8) -> Bool { byte &- zero <= 9 }
-    static func isUpperCaseLetter(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
-    static func isLowerCaseLetter(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
-    static func upperCased(_ byte: UInt8) -> UInt8 { isLowerCaseLetter(byte) ? byte &- 0x20 : byte }
-}

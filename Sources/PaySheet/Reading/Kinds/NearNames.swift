@@ -21,10 +21,10 @@ extension ShapeTables {
     /// The name that was probably meant: equal but for case, underscores and hyphens, or a few letters away.
     func nearestName(_ name: [UInt8], in list: NameList, excluding taken: UInt64 = 0) -> Int? {
         guard name.count <= 64, name.count > 1 else { return nil }
-        let plain = NearNames.squeezed(name)
+        let plain = ASCII.squeezed(name)
         var best: (place: Int, distance: Int)?
         for place in 0..<Int(list.count) where taken & (1 << UInt64(place & 63)) == 0 {
-            let candidate = NearNames.squeezed([UInt8](nameTexts[Int(list.first) + place].utf8))
+            let candidate = ASCII.squeezed([UInt8](nameTexts[Int(list.first) + place].utf8))
             if candidate == plain { return place }
             // A third of a short name would be another word.
             let limit = min(candidate.count / 4, 3)
@@ -38,11 +38,7 @@ extension ShapeTables {
 
 /// Compares names as people misspell them.
 package enum NearNames {
-    fileprivate static func lowered(_ name: [UInt8]) -> [UInt8] { name.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }
-
-    fileprivate static func squeezed(_ name: [UInt8]) -> [UInt8] {
-        lowered(name).filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: " ") }
-    }
+    fileprivate static func lowered(_ name: [UInt8]) -> [UInt8] { name.map(ASCII.lowerCased) }
 
     /// How many letters must be added, removed, replaced or swapped with their neighbour.
     package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {

@@ -16,11 +16,9 @@ enum ShippingDetailRepeats: DocumentRule {
     /// The same letters, in upper or lower case.
     private static func isSame(_ left: borrowing Text, _ right: borrowing Text) -> Bool {
         guard left.byteCount == right.byteCount else { return false }
-        for index in 0..<left.byteCount where lowered(left.byte(index)) != lowered(right.byte(index)) { return false }
+        for index in 0..<left.byteCount where ASCII.lowerCased(left.byte(index)) != ASCII.lowerCased(right.byte(index)) { return false }
         return true
     }
-
-    private static func lowered(_ byte: UInt8) -> UInt8 { ASCII.isUpperCaseLetter(byte) ? byte | 0x20 : byte }
 
     /// The amount with at most a currency sign in front.
     private static func isPrice(_ detail: borrowing Text, _ amount: borrowing Text) -> Bool {

@@ -56,8 +56,7 @@ enum LabelWords {
 }
 
 extension Text {
-    private static func lowered(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
-    private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || lowered(byte) &- 0x61 < 26 }
+    private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || ASCII.isLowerCaseLetter(ASCII.lowerCased(byte)) }
 
     /// The text has these lower-case bytes, in any case. Text with escapes never does.
     func equalsIgnoringCase(_ word: StaticString) -> Bool {
@@ -70,7 +69,7 @@ extension Text {
         var index = start
         for place in 0..<word.utf8CodeUnitCount {
             let byte = word.byte(place)
-            if Text.lowered(self.byte(index)) != byte { return false }
+            if ASCII.lowerCased(self.byte(index)) != byte { return false }
             index &+= 1
         }
         return true

@@ -4,6 +4,11 @@ extension StaticString {
     /// A byte of the text, which must be one of ``utf8CodeUnitCount``. (Its description would be a new string each time.)
     @inline(__always)
     func byte(_ index: Int) -> UInt8 { unsafe utf8Start[index] }
+
+    /// The text has exactly these bytes.
+    func equals(_ bytes: some Collection<UInt8>) -> Bool {
+        bytes.count == utf8CodeUnitCount && !zip(bytes, 0..<utf8CodeUnitCount).contains { $0 != byte($1) }
+    }
 }
 
 extension Text {
