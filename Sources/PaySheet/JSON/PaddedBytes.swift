@@ -30,7 +30,7 @@ enum PaddedBytes {
         unsafe UInt32(littleEndian: UnsafeRawPointer(bytes + p).loadUnaligned(as: UInt32.self))
     }
 
-    /// Goes on to the first byte that is a quote, a backslash, a control character or not ASCII.
+    /// Goes on to the first byte that is a quote, a backslash, an ampersand, a control character or not ASCII.
     @inline(__always)
     static func skipPlainText(_ bytes: UnsafePointer<UInt8>, _ p: inout Int) {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -38,7 +38,8 @@ enum PaddedBytes {
             // A borrow can only mark bytes above a true hit, so the lowest mark is right. Bytes that are not ASCII are marked
             // in any case, so it does no harm that the subtractions mark some of them.
             let x = unsafe word(bytes, p)
-            let quote = x ^ 0x2222_2222_2222_2222
+            // A quote and an ampersand differ in one bit.
+            let quote = x & 0xFBFB_FBFB_FBFB_FBFB ^ 0x2222_2222_2222_2222
             let backslash = x ^ 0x5C5C_5C5C_5C5C_5C5C
             let marks = ((quote &- ones) | (backslash &- ones) | (x &- 0x2020_2020_2020_2020) | x) & 0x8080_8080_8080_8080
             guard marks == 0 else {

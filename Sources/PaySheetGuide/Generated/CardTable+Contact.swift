@@ -9,7 +9,7 @@ extension CardTable {
         document
         2026.11
         The required billing fields contain something other than postalAddress or phoneticName.
-        The payment may arrive without the field. The reference names only the postal address, which includes the name. The sheet has one line for email and phone, and that line belongs to shipping. The check allows the name next to the postal address, which does no harm.
+        The payment may arrive without the field. The reference names only the postal address, which includes the name. The sheet has one line for email and phone, and that line belongs to shipping. A field that shipping asks for too does no harm. The name next to the postal address does no harm either.
         Ask for email, phone and name in requiredShippingContactFields.
         AP-CON-BILLING-ONLY
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/requiredbillingcontactfields
@@ -28,11 +28,6 @@ extension CardTable {
         finds /requiredBillingContactFields/1
         shows AP-CON-BILLING-ONLY
         from request
-        set /requiredBillingContactFields ["postalAddress", "name"]
-        finds /requiredBillingContactFields/1
-        severity info
-        shows AP-CON-BILLING-ONLY
-        from request
         set /requiredBillingContactFields ["name"]
         finds /requiredBillingContactFields/0
         severity warning
@@ -41,6 +36,9 @@ extension CardTable {
         set /requiredBillingContactFields ["postalAddress", "phoneticName"]
         from methodData
         set /requiredBillingContactFields ["postalAddress"]
+        from request
+        set /requiredBillingContactFields ["postalAddress", "name", "phone", "email"]
+        set /requiredShippingContactFields ["name", "phone", "email"]
 
         221
         warning
@@ -344,5 +342,28 @@ extension CardTable {
         set /options {"requestPayerName": true}
         from methodData
         set /shippingContact {"givenName": "Jordan", "familyName": "Sample", "addressLines": ["200 Example Road"], "locality": "Denver"}
+
+        455
+        info
+        advice
+        document
+        2026.11
+        The required billing fields name something that comes with the address or that shipping asks for.
+        The field changes nothing: the sheet asks once. The reference names only the postal address, which includes the name. Many shop systems send the longer list, and it does no harm.
+        Leave the field out.
+        AP-CON-BILLING-ONLY
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/requiredbillingcontactfields
+        from request
+        set /requiredBillingContactFields ["postalAddress", "name"]
+        finds /requiredBillingContactFields/1
+        shows AP-CON-BILLING-ONLY
+        from shipping
+        set /requiredBillingContactFields ["postalAddress", "email"]
+        finds /requiredBillingContactFields/1
+        right
+        from request
+        set /requiredBillingContactFields ["postalAddress", "phoneticName"]
+        from methodData
+        set /requiredBillingContactFields ["postalAddress"]
         """##)
 }

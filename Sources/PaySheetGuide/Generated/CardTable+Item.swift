@@ -302,5 +302,36 @@ extension CardTable {
         from recurring
         remove /recurringPaymentRequest/regularBilling/paymentTiming
         with --ignore plan/timing
+
+        451
+        info
+        advice
+        document
+        2026.11
+        A line names a tax that is part of other lines, and the total does not count it.
+        The shopper reads the line as one more charge, and the lines do not add up. Many countries show such a tax on receipts, so no other rule objects to the line.
+        Leave the line out, or put the tax into the label of another line.
+        -
+        https://developer.apple.com/documentation/passkit/pkpaymentrequest/paymentsummaryitems
+        from request
+        set /lineItems [{"label":"Shirt","amount":"38.06"},{"label":"incl. 19 % MwSt.","amount":"6.08"}]
+        finds /lineItems/1
+        from request
+        set /lineItems [{"label":"Shirt","amount":"38.06"},{"label":"GST Included","amount":"3.46"}]
+        finds /lineItems/1
+        from w3c
+        set /details/displayItems/1 {"label":"Dont TVA 20 %","amount":{"currency":"USD","value":"6.34"}}
+        set /details/displayItems/0/amount/value "38.06"
+        finds /details/displayItems/1
+        from request
+        set /lineItems [{"label":"Incl. VAT","amount":"6.34"}]
+        finds /lineItems/0
+        right
+        from request
+        set /lineItems [{"label":"Shirt Incl. VAT","amount":"38.06"}]
+        from request
+        set /lineItems [{"label":"Shirt","amount":"31.98"},{"label":"Incl. 19 % VAT","amount":"6.08"}]
+        from request
+        set /lineItems [{"label":"Shirt","amount":"38.06"},{"label":"VAT Included","amount":"0.00"}]
         """##)
 }

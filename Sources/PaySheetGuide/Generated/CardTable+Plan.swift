@@ -380,5 +380,103 @@ extension CardTable {
         set /supportedNetworks ["discover"]
         from request
         set /supportedNetworks ["jcb"]
+
+        452
+        warning
+        advice
+        document
+        2026.11
+        No line of the document shows the automatic reload or the deferred payment that it asks for.
+        The sheet does not add the plan to the lines. The shopper does not see among them what you charge later.
+        Add the billing item of the plan to the lines, with its timing.
+        -
+        https://developer.apple.com/documentation/passkit/pkpaymentrequest/automaticreloadpaymentrequest
+        from reload
+        remove /lineItems/1
+        finds /lineItems
+        from deferred
+        remove /lineItems/1
+        finds /lineItems
+        from modifier
+        set /deferredPaymentRequest {"paymentDescription":"Two Nights","managementURL":"https://dulac.example/booking","tokenNotificationURL":"https://dulac.example/tokens","deferredBilling":{"label":"Balance","amount":"370.00","paymentTiming":"deferred","deferredPaymentDate":"2027-07-10T13:00:00.000Z"}}
+        finds /additionalLineItems
+        right
+        from reload
+        remove /lineItems
+        from deferred
+        set /lineItems/1/label "Rest"
+        from reload
+
+        453
+        warning
+        correct
+        document
+        2026.11
+        The total is an amount of the plan, but not the one that you charge now.
+        The shopper sees a wrong amount, because the total is what they pay now. During a trial that is the price of the trial, whatever the plan costs later. The threshold of a reload is a balance and not a price.
+        Write what you charge now as the total, and describe later charges in the plan.
+        AP-REC-TOTAL-NOW
+        https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        from trial
+        set /total/amount "12.99"
+        finds /total/amount
+        from trial
+        set /total/amount "12.99"
+        remove /lineItems
+        finds /total/amount
+        shows AP-REC-TOTAL-NOW
+        from trial
+        set /total/amount "12.99"
+        set /recurringPaymentRequest/trialBilling/amount "1.00"
+        remove /lineItems
+        finds /total/amount
+        from reload
+        set /total/amount "10.00"
+        remove /lineItems
+        finds /total/amount
+        from w3c
+        remove /details/displayItems
+        set /details/total/amount/value "12.99"
+        set /methodData/0/data/version 14
+        set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"recurringPaymentRequest":{"paymentDescription":"Stream Box Plan","managementURL":"https://streambox.example/account","tokenNotificationURL":"https://streambox.example/tokens","billingAgreement":"The first month is free.","regularBilling":{"label":"Monthly Plan","amount":"12.99","paymentTiming":"recurring","recurringPaymentStartDate":"2027-05-15T00:00:00.000Z"},"trialBilling":{"label":"Free Trial","amount":"0.00","paymentTiming":"recurring","recurringPaymentEndDate":"2027-05-15T00:00:00.000Z"}}}}]
+        finds /details/total/amount/value
+        right
+        from trial
+        remove /lineItems
+        from trial
+        set /total/amount "12.99"
+        set /lineItems/- {"label":"Set-Up Fee","amount":"12.99"}
+        from trial
+        set /total/amount "12.99"
+        set /total/type "pending"
+        remove /lineItems
+        from reload
+        remove /lineItems
+
+        454
+        info
+        advice
+        document
+        2026.11
+        The total is the amount of the deferred payment, and nothing else is for sale.
+        The total is what the shopper pays now, and the deferred payment comes at its date. The shopper may expect to pay twice.
+        Write what you charge now as the total, even if that is zero.
+        -
+        https://developer.apple.com/documentation/passkit/pkdeferredpaymentrequest
+        from deferred
+        set /total/amount "370.00"
+        remove /lineItems
+        finds /total/amount
+        from deferred
+        set /total/amount "370.00"
+        remove /lineItems/0
+        finds /total/amount
+        right
+        from deferred
+        remove /lineItems
+        from deferred
+        set /total/amount "370.00"
+        set /total/type "pending"
+        remove /lineItems
         """##)
 }

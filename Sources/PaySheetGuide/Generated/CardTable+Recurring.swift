@@ -123,22 +123,20 @@ extension CardTable {
         advice
         document
         2026.11
-        The total does not seem to be the amount of this payment.
-        The shopper sees a wrong amount, because the total is what they pay now. During a free trial that is nothing, whatever the plan costs later. Without a trial and a start date, the first charge is this payment. The rule is a guess and covers only these two cases.
+        The total is zero, and the plan has neither a trial nor a start date.
+        The shopper sees a wrong amount, because the total is what they pay now. Without a trial and a start date, the first charge is this payment.
         Write what you charge now as the total, and describe later charges in the plan.
         AP-REC-TOTAL-NOW
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
-        from trial
-        set /total/amount "12.99"
-        finds /total/amount
-        from trial
-        set /total/amount "12.99"
+        from recurring
+        set /total/amount "0.00"
         remove /lineItems
+        remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
         finds /total/amount
         shows AP-REC-TOTAL-NOW
         from recurring
         set /total/amount "0.00"
-        remove /lineItems
+        set /lineItems [{"label":"Monthly Membership","amount":"9.99","paymentTiming":"recurring"}]
         remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
         finds /total/amount
         right

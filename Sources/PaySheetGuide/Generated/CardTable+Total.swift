@@ -186,6 +186,8 @@ extension CardTable {
         set /displayItems/- {"label":"Summe","amount":{"currency":"EUR","value":"73.80"}}
         finds /displayItems/2
         right
+        from disbursement
+        set /lineItems/2/label "Ledger Wallet"
         from request
         set /lineItems [{"label":"Subtotal","amount":"38.06"}]
         from request
@@ -277,7 +279,14 @@ extension CardTable {
         from shippingContactUpdate
         set /newTotal/amount "113.00"
         finds /newTotal/amount
+        from request
+        set /lineItems [{"label":"Shirt","amount":"30.00"},{"label":"incl. 19 % MwSt.","amount":"4.79"}]
+        finds /total/amount
         right
+        from request
+        set /lineItems [{"label":"Shirt","amount":"38.06"},{"label":"incl. 19 % MwSt.","amount":"6.08"}]
+        from request
+        set /lineItems [{"label":"GST Included","amount":"3.46"}]
         from shipping
         remove /lineItems/1
         from request

@@ -9,16 +9,12 @@ extension CardTable {
         document
         2026.11
         supportedMethods looks like Apple Pay's address but has another spelling.
-        Safari rejects show() with a NotSupportedError and never reads the data. It compares scheme, host and path, so http, www, a slash at the end or other words make another method. Safari accepts a query or capital letters in the host, but libraries that compare the text do not.
+        Safari rejects show() with a NotSupportedError and never reads the data. It compares scheme, host and path, so www, a slash at the end or other words make another method. Safari accepts a query or capital letters in the host, but libraries that compare the text do not.
         Write https://apple.com/apple-pay letter by letter.
         AP-PR-METHOD
         https://developer.apple.com/documentation/applepayontheweb/setting-up-the-payment-request-api-to-accept-apple-pay
         from w3c
         set /methodData/0/supportedMethods "https://apple.com/apple-pay/"
-        finds /methodData/0/supportedMethods
-        shows AP-PR-METHOD
-        from w3c
-        set /methodData/0/supportedMethods "http://apple.com/apple-pay"
         finds /methodData/0/supportedMethods
         shows AP-PR-METHOD
         from w3c
@@ -31,10 +27,6 @@ extension CardTable {
         shows AP-PR-METHOD
         from w3c
         set /methodData/0/supportedMethods "apple-pay"
-        finds /methodData/0/supportedMethods
-        shows AP-PR-METHOD
-        from w3c
-        set /methodData/0/supportedMethods "Apple Pay"
         finds /methodData/0/supportedMethods
         shows AP-PR-METHOD
         from w3c
@@ -215,6 +207,12 @@ extension CardTable {
         from w3c
         set /details/modifiers [{"supportedMethods":""}]
         finds /details/modifiers/0/supportedMethods
+        from w3c
+        set /methodData/0/supportedMethods "http://apple.com/apple-pay"
+        finds /methodData/0/supportedMethods
+        from w3c
+        set /methodData/0/supportedMethods "Apple Pay"
+        finds /methodData/0/supportedMethods
         right
         from w3c
         set /methodData/- {"supportedMethods":"basic-card"}

@@ -44,6 +44,7 @@ enum CardTable {
             Self.result,
             Self.session,
             Self.shipping,
+            Self.text,
             Self.token,
             Self.total,
             Self.update,
@@ -62,7 +63,7 @@ enum CardTable {
         case 216: Self.category
         case 217...219: Self.charge
         case 108: Self.code
-        case 220...229: Self.contact
+        case 220...229, 455: Self.contact
         case 230...237: Self.contexts
         case 238...239: Self.countries
         case 111, 240...241: Self.country
@@ -78,7 +79,7 @@ enum CardTable {
         case 289...292: Self.event
         case 293...301: Self.flow
         case 302...303: Self.installments
-        case 304...312: Self.item
+        case 304...312, 451: Self.item
         case 0...44: Self.json
         case 313: Self.kind
         case 314...315: Self.later
@@ -89,13 +90,14 @@ enum CardTable {
         case 107: Self.number
         case 324...327: Self.order
         case 328...331: Self.pickup
-        case 332...343: Self.plan
+        case 332...343, 452...454: Self.plan
         case 344...351: Self.recurring
         case 352...355: Self.registration
         case 356...357: Self.reload
         case 358...363: Self.result
         case 364...371: Self.session
         case 372...378: Self.shipping
+        case 450: Self.text
         case 379...386: Self.token
         case 387...395: Self.total
         case 396: Self.update

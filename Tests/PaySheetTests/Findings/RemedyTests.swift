@@ -36,6 +36,31 @@ struct RemedyTests {
         Case(.request, "/supportedNetworks/0", "\"diners\"", "remove it; Apple Pay has no network of this name"),
         Case(.request, "/merchantCapabilities/0", "\"3DS\"", "write \"supports3DS\""),
         Case(.w3c, "/methodData/0/data/recurringPaymentRequest", "{}", "move it into \"data\" of an entry of \"details.modifiers\""),
+        Case(.w3c, "/methodData/0/data/disbursementRequest", "{}", "move it into \"data\" of an entry of \"details.modifiers\""),
+        Case(
+            .w3c, "/methodData/0/data/contexts", "[]",
+            "write \"multiTokenContexts\" in \"data\" of an entry of \"details.modifiers\""),
+        Case(.w3c, "/methodData/0/data/currencyCode", "\"USD\"", "remove it; each amount in \"details\" names its currency"),
+        Case(.w3c, "/methodData/0/data/total", "{}", "move it into \"details\""),
+        Case(.w3c, "/details/lineItems", "[]", "write \"displayItems\""),
+        Case(.w3c, "/details/countryCode", "\"US\"", "move it into \"data\" of the payment method"),
+        Case(.w3c, "/details/recurringPaymentRequest", "{}", "move it into \"data\" of an entry of \"modifiers\""),
+        Case(.w3c, "/details/displayItems/0/type", "\"final\"", "write \"pending\": true for an amount that is not final"),
+        Case(.w3c, "/details/displayItems/0/amount", "\"35.00\"", "write \"amount\": {\"currency\": \"USD\", \"value\": \"12.50\"}"),
+        Case(.modifier, "/displayItems", "[]", "write \"additionalLineItems\""),
+        Case(
+            .modifier, "/additionalLineItems/0/amount", #"{"value":"1.00","currency":"USD"}"#,
+            "write the number alone, in quotes, such as \"12.50\"; the document states the currency once"),
+        Case(.request, "/lineItems/0/name", "\"A\"", "write \"label\""), Case(.request, "/lineItems/0/price", "\"1\"", "write \"amount\""),
+        Case(.request, "/lineItems/0/currency", "\"USD\"", "remove it; the document states the currency once"),
+        Case(.shipping, "/shippingMethods/0/description", "\"A\"", "write \"detail\""),
+        Case(.shipping, "/requiredShippingContactFields/0", "\"emailAddress\"", "write \"email\""),
+        Case(.shippingContactUpdate, "/total", "{}", "write \"newTotal\""),
+        Case(.session, "/signedProperties", "[]", "pass on Apple's answer unchanged"),
+        Case(.sessionRequest, "/domainName", "\"a.example\"", "write \"initiativeContext\", with \"initiative\": \"web\""),
+        Case(
+            .recurring, "/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "\"weekly\"",
+            "write \"day\" and count seven of them for a week"),
         Case(
             .request, "/total/amount", #"{"value":"1.00","currency":"USD"}"#,
             "write the number alone, in quotes, such as \"12.50\"; the document states the currency once"),
@@ -50,6 +75,14 @@ struct RemedyTests {
         var reader = DocumentReader()
         let finding = reader.check("{\"status\":\(json)}".utf8, as: .authorizationResult).findings.first { $0.rule == .memberType }
         #expect(finding?.severity == severity && finding?.help == severity.map { _ in "use a number: 0 for success, 1 for failure" })
+    }
+
+    @Test("several of them in a complete request are no other interface")
+    func severalSlips() {
+        let sample = Sample(.request, [.set("/displayItems", "[]"), .set("/shippingOptions", "[]"), .set("/currency", "\"USD\"")])
+        var reader = DocumentReader()
+        let findings = reader.check(sample.json, as: .paymentRequest).findings
+        #expect(findings.map { $0.help } == ["write \"lineItems\"", "write \"shippingMethods\"", "write \"currencyCode\""])
     }
 
     @Test("each says what was meant", arguments: cases)

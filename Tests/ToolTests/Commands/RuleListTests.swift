@@ -40,6 +40,17 @@ struct RuleListTests {
         }
     }
 
+    @Test("the arguments of the list are those that the broken example needs", arguments: RuleCard.all.map { $0.name })
+    func everyExampleIsShown(name: String) throws {
+        let rule = try listed(name)
+        let world = TestWorld()
+        #expect(world.run("example", "--break", name) == 0)
+        // Examples that are not JSON may not be UTF-8 either.
+        guard !world.output.unicodeScalars.contains("\u{FFFD}") else { return }
+        let found = try findings(.object([TestMember("document", .string(world.output))]), rule)
+        #expect(found.map { $0.prefix { $0 != " " } } == [name[...]])
+    }
+
     // MARK: The list
 
     /// The facts about a rule in the list.

@@ -96,7 +96,7 @@ enum FindingMerger {
         _ bytes: borrowing Span<UInt8>
     ) -> Bool {
         let isKindUnknown = findings.contains { $0.rule == RuleID.documentKind.code }
-        let names = isKindUnknown ? rootNames(nodes, bytes) : unknownNames(findings, catalog.tables, nodes, bytes)
+        let names = isKindUnknown ? rootNames(nodes, bytes) : unknownNames(findings, catalog, nodes, bytes)
         guard let dialect = catalog.dialect(of: names, threshold: isKindUnknown ? 3 : 2) else { return false }
         let merged = findings.filter { finding in
             switch RuleID(code: finding.rule) {
@@ -120,12 +120,16 @@ enum FindingMerger {
     }
 
     private static func unknownNames(
-        _ findings: [RawFinding], _ tables: ShapeTables, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
+        _ findings: [RawFinding], _ catalog: Catalog, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
     ) -> [[UInt8]] {
         var names: [[UInt8]] = []
+        // Nothing is missing: the author knows the interface, and a name that has a remedy is a slip.
+        let isComplete = !findings.contains { $0.rule == RuleID.memberMissing.code }
         for finding in findings where finding.rule == RuleID.memberUnknown.code && names.count < 64 {
             let name = JSONText.decode(bytes, nodes[Int(finding.node)])
-            if !isRestyled(name, finding, tables) { names.append(name) }
+            if isRestyled(name, finding, catalog.tables) { continue }
+            if isComplete, catalog.remedy(for: name, in: catalog.tables.shapeTexts[Int(finding.shape)]) != nil { continue }
+            names.append(name)
         }
         return names
     }

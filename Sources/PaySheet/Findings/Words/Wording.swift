@@ -105,7 +105,7 @@ struct Wording {
             correction.map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
         case .dateFormat: correction.map { "write " + quoted($0) } ?? "write an ISO 8601 date-time such as \"2027-03-01T00:00:00Z\""
         case .numberRange: "write " + range
-        case .codeUnknown, .networkUnknown: weekHelp ?? (isPersonal ? nil : remedy(in: vocabularyName)) ?? knownWords
+        case .codeUnknown, .networkUnknown: (isPersonal ? nil : remedy(in: vocabularyName)) ?? knownWords
         case .networkSpelling: "write " + quoted(knownWord ?? "")
         case .countryUnknown:
             correction.map { "write " + quoted($0) }
@@ -264,13 +264,6 @@ struct Wording {
     }
 
     /// A week is the unit that people look for in vain.
-    private var weekHelp: String? {
-        guard let row, row.code == .token, vocabularyName == "ApplePayRecurringPaymentDateUnit" else { return nil }
-        let text = source.text(of: node)
-        guard text.elementsEqual("week".utf8) || text.elementsEqual("weeks".utf8) || text.elementsEqual("weekly".utf8) else { return nil }
-        return "write \"day\" and count seven of them for a week"
-    }
-
     /// The known word that was probably meant.
     private var nearWord: String? {
         guard let vocabulary, !isPersonal, let near = tables.nearestName(source.text(of: node), in: vocabulary) else { return nil }

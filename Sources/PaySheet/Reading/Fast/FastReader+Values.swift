@@ -147,7 +147,7 @@ extension FastReader {
         return p > start ? text(p) : FastReader.gaveUp
     }
 
-    /// Goes on with a text that has escapes or is not ASCII. (A function of its own, so that the one above calls none.)
+    /// Goes on with a text that has escapes or ampersands, or is not ASCII. (A function of its own, so that the one above calls none.)
     @inline(never)
     private mutating func unusualText(_ first: Int, _ place: Int) -> Int {
         let rest = unsafe PaddedBytes.restOfString(bytes, place)
@@ -158,6 +158,7 @@ extension FastReader {
             escapes.count &+= 1
         }
         append(Node(.string, start: first, end: rest.end &- 1, next: nodeCount &+ 1, flags: rest.flags))
+        odd |= OrdinaryValues.plainTexts
         if unsafe !OrdinaryValues.begins(bytes[first]) { odd |= OrdinaryValues.texts }
         return rest.flags != 0 ? ~rest.end : rest.end
     }

@@ -14,7 +14,9 @@ enum OrdinaryValues {
     static let lists: UInt32 = 8
     /// No word appears twice in a list.
     static let differentWords: UInt32 = 16
-    static let all: UInt32 = 31
+    /// Each text is ASCII and has neither escapes nor ampersands.
+    static let plainTexts: UInt32 = 64
+    static let all: UInt32 = 95
     /// No version is stated for the page: this depends on the document, not the dictionary.
     static let noVersion: UInt32 = 32
 

@@ -297,7 +297,7 @@ extension RuleID {
     public static let recurringOnce = RuleID(code: 346)
     /// `recurring/order`: end before the start.
     public static let recurringOrder = RuleID(code: 347)
-    /// `recurring/total-now`: total of a plan.
+    /// `recurring/total-now`: total of zero for a plan that starts now.
     public static let recurringTotalNow = RuleID(code: 348)
     /// `recurring/trial-end`: trial without an end.
     public static let recurringTrialEnd = RuleID(code: 349)
@@ -429,11 +429,23 @@ extension RuleID {
     public static let w3cShippingFieldsVersion = RuleID(code: 412)
     /// `w3c/total-negative`: negative total.
     public static let w3cTotalNegative = RuleID(code: 413)
+    /// `text/damaged`: damaged text.
+    public static let textDamaged = RuleID(code: 450)
+    /// `item/tax-included`: tax that the prices include.
+    public static let itemTaxIncluded = RuleID(code: 451)
+    /// `plan/line-missing`: plan without its line.
+    public static let planLineMissing = RuleID(code: 452)
+    /// `plan/total-phase`: total of another phase.
+    public static let planTotalPhase = RuleID(code: 453)
+    /// `plan/total-later`: total of a deferred payment.
+    public static let planTotalLater = RuleID(code: 454)
+    /// `contact/billing-extra`: billing field that arrives anyway.
+    public static let contactBillingExtra = RuleID(code: 455)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([200...413] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([200...413, 450...455] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -666,6 +678,12 @@ enum RuleTable {
         case 411: "w3c/options-discarded"
         case 412: "w3c/shipping-fields-version"
         case 413: "w3c/total-negative"
+        case 450: "text/damaged"
+        case 451: "item/tax-included"
+        case 452: "plan/line-missing"
+        case 453: "plan/total-phase"
+        case 454: "plan/total-later"
+        case 455: "contact/billing-extra"
         default: nil
         }
     }
@@ -834,7 +852,7 @@ enum RuleTable {
         case 345: "End in the past"
         case 346: "Recurring payment that is charged once"
         case 347: "End before the start"
-        case 348: "Total of a plan"
+        case 348: "Total of zero for a plan that starts now"
         case 349: "Trial without an end"
         case 350: "Trial and regular charges do not meet"
         case 351: "Trial missing among the line items"
@@ -900,6 +918,12 @@ enum RuleTable {
         case 411: "Shipping options without requestShipping"
         case 412: "Shipping fields before version 6"
         case 413: "Negative total"
+        case 450: "Damaged text"
+        case 451: "Tax that the prices include"
+        case 452: "Plan without its line"
+        case 453: "Total of another phase"
+        case 454: "Total of a deferred payment"
+        case 455: "Billing field that arrives anyway"
         default: nil
         }
     }
@@ -907,7 +931,7 @@ enum RuleTable {
     static func severity(_ code: UInt16) -> Severity {
         switch code {
         case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413: .error
-        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397: .info
+        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 451, 454, 455: .info
         default: .warning
         }
     }
@@ -1128,6 +1152,12 @@ enum RuleTable {
         add(W3COptionsDiscarded.rows, to: &rows)
         add(W3CShippingFieldsVersion.rows, to: &rows)
         add(W3CTotalNegative.rows, to: &rows)
+        add(TextDamaged.rows, to: &rows)
+        add(ItemTaxIncluded.rows, to: &rows)
+        add(PlanLineMissing.rows, to: &rows)
+        add(PlanTotalPhase.rows, to: &rows)
+        add(PlanTotalLater.rows, to: &rows)
+        add(ContactBillingExtra.rows, to: &rows)
         return rows
     }
 

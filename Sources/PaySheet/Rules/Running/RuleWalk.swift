@@ -148,7 +148,7 @@ enum RuleWalk {
         let noted = unsafe cursor.slots[base &+ Int(row.pointee.memberCount) &+ 1]
         let ordinary = noted & context.ordinaryMask | context.ordinaryEverywhere
         let role = unsafe row.pointee.asksForRole ? UInt64(role.rawValue) : 0
-        let kind = UInt64(truncatingIfNeeded: shape) << 9 | role << 6 | UInt64(ordinary)
+        let kind = UInt64(truncatingIfNeeded: shape) << 10 | role << 7 | UInt64(ordinary)
         let place = CachedRows.place(kind, present)
         let known = context.workspace.memory.rows[place]
         if known.present == present, known.kind == kind { return known.rows }
@@ -160,8 +160,8 @@ enum RuleWalk {
         _ kind: UInt64, _ present: UInt64, _ place: Int, _ index: RuleIndex, _ context: inout RuleContext
     ) -> SmallSet {
         let rows = index.rows(
-            of: Int(kind >> 9), present, ItemRole(rawValue: UInt8(truncatingIfNeeded: kind >> 6 & 7)) ?? .none,
-            ordinary: UInt32(truncatingIfNeeded: kind & 63), context.workspace.memory.known)
+            of: Int(kind >> 10), present, ItemRole(rawValue: UInt8(truncatingIfNeeded: kind >> 7 & 7)) ?? .none,
+            ordinary: UInt32(truncatingIfNeeded: kind & 127), context.workspace.memory.known)
         context.workspace.memory.rows[place] = CachedRows(kind: kind, present: present, rows: rows)
         return rows
     }

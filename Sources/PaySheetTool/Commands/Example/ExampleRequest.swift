@@ -128,7 +128,8 @@ extension ExampleRequest {
         return form
     }
 
-    /// Returns the variant for `RULE` or `RULE:VARIANT`. For a rule alone it is the first one, or the first one of the kind.
+    /// Returns the variant for `RULE` or `RULE:VARIANT`. For a kind it is the first one of the kind. For a rule alone it is the first one
+    /// that the arguments in the list of the rules show.
     private static func way(_ text: String, _ kind: ExampleForm?, _ catalogs: CommandCatalogs) throws(UsageError) -> RuleBreak {
         let cards = catalogs.cards
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
@@ -154,8 +155,14 @@ extension ExampleRequest {
                 rule.name + " cannot be broken in " + kind.name
                     + (names.isEmpty ? "; remove the kind" : "; it can be in " + names.joined(separator: ", ")))
         }
-        guard let way = fitting ?? ways.first else { throw UsageError("no document shows " + rule.name + " to check") }
+        guard let way = fitting ?? ways.first(where: { [show = RuleShow(rule)] in isShown($0, by: show) }) ?? ways.first else {
+            throw UsageError("no document shows " + rule.name + " to check")
+        }
         return way
+    }
+
+    private static func isShown(_ way: RuleBreak, by show: RuleShow) -> Bool {
+        SampleText.needs(way.sample, way.rule) == show.needs && !way.example().mustTellKind
     }
 
     private static func settings(_ arguments: Arguments, _ system: System) throws(UsageError) -> ExampleSettings {

@@ -20,7 +20,8 @@ enum TotalRepeated: DocumentRule {
         guard let name = total.label, let price = total.price, !price.amount.isZero, let lines = charge.lineItems else { return nil }
         for index in 0..<lines.count {
             guard let line = lines[index], let label = line.label, line.price?.amount == price.amount,
-                label.equals(name) || LabelWords.isTotal(label), line.word(.paymentTiming) ?? 0 == PaymentTiming.immediateIndex
+                label.equals(name) || LabelWords.isTotal(label), line.word(.paymentTiming) ?? 0 == PaymentTiming.immediateIndex,
+                !line.isOfTransfer
             else { continue }
             return index
         }

@@ -21,11 +21,26 @@ enum TotalSum: DocumentRule {
         else { return nil }
         if difference.isZero || isShipping(difference, charge) { return difference }
         if isMadeByModifier(charge, price.amount, decimals) { return nil }
+        let rest = ItemTally(charge, decimals: decimals, skippingIncludedTax: true)
+        if rest.hasSkipped { return check(charge, price, without: rest, &context) }
         // One mistake is reported once.
         if TotalRepeated.place(charge) != nil { return nil }
         let sum = tally.now.amount ?? .zero
         let cause = SumCause.find(charge, total: price.amount, sum: sum, difference: difference, decimals: decimals)
         if cause.isGeneral, charge.mayHideShipping, difference.isPositive, !SumCause.hasShipping(charge) { return nil }
+        report(cause, price, sum, &context)
+        return nil
+    }
+
+    /// The same without the lines that name the tax inside of others. They are no charges, so no cause counts them either.
+    private static func check(
+        _ charge: borrowing ChargeView, _ price: Price, without tally: ItemTally, _ context: inout RuleContext
+    ) -> Amount? {
+        guard let difference = tally.difference(price.amount) else { return nil }
+        if difference.isZero || isShipping(difference, charge) { return difference }
+        if charge.mayHideShipping, difference.isPositive, !SumCause.hasShipping(charge) { return nil }
+        let sum = tally.now.amount ?? .zero
+        let cause = SumCause.find(total: price.amount, sum: sum, difference: difference, decimals: context.facts.decimals)
         report(cause, price, sum, &context)
         return nil
     }

@@ -9,7 +9,7 @@ enum W3CApplePayAddress: DocumentRule {
         var severity = Severity.error
         var webKit: WebKitCheck?
         switch identifier {
-        case .applePay, .other, .broken: return
+        case .applePay, .other, .broken, .brokenApplePay: return
         case .applePayRespelled:
             severity = .warning
             message = "Safari takes this for Apple Pay, and others that compare the text do not"
@@ -17,9 +17,6 @@ enum W3CApplePayAddress: DocumentRule {
             // Thrown unless another method is Apple Pay, which the verdict looks after.
             webKit = entry.isModifier ? nil : .methodUnsupported
             message = text.quoted + " looks like Apple Pay, but Safari takes it for another method"
-        case .brokenApplePay:
-            webKit = !entry.isModifier ? .methodIdentifier : context.isConstructing ? nil : .modifierIdentifier
-            message = "this looks like Apple Pay and is not a payment method identifier"
         }
         let node = entry[.supportedMethods]
         context.report(

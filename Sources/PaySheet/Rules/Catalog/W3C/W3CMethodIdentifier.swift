@@ -3,7 +3,10 @@ enum W3CMethodIdentifier: DocumentRule {
     static var rows: [RuleRow] { [RuleRow(MethodEntryView.self, needs: [.supportedMethods], check)] }
 
     static func check(_ entry: borrowing MethodEntryView, _ context: inout RuleContext) {
-        guard let text = entry.text(.supportedMethods), MethodIdentifier(text) == .broken else { return }
+        guard let text = entry.text(.supportedMethods) else { return }
+        let identifier = MethodIdentifier(text)
+        guard !identifier.isIdentifier else { return }
+        let meansApplePay = identifier == .brokenApplePay
         let reason: String
         if text.isEmpty {
             reason = "the identifier of the payment method is empty"
@@ -16,8 +19,11 @@ enum W3CMethodIdentifier: DocumentRule {
         }
         // The constructor does not look at the methods of modifiers.
         let webKit: WebKitCheck? = !entry.isModifier ? .methodIdentifier : context.isConstructing ? nil : .modifierIdentifier
+        let node = entry[.supportedMethods]
         context.report(
-            .w3cMethodIdentifier, at: entry[.supportedMethods], webKit == nil ? .warning : .error, webKit: webKit,
-            help: "write an https address, or lower-case words joined by hyphens", reason)
+            .w3cMethodIdentifier, at: node, webKit == nil && !meansApplePay ? .warning : .error, webKit: webKit,
+            fix: meansApplePay ? identifier.correction(node, isModifier: entry.isModifier) : nil,
+            help: meansApplePay
+                ? "write \"" + MethodIdentifier.address + "\"" : "write an https address, or lower-case words joined by hyphens", reason)
     }
 }

@@ -66,6 +66,15 @@ extension ItemView {
     /// The amount of a W3C item with its currency.
     var money: CurrencyAmountView? { @_lifetime(copy self) get { PaymentItemView(cursor, shape: shape).amount } }
 
+    /// The line names the tax inside of other lines, which is no charge of its own.
+    var isIncludedTax: Bool {
+        guard let label else { return false }
+        return LabelWords.isIncludedTax(label)
+    }
+
+    /// The line is a part of a transfer to a person. The last one is the total of a transfer.
+    var isOfTransfer: Bool { !isW3C && LineItemView(cursor, shape: shape).isPresent(.disbursementLineItemType) }
+
     /// The amount is not known yet, or its state cannot be read.
     var isPending: Bool {
         if isW3C { return isPresent(.pending) && pending != false }

@@ -13,9 +13,14 @@ struct ItemTally: Sendable {
 
     /// Another rule reports amounts with more decimals than this.
     private let scale: Int
+    /// Lines that name the tax inside of other lines are left out.
+    private let skipsIncludedTax: Bool
+    /// A line was left out.
+    private(set) var hasSkipped = false
 
     /// Adds the lines of a dictionary up.
-    init(_ charge: borrowing ChargeView, decimals: Int) {
+    init(_ charge: borrowing ChargeView, decimals: Int, skippingIncludedTax: Bool = false) {
+        skipsIncludedTax = skippingIncludedTax
         scale = decimals < 0 ? 4 : max(decimals, 2)
         add(charge)
     }
@@ -28,6 +33,10 @@ struct ItemTally: Sendable {
         guard let lines = charge.lineItems else { return }
         for index in 0..<lines.count {
             guard !isUnknown else { return }
+            if skipsIncludedTax, let line = lines[index], line.isIncludedTax {
+                hasSkipped = true
+                continue
+            }
             guard let line = lines[index], let price = line.price, isCountable(price.amount) else {
                 isUnknown = true
                 return

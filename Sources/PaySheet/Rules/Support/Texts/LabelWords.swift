@@ -32,6 +32,58 @@ enum LabelWords {
         return false
     }
 
+    /// The text says that a tax is part of other amounts, and nothing else: "incl. 19 % MwSt.", "GST included".
+    static func isIncludedTax(_ text: borrowing Text) -> Bool {
+        var word = 0..<0
+        var (namesTax, namesPart) = (false, false)
+        while text.findWord(after: &word) {
+            if isTax(text, word) {
+                namesTax = true
+            } else if isIncluded(text, word) {
+                namesPart = true
+            } else if text.isWord("税込", word) || text.isWord("税込み", word)
+                || text.isWord("内税", word) || text.isWord("内消費税", word)
+            {
+                return true
+            } else if !isFiller(text, word) {
+                return false
+            }
+        }
+        return namesTax && namesPart
+    }
+
+    private static func isTax(_ text: borrowing Text, _ word: Range<Int>) -> Bool {
+        text.isWord("tax", word) || text.isWord("taxes", word) || text.isWord("vat", word) || text.isWord("gst", word)
+            || text.isWord("hst", word) || text.isWord("pst", word) || text.isWord("qst", word) || text.isWord("mwst", word)
+            || text.isWord("ust", word) || text.isWord("mehrwertsteuer", word) || text.isWord("umsatzsteuer", word)
+            || text.isWord("steuer", word) || text.isWord("steuern", word) || text.isWord("tva", word) || text.isWord("iva", word)
+            || text.isWord("btw", word) || text.isWord("moms", word) || text.isWord("mva", word) || text.isWord("alv", word)
+            || text.isWord("dph", word) || text.isWord("kdv", word) || text.isWord("ppn", word) || text.isWord("sst", word)
+            || text.isWord("tps", word) || text.isWord("tvq", word) || text.isWord("igv", word) || text.isWord("消費税", word)
+            || text.isWord("増値税", word) || text.isWord("增值税", word) || text.isWord("부가세", word)
+    }
+
+    private static func isIncluded(_ text: borrowing Text, _ word: Range<Int>) -> Bool {
+        text.isWord("incl", word) || text.isWord("inc", word) || text.isWord("included", word) || text.isWord("includes", word)
+            || text.isWord("including", word) || text.isWord("inclusive", word) || text.isWord("inkl", word)
+            || text.isWord("inklusive", word) || text.isWord("enthalten", word) || text.isWord("enthaltene", word)
+            || text.isWord("davon", word) || text.isWord("darin", word) || text.isWord("dont", word) || text.isWord("compris", word)
+            || text.isWord("comprise", word) || text.isWord("inclus", word) || text.isWord("incluse", word)
+            || text.isWord("incluso", word) || text.isWord("inclusa", word) || text.isWord("incluido", word)
+            || text.isWord("incluida", word) || text.isWord("inbegrepen", word) || text.isWord("inclusief", word)
+            || text.isWord("heraf", word) || text.isWord("varav", word) || text.isWord("herav", word) || text.isWord("zawiera", word)
+            || text.isWord("포함", word) || text.isWord("込み", word) || text.isWord("含む", word)
+    }
+
+    private static func isFiller(_ text: borrowing Text, _ word: Range<Int>) -> Bool {
+        text.isWord("of", word) || text.isWord("in", word) || text.isWord("the", word) || text.isWord("sales", word)
+            || text.isWord("price", word) || text.isWord("prices", word) || text.isWord("rate", word) || text.isWord("total", word)
+            || text.isWord("im", word) || text.isWord("der", word) || text.isWord("die", word) || text.isWord("preis", word)
+            || text.isWord("gesetzl", word) || text.isWord("gesetzliche", word) || text.isWord("gesetzlicher", word)
+            || text.isWord("la", word) || text.isWord("el", word) || text.isWord("de", word) || text.isWord("du", word)
+            || text.isWord("prix", word) || text.isWord("precio", word) || text.isWord("prezzo", word)
+    }
+
     /// An English word of checkouts begins here.
     static func isOfCheckout(_ text: borrowing Text, at place: Int) -> Bool {
         text.matches("tax", at: place) || text.matches("shipping", at: place) || text.matches("fee", at: place)

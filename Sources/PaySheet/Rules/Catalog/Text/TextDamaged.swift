@@ -1,0 +1,38 @@
+/// A text for the shopper that a program on the way has damaged.
+enum TextDamaged: DocumentRule {
+    static var rows: [RuleRow] {
+        [
+            .text(ItemView.self, .label, when: .isUnusual(.label), check),
+            .text(MethodView.self, .label, when: .isUnusual(.label), check),
+            .text(ShippingMethodView.self, .detail, when: .isUnusual(.detail), check),
+            .text(PlanView.self, .paymentDescription, when: .isUnusual(.paymentDescription), check),
+            .text(PlanView.self, .billingAgreement, when: .isUnusual(.billingAgreement), check),
+            .text(PaymentTokenContextView.self, .merchantName, when: .isUnusual(.merchantName), check),
+            .text(PaymentSessionRequestView.self, .displayName, when: .isUnusual(.displayName), check),
+            .text(PaymentErrorView.self, .message, when: .isUnusual(.message), check),
+            .text(PaymentDetailsUpdateView.self, .error, when: .isUnusual(.error), check),
+        ]
+    }
+
+    private static func check(_ text: borrowing Text, _ node: Int, _ context: inout RuleContext) {
+        guard let damage = TextDamage.find(in: text) else { return }
+        let message: String
+        let help: String
+        var repaired: String?
+        switch damage {
+        case .entity(let entity, let plain):
+            message = text.quoted + " shows \"" + entity + "\" to the shopper, because the text was escaped for HTML"
+            help = plain.map { "write " + Shown.quoted($0) } ?? "write the character itself"
+            repaired = plain
+        case .garbled(let plain):
+            message = text.quoted + " is garbled: a program read UTF-8 as Latin-1"
+            help = "write " + Shown.quoted(plain) + ", and read the text as UTF-8"
+            repaired = plain
+        case .lost:
+            message = text.quoted + " has lost a character: a program read the text in a wrong encoding"
+            help = "read the text in the encoding that it has"
+        }
+        context.report(
+            .textDamaged, at: node, fix: repaired.map { RawFix(.risky, help, [.replace(node: node, text: $0)]) }, help: help, message)
+    }
+}
