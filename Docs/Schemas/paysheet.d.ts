@@ -1187,8 +1187,10 @@ export interface ApplePayInstallmentItem {
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaysession}
  */
 export interface PaymentFlow {
-  /** The request that opened the sheet. */
-  request: ApplePayPaymentRequest;
+  /** The request that opened the sheet, if the page uses Apple Pay JS. */
+  request?: ApplePayPaymentRequest;
+  /** The arguments of the constructor, if the page uses the W3C interface. */
+  paymentRequest?: PaymentRequest;
   /** The Apple Pay version of the session. */
   apiVersion?: number;
   /** The shop's order. */
@@ -1197,8 +1199,14 @@ export interface PaymentFlow {
   directory?: Merchants;
   /** The changes in the sheet with their answers, in the order in which they happened. */
   events?: FlowEvent[];
-  /** The result of the payment. */
+  /** The payment that the shopper authorized. Use a test card if you keep the flow. */
+  payment?: ApplePayPayment;
+  /** The result of the payment, for Apple Pay JS. */
   result?: ApplePayPaymentAuthorizationResult;
+  /** The first argument of complete(), for the W3C interface. */
+  complete?: PaymentComplete;
+  /** The second argument of complete(), for the W3C interface. */
+  completeDetails?: ApplePayPaymentCompleteDetails;
   /** The content of the payment token. Use a test card if you keep the flow. */
   decryptedToken?: DecryptedPaymentData;
 }
@@ -1213,7 +1221,7 @@ export interface FlowEvent {
   /** The dictionary of the answer. */
   update: UpdateKind;
   /** The answer. */
-  data: ApplePayPaymentMethodUpdate | ApplePayShippingMethodUpdate | ApplePayShippingContactUpdate | ApplePayCouponCodeUpdate | { [name: string]: unknown };
+  data: ApplePayPaymentMethodUpdate | ApplePayShippingMethodUpdate | ApplePayShippingContactUpdate | ApplePayCouponCodeUpdate | PaymentDetailsUpdate | PaymentValidationErrors | { [name: string]: unknown };
 }
 
 /**
@@ -1221,7 +1229,7 @@ export interface FlowEvent {
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaysession}
  */
 export interface FlowSelection {
-  /** The identifier of the chosen shipping method. */
+  /** The identifier of the chosen shipping method or option. */
   shippingMethod?: string;
   /** The chosen shipping contact. */
   shippingContact?: ApplePayPaymentContact;
@@ -1594,4 +1602,15 @@ export type UpdateKind =
   | "ApplePayShippingMethodUpdate"
   | "ApplePayShippingContactUpdate"
   | "ApplePayCouponCodeUpdate"
+  | "PaymentDetailsUpdate"
+  | "PaymentValidationErrors"
   | (string & {});
+
+/**
+ * How a page of the W3C interface ends a payment.
+ * @see {@link https://www.w3.org/TR/payment-request/#paymentcomplete-enum}
+ */
+export type PaymentComplete =
+  | "fail"
+  | "success"
+  | "unknown";

@@ -44,6 +44,9 @@ public struct SampleText: Sendable {
         if let country = expectations.country { needs += ["--expect-country", country.rawValue] }
         if let currency = expectations.currency { needs += ["--expect-currency", currency.rawValue] }
         for identifier in expectations.merchantIdentifiers { needs += ["--expect-merchant", identifier] }
+        if !expectations.contactFields.isEmpty {
+            needs += ["--expect-contact-fields", expectations.contactFields.map { $0.rawValue }.joined(separator: ",")]
+        }
         for decimals in policy.decimals { needs += ["--decimals", decimals.currency.rawValue + "=" + String(decimals.digits)] }
         let (usual, limits) = (Limits(), policy.limits)
         if limits.bytes != usual.bytes { needs += ["--limit", "bytes=" + String(limits.bytes)] }
@@ -68,6 +71,7 @@ public struct SampleText: Sendable {
         expected.country = sample.expectations.country
         expected.currency = sample.expectations.currency
         expected.merchantIdentifiers = sample.expectations.merchantIdentifiers
+        expected.contactFields = sample.expectations.contactFields
         return told == sample.policy && expected == sample.expectations
     }
 

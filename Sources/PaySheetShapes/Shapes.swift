@@ -31,7 +31,7 @@ public enum Shapes {
         initiative, paymentDataVersion, paymentDataType,
         w3cShippingType,
         installmentFeatureType, installmentItemType, retailChannel,
-        updateKind,
+        updateKind, paymentComplete,
     ]
 
     /// Returns the shape with a specification name.

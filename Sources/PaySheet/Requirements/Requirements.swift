@@ -18,6 +18,19 @@ public struct Requirements: Sendable, Hashable {
     /// How many pointers are named at most: a hundred line items need no hundred reasons.
     public static let maximumReasons = 32
 
+    /// The first iOS and the first macOS that have all of it; empty if Apple documents none for the version.
+    public var systems: [SystemRelease] {
+        var systems = SystemRelease.first(withVersion: apiVersion)
+        for feature in features {
+            for later in SystemRelease.first(with: feature) {
+                for place in systems.indices where systems[place].family == later.family && later.isLater(than: systems[place]) {
+                    systems[place] = later
+                }
+            }
+        }
+        return systems
+    }
+
     package init(apiVersion: Int, features: [Feature], because: [String]) {
         self.apiVersion = apiVersion
         self.features = features

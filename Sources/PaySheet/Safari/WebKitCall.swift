@@ -71,6 +71,9 @@ struct WebKitCall {
         switch first.slot {
         case PaymentFlow.Slot.request:
             self.init(.session, shape: ShapeIndex.paymentRequest, object: first.innerObject, order: 0, steps: path.dropFirst())
+        case PaymentFlow.Slot.paymentRequest:
+            self.init(
+                .construction, shape: ShapeIndex.constructorArguments, object: first.innerObject, order: 0, steps: path.dropFirst())
         case PaymentFlow.Slot.apiVersion:
             // Without a request no session is made.
             guard document.source.member(PaymentFlow.Slot.request, of: document.source.root) != nil else { return nil }
@@ -86,6 +89,8 @@ struct WebKitCall {
         case PaymentFlow.Slot.result:
             self.init(
                 .result, shape: ShapeIndex.authorizationResult, object: first.innerObject, order: .max, steps: path.dropFirst())
+        case PaymentFlow.Slot.completeDetails:
+            self.init(.completion, shape: ShapeIndex.completeDetails, object: first.innerObject, order: .max, steps: path.dropFirst())
         default: return nil
         }
     }

@@ -30,7 +30,9 @@ struct WebKitDocument {
         guard let object = source.root else { return }
         let modifiers: BoundValue?
         switch root {
-        case ShapeIndex.constructorArguments:
+        case ShapeIndex.constructorArguments, ShapeIndex.paymentFlow:
+            let isFlow = root == ShapeIndex.paymentFlow
+            guard let object = isFlow ? source.object(PaymentFlow.Slot.paymentRequest, of: object) : object else { return }
             offersApplePay = source.elements(source.value(ConstructorArguments.Slot.methodData, of: object)).contains { method in
                 source.member(MethodData.Slot.supportedMethods, of: source.object(method)).map { isApplePay($0) } ?? false
             }

@@ -52,6 +52,18 @@ public struct Timestamp: Sendable {
         return moment.seconds
     }
 
+    /// Seconds since 1970 for readers in a zone, who take text without an offset for their own time; nil for text that is no date.
+    package func seconds(in zone: Zone) -> Int64? {
+        guard let moment else { return nil }
+        return moment.isLocal ? zone.moment(ofLocal: moment.seconds).seconds : moment.seconds
+    }
+
+    /// What is odd about text without an offset where the clocks of a zone change.
+    package func oddity(in zone: Zone) -> LocalTimeOddity? {
+        guard let moment, moment.isLocal else { return nil }
+        return zone.moment(ofLocal: moment.seconds).oddity
+    }
+
     /// Milliseconds on top of ``secondsSince1970``, 0 to 999; nil for text that names no moment.
     public var milliseconds: Int? {
         guard let moment, !moment.isLocal else { return nil }

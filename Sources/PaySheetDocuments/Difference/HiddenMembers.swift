@@ -9,17 +9,27 @@ struct HiddenMembers {
 
     private(set) var members: [Member] = []
 
+    private init() {}
+
     init(_ request: PaymentRequest) {
         take(request)
         note(request.unknownMembers)
     }
 
     init(_ flow: PaymentFlow) {
-        self.init(flow.request)
+        if let request = flow.request {
+            self.init(request)
+        } else if let arguments = flow.paymentRequest {
+            self.init(arguments)
+        } else {
+            self.init()
+        }
         if let result = flow.result {
             note("status", String(result.status))
             note("orderDetails", json: result.orderDetails?.json)
         }
+        note("complete", flow.complete?.rawValue)
+        note("orderDetails", json: flow.completeDetails?.orderDetails?.json)
         note("apiVersion", flow.apiVersion.map { String($0) })
         note("order", json: flow.order?.json)
     }
@@ -53,6 +63,8 @@ struct HiddenMembers {
         case .shippingMethod(let data): note(data.unknownMembers)
         case .shippingContact(let data): note(data.unknownMembers)
         case .couponCode(let data): note(data.unknownMembers)
+        case .details(let data): self = HiddenMembers(data)
+        case .retry(let data): note(data.unknownMembers)
         case .other: break
         }
     }

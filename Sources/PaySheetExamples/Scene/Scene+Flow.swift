@@ -36,6 +36,8 @@ extension Scene {
             case .shippingContact: .shippingContact
             case .shippingMethod: .shippingMethod
             case .couponCode: .couponCode
+            case .details: .details
+            case .retry: .retry
             case .paymentMethod, .other: .paymentMethod
             }
         var event = FlowEvent(update: update, data: data)

@@ -365,5 +365,40 @@ extension CardTable {
         set /requiredBillingContactFields ["postalAddress", "phoneticName"]
         from methodData
         set /requiredBillingContactFields ["postalAddress"]
+
+        458
+        error
+        correct
+        document
+        2026.11
+        The request does not ask for a contact field that you expect.
+        The payment arrives without the field, and your server has no way to ask for it again. The postal address brings the name along. Of the billing fields, only the address and the phonetic name arrive.
+        Ask for the field in requiredShippingContactFields, or in the options of the W3C interface.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/requiredshippingcontactfields
+        from request
+        with --expect-contact-fields email
+        finds root
+        from shipping
+        with --expect-contact-fields phone
+        finds /requiredShippingContactFields
+        from w3c
+        with --expect-contact-fields email
+        finds /methodData/0/data
+        from methodData
+        set /requiredBillingContactFields ["postalAddress"]
+        with --expect-contact-fields phone
+        finds root
+        right
+        from shipping
+        with --expect-contact-fields email
+        from shipping
+        with --expect-contact-fields name
+        from w3c
+        set /options {"requestPayerEmail":true}
+        with --expect-contact-fields email
+        from request
+        set /requiredBillingContactFields ["postalAddress"]
+        with --expect-contact-fields postalAddress
         """##)
 }

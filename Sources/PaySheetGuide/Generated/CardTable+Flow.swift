@@ -256,5 +256,184 @@ extension CardTable {
         remove /events/2
         from multiMerchantFlow
         remove /order
+
+        459
+        error
+        correct
+        flow
+        2026.11
+        The hash in the token does not belong to the application data of the request.
+        The token was made for another request, and your server cannot tell which order it pays. The token has the SHA-256 hash of the decoded data in hexadecimal digits; `paysheet hash` prints it.
+        Compare the hash before you charge, and refuse the payment if they differ.
+        -
+        https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        from plainFlow
+        set /request/applicationData "b3JkZXItNDI="
+        set /payment {"token":{"paymentMethod":{"displayName":"AmEx 1001","network":"AmEx","type":"credit"},"transactionIdentifier":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073","paymentData":{"version":"EC_v1","data":"RIHfw/VAGuG3SSqk","signature":"Y3BFK9/uRz/9RHnk","header":{"applicationData":"7cb94acade5a102a33b58fe6f51ea4c491677743164b29ff2cbd8c62bf2335ac","ephemeralPublicKey":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEIpuZD/KVVd5B/SPWlqaXKlSoFvc7uxC6kFBP8VR+SCWPR1W4UeHDvmkrhTEpjUTrwgXdOdyXGRz+sudVXyUvSA==","publicKeyHash":"r8+p3WGyw4+nb/7mPdZvRzmBK+6vZ1fpIWlNfPiAKNY=","transactionId":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073"}}}}
+        finds /payment/token/paymentData/header/applicationData
+        from plainFlow
+        set /payment {"token":{"paymentMethod":{"displayName":"AmEx 1001","network":"AmEx","type":"credit"},"transactionIdentifier":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073","paymentData":{"version":"EC_v1","data":"RIHfw/VAGuG3SSqk","signature":"Y3BFK9/uRz/9RHnk","header":{"applicationData":"3bf8b157c4238eefe5ae4a66eca81c6b887d4dcedb58dd674271859f4dc2edfd","ephemeralPublicKey":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEIpuZD/KVVd5B/SPWlqaXKlSoFvc7uxC6kFBP8VR+SCWPR1W4UeHDvmkrhTEpjUTrwgXdOdyXGRz+sudVXyUvSA==","publicKeyHash":"r8+p3WGyw4+nb/7mPdZvRzmBK+6vZ1fpIWlNfPiAKNY=","transactionId":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073"}}}}
+        finds /payment/token/paymentData/header/applicationData
+        from plainFlow
+        set /request/applicationData "b3JkZXItNDI="
+        set /payment {"token":{"paymentMethod":{"displayName":"AmEx 1001","network":"AmEx","type":"credit"},"transactionIdentifier":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073","paymentData":{"version":"EC_v1","data":"RIHfw/VAGuG3SSqk","signature":"Y3BFK9/uRz/9RHnk","header":{"ephemeralPublicKey":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEIpuZD/KVVd5B/SPWlqaXKlSoFvc7uxC6kFBP8VR+SCWPR1W4UeHDvmkrhTEpjUTrwgXdOdyXGRz+sudVXyUvSA==","publicKeyHash":"r8+p3WGyw4+nb/7mPdZvRzmBK+6vZ1fpIWlNfPiAKNY=","transactionId":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073"}}}}
+        finds /payment/token/paymentData/header
+        right
+        from plainFlow
+        set /request/applicationData "b3JkZXItNDI="
+        set /payment {"token":{"paymentMethod":{"displayName":"AmEx 1001","network":"AmEx","type":"credit"},"transactionIdentifier":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073","paymentData":{"version":"EC_v1","data":"RIHfw/VAGuG3SSqk","signature":"Y3BFK9/uRz/9RHnk","header":{"applicationData":"3bf8b157c4238eefe5ae4a66eca81c6b887d4dcedb58dd674271859f4dc2edfd","ephemeralPublicKey":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEIpuZD/KVVd5B/SPWlqaXKlSoFvc7uxC6kFBP8VR+SCWPR1W4UeHDvmkrhTEpjUTrwgXdOdyXGRz+sudVXyUvSA==","publicKeyHash":"r8+p3WGyw4+nb/7mPdZvRzmBK+6vZ1fpIWlNfPiAKNY=","transactionId":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073"}}}}
+        from plainFlow
+        set /request/applicationData "b3JkZXItNDI="
+        set /payment {"token":{"paymentMethod":{"displayName":"AmEx 1001","network":"AmEx","type":"credit"},"transactionIdentifier":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073","paymentData":{"version":"EC_v1","data":"RIHfw/VAGuG3SSqk","signature":"Y3BFK9/uRz/9RHnk","header":{"applicationData":"3BF8B157C4238EEFE5AE4A66ECA81C6B887D4DCEDB58DD674271859F4DC2EDFD","ephemeralPublicKey":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEIpuZD/KVVd5B/SPWlqaXKlSoFvc7uxC6kFBP8VR+SCWPR1W4UeHDvmkrhTEpjUTrwgXdOdyXGRz+sudVXyUvSA==","publicKeyHash":"r8+p3WGyw4+nb/7mPdZvRzmBK+6vZ1fpIWlNfPiAKNY=","transactionId":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073"}}}}
+        from plainFlow
+        set /payment {"token":{"paymentMethod":{"displayName":"AmEx 1001","network":"AmEx","type":"credit"},"transactionIdentifier":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073","paymentData":{"version":"EC_v1","data":"RIHfw/VAGuG3SSqk","signature":"Y3BFK9/uRz/9RHnk","header":{"ephemeralPublicKey":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEIpuZD/KVVd5B/SPWlqaXKlSoFvc7uxC6kFBP8VR+SCWPR1W4UeHDvmkrhTEpjUTrwgXdOdyXGRz+sudVXyUvSA==","publicKeyHash":"r8+p3WGyw4+nb/7mPdZvRzmBK+6vZ1fpIWlNfPiAKNY=","transactionId":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073"}}}}
+
+        461
+        error
+        correct
+        flow
+        2026.11
+        The flow has no request, or one of each interface.
+        Every answer is compared with the request that opened the sheet. Without it, no change can be checked.
+        Add "request" for Apple Pay JS, or "paymentRequest" for the W3C interface.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession
+        from plainFlow
+        set /paymentRequest {"methodData":[{"supportedMethods":"https://apple.com/apple-pay","data":{"version":14,"merchantIdentifier":"merchant.com.example.books","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"countryCode":"US"}}],"details":{"total":{"label":"Harbor Books","amount":{"currency":"USD","value":"1.00"}}}}
+        finds /paymentRequest
+        from flow
+        remove /request
+        remove /order
+        remove /events
+        finds root
+        right
+        from plainFlow
+        from w3cFlow
+
+        462
+        error
+        correct
+        flow
+        2026.11
+        The request belongs to one interface, and an answer belongs to the other.
+        The browser does not take such an answer. Apple Pay JS has an update for each event and a result; the W3C interface has updateWith(), retry() and complete().
+        Record the answers of the interface that opened the sheet.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/choosing-an-api-for-implementing-apple-pay-on-your-website
+        from w3cFlow
+        remove /complete
+        set /result {"status":0}
+        finds /result
+        from plainFlow
+        set /complete "success"
+        finds /complete
+        from w3cFlow
+        set /events/0/update "ApplePayShippingMethodUpdate"
+        set /events/0/data {"newTotal":{"label":"Nordlicht Versand","amount":"73.80"}}
+        finds /events/0/update
+        right
+        from w3cFlow
+        from flow
+
+        463
+        error
+        correct
+        flow
+        2026.11
+        An update has amounts in one currency, and amounts that stay are in another.
+        Safari compares the details after the update and ends the payment with a TypeError. What an update leaves out keeps its value.
+        Use one currency for the whole payment.
+        -
+        https://www.w3.org/TR/payment-request/
+        from w3cFlow
+        remove /events/0/data/total
+        set /events/0/data/displayItems [{"label":"Zwischensumme","amount":{"currency":"CHF","value":"64.90"}},{"label":"Versand","amount":{"currency":"CHF","value":"4.90"}}]
+        finds /events/0/data/displayItems/0/amount/currency
+        from w3cFlow
+        set /events/0/data {"total":{"label":"Nordlicht Versand","amount":{"currency":"CHF","value":"69.80"}}}
+        finds /events/0/data/total/amount/currency
+        right
+        from w3cFlow
+        remove /events/0/data/total
+        set /events/0/data/displayItems [{"label":"Zwischensumme","amount":{"currency":"EUR","value":"64.90"}},{"label":"Expressversand","amount":{"currency":"EUR","value":"8.90"}}]
+        from w3cFlow
+
+        464
+        warning
+        correct
+        flow
+        2026.11
+        An update has shipping options, and the request does not ask for shipping.
+        The browser drops the options, and the shopper cannot choose one.
+        Set requestShipping to true in the options, or leave the shipping options out.
+        -
+        https://www.w3.org/TR/payment-request/
+        from w3cFlow
+        set /paymentRequest/options {}
+        remove /paymentRequest/details/shippingOptions
+        set /events [{"update":"PaymentDetailsUpdate","data":{"shippingOptions":[{"id":"a","label":"Post","amount":{"currency":"EUR","value":"0.00"}}]}}]
+        finds /events/0/data/shippingOptions
+        from w3cFlow
+        remove /paymentRequest/options
+        remove /paymentRequest/details/shippingOptions
+        set /events [{"update":"PaymentDetailsUpdate","data":{"shippingOptions":[{"id":"a","label":"Post","amount":{"currency":"EUR","value":"0.00"}}]}}]
+        finds /events/0/data/shippingOptions
+        right
+        from w3cFlow
+        from w3cFlow
+        set /paymentRequest/options {}
+        remove /paymentRequest/details/shippingOptions
+        set /events [{"update":"PaymentDetailsUpdate","data":{"shippingOptions":[]}}]
+
+        465
+        warning
+        correct
+        flow
+        2026.11
+        An answer has an error that the browser does not show.
+        The shopper does not see what is wrong. Errors about shipping count only if the page asks for shipping and offers no option; options of an earlier answer stay. Errors about the payer count only for what the options ask for.
+        Send an empty list of shipping options with the error, and ask in the options for what you check.
+        -
+        https://www.w3.org/TR/payment-request/
+        from w3cFlow
+        set /events/0/data {"error":"We do not deliver there."}
+        finds /events/0/data/error
+        from w3cFlow
+        set /events/- {"update":"PaymentValidationErrors","data":{"payer":{"email":"Check the address"}}}
+        finds /events/1/data/payer/email
+        from w3cFlow
+        remove /paymentRequest/details/shippingOptions
+        set /paymentRequest/options {}
+        set /events [{"update":"PaymentDetailsUpdate","data":{"error":"We do not deliver there."}}]
+        finds /events/0/data/error
+        right
+        from w3cFlow
+        set /events/0/data {"error":"We do not deliver there.","shippingOptions":[]}
+        remove /events/0/selected
+        from w3cFlow
+        set /paymentRequest/options/requestPayerEmail true
+        set /events/- {"update":"PaymentValidationErrors","data":{"payer":{"email":"Check the address"}}}
+
+        466
+        warning
+        correct
+        flow
+        2026.11
+        The page calls retry() with errors that say nothing.
+        Safari then shows an unknown error, and the shopper does not know what to correct.
+        Say what is wrong, in "error" or for the member that is wrong.
+        -
+        https://www.w3.org/TR/payment-request/
+        from w3cFlow
+        set /events/- {"update":"PaymentValidationErrors","data":{}}
+        finds /events/1/data
+        from w3cFlow
+        set /events/- {"update":"PaymentValidationErrors","data":{"payer":{}}}
+        finds /events/1/data
+        right
+        from w3cFlow
+        set /events/- {"update":"PaymentValidationErrors","data":{"error":"The card was declined"}}
+        from w3cFlow
+        set /events/- {"update":"PaymentValidationErrors","data":{"paymentMethod":[{"code":"unknown","message":"Declined"}]}}
         """##)
 }

@@ -314,7 +314,7 @@ extension CardTable {
         -
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/paymentsummaryitems
         from request
-        set /lineItems [{"label":"Shirt","amount":"38.06"},{"label":"incl. 19 % MwSt.","amount":"6.08"}]
+        set /lineItems [{"label":"Shirt","amount":"38.06"},{"label":"Incl. 19 % MwSt.","amount":"6.08"}]
         finds /lineItems/1
         from request
         set /lineItems [{"label":"Shirt","amount":"38.06"},{"label":"GST Included","amount":"3.46"}]

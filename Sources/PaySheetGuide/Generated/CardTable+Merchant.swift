@@ -36,5 +36,31 @@ extension CardTable {
         with --expect-merchant merchant.com.example.air
         with --expect-merchant merchant.com.example.inn
         from sessionRequest
+
+        456
+        info
+        advice
+        document
+        2026.11
+        A merchant identifier does not begin with "merchant.".
+        Identifiers of the developer account begin that way by convention. The identifier may be the key of a payment provider, which Apple does not know. The hash of an identifier, 64 hexadecimal digits, does as well.
+        Write the merchant identifier of your developer account.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepayrequest/merchantidentifier
+        from w3c
+        set /methodData/0/data/merchantIdentifier "com.example.books"
+        finds /methodData/0/data/merchantIdentifier
+        from multiMerchant
+        set /multiTokenContexts/0/merchantIdentifier "air-7"
+        finds /multiTokenContexts/0/merchantIdentifier
+        from sessionRequest
+        set /merchantIdentifier "com.example.books"
+        finds /merchantIdentifier
+        right
+        from w3c
+        from sessionRequest
+        set /merchantIdentifier "shop_1234"
+        from w3c
+        set /methodData/0/data/merchantIdentifier "a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"
         """##)
 }

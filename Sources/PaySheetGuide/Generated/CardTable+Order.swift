@@ -104,5 +104,27 @@ extension CardTable {
         from multiMerchantFlow
         from request
         with --order {"currency":"USD","total":"38.06","items":[]}
+
+        460
+        warning
+        correct
+        flow
+        2026.11
+        The items of the order do not add up to its total, with or without its shipping.
+        The order contradicts itself, so a comparison with it proves nothing. A discount or a tax is often missing among the items.
+        Add an item for every part of the total, with a minus sign for discounts.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/total
+        from flow
+        set /order/items/1/amount "7.13"
+        finds /order/total
+        from order
+        set /items/0/amount "1.00"
+        finds /total
+        right
+        from flow
+        remove /order/shipping
+        set /order/items/- {"label":"Express Shipping","amount":"14.95"}
+        from order
         """##)
 }

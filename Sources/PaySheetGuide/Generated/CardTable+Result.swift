@@ -187,5 +187,25 @@ extension CardTable {
         set /status 1
         from result
         set /errors []
+
+        457
+        info
+        advice
+        document
+        2026.11
+        An order type identifier does not begin with "order.".
+        Identifiers of the developer account begin that way by convention. Another text does not match the certificate that signs the order, and Wallet does not show it.
+        Write the order type identifier of your developer account.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentorderdetails/ordertypeidentifier
+        from result
+        set /orderDetails/orderTypeIdentifier "com.example.shop"
+        finds /orderDetails/orderTypeIdentifier
+        from completeDetails
+        set /orderDetails/orderTypeIdentifier "merchant.com.example.shop"
+        finds /orderDetails/orderTypeIdentifier
+        right
+        from result
+        from completeDetails
         """##)
 }

@@ -31,9 +31,6 @@ extension CardTable {
         from w3c
         set /details/displayItems/0/label "Donâ€™t Panic"
         finds /details/displayItems/0/label
-        from request
-        set /lineItems/0/label "Caf\ufffd"
-        finds /lineItems/0/label
         right
         from request
         set /lineItems/0/label "Tom & Jerry"

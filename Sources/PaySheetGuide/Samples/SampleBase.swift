@@ -92,6 +92,8 @@ public struct SampleBase: RawRepresentable, Sendable, Hashable {
     public static let deferredFlow = SampleBase("deferredFlow", .paymentFlow, deferredFlowText)
     /// A flow with coupon codes.
     public static let couponFlow = SampleBase("couponFlow", .paymentFlow, couponFlowText)
+    /// A flow of the W3C interface, with an update and its end.
+    public static let w3cFlow = SampleBase("w3cFlow", .paymentFlow, w3cFlowText)
     /// A shop's order.
     public static let order = SampleBase("order", .order, orderText)
     /// The merchants of a marketplace.
@@ -104,6 +106,6 @@ extension SampleBase: CaseIterable {
         .request, .shipping, .multiMerchant, .recurring, .trial, .reload, .deferred, .disbursement, .w3c, .methodData, .modifier,
         .w3cUpdate, .paymentMethodUpdate, .shippingMethodUpdate, .shippingContactUpdate, .couponCodeUpdate, .result, .failure,
         .completeDetails, .error, .payment, .token, .decrypted, .contact, .sessionRequest, .session, .registration, .unregistration,
-        .event, .flow, .plainFlow, .multiMerchantFlow, .recurringFlow, .deferredFlow, .couponFlow, .order, .merchants,
+        .event, .flow, .plainFlow, .multiMerchantFlow, .recurringFlow, .deferredFlow, .couponFlow, .w3cFlow, .order, .merchants,
     ]
 }

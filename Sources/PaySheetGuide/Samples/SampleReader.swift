@@ -86,6 +86,7 @@ struct SampleReader {
         case "--expect-country": expectations.country = Country(rawValue: value)
         case "--expect-currency": expectations.currency = Currency(rawValue: value)
         case "--expect-merchant": expectations.merchantIdentifiers.append(value)
+        case "--expect-contact-fields": expectations.contactFields.append(ContactField(rawValue: value))
         case "--max-findings": policy.maximumFindings = Int(value) ?? policy.maximumFindings
         case "--select": if let rule = RuleID(value) { policy.selected.insert(rule) }
         case "--ignore": if let rule = RuleID(value) { policy.ignored.insert(rule) }

@@ -25,21 +25,24 @@ extension PaymentSheet {
 extension SheetSequence {
     /// The sheets of a whole flow: at the opening, after every change, at the end.
     public init(_ flow: PaymentFlow, dates: SheetDates = SheetDates()) {
-        var content = SheetContent(flow.request)
-        func sheet() -> PaymentSheet { SheetBuilder(content: content, dates: dates).sheet() }
+        guard var shown = FlowSheet(flow) else {
+            self.init(SheetBuilder(content: SheetContent(flow), dates: dates).sheet())
+            return
+        }
+        func sheet() -> PaymentSheet { SheetBuilder(content: shown.content, dates: dates).sheet() }
         self.init(SheetStep(sheet(), caption: "The sheet opens"))
         let events = flow.events ?? []
         for (place, event) in events.enumerated() {
-            content.take(event)
+            shown.take(event)
             guard place < SheetSequence.mostSteps else { continue }
-            append(SheetStep(sheet(), caption: SheetSequence.caption(event, content)))
+            append(SheetStep(sheet(), caption: SheetSequence.caption(event, shown.content)))
         }
         if events.count > SheetSequence.mostSteps {
             append(SheetStep(sheet(), caption: CleanText("After " + String(events.count - SheetSequence.mostSteps) + " more changes")))
         }
-        guard let result = flow.result else { return }
-        content.take(result)
-        append(SheetStep(sheet(), caption: result.status == 0 ? "The payment is done" : "The payment is refused"))
+        guard flow.result != nil || flow.complete != nil else { return }
+        shown.finish(flow)
+        append(SheetStep(sheet(), caption: shown.content.isAccepted == true ? "The payment is done" : "The payment is refused"))
     }
 
     /// The sheet that the arguments of the W3C constructor open, and one for each card type with its own modifier.
@@ -87,7 +90,8 @@ extension SheetSequence {
         case .shippingMethod: return "Another shipping method"
         case .shippingContact: return "Another address"
         case .couponCode: return "Another coupon code"
-        case .other: return "A change"
+        case .retry: return "Another attempt"
+        case .details, .other: return "A change"
         }
     }
 }

@@ -148,6 +148,7 @@ public enum JSONReport {
             json.member("apiVersion", number: requirements.apiVersion)
             json.member("features", requirements.features.map { $0.rawValue })
             json.member("because", requirements.because)
+            json.member("systems", requirements.systems.map { $0.description })
         }
     }
 

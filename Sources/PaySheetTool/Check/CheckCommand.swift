@@ -24,6 +24,9 @@ enum CheckCommand {
             OptionDescription(
                 name: "api-version", value: "N", summary: "the Apple Pay version that the page uses; newer members are reported"),
             OptionDescription(
+                name: "system", value: "SYSTEM",
+                summary: "the oldest system that must work, such as ios15.4 or macos13; sets --api-version to what it has"),
+            OptionDescription(
                 name: NowOption.option, value: NowOption.value, summary: "the date and time that expiry rules use; reports include it"),
             OptionDescription(name: "ndjson", summary: "treat every line of the input as a document"),
         ] + ReportOutput.options + [

@@ -7,7 +7,8 @@ enum ReconcileCommand {
     static let description = CommandDescription(
         name: "reconcile", summary: "compare the charges of a request with the shop's order, and with a token", operands: "REQUEST|-",
         discussion: [
-            "REQUEST is a payment request or a recorded flow. Of a flow, the final values count. The order is\n"
+            "REQUEST is a payment request of Apple Pay JS or of the W3C interface, or a recorded flow. Of a flow, the final\n"
+                + "values count, with the modifier for the chosen card. The order is\n"
                 + "{\"currency\", \"total\", \"items\": [{\"label\", \"amount\"}], \"shipping\": {\"identifier\", \"amount\"}?,\n"
                 + "\"merchants\": [{\"externalIdentifier\", \"amount\"}]?}; the token is the decrypted payment data,\n"
                 + "with amounts in minor units. A flow can contain \"order\" and \"decryptedToken\". Differences are findings.\n"
@@ -64,7 +65,7 @@ enum ReconcileCommand {
         }
         var reader = DocumentReader(expecting: expectations)
         let check = reader.check(bytes, recovering: true)
-        guard let kind = check.kind, kind == .paymentRequest || kind == .paymentFlow else {
+        guard let kind = check.kind, kind == .paymentRequest || kind == .constructorArguments || kind == .paymentFlow else {
             console.note(name + ": not a payment request and not a flow" + (check.kind.map { ", but " + $0.name } ?? ""))
             return ExitStatus.undone
         }
@@ -113,6 +114,8 @@ enum ReconcileCommand {
         case .success(let bytes):
             let reading = Value.read(bytes, by: Policy())
             let errors = reading.findings.at(.error)
+            // An order that contradicts itself proves nothing, so the user must know.
+            for finding in reading.findings where finding.rule == .orderItems { console.note(name + ":" + finding.description) }
             if errors.isEmpty, let value = reading.value { return value }
             for finding in errors.prefix(20) { console.note(name + ":" + finding.description) }
             console.note(name + ": this is not " + what + " that can be compared")

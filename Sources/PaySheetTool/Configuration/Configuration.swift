@@ -34,6 +34,7 @@ struct Configuration: Sendable {
         var country: Country?
         var currency: Currency?
         var merchantIdentifiers: [String]?
+        var contactFields: [ContactField]?
         var decimals: [Policy.CurrencyDecimals] = []
         /// Rules and topics with their level.
         var levels: [Level] = []
@@ -54,6 +55,7 @@ struct Configuration: Sendable {
             country = other.country ?? country
             currency = other.currency ?? currency
             merchantIdentifiers = other.merchantIdentifiers ?? merchantIdentifiers
+            contactFields = other.contactFields ?? contactFields
             decimals = decimals.filter { old in !other.decimals.contains { $0.currency == old.currency } } + other.decimals
             levels += other.levels
             selected = other.selected ?? selected

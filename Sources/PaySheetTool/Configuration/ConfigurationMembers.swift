@@ -126,6 +126,9 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
             name: "expectMerchants", form: .texts(sample: "merchant.com.example.shop"),
             summary: "The only allowed merchant identifiers."),
         ConfigurationMember(
+            name: "expectContactFields", form: .texts(sample: "email"),
+            summary: "The contact fields that every request must ask for."),
+        ConfigurationMember(
             name: "decimals", form: .decimals,
             summary: "The number of decimals that the payment provider expects, if it differs from ISO 4217."),
         ConfigurationMember(

@@ -100,6 +100,17 @@ struct ConfigurationReader {
             overrides.country = country
         case "expectCurrency": overrides.currency = try currency(try value.text(what), value)
         case "expectMerchants": overrides.merchantIdentifiers = try texts(value, what)
+        case "expectContactFields":
+            var fields: [ContactField] = []
+            for element in try value.elements(what) {
+                let name = try element.text("an element of " + what)
+                do throws(UsageError) {
+                    fields.append(try ExpectationOptions.field(name))
+                } catch {
+                    throw element.problem(error.message, near: error.near)
+                }
+            }
+            overrides.contactFields = fields
         case "decimals":
             for entry in try value.members(what) where entry.name != ConfigurationObject.comment.name {
                 let currency = try currency(entry.name, entry.key)

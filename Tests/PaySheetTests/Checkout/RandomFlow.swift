@@ -81,7 +81,7 @@ extension UpdatePayload {
         case .shippingMethod(let update): update.newMultiTokenContexts?.isEmpty == false
         case .shippingContact(let update): update.newMultiTokenContexts?.isEmpty == false
         case .couponCode(let update): update.newMultiTokenContexts?.isEmpty == false
-        case .other: false
+        case .details, .retry, .other: false
         }
     }
 }

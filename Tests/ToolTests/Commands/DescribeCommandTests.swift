@@ -21,6 +21,27 @@ struct DescribeCommandTests {
         #expect(world.output.contains("\"date\": \"2027-04-01\""))
     }
 
+    @Test("a request of the W3C interface, and a flow of it")
+    func w3c() {
+        let world = TestWorld(["a.json": SampleBase.w3c.text, "flow.json": SampleBase.w3cFlow.text])
+        #expect(world.run("describe", "a.json") == 0)
+        #expect(world.output == "You pay Harbor Books 38.06 USD now.\n")
+        #expect(world.run("describe", "flow.json") == 0)
+        #expect(world.output.contains("You pay Nordlicht Versand 69.80 EUR now.\n"))
+    }
+
+    @Test("a paid trial that begins with the payment needs the clock")
+    func paidTrial() {
+        let text = SampleBase.trial.text.replacing("\"amount\": \"0.00\"", with: "\"amount\": \"1.00\"")
+        let world = TestWorld(["a.json": text])
+        #expect(world.run("describe", "a.json") == 0)
+        #expect(world.output.contains("  The trial charges begin with this payment. Use --now to list them.\n"))
+        #expect(world.run("describe", "a.json", "--format", "json") == 0)
+        #expect(world.output.contains("\"needsNow\": [\n    \"trial\"\n  ]"))
+        #expect(world.run("describe", "a.json", "--now", "2027-04-14T10:00:00Z") == 0)
+        #expect(!world.output.contains("Use --now"))
+    }
+
     @Test("mistakes of the call and of the document")
     func mistakes() {
         let world = TestWorld([

@@ -52,6 +52,31 @@ struct ReconcileCommandTests {
         #expect(world.output.hasPrefix("flow.json: charges what the order and the token say\n") == (status == 0))
     }
 
+    @Test("a request of the W3C interface, and a flow of it", arguments: [("38.06", 0), ("38.07", 1)])
+    func w3c(_ amount: String, _ status: Int32) {
+        let order = ReconcileCommandTests.order.replacing("38.06", with: amount)
+        let world = TestWorld(["a.json": SampleBase.w3c.text, "order.json": order])
+        #expect(world.run("reconcile", "a.json", "--order", "order.json", "--format", "concise") == status)
+        #expect(world.output.contains("a.json:") == (status == 1))
+        let flow = Sample(.w3cFlow, [.set("/order", #"{"currency":"EUR","total":"73.80","items":[]}"#)])
+        world.files["flow.json"] = flow.json
+        #expect(world.run("reconcile", "flow.json") == 0)
+        world.files["flow.json"] = Sample(.w3cFlow, [.set("/order", #"{"currency":"EUR","total":"69.80","items":[]}"#)]).json
+        #expect(world.run("reconcile", "flow.json", "--format", "concise") == 1)
+        #expect(world.output.contains("error[order/total]: the total 73.80 is not the order's 69.80"))
+    }
+
+    @Test("an order that contradicts itself is named, in a file and in a flow")
+    func contradiction() {
+        let order = #"{"currency":"USD","total":"38.06","items":[{"label":"Book","amount":"35.00"}]}"#
+        let world = TestWorld(["a.json": SampleBase.request.text, "order.json": order])
+        #expect(world.run("reconcile", "a.json", "--order", "order.json") == 0)
+        #expect(world.errors.contains("warning[order/items]: the order's items add up to 35.00, and its total is 38.06"))
+        let flow = TestWorld(["flow.json": SampleBase.flow.text.replacing("\"7.12\"}]", with: "\"8.12\"}]", maxReplacements: 1)])
+        #expect(flow.run("reconcile", "flow.json") == 0)
+        #expect(flow.output.contains("order's items add up to 97.12, with shipping to 112.07, and its total is 111.07"))
+    }
+
     @Test("what cannot be compared is said and is no verdict")
     func undone() {
         let world = TestWorld(["order.json": "{}", "a.json": ReconcileCommandTests.request])

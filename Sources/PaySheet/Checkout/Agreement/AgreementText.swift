@@ -82,7 +82,7 @@ struct AgreementText {
     }
 
     private mutating func noteMonthEnd(_ item: LineItem) {
-        guard let start = item.recurringPaymentStartDate?.secondsSince1970, let interval = Interval(item),
+        guard let start = item.recurringPaymentStartDate?.seconds(in: zone), let interval = Interval(item),
             interval.unit == .month || interval.unit == .year
         else { return }
         let first = zone.local(start).day
@@ -108,7 +108,7 @@ struct AgreementText {
         sentences.append(text + ".")
         guard let end = deferred.freeCancellationDate else { return }
         var until = "Cancelling is free until " + day(end)
-        if let seconds = end.secondsSince1970 { until += ", " + CalendarDay.time(zone.local(seconds).second) }
+        if let seconds = end.seconds(in: zone) { until += ", " + CalendarDay.time(zone.local(seconds).second) }
         until += " (" + zone.name + ")"
         if let stated = deferred.freeCancellationDateTimeZone { until += "; the sheet shows it in " + Shown.shortened(stated) }
         sentences.append(until + ".")
@@ -132,16 +132,34 @@ struct AgreementText {
     // MARK: Dates
 
     private mutating func day(_ date: Timestamp) -> String {
-        guard let seconds = date.secondsSince1970 else { return Shown.shortened(date.rawValue) }
-        let local = zone.local(seconds).day
+        guard let seconds = date.seconds(in: zone) else { return Shown.shortened(date.rawValue) }
+        let local = zone.local(seconds)
+        if date.isLocal {
+            noteLocal(date, CalendarDay.time(local.second))
+            return local.day.text
+        }
         let (days, second) = Moment.floorDivide(seconds, by: 86_400)
         if second == 0 {
             let before = CalendarDay(dayNumber: days - 1)
-            let note =
+            note(
                 CalendarDay(dayNumber: days).text + " is given as midnight in UTC: in America people read " + before.text
-                + ". State the offset of your shop, or a time in the middle of the day."
-            if !notes.contains(note) { notes.append(note) }
+                    + ". State the offset of your shop, or a time in the middle of the day.")
         }
-        return local.text
+        return local.day.text
+    }
+
+    /// A date without an offset is another moment for each reader.
+    private mutating func noteLocal(_ date: Timestamp, _ time: String) {
+        let text = Shown.quoted(date.rawValue)
+        note(text + " has no time zone: a browser reads it in the zone of the shopper's device, and this text in " + zone.name + ".")
+        switch date.oddity(in: zone) {
+        case .skipped: note("In " + zone.name + " the clocks skip " + text + "; a browser takes " + time + ".")
+        case .repeated: note("In " + zone.name + " " + text + " comes twice; a browser takes the first.")
+        case nil: break
+        }
+    }
+
+    private mutating func note(_ text: String) {
+        if !notes.contains(text) { notes.append(text) }
     }
 }

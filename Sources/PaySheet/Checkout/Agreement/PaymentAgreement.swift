@@ -14,13 +14,35 @@ public struct PaymentAgreement: Sendable {
     private let zone: Zone
 
     /// Works out the terms of a request, with dates as people in a zone read them.
-    public init(_ request: PaymentRequest, zone: Zone = .utc) {
-        sheet = SheetContent(request)
+    public init(_ request: PaymentRequest, zone: Zone = .utc) { self.init(SheetContent(request), zone) }
+
+    /// Works out the terms of a request of the W3C interface, for a card of a type if one is given.
+    public init(_ arguments: ConstructorArguments, for cardType: PaymentMethodType? = nil, zone: Zone = .utc) {
+        self.init(SheetContent(arguments, for: cardType), zone)
+    }
+
+    private init(_ sheet: SheetContent, _ zone: Zone) {
+        self.sheet = sheet
         self.zone = zone
         var words = AgreementText(sheet, zone)
         words.describe()
         sentences = words.sentences
         notes = words.notes
+    }
+
+    /// The currency of the charges.
+    public var currency: Currency? { sheet.currency }
+
+    /// Whether the request has charges at other dates than now.
+    public var hasPlan: Bool { sheet.recurring != nil || sheet.deferred != nil }
+
+    /// The phases whose charges begin with this payment. A calendar has them only if it knows when that is.
+    public var phasesFromNow: [PlannedCharge.Phase] {
+        guard let recurring = sheet.recurring else { return [] }
+        var phases: [PlannedCharge.Phase] = []
+        if let trial = recurring.trialBilling, trial.recurringPaymentStartDate == nil, !trial.amount.isZero { phases.append(.trial) }
+        if recurring.regularBilling.recurringPaymentStartDate == nil { phases.append(.regular) }
+        return phases
     }
 
     /// The charges to come, the first ones, in the order of time.
@@ -36,17 +58,18 @@ public struct PaymentAgreement: Sendable {
         if let now, let total = sheet.total, !total.line.amount.isZero, !total.isPending {
             charges.append(
                 PlannedCharge(
-                    date: zone.local(now).day, alternative: nil, time: nil, amount: total.line.amount, phase: .now, isOnEnd: false))
+                    date: zone.local(now).day, alternative: nil, time: nil, offset: nil, amount: total.line.amount, phase: .now,
+                    isOnEnd: false))
         }
         if let recurring = sheet.recurring {
             if let trial = recurring.trialBilling { charges += series(trial, .trial, now, limit: limit) }
             charges += series(recurring.regularBilling, .regular, now, limit: limit)
         }
-        if let deferred = sheet.deferred, let date = deferred.deferredBilling.deferredPaymentDate?.secondsSince1970 {
+        if let deferred = sheet.deferred, let date = deferred.deferredBilling.deferredPaymentDate?.seconds(in: zone) {
             charges.append(
                 PlannedCharge(
-                    date: zone.local(date).day, alternative: nil, time: nil, amount: deferred.deferredBilling.amount, phase: .deferred,
-                    isOnEnd: false))
+                    date: zone.local(date).day, alternative: nil, time: nil, offset: nil, amount: deferred.deferredBilling.amount,
+                    phase: .deferred, isOnEnd: false))
         }
         // The series are in order each; a stable sort keeps the trial before the regular charge of one day.
         let ordered = charges.enumerated().sorted { left, right in
@@ -61,7 +84,7 @@ public struct PaymentAgreement: Sendable {
         // Without a start, the first charge is this payment, which the calendar already contains.
         var step: Int64 = 0
         if let date = item.recurringPaymentStartDate {
-            guard let seconds = date.secondsSince1970 else { return [] }
+            guard let seconds = date.seconds(in: zone) else { return [] }
             start = seconds
         } else {
             guard let now else { return [] }
@@ -69,23 +92,33 @@ public struct PaymentAgreement: Sendable {
             step = 1
         }
         let first = zone.local(start)
-        let end = item.recurringPaymentEndDate?.secondsSince1970.map { zone.local($0) }
+        let endSeconds = item.recurringPaymentEndDate?.seconds(in: zone)
+        let end = endSeconds.map { zone.local($0) }
         var charges: [PlannedCharge] = []
         while charges.count < limit {
+            defer { step += 1 }
+            if let length = interval.seconds {
+                // Time that passes, whatever the clocks do meanwhile.
+                let moment = start &+ length &* step
+                let local = zone.local(moment)
+                guard local.day.year <= 9999, endSeconds.map({ moment <= $0 }) ?? true else { break }
+                charges.append(
+                    PlannedCharge(
+                        date: local.day, alternative: nil, time: CalendarDay.time(local.second), offset: zone.offsetOfRepeated(moment),
+                        amount: item.amount, phase: phase, isOnEnd: moment == endSeconds))
+                continue
+            }
             let next = interval.after(step, first)
-            step += 1
             guard next.day.year <= 9999 else { break }
             var isOnEnd = false
             if let end {
                 guard next.day < end.day || next.day == end.day && next.second <= end.second else { break }
                 isOnEnd = next.day == end.day && next.second == end.second
             }
-            let isShort = interval.unit == .minute || interval.unit == .hour
             charges.append(
                 PlannedCharge(
-                    date: next.day, alternative: next.alternative, time: isShort ? CalendarDay.time(next.second) : nil,
-                    amount: item.amount,
-                    phase: phase, isOnEnd: isOnEnd))
+                    date: next.day, alternative: next.alternative, time: nil, offset: nil, amount: item.amount, phase: phase,
+                    isOnEnd: isOnEnd))
         }
         return charges
     }

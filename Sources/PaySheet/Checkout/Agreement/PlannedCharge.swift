@@ -6,6 +6,8 @@ public struct PlannedCharge: Sendable, Hashable {
     public let alternative: CalendarDay?
     /// The time of day as `HH:MM`, where the interval is shorter than a day.
     public let time: String?
+    /// The offset from UTC as `+02:00`, if the time comes twice on that day.
+    public let offset: String?
     /// How much.
     public let amount: Amount
     /// What the charge belongs to.
@@ -72,15 +74,14 @@ package struct Interval: Sendable, Hashable {
         return count == 1 ? "every " + word : "every " + String(count) + " " + word + "s"
     }
 
-    /// The moment so many intervals after a first one, as a local day and second; with the other day that a short month leaves open.
+    /// The length of an interval that the clock measures; `nil` for those that the calendar measures.
+    var seconds: Int64? { unit == .minute ? count &* 60 : unit == .hour ? count &* 3600 : nil }
+
+    /// The moment so many intervals of the calendar after a first one, as a local day and second; with the other day that a short month leaves open.
     func after(_ steps: Int64, _ first: (day: CalendarDay, second: Int64)) -> (day: CalendarDay, alternative: CalendarDay?, second: Int64) {
         let amount = count &* steps
         switch unit {
-        case .minute, .hour:
-            let seconds = first.second &+ amount &* (unit == .minute ? 60 : 3600)
-            let (days, second) = Moment.floorDivide(seconds, by: 86_400)
-            return (CalendarDay(dayNumber: first.day.dayNumber &+ days), nil, second)
-        case .day: return (CalendarDay(dayNumber: first.day.dayNumber &+ amount), nil, first.second)
+        case .minute, .hour, .day: return (CalendarDay(dayNumber: first.day.dayNumber &+ amount), nil, first.second)
         case .month, .year:
             let months = Int64(first.day.year) &* 12 &+ Int64(first.day.month) &- 1 &+ amount &* (unit == .year ? 12 : 1)
             let (year, month) = (months / 12, months % 12 &+ 1)

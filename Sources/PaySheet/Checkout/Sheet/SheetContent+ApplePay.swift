@@ -18,11 +18,15 @@ extension SheetContent {
     /// Returns what an update shows. Without its request, only the members of the update are known.
     package init(_ update: UpdatePayload) { take(update) }
 
-    /// Returns what the shopper sees at the end of a flow.
+    /// Returns what the shopper sees at the end of a flow; nothing for one without a request.
     package init(_ flow: PaymentFlow) {
-        self.init(flow.request)
-        for event in flow.events ?? [] { take(event) }
-        if let result = flow.result { take(result) }
+        guard var sheet = FlowSheet(flow) else {
+            self.init()
+            return
+        }
+        for event in flow.events ?? [] { sheet.take(event) }
+        sheet.finish(flow)
+        self = sheet.content
     }
 
     func item(_ line: LineItem) -> Item { Item(line: line, currency: currency) }
@@ -94,7 +98,7 @@ extension SheetContent {
         case .couponCode(let update):
             take(update, update.errors)
             offer(update.newShippingMethods ?? [])
-        case .other: break
+        case .details, .retry, .other: break
         }
     }
 

@@ -1,6 +1,4 @@
 extension SheetContent {
-    private static let applePay = "https://apple.com/apple-pay"
-
     /// Returns what the arguments of the constructor open with, for a card of a type if one is given.
     package init(_ arguments: ConstructorArguments, for cardType: PaymentMethodType? = nil) {
         let details = arguments.details
@@ -28,7 +26,7 @@ extension SheetContent {
         currency = total?.currency ?? items.first?.currency
         offer(update.shippingOptions ?? [])
         take(update.modifiers, for: nil)
-        take(update)
+        takeProblems(of: update)
     }
 
     private static func item(_ item: PaymentItem) -> Item {
@@ -62,15 +60,14 @@ extension SheetContent {
         }
     }
 
-    /// Applies the first modifier for a type of card, or for every card.
+    /// Applies the first modifier for a type of card, or for every card. The engine passes over modifiers without data.
     private mutating func take(_ modifiers: [DetailsModifier]?, for cardType: PaymentMethodType?) {
-        for modifier in modifiers ?? [] where modifier.supportedMethods == SheetContent.applePay {
-            var data: Modifier?
-            if case .applePay(let known) = modifier.data { data = known }
-            if let type = data?.paymentMethodType, type != cardType { continue }
+        for modifier in modifiers ?? [] where MethodIdentifier(Array(modifier.supportedMethods.utf8)).isApplePay {
+            guard case .applePay(let data) = modifier.data else { continue }
+            if let type = data.paymentMethodType, type != cardType { continue }
             if let total = modifier.total { self.total = SheetContent.item(total) }
             items += (modifier.additionalDisplayItems ?? []).map { SheetContent.item($0) }
-            if let data { take(data) }
+            take(data)
             return
         }
     }
@@ -86,7 +83,7 @@ extension SheetContent {
         disbursement = data.disbursementRequest ?? disbursement
     }
 
-    private mutating func take(_ update: PaymentDetailsUpdate) {
+    mutating func takeProblems(of update: PaymentDetailsUpdate) {
         var texts: [(String, String?)] = [("", update.error.flatMap { $0.utf8.isEmpty ? nil : $0 })]
         if let errors = update.shippingAddressErrors {
             texts += [

@@ -15,6 +15,8 @@ public struct Expectations: Sendable, Hashable {
     public var currency: Currency?
     /// The only merchant identifiers that may appear; empty allows any.
     public var merchantIdentifiers: [String] = []
+    /// The contact fields that every request must ask for.
+    public var contactFields: [ContactField] = []
     /// The merchants of the marketplace. Token contexts are compared with it.
     public var merchants: MerchantDirectory?
     /// What the shop means to charge. The amounts of a request or a flow are compared with it.

@@ -128,7 +128,7 @@ enum FindingMerger {
         for finding in findings where finding.rule == RuleID.memberUnknown.code && names.count < 64 {
             let name = JSONText.decode(bytes, nodes[Int(finding.node)])
             if isRestyled(name, finding, catalog.tables) { continue }
-            if isComplete, catalog.remedy(for: name, in: catalog.tables.shapeTexts[Int(finding.shape)]) != nil { continue }
+            if isComplete, catalog.hasRemedy(for: name, in: catalog.tables.shapeTexts[Int(finding.shape)]) { continue }
             names.append(name)
         }
         return names

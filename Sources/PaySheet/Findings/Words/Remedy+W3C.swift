@@ -1,7 +1,7 @@
 // Names that people write in the dictionaries of the W3C interface.
 
 extension Remedy {
-    static let inW3C = inMethodData + inDetails + inModifiers
+    static let inW3C = inMethodData + inDetails + inModifiers + inFlows
 
     private static let plans: [StaticString] = [
         "multitokencontexts", "recurringpaymentrequest", "automaticreloadpaymentrequest", "deferredpaymentrequest", "disbursementrequest",
@@ -49,6 +49,14 @@ extension Remedy {
         Remedy(
             in: ["PaymentShippingOption"], ["detail", "description", "datecomponentsrange"],
             "use \"additionalShippingMethods\" of a modifier; an option has only a label"),
+    ]
+
+    private static let inFlows = [
+        Remedy(
+            in: ["ApplePayPaymentRequest"], ["methoddata", "details", "options"],
+            "write the request of a W3C flow as \"paymentRequest\""),
+        Remedy(in: ["FlowSelection"], ["shippingoption"], "write \"shippingMethod\""),
+        Remedy(in: ["FlowSelection"], ["shippingaddress"], "write \"shippingContact\""),
     ]
 
     private static let inModifiers = [

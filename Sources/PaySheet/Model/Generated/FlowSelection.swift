@@ -4,7 +4,7 @@
 ///
 /// FlowSelection: <https://developer.apple.com/documentation/applepayontheweb/applepaysession>
 public struct FlowSelection: PaymentObject {
-    /// The identifier of the chosen shipping method.
+    /// The identifier of the chosen shipping method or option.
     public var shippingMethod: String? { get { _shippingMethod.value } set { _shippingMethod.value = newValue } }
     private var _shippingMethod = Kept<String?>(nil)
     /// The chosen shipping contact.

@@ -4,8 +4,12 @@
 ///
 /// PaymentFlow: <https://developer.apple.com/documentation/applepayontheweb/applepaysession>
 public struct PaymentFlow: PaymentObject {
-    /// The request that opened the sheet.
-    public var request: PaymentRequest
+    /// The request that opened the sheet, if the page uses Apple Pay JS.
+    public var request: PaymentRequest? { get { _request.value } set { _request.value = newValue } }
+    private var _request = Boxed<PaymentRequest>()
+    /// The arguments of the constructor, if the page uses the W3C interface.
+    public var paymentRequest: ConstructorArguments? { get { _paymentRequest.value } set { _paymentRequest.value = newValue } }
+    private var _paymentRequest = Boxed<ConstructorArguments>()
     /// The Apple Pay version of the session.
     public var apiVersion: UInt32?
     /// The shop's order.
@@ -16,9 +20,17 @@ public struct PaymentFlow: PaymentObject {
     private var _directory = Boxed<MerchantDirectory>()
     /// The changes in the sheet with their answers, in the order in which they happened.
     public var events: [FlowEvent]?
-    /// The result of the payment.
+    /// The payment that the shopper authorized. Use a test card if you keep the flow.
+    public var payment: Payment? { get { _payment.value } set { _payment.value = newValue } }
+    private var _payment = Boxed<Payment>()
+    /// The result of the payment, for Apple Pay JS.
     public var result: AuthorizationResult? { get { _result.value } set { _result.value = newValue } }
     private var _result = Boxed<AuthorizationResult>()
+    /// The first argument of complete(), for the W3C interface.
+    public var complete: PaymentComplete?
+    /// The second argument of complete(), for the W3C interface.
+    public var completeDetails: CompleteDetails? { get { _completeDetails.value } set { _completeDetails.value = newValue } }
+    private var _completeDetails = Boxed<CompleteDetails>()
     /// The content of the payment token. Use a test card if you keep the flow.
     public var decryptedToken: DecryptedPaymentData? { get { _decryptedToken.value } set { _decryptedToken.value = newValue } }
     private var _decryptedToken = Boxed<DecryptedPaymentData>()
@@ -27,11 +39,8 @@ public struct PaymentFlow: PaymentObject {
 }
 
 extension PaymentFlow {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(request: PaymentRequest) {
-        self.request = request
-        unknownMembers = UnknownMembers()
-    }
+    /// Creates a value without members; all of them are optional.
+    public init() { unknownMembers = UnknownMembers() }
 }
 
 extension PaymentFlow: Record {
@@ -40,38 +49,50 @@ extension PaymentFlow: Record {
     /// The places of the members.
     package enum Slot {
         package static var request: Int { 0 }
-        package static var apiVersion: Int { 1 }
-        package static var order: Int { 2 }
-        package static var directory: Int { 3 }
-        package static var events: Int { 4 }
-        package static var result: Int { 5 }
-        package static var decryptedToken: Int { 6 }
-        package static var count: Int { 7 }
+        package static var paymentRequest: Int { 1 }
+        package static var apiVersion: Int { 2 }
+        package static var order: Int { 3 }
+        package static var directory: Int { 4 }
+        package static var events: Int { 5 }
+        package static var payment: Int { 6 }
+        package static var result: Int { 7 }
+        package static var complete: Int { 8 }
+        package static var completeDetails: Int { 9 }
+        package static var decryptedToken: Int { 10 }
+        package static var count: Int { 11 }
     }
 
     package static var memberCount: Int { Slot.count }
 
     package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentFlow {
         PaymentFlow(
-            request: try cursor.neededRecord(0, document),
-            apiVersion: cursor.unsignedLong(1),
-            _order: cursor.boxedRecord(2, document),
-            _directory: cursor.boxedRecord(3, document),
-            events: cursor.records(4, document),
-            _result: cursor.boxedRecord(5, document),
-            _decryptedToken: cursor.boxedRecord(6, document),
+            _request: cursor.boxedRecord(0, document),
+            _paymentRequest: cursor.boxedRecord(1, document),
+            apiVersion: cursor.unsignedLong(2),
+            _order: cursor.boxedRecord(3, document),
+            _directory: cursor.boxedRecord(4, document),
+            events: cursor.records(5, document),
+            _payment: cursor.boxedRecord(6, document),
+            _result: cursor.boxedRecord(7, document),
+            complete: cursor.word(8),
+            _completeDetails: cursor.boxedRecord(9, document),
+            _decryptedToken: cursor.boxedRecord(10, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
         writer.put(0, "request", request)
-        writer.put(1, "apiVersion", apiVersion)
-        writer.put(2, "order", order)
-        writer.put(3, "directory", directory)
-        writer.put(4, "events", events)
-        writer.put(5, "result", result)
-        writer.put(6, "decryptedToken", decryptedToken)
+        writer.put(1, "paymentRequest", paymentRequest)
+        writer.put(2, "apiVersion", apiVersion)
+        writer.put(3, "order", order)
+        writer.put(4, "directory", directory)
+        writer.put(5, "events", events)
+        writer.put(6, "payment", payment)
+        writer.put(7, "result", result)
+        writer.put(8, "complete", complete)
+        writer.put(9, "completeDetails", completeDetails)
+        writer.put(10, "decryptedToken", decryptedToken)
         writer.close(object, unknownMembers)
     }
 
@@ -106,11 +127,15 @@ extension PaymentFlow: CustomReflectable {
             self,
             children: [
                 "request": self.request as Any,
+                "paymentRequest": self.paymentRequest as Any,
                 "apiVersion": self.apiVersion as Any,
                 "order": self.order as Any,
                 "directory": self.directory as Any,
                 "events": self.events as Any,
+                "payment": self.payment as Any,
                 "result": self.result as Any,
+                "complete": self.complete as Any,
+                "completeDetails": self.completeDetails as Any,
                 "decryptedToken": self.decryptedToken as Any,
                 "unknownMembers": unknownMembers,
             ], displayStyle: .struct)
@@ -121,14 +146,14 @@ extension PaymentFlow: CustomReflectable {
 /// Reads PaymentFlow in a checked document.
 package struct PaymentFlowView: View, ~Escapable {
     package enum Member: Int, Sendable {
-        case request, apiVersion, order, directory, events, result, decryptedToken
+        case request, paymentRequest, apiVersion, order, directory, events, payment, result, complete, completeDetails, decryptedToken
     }
 
     package static var shapes: [Int] { [ShapeIndex.paymentFlow] }
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.paymentFlow }
-    package var memberCount: Int { 7 }
+    package var memberCount: Int { 11 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {
@@ -136,10 +161,14 @@ package struct PaymentFlowView: View, ~Escapable {
     }
 
     package var request: PaymentRequestView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.paymentRequest) } }
-    package var apiVersion: UInt32? { cursor.unsignedLong(1) }
-    package var order: OrderView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.order) } }
-    package var directory: MerchantDirectoryView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.merchantDirectory) } }
-    package var events: Records<FlowEventView>? { @_lifetime(copy self) get { cursor.list(4, shape: ShapeIndex.flowEvent) } }
-    package var result: AuthorizationResultView? { @_lifetime(copy self) get { cursor.view(5, shape: ShapeIndex.authorizationResult) } }
-    package var decryptedToken: DecryptedPaymentDataView? { @_lifetime(copy self) get { cursor.view(6, shape: ShapeIndex.decryptedPaymentData) } }
+    package var paymentRequest: ConstructorArgumentsView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.constructorArguments) } }
+    package var apiVersion: UInt32? { cursor.unsignedLong(2) }
+    package var order: OrderView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.order) } }
+    package var directory: MerchantDirectoryView? { @_lifetime(copy self) get { cursor.view(4, shape: ShapeIndex.merchantDirectory) } }
+    package var events: Records<FlowEventView>? { @_lifetime(copy self) get { cursor.list(5, shape: ShapeIndex.flowEvent) } }
+    package var payment: PaymentView? { @_lifetime(copy self) get { cursor.view(6, shape: ShapeIndex.payment) } }
+    package var result: AuthorizationResultView? { @_lifetime(copy self) get { cursor.view(7, shape: ShapeIndex.authorizationResult) } }
+    package var complete: WordView? { @_lifetime(copy self) get { cursor.wordView(8) } }
+    package var completeDetails: CompleteDetailsView? { @_lifetime(copy self) get { cursor.view(9, shape: ShapeIndex.completeDetails) } }
+    package var decryptedToken: DecryptedPaymentDataView? { @_lifetime(copy self) get { cursor.view(10, shape: ShapeIndex.decryptedPaymentData) } }
 }

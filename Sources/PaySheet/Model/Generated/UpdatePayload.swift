@@ -10,6 +10,10 @@ public enum UpdatePayload: Sendable, Hashable {
     case shippingContact(ShippingContactUpdate)
     /// ApplePayCouponCodeUpdate, where `update` is `ApplePayCouponCodeUpdate`.
     case couponCode(CouponCodeUpdate)
+    /// PaymentDetailsUpdate, where `update` is `PaymentDetailsUpdate`.
+    case details(PaymentDetailsUpdate)
+    /// PaymentValidationErrors, where `update` is `PaymentValidationErrors`.
+    case retry(PaymentValidationErrors)
     /// Anything else, left unexamined.
     case other(RawJSON)
 
@@ -27,6 +31,12 @@ public enum UpdatePayload: Sendable, Hashable {
         case 4:
             guard let value = cursor.record(member, document, as: CouponCodeUpdate.self) else { return nil }
             self = .couponCode(value)
+        case 5:
+            guard let value = cursor.record(member, document, as: PaymentDetailsUpdate.self) else { return nil }
+            self = .details(value)
+        case 6:
+            guard let value = cursor.record(member, document, as: PaymentValidationErrors.self) else { return nil }
+            self = .retry(value)
         default:
             guard let value = cursor.raw(member) else { return nil }
             self = .other(value)
@@ -41,6 +51,8 @@ extension UpdatePayload: JSONWritable {
         case .shippingMethod(let value): value.write(&writer)
         case .shippingContact(let value): value.write(&writer)
         case .couponCode(let value): value.write(&writer)
+        case .details(let value): value.write(&writer)
+        case .retry(let value): value.write(&writer)
         case .other(let value): value.write(&writer)
         }
     }

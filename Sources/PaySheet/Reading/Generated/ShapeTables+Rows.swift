@@ -348,11 +348,15 @@ enum ApplePayRows {
         .init(head: 0x0000000000727061, tail: 0x0000000000727061, middle: 182, length: 3, last: 0, beyond: 40),  // apr
         .init(head: 0x546D6172676F7270, tail: 0x736D7265546D6172, middle: 182, length: 12, last: 4, beyond: 0),  // programTerms
         .init(head: 0x0074736575716572, tail: 0x0074736575716572, middle: 182, length: 7, last: 0, beyond: 8),  // request
+        .init(head: 0x52746E656D796170, tail: 0x7473657571655274, middle: 182, length: 14, last: 6, beyond: 0),  // paymentRequest
         .init(head: 0x6973726556697061, tail: 0x6E6F697372655669, middle: 182, length: 10, last: 2, beyond: 0),  // apiVersion
         .init(head: 0x000000726564726F, tail: 0x000000726564726F, middle: 182, length: 5, last: 0, beyond: 24),  // order
         .init(head: 0x726F746365726964, tail: 0x79726F7463657269, middle: 182, length: 9, last: 1, beyond: 0),  // directory
         .init(head: 0x000073746E657665, tail: 0x000073746E657665, middle: 182, length: 6, last: 0, beyond: 16),  // events
+        .init(head: 0x00746E656D796170, tail: 0x00746E656D796170, middle: 182, length: 7, last: 0, beyond: 8),  // payment
         .init(head: 0x0000746C75736572, tail: 0x0000746C75736572, middle: 182, length: 6, last: 0, beyond: 16),  // result
+        .init(head: 0x6574656C706D6F63, tail: 0x6574656C706D6F63, middle: 182, length: 8, last: 0, beyond: 0),  // complete
+        .init(head: 0x6574656C706D6F63, tail: 0x736C696174654465, middle: 182, length: 15, last: 7, beyond: 0),  // completeDetails
         .init(head: 0x6574707972636564, tail: 0x6E656B6F54646574, middle: 182, length: 14, last: 6, beyond: 0),  // decryptedToken
         .init(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 182, length: 8, last: 0, beyond: 0),  // selected
         .init(head: 0x0000657461647075, tail: 0x0000657461647075, middle: 182, length: 6, last: 0, beyond: 16),  // update
@@ -517,12 +521,19 @@ enum ApplePayRows {
         .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 244, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
         .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 246, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
         .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 248, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
-        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 249, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
+        .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 249, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
+        .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 250, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
+        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 251, length: 4, last: 0, beyond: 32),  // fail
+        .init(head: 0x0073736563637573, tail: 0x0073736563637573, middle: 251, length: 7, last: 0, beyond: 8),  // success
+        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 251, length: 7, last: 0, beyond: 8),  // unknown
         .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 251, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
-        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 253, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
-        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 255, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
-        .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 257, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
-        .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 259, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
+        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 253, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
+        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 255, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
+        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 257, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
+        .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 259, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
+        .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 261, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
+        .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 262, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
+        .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 263, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
     ]
 
     static let nameTexts: [String] = [
@@ -871,11 +882,15 @@ enum ApplePayRows {
         "apr",
         "programTerms",
         "request",
+        "paymentRequest",
         "apiVersion",
         "order",
         "directory",
         "events",
+        "payment",
         "result",
+        "complete",
+        "completeDetails",
         "decryptedToken",
         "selected",
         "update",
@@ -1040,12 +1055,19 @@ enum ApplePayRows {
         "ApplePayShippingMethodUpdate",
         "ApplePayShippingContactUpdate",
         "ApplePayCouponCodeUpdate",
+        "PaymentDetailsUpdate",
+        "PaymentValidationErrors",
+        "fail",
+        "success",
+        "unknown",
         "https://apple.com/apple-pay",
         "https://apple.com/apple-pay",
         "ApplePayPaymentMethodUpdate",
         "ApplePayShippingMethodUpdate",
         "ApplePayShippingContactUpdate",
         "ApplePayCouponCodeUpdate",
+        "PaymentDetailsUpdate",
+        "PaymentValidationErrors",
     ]
 
     static let middles: [UInt64] = [
@@ -1298,6 +1320,8 @@ enum ApplePayRows {
         0x676E697070696853,
         0x55746361746E6F43,
         0x6F436E6F70756F43,
+        0x7055736C69617465,
+        0x6F69746164696C61,
         0x6F632E656C707061,
         0x2D656C7070612F6D,
         0x6F632E656C707061,
@@ -1309,6 +1333,8 @@ enum ApplePayRows {
         0x676E697070696853,
         0x55746361746E6F43,
         0x6F436E6F70756F43,
+        0x7055736C69617465,
+        0x6F69746164696C61,
     ]
 
     static let places: [UInt8] = [
@@ -1336,19 +1362,20 @@ enum ApplePayRows {
         1, 2, 4, 255, 255, 2, 3, 1, 0, 255, 9, 2, 1, 3, 255, 5, 7, 255, 4, 255, 10, 0, 255, 255,
         8, 6, 0, 1, 3, 255, 255, 255, 255, 2, 255, 2, 0, 1, 1, 0, 0, 255, 2, 1, 2, 255, 3, 1,
         255, 0, 255, 4, 255, 255, 1, 2, 255, 0, 255, 3, 9, 255, 255, 255, 255, 1, 6, 10, 7, 5, 255, 4,
-        3, 8, 0, 2, 5, 255, 4, 1, 2, 0, 3, 255, 255, 2, 3, 0, 5, 6, 1, 4, 0, 2, 1, 255,
-        255, 255, 3, 0, 2, 255, 255, 1, 2, 255, 255, 255, 1, 4, 0, 3, 0, 1, 1, 0, 0, 1, 255, 0,
-        0, 255, 2, 255, 3, 1, 255, 255, 1, 255, 2, 255, 3, 4, 0, 255, 1, 3, 2, 255, 0, 255, 4, 255,
-        255, 255, 1, 255, 2, 255, 0, 3, 1, 255, 0, 2, 5, 1, 255, 19, 8, 16, 9, 255, 12, 10, 255, 17,
-        255, 3, 255, 255, 7, 255, 0, 2, 255, 18, 14, 6, 15, 255, 11, 4, 255, 255, 255, 13, 255, 2, 0, 1,
-        1, 27, 8, 255, 14, 0, 255, 255, 7, 255, 255, 255, 255, 18, 255, 255, 25, 11, 255, 255, 2, 17, 255, 255,
-        21, 255, 255, 5, 255, 255, 22, 255, 255, 19, 255, 26, 255, 255, 255, 3, 255, 20, 255, 255, 255, 6, 255, 12,
-        9, 24, 255, 15, 255, 255, 255, 255, 13, 10, 23, 4, 255, 16, 255, 255, 0, 1, 255, 255, 255, 1, 0, 2,
-        3, 255, 2, 0, 1, 255, 255, 255, 4, 3, 1, 0, 255, 5, 255, 0, 7, 2, 255, 3, 4, 6, 255, 255,
-        1, 255, 255, 255, 5, 7, 2, 1, 12, 8, 255, 255, 11, 6, 4, 3, 10, 255, 9, 0, 255, 255, 255, 255,
-        3, 1, 2, 0, 255, 255, 3, 2, 1, 4, 0, 255, 3, 255, 255, 255, 1, 0, 2, 255, 2, 1, 0, 255,
-        1, 0, 0, 1, 2, 1, 255, 0, 0, 1, 4, 1, 0, 3, 2, 255, 255, 255, 0, 255, 255, 3, 255, 2,
-        255, 1, 2, 255, 0, 3, 1, 255, 255, 255, 0, 255, 0, 255, 2, 255, 0, 3, 1, 255, 255, 255,
+        3, 8, 0, 2, 5, 255, 4, 1, 2, 0, 3, 255, 0, 9, 4, 7, 255, 2, 3, 255, 255, 5, 1, 255,
+        6, 8, 255, 10, 0, 2, 1, 255, 255, 255, 3, 0, 2, 255, 255, 1, 2, 255, 255, 255, 1, 4, 0, 3,
+        0, 1, 1, 0, 0, 1, 255, 0, 0, 255, 2, 255, 3, 1, 255, 255, 1, 255, 2, 255, 3, 4, 0, 255,
+        1, 3, 2, 255, 0, 255, 4, 255, 255, 255, 1, 255, 2, 255, 0, 3, 1, 255, 0, 2, 5, 1, 255, 19,
+        8, 16, 9, 255, 12, 10, 255, 17, 255, 3, 255, 255, 7, 255, 0, 2, 255, 18, 14, 6, 15, 255, 11, 4,
+        255, 255, 255, 13, 255, 2, 0, 1, 1, 27, 8, 255, 14, 0, 255, 255, 7, 255, 255, 255, 255, 18, 255, 255,
+        25, 11, 255, 255, 2, 17, 255, 255, 21, 255, 255, 5, 255, 255, 22, 255, 255, 19, 255, 26, 255, 255, 255, 3,
+        255, 20, 255, 255, 255, 6, 255, 12, 9, 24, 255, 15, 255, 255, 255, 255, 13, 10, 23, 4, 255, 16, 255, 255,
+        0, 1, 255, 255, 255, 1, 0, 2, 3, 255, 2, 0, 1, 255, 255, 255, 4, 3, 1, 0, 255, 5, 255, 0,
+        7, 2, 255, 3, 4, 6, 255, 255, 1, 255, 255, 255, 5, 7, 2, 1, 12, 8, 255, 255, 11, 6, 4, 3,
+        10, 255, 9, 0, 255, 255, 255, 255, 3, 1, 2, 0, 255, 255, 3, 2, 1, 4, 0, 255, 3, 255, 255, 255,
+        1, 0, 2, 255, 2, 1, 0, 255, 1, 0, 0, 1, 2, 1, 255, 0, 0, 1, 4, 1, 0, 3, 2, 255,
+        255, 255, 0, 255, 255, 3, 255, 2, 255, 1, 1, 5, 3, 0, 2, 4, 255, 255, 2, 1, 255, 0, 0, 255,
+        0, 255, 1, 5, 3, 0, 2, 4, 255, 255,
     ]
 
     static let members: [MemberRow] = [
@@ -1697,11 +1724,15 @@ enum ApplePayRows {
         MemberRow(.text),  // ApplePayInstallmentItem.apr
         MemberRow(.text),  // ApplePayInstallmentItem.programTerms
         MemberRow(.record, argument: 0),  // PaymentFlow.request
+        MemberRow(.record, argument: 51),  // PaymentFlow.paymentRequest
         MemberRow(.unsignedLong),  // PaymentFlow.apiVersion
         MemberRow(.record, argument: 69),  // PaymentFlow.order
         MemberRow(.record, argument: 73),  // PaymentFlow.directory
         MemberRow(.list, element: .record, argument: 67),  // PaymentFlow.events
+        MemberRow(.record, argument: 21),  // PaymentFlow.payment
         MemberRow(.record, argument: 18),  // PaymentFlow.result
+        MemberRow(.token, argument: 24),  // PaymentFlow.complete
+        MemberRow(.record, argument: 20),  // PaymentFlow.completeDetails
         MemberRow(.record, argument: 57),  // PaymentFlow.decryptedToken
         MemberRow(.record, argument: 68),  // FlowEvent.selected
         MemberRow(.token, argument: 23),  // FlowEvent.update
@@ -1928,31 +1959,31 @@ enum ApplePayRows {
             NameList(first: 338, count: 6, bits: 3, places: 580, key: 0, multiplier: 0x7B96DAE083C071D7),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayInstallmentItem
         ShapeRow(
-            NameList(first: 344, count: 7, bits: 3, places: 588, key: 0, multiplier: 0x57100D0A31D604A1),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentFlow
+            NameList(first: 344, count: 11, bits: 4, places: 588, key: 254, multiplier: 0xAA7D7E42512B1D0B),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentFlow
         ShapeRow(
-            NameList(first: 351, count: 3, bits: 2, places: 596, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 355, count: 3, bits: 2, places: 604, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000006, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000004),  // FlowEvent
         ShapeRow(
-            NameList(first: 354, count: 4, bits: 3, places: 600, key: 8, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 358, count: 4, bits: 3, places: 608, key: 8, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // FlowSelection
         ShapeRow(
-            NameList(first: 358, count: 5, bits: 3, places: 608, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 362, count: 5, bits: 3, places: 616, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Order
         ShapeRow(
-            NameList(first: 363, count: 2, bits: 1, places: 616, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 367, count: 2, bits: 1, places: 624, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderItem
         ShapeRow(
-            NameList(first: 365, count: 2, bits: 1, places: 618, key: 0, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 369, count: 2, bits: 1, places: 626, key: 0, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderShipping
         ShapeRow(
-            NameList(first: 367, count: 2, bits: 1, places: 620, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 371, count: 2, bits: 1, places: 628, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderMerchant
         ShapeRow(
-            NameList(first: 369, count: 1, bits: 1, places: 622, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 373, count: 1, bits: 1, places: 630, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Merchants
         ShapeRow(
-            NameList(first: 370, count: 4, bits: 3, places: 624, key: 254, multiplier: 0x7BE902917B70A2A9),
+            NameList(first: 374, count: 4, bits: 3, places: 632, key: 254, multiplier: 0x7BE902917B70A2A9),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantEntry
     ]
 
@@ -2035,30 +2066,31 @@ enum ApplePayRows {
     ]
 
     static let vocabularies: [VocabularyRow] = [
-        VocabularyRow(NameList(first: 374, count: 5, bits: 3, places: 632, key: 8, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayMerchantCapability
-        VocabularyRow(NameList(first: 379, count: 5, bits: 3, places: 640, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayContactField
-        VocabularyRow(NameList(first: 384, count: 4, bits: 3, places: 648, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
-        VocabularyRow(NameList(first: 388, count: 3, bits: 2, places: 656, key: 0, multiplier: 0x64D815DEEAF29DF3), unknown: .throwing),  // ApplePayShippingContactEditingMode
-        VocabularyRow(NameList(first: 391, count: 20, bits: 5, places: 660, key: 255, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
-        VocabularyRow(NameList(first: 411, count: 3, bits: 2, places: 692, key: 8, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLaterAvailability
-        VocabularyRow(NameList(first: 414, count: 28, bits: 6, places: 696, key: 0, multiplier: 0xFB7E1F14F93187A1), unknown: .throwingIgnoringCase),  // ApplePayNetwork
-        VocabularyRow(NameList(first: 442, count: 2, bits: 1, places: 760, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLineItemType
-        VocabularyRow(NameList(first: 444, count: 4, bits: 3, places: 762, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayPaymentTiming
-        VocabularyRow(NameList(first: 448, count: 5, bits: 3, places: 770, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
-        VocabularyRow(NameList(first: 453, count: 2, bits: 1, places: 778, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayDisbursementLineItemType
-        VocabularyRow(NameList(first: 455, count: 8, bits: 4, places: 780, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // ApplePayErrorCode
-        VocabularyRow(NameList(first: 463, count: 13, bits: 4, places: 796, key: 0, multiplier: 0x0902628EF4BF46D5), unknown: .throwing),  // ApplePayErrorContactField
-        VocabularyRow(NameList(first: 476, count: 4, bits: 3, places: 812, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
-        VocabularyRow(NameList(first: 480, count: 5, bits: 3, places: 820, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .tolerated),  // ApplePayPaymentPassActivationState
-        VocabularyRow(NameList(first: 485, count: 4, bits: 3, places: 828, key: 16, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentCredentialStatus
-        VocabularyRow(NameList(first: 489, count: 3, bits: 2, places: 836, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
-        VocabularyRow(NameList(first: 492, count: 2, bits: 1, places: 840, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentDataVersion
-        VocabularyRow(NameList(first: 494, count: 2, bits: 1, places: 842, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentDataType
-        VocabularyRow(NameList(first: 496, count: 3, bits: 2, places: 844, key: 0, multiplier: 0xF66E100DB2D7D207), unknown: .throwing),  // PaymentShippingType
-        VocabularyRow(NameList(first: 499, count: 2, bits: 1, places: 848, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
-        VocabularyRow(NameList(first: 501, count: 5, bits: 3, places: 850, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .throwing),  // ApplePayInstallmentItemType
-        VocabularyRow(NameList(first: 506, count: 4, bits: 3, places: 858, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayInstallmentRetailChannel
-        VocabularyRow(NameList(first: 510, count: 4, bits: 3, places: 866, key: 16, multiplier: 0xAA80754D1A1A8D4F), unknown: .tolerated),  // UpdateKind
+        VocabularyRow(NameList(first: 378, count: 5, bits: 3, places: 640, key: 8, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayMerchantCapability
+        VocabularyRow(NameList(first: 383, count: 5, bits: 3, places: 648, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayContactField
+        VocabularyRow(NameList(first: 388, count: 4, bits: 3, places: 656, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
+        VocabularyRow(NameList(first: 392, count: 3, bits: 2, places: 664, key: 0, multiplier: 0x64D815DEEAF29DF3), unknown: .throwing),  // ApplePayShippingContactEditingMode
+        VocabularyRow(NameList(first: 395, count: 20, bits: 5, places: 668, key: 255, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
+        VocabularyRow(NameList(first: 415, count: 3, bits: 2, places: 700, key: 8, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLaterAvailability
+        VocabularyRow(NameList(first: 418, count: 28, bits: 6, places: 704, key: 0, multiplier: 0xFB7E1F14F93187A1), unknown: .throwingIgnoringCase),  // ApplePayNetwork
+        VocabularyRow(NameList(first: 446, count: 2, bits: 1, places: 768, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLineItemType
+        VocabularyRow(NameList(first: 448, count: 4, bits: 3, places: 770, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayPaymentTiming
+        VocabularyRow(NameList(first: 452, count: 5, bits: 3, places: 778, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
+        VocabularyRow(NameList(first: 457, count: 2, bits: 1, places: 786, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayDisbursementLineItemType
+        VocabularyRow(NameList(first: 459, count: 8, bits: 4, places: 788, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // ApplePayErrorCode
+        VocabularyRow(NameList(first: 467, count: 13, bits: 4, places: 804, key: 0, multiplier: 0x0902628EF4BF46D5), unknown: .throwing),  // ApplePayErrorContactField
+        VocabularyRow(NameList(first: 480, count: 4, bits: 3, places: 820, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
+        VocabularyRow(NameList(first: 484, count: 5, bits: 3, places: 828, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .tolerated),  // ApplePayPaymentPassActivationState
+        VocabularyRow(NameList(first: 489, count: 4, bits: 3, places: 836, key: 16, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentCredentialStatus
+        VocabularyRow(NameList(first: 493, count: 3, bits: 2, places: 844, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
+        VocabularyRow(NameList(first: 496, count: 2, bits: 1, places: 848, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentDataVersion
+        VocabularyRow(NameList(first: 498, count: 2, bits: 1, places: 850, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentDataType
+        VocabularyRow(NameList(first: 500, count: 3, bits: 2, places: 852, key: 0, multiplier: 0xF66E100DB2D7D207), unknown: .throwing),  // PaymentShippingType
+        VocabularyRow(NameList(first: 503, count: 2, bits: 1, places: 856, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
+        VocabularyRow(NameList(first: 505, count: 5, bits: 3, places: 858, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .throwing),  // ApplePayInstallmentItemType
+        VocabularyRow(NameList(first: 510, count: 4, bits: 3, places: 866, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayInstallmentRetailChannel
+        VocabularyRow(NameList(first: 514, count: 6, bits: 3, places: 874, key: 16, multiplier: 0x4285A9AF717BC505), unknown: .tolerated),  // UpdateKind
+        VocabularyRow(NameList(first: 520, count: 3, bits: 2, places: 882, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // PaymentComplete
     ]
 
     static let vocabularyTexts: [String] = [
@@ -2086,15 +2118,16 @@ enum ApplePayRows {
         "ApplePayInstallmentItemType",
         "ApplePayInstallmentRetailChannel",
         "UpdateKind",
+        "PaymentComplete",
     ]
 
     static let variants: [VariantRow] = [
-        VariantRow(selector: 0, names: NameList(first: 514, count: 1, bits: 1, places: 874, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
-        VariantRow(selector: 0, names: NameList(first: 515, count: 1, bits: 1, places: 876, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
-        VariantRow(selector: 1, names: NameList(first: 516, count: 4, bits: 3, places: 878, key: 16, multiplier: 0xAA80754D1A1A8D4F), firstShape: 2),
+        VariantRow(selector: 0, names: NameList(first: 523, count: 1, bits: 1, places: 886, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
+        VariantRow(selector: 0, names: NameList(first: 524, count: 1, bits: 1, places: 888, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
+        VariantRow(selector: 1, names: NameList(first: 525, count: 6, bits: 3, places: 890, key: 16, multiplier: 0x4285A9AF717BC505), firstShape: 2),
     ]
 
-    static let choiceShapes: [UInt8] = [1, 2, 14, 15, 16, 17]
+    static let choiceShapes: [UInt8] = [1, 2, 14, 15, 16, 17, 46, 50]
 }
 
 /// The indexes of the dictionaries in the tables.
@@ -2202,4 +2235,5 @@ package enum VocabularyIndex {
     package static var installmentItemType: Int { 21 }
     package static var retailChannel: Int { 22 }
     package static var updateKind: Int { 23 }
+    package static var paymentComplete: Int { 24 }
 }

@@ -10,14 +10,16 @@ enum StatedVersion {
     static func find(_ shape: Int, nodes: Span<Node>, bytes: Span<UInt8>) -> UInt8? {
         switch shape {
         case ShapeIndex.paymentMethodRequest: number(member("version", of: 0, nodes, bytes), nodes, bytes)
-        case ShapeIndex.paymentFlow: number(member("apiVersion", of: 0, nodes, bytes), nodes, bytes)
-        case ShapeIndex.constructorArguments: inMethodData(nodes, bytes)
+        case ShapeIndex.paymentFlow:
+            number(member("apiVersion", of: 0, nodes, bytes), nodes, bytes)
+                ?? member("paymentRequest", of: 0, nodes, bytes).flatMap { inMethodData(of: $0, nodes, bytes) }
+        case ShapeIndex.constructorArguments: inMethodData(of: 0, nodes, bytes)
         default: nil
         }
     }
 
-    private static func inMethodData(_ nodes: Span<Node>, _ bytes: Span<UInt8>) -> UInt8? {
-        guard let list = member("methodData", of: 0, nodes, bytes), nodes[list].is(.array) else { return nil }
+    private static func inMethodData(of arguments: Int, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> UInt8? {
+        guard let list = member("methodData", of: arguments, nodes, bytes), nodes[list].is(.array) else { return nil }
         var element = list + 1
         while element < Int(nodes[list].next) {
             if let method = member("supportedMethods", of: element, nodes, bytes), nodes[method].isString,

@@ -441,11 +441,33 @@ extension RuleID {
     public static let planTotalLater = RuleID(code: 454)
     /// `contact/billing-extra`: billing field that arrives anyway.
     public static let contactBillingExtra = RuleID(code: 455)
+    /// `merchant/prefix`: merchant identifier without its prefix.
+    public static let merchantPrefix = RuleID(code: 456)
+    /// `result/order-type`: order type identifier without its prefix.
+    public static let resultOrderType = RuleID(code: 457)
+    /// `contact/fields-expected`: contact field that the request does not ask for.
+    public static let contactFieldsExpected = RuleID(code: 458)
+    /// `flow/application-data`: token for other application data.
+    public static let flowApplicationData = RuleID(code: 459)
+    /// `order/items`: order that does not add up.
+    public static let orderItems = RuleID(code: 460)
+    /// `flow/request`: flow without its request.
+    public static let flowRequest = RuleID(code: 461)
+    /// `flow/interface`: answer of the other interface.
+    public static let flowInterface = RuleID(code: 462)
+    /// `flow/currency`: update in another currency.
+    public static let flowCurrency = RuleID(code: 463)
+    /// `flow/options-discarded`: shipping options of an update that do not count.
+    public static let flowOptionsDiscarded = RuleID(code: 464)
+    /// `flow/error-hidden`: error that the sheet does not show.
+    public static let flowErrorHidden = RuleID(code: 465)
+    /// `flow/retry-empty`: another attempt without a reason.
+    public static let flowRetryEmpty = RuleID(code: 466)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([200...413, 450...455] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([200...413, 450...466] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -684,6 +706,17 @@ enum RuleTable {
         case 453: "plan/total-phase"
         case 454: "plan/total-later"
         case 455: "contact/billing-extra"
+        case 456: "merchant/prefix"
+        case 457: "result/order-type"
+        case 458: "contact/fields-expected"
+        case 459: "flow/application-data"
+        case 460: "order/items"
+        case 461: "flow/request"
+        case 462: "flow/interface"
+        case 463: "flow/currency"
+        case 464: "flow/options-discarded"
+        case 465: "flow/error-hidden"
+        case 466: "flow/retry-empty"
         default: nil
         }
     }
@@ -924,14 +957,25 @@ enum RuleTable {
         case 453: "Total of another phase"
         case 454: "Total of a deferred payment"
         case 455: "Billing field that arrives anyway"
+        case 456: "Merchant identifier without its prefix"
+        case 457: "Order type identifier without its prefix"
+        case 458: "Contact field that the request does not ask for"
+        case 459: "Token for other application data"
+        case 460: "Order that does not add up"
+        case 461: "Flow without its request"
+        case 462: "Answer of the other interface"
+        case 463: "Update in another currency"
+        case 464: "Shipping options of an update that do not count"
+        case 465: "Error that the sheet does not show"
+        case 466: "Another attempt without a reason"
         default: nil
         }
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413: .error
-        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 451, 454, 455: .info
+        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 458, 459, 461, 462, 463: .error
+        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 451, 454, 455, 456, 457: .info
         default: .warning
         }
     }
@@ -1158,6 +1202,17 @@ enum RuleTable {
         add(PlanTotalPhase.rows, to: &rows)
         add(PlanTotalLater.rows, to: &rows)
         add(ContactBillingExtra.rows, to: &rows)
+        add(MerchantPrefix.rows, to: &rows)
+        add(ResultOrderType.rows, to: &rows)
+        add(ContactFieldsExpected.rows, to: &rows)
+        add(FlowApplicationData.rows, to: &rows)
+        add(OrderItems.rows, to: &rows)
+        add(FlowRequest.rows, to: &rows)
+        add(FlowInterface.rows, to: &rows)
+        add(FlowCurrency.rows, to: &rows)
+        add(FlowOptionsDiscarded.rows, to: &rows)
+        add(FlowErrorHidden.rows, to: &rows)
+        add(FlowRetryEmpty.rows, to: &rows)
         return rows
     }
 

@@ -21,6 +21,7 @@ final class RulePolicy: Sendable {
         if expectations.country != nil { known.insert(.expectedCountry) }
         if expectations.currency != nil { known.insert(.expectedCurrency) }
         if !expectations.merchantIdentifiers.isEmpty { known.insert(.merchantIdentifiers) }
+        if !expectations.contactFields.isEmpty { known.insert(.contactFields) }
         if expectations.merchants != nil { known.insert(.directory) }
         if expectations.tokenCharge != nil { known.insert(.charge) }
         if expectations.order != nil { known.insert(.order) }

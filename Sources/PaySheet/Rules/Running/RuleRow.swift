@@ -24,6 +24,8 @@ package struct RuleRow: Sendable {
         package static let otherDocuments = Asks(rawValue: 1 << 8)
         /// Not knowledge but a wish: rules of style and guesses.
         package static let advice = Asks(rawValue: 1 << 9)
+        /// The contact fields that must be asked for.
+        package static let contactFields = Asks(rawValue: 1 << 10)
         /// A document that the caller adds. Each input of all catalogs has a bit of its own.
         package static func input(_ input: ExtraInput) -> Asks { Asks(rawValue: 1 << (16 + UInt32(input.number) & 15)) }
     }

@@ -31,9 +31,15 @@ public struct UpdateKind: OpenVocabulary, RawRepresentable {
     /// `ApplePayCouponCodeUpdate`: The update after the entry of a coupon code.
     public static var couponCode: UpdateKind { UpdateKind(word: .known(3)) }
     package static var couponCodeIndex: Int { 3 }
+    /// `PaymentDetailsUpdate`: The argument of updateWith(), for the W3C interface.
+    public static var details: UpdateKind { UpdateKind(word: .known(4)) }
+    package static var detailsIndex: Int { 4 }
+    /// `PaymentValidationErrors`: The argument of retry(), for the W3C interface.
+    public static var retry: UpdateKind { UpdateKind(word: .known(5)) }
+    package static var retryIndex: Int { 5 }
 
     /// The known words, in the specification's order.
-    public static var all: [UpdateKind] { [.paymentMethod, .shippingMethod, .shippingContact, .couponCode] }
+    public static var all: [UpdateKind] { [.paymentMethod, .shippingMethod, .shippingContact, .couponCode, .details, .retry] }
 
     package func write(_ writer: inout Writer) { rawValue.write(&writer) }
 }

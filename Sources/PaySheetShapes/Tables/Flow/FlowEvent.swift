@@ -17,6 +17,8 @@ extension Shapes {
                         .init("ApplePayShippingMethodUpdate", "ApplePayShippingMethodUpdate", "shippingMethod"),
                         .init("ApplePayShippingContactUpdate", "ApplePayShippingContactUpdate", "shippingContact"),
                         .init("ApplePayCouponCodeUpdate", "ApplePayCouponCodeUpdate", "couponCode"),
+                        .init("PaymentDetailsUpdate", "PaymentDetailsUpdate", "details"),
+                        .init("PaymentValidationErrors", "PaymentValidationErrors", "retry"),
                     ]), .required,
                 "The answer."),
         ])

@@ -6,7 +6,7 @@ extension Shapes {
         members: [
             Member(
                 "shippingMethod", .text(.plain), .optional, example: #""standard""#,
-                "The identifier of the chosen shipping method."),
+                "The identifier of the chosen shipping method or option."),
             Member("shippingContact", .record("ApplePayPaymentContact"), .optional, "The chosen shipping contact."),
             Member("paymentMethod", .record("ApplePayPaymentMethod"), .optional, "The chosen card."),
             Member("couponCode", .text(.plain), .optional, example: #""WELCOME10""#, "The entered coupon code."),

@@ -8,5 +8,7 @@ extension Shapes {
             Word("ApplePayShippingMethodUpdate", swift: "shippingMethod", "The update after the choice of a shipping method."),
             Word("ApplePayShippingContactUpdate", swift: "shippingContact", "The update after the choice of a contact."),
             Word("ApplePayCouponCodeUpdate", swift: "couponCode", "The update after the entry of a coupon code."),
+            Word("PaymentDetailsUpdate", swift: "details", "The argument of updateWith(), for the W3C interface."),
+            Word("PaymentValidationErrors", swift: "retry", "The argument of retry(), for the W3C interface."),
         ])
 }

@@ -157,7 +157,7 @@ struct CheckSettings: Sendable {
     private static func overrides(_ arguments: Arguments, _ system: System) throws(UsageError) -> Configuration.Overrides {
         var overrides = Configuration.Overrides()
         if let name = arguments.value("kind") { overrides.kind = .some(try kind(name, arguments.catalogs)) }
-        overrides.apiVersion = try arguments.value("api-version").map { text throws(UsageError) in try version(text) }
+        overrides.apiVersion = try SystemOption.version(arguments)
         try ExpectationOptions.read(arguments, system, into: &overrides)
         for name in arguments.listed("select") {
             overrides.selected = (overrides.selected ?? []) + [name == "advice" ? name : try rule(name, arguments.catalogs)]
@@ -185,14 +185,6 @@ struct CheckSettings: Sendable {
                 "unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
         }
         return kind
-    }
-
-    private static func version(_ text: String) throws(UsageError) -> Int {
-        let isDigits = !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-        guard isDigits, let number = UInt32(text) else {
-            throw UsageError("--api-version takes a whole number from 0 to 4294967295, not \"" + text + "\"")
-        }
-        return Int(number)
     }
 
     /// A rule's name or a topic.

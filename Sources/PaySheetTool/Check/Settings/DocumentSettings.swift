@@ -35,6 +35,7 @@ final class DocumentSettings: Sendable {
         expectations.country = overrides.country
         expectations.currency = overrides.currency
         expectations.merchantIdentifiers = overrides.merchantIdentifiers ?? []
+        expectations.contactFields = overrides.contactFields ?? []
         expectations.merchants = overrides.merchants
         expectations.inputs = inputs
         self.expectations = expectations

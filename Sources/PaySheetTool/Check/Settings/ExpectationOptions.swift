@@ -9,6 +9,9 @@ enum ExpectationOptions {
             name: "expect-merchant", value: "ID", isRepeatable: true,
             summary: "an allowed merchant identifier; without this option all are allowed"),
         OptionDescription(
+            name: "expect-contact-fields", value: "FIELD,…", isRepeatable: true,
+            summary: "the contact fields that every request must ask for, such as email,phone"),
+        OptionDescription(
             name: "decimals", value: "CURRENCY=N", isRepeatable: true,
             summary: "the number of decimals that the payment provider expects, if it differs from ISO 4217"),
         OptionDescription(
@@ -26,6 +29,8 @@ enum ExpectationOptions {
         let identifiers = arguments.values("expect-merchant")
         guard !identifiers.contains("") else { throw UsageError("--expect-merchant needs a merchant identifier") }
         if !identifiers.isEmpty { overrides.merchantIdentifiers = identifiers }
+        let fields = arguments.listed("expect-contact-fields")
+        if !fields.isEmpty { overrides.contactFields = try fields.map { name throws(UsageError) in try field(name) } }
         for pair in arguments.listed("decimals") {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
             guard parts.count == 2, let digits = Int(parts[1]), (0...4).contains(digits) else {
@@ -34,6 +39,18 @@ enum ExpectationOptions {
             overrides.decimals.append(Policy.CurrencyDecimals(try currency(parts[0]), digits))
         }
         overrides.merchants = try arguments.value("merchants").map { path throws(UsageError) in try MerchantFile.read(path, system) }
+    }
+
+    /// A contact field of Apple's list.
+    static func field(_ name: String) throws(UsageError) -> ContactField {
+        let field = ContactField(rawValue: name)
+        guard field.isKnown else {
+            let names = ContactField.all.map { $0.rawValue }
+            let near = Hints.nearest(name, names)
+            throw UsageError(
+                "\"" + name + "\" is not a contact field" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
+        }
+        return field
     }
 
     private static func currency(_ code: String) throws(UsageError) -> Currency {

@@ -8,7 +8,7 @@ enum ChargeAmount: DocumentRule {
         else { return }
         let authorized = Amount(minorUnits: expected, in: currency)
         context.report(
-            .chargeAmount, at: total[.amount], help: "do not charge: the amounts must be equal",
+            .chargeAmount, at: total.price?.node ?? total[.amount], help: "do not charge: the amounts must be equal",
             "the total is " + amount.text + " and the token was authorized for " + authorized.text + Discrepancy.guess(amount, authorized))
     }
 }

@@ -3,7 +3,9 @@ enum FlowAnswer: DocumentRule {
     static var rows: [RuleRow] { [RuleRow(FlowEventView.self, needs: [.selected, .update, .data], check)] }
 
     static func check(_ event: borrowing FlowEventView, _ context: inout RuleContext) {
-        guard let selected = event.selected, let answered = event.word(.update), answered >= 0 else { return }
+        guard let selected = event.selected, let answered = event.word(.update), answered >= 0, answered < UpdateKind.detailsIndex else {
+            return
+        }
         let wanted: FlowSelectionView.Member =
             switch answered {
             case UpdateKind.paymentMethodIndex: .paymentMethod

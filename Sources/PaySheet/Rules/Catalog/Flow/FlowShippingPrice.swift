@@ -5,19 +5,30 @@ enum FlowShippingPrice: DocumentRule {
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         var replay = FlowReplay(flow)
         while let event = replay.next() {
-            guard event.word(.update) == UpdateKind.shippingMethodIndex, let answer = event.answer, replay.state.isMethodChosen,
-                let method = replay.state.method, let price = method.amount(.amount), !price.isZero, answer.isPresent(.lineItems),
-                let lines = answer.lineItems, lines.count > 0, !lines.mayContain(where: { mayCost($0, price) })
+            guard event.answersShippingMethod, let answer = event.answer, replay.state.isMethodChosen,
+                let method = replay.state.method, let price = method.price, !price.amount.isZero, answer.isPresent(.lineItems),
+                let lines = answer.lineItems, lines.count > 0, !lines.mayContain(where: { mayCost($0, price.amount) })
             else { continue }
             context.report(
-                .flowShippingPrice, at: answer[.lineItems], related: [RelatedNode(method[.amount], "the chosen method costs this")],
-                help: "add a line of " + price.text + " for shipping, and add it to the total",
-                "no line has the price " + price.text + " of the chosen shipping method")
+                .flowShippingPrice, at: answer[.lineItems], related: [RelatedNode(price.node, "the chosen method costs this")],
+                help: "add a line of " + price.amount.text + " for shipping, and add it to the total",
+                "no line has the price " + price.amount.text + " of the chosen shipping method")
         }
     }
 
     /// A line without a price yet, or that cannot be read, may be the one.
     private static func mayCost(_ line: borrowing ItemView, _ price: Amount) -> Bool {
-        line.word(.type) == LineItemType.pendingIndex || (line.amount(.amount) ?? price) == price
+        line.isPending || (line.price?.amount ?? price) == price
+    }
+}
+
+extension FlowEventView {
+    /// The answer to a choice of a shipping method or option.
+    fileprivate var answersShippingMethod: Bool {
+        switch word(.update) {
+        case UpdateKind.shippingMethodIndex: true
+        case UpdateKind.detailsIndex: selected?.isPresent(.shippingMethod) ?? false
+        default: false
+        }
     }
 }

@@ -5,7 +5,7 @@ enum OrderCurrency: DocumentRule {
     static func check(_ charge: borrowing Charge, _ order: Order, _ context: inout RuleContext) {
         guard let written = charge.currency, written != order.currency else { return }
         context.report(
-            .orderCurrency, at: charge.request[.currencyCode], help: "write " + Shown.quoted(order.currency.rawValue),
+            .orderCurrency, at: charge.currencyNode, help: "write " + Shown.quoted(order.currency.rawValue),
             "the request charges in " + Shown.shortened(written.rawValue) + " and the order is in "
                 + Shown.shortened(order.currency.rawValue))
     }

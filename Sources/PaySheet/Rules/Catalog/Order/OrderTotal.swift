@@ -5,7 +5,7 @@ enum OrderTotal: DocumentRule {
     static func check(_ charge: borrowing Charge, _ order: Order, _ context: inout RuleContext) {
         guard let total = charge.total, let amount = total.price?.amount, amount != order.total else { return }
         context.report(
-            .orderTotal, at: total[.amount], help: "charge " + order.total.text,
+            .orderTotal, at: total.price?.node ?? total[.amount], help: "charge " + order.total.text,
             "the total " + amount.text + " is not the order's " + order.total.text + Discrepancy.guess(amount, order.total))
     }
 }

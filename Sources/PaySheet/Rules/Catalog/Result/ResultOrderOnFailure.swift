@@ -7,7 +7,15 @@ enum ResultOrderOnFailure: DocumentRule {
                 context.report(
                     .resultOrderOnFailure, at: result[.orderDetails], help: "leave \"orderDetails\" out",
                     "the payment failed, and the device then ignores order details")
-            }
+            },
+            RuleRow(PaymentFlowView.self, needs: [.complete, .completeDetails]) { flow, context in
+                guard let word = flow.word(.complete), word >= 0, word != PaymentComplete.successIndex,
+                    let details = flow.completeDetails, details.isReadable(.orderDetails)
+                else { return }
+                context.report(
+                    .resultOrderOnFailure, at: details[.orderDetails], help: "leave \"orderDetails\" out",
+                    "the payment failed, and the device then ignores order details")
+            },
         ]
     }
 }

@@ -18,7 +18,7 @@ enum TextDamaged: DocumentRule {
         guard let damage = TextDamage.find(in: text) else { return }
         let message: String
         let help: String
-        var repaired: String?
+        let repaired: String?
         switch damage {
         case .entity(let entity, let plain):
             message = text.quoted + " shows \"" + entity + "\" to the shopper, because the text was escaped for HTML"
@@ -28,9 +28,6 @@ enum TextDamaged: DocumentRule {
             message = text.quoted + " is garbled: a program read UTF-8 as Latin-1"
             help = "write " + Shown.quoted(plain) + ", and read the text as UTF-8"
             repaired = plain
-        case .lost:
-            message = text.quoted + " has lost a character: a program read the text in a wrong encoding"
-            help = "read the text in the encoding that it has"
         }
         context.report(
             .textDamaged, at: node, fix: repaired.map { RawFix(.risky, help, [.replace(node: node, text: $0)]) }, help: help, message)

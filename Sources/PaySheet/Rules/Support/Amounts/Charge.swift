@@ -1,41 +1,78 @@
 /// What a document charges in the end: a request, or a flow after its last event.
 struct Charge: ~Escapable {
-    /// The currency is its currency to the end.
-    let request: PaymentRequestView
     let total: ItemView?
     let contexts: Records<PaymentTokenContextView>?
     let contextsNode: Int
     /// The way of shipping that is charged.
     let method: MethodView?
+    /// The currency to the end, as the request writes it.
+    private let writtenCurrency: Text?
+    /// The W3C interface takes small letters for a currency as well.
+    private let isW3C: Bool
+    /// Where the currency is written, or missing.
+    let currencyNode: Int
 
     @_lifetime(copy request)
     init(_ request: borrowing PaymentRequestView) {
         let sheet = ChargeView(request)
-        self.request = copy request
         total = sheet.total
         contexts = sheet.multiTokenContexts
         contextsNode = sheet[.multiTokenContexts]
         method = sheet.shippingMethods?[0]
+        isW3C = false
+        writtenCurrency = request.currencyCode
+        currencyNode = request[.currencyCode]
+    }
+
+    /// `nil` for arguments without a total.
+    @_lifetime(copy arguments)
+    init?(_ arguments: borrowing ConstructorArgumentsView) {
+        guard let details = arguments.details, let money = details.total?.amount else { return nil }
+        let sheet = ChargeView(details)
+        total = sheet.total(withModifiers: sheet, for: nil)
+        contexts = sheet.modifier(for: nil)?.applePay?.multiTokenContexts
+        contextsNode = sheet.modifier(for: nil)?.node ?? details.node
+        method = arguments.options?.requestShipping == true ? sheet.shippingMethods?[sheet.preselected] : nil
+        isW3C = true
+        writtenCurrency = money.currency
+        currencyNode = money[.currency]
     }
 
     /// `nil` for a flow without a request.
     @_lifetime(copy flow)
     init?(_ flow: borrowing PaymentFlowView) {
-        guard let request = flow.request else { return nil }
         var replay = FlowReplay(flow)
         while replay.next() != nil {}
-        self.request = request
-        total = replay.state.total.total
-        contexts = replay.state.contexts.multiTokenContexts
-        contextsNode = replay.state.contexts[.multiTokenContexts]
-        method = replay.state.method
+        let state = replay.state
+        method = state.method
+        if let request = flow.request {
+            total = state.total.total
+            contexts = state.contexts.multiTokenContexts
+            contextsNode = state.contexts[.multiTokenContexts]
+            isW3C = false
+            writtenCurrency = request.currencyCode
+            currencyNode = request[.currencyCode]
+        } else if let money = flow.paymentRequest?.details?.total?.amount {
+            let card = state.cardType ?? flow.payment?.token?.paymentMethod?.word(.type)
+            total = state.total.total(withModifiers: state.modifiers, for: card)
+            contexts = state.modifiers.modifier(for: card)?.applePay?.multiTokenContexts
+            contextsNode = state.modifiers.modifier(for: card)?.node ?? state.total.node
+            isW3C = true
+            writtenCurrency = money.currency
+            currencyNode = money[.currency]
+        } else {
+            return nil
+        }
     }
 
-    /// The currency of the request, where it is a known one.
+    /// The currency of the request, where it is a known one. The W3C interface writes it in capitals.
     var currency: Currency? {
-        guard let text = request.currencyCode else { return nil }
+        guard let text = writtenCurrency else { return nil }
         let currency = Currency(rawValue: text.string)
-        return currency.isAcceptedByEngine ? currency : nil
+        if currency.isAcceptedByEngine { return currency }
+        guard isW3C else { return nil }
+        let capitals = Currency(rawValue: String(decoding: text.string.utf8.map { ASCII.upperCased($0) }, as: UTF8.self))
+        return capitals.isAcceptedByEngine ? capitals : nil
     }
 
     // MARK: Rows
@@ -50,7 +87,11 @@ struct Charge: ~Escapable {
                 guard context.isRoot, let order = context.expectations.order else { return }
                 check(Charge(request), order, &context)
             },
-            RuleRow(PaymentFlowView.self, needs: [.request], asks: .order) { flow, context in
+            RuleRow(ConstructorArgumentsView.self, asks: .order) { arguments, context in
+                guard context.isRoot, let order = context.expectations.order, let charge = Charge(arguments) else { return }
+                check(charge, order, &context)
+            },
+            RuleRow(PaymentFlowView.self, any: [.request, .paymentRequest], asks: .order) { flow, context in
                 let isOwn = flow.isPresent(.order)
                 guard let order = isOwn ? flow.value(.order, as: Order.self) : context.expectations.order, let charge = Charge(flow)
                 else { return }
@@ -68,7 +109,11 @@ struct Charge: ~Escapable {
                 guard context.isRoot, let token = context.expectations.tokenCharge else { return }
                 check(Charge(request), token, &context)
             },
-            RuleRow(PaymentFlowView.self, needs: [.request], asks: .charge) { flow, context in
+            RuleRow(ConstructorArgumentsView.self, asks: .charge) { arguments, context in
+                guard context.isRoot, let token = context.expectations.tokenCharge, let charge = Charge(arguments) else { return }
+                check(charge, token, &context)
+            },
+            RuleRow(PaymentFlowView.self, any: [.request, .paymentRequest], asks: .charge) { flow, context in
                 let isOwn = flow.isPresent(.decryptedToken)
                 let own = flow.value(.decryptedToken, as: DecryptedPaymentData.self).map { TokenCharge($0) }
                 guard let token = isOwn ? own : context.expectations.tokenCharge, let charge = Charge(flow) else { return }

@@ -23,6 +23,31 @@ extension ChargeView {
     /// Any of the methods may be the chosen one, not just the first.
     var takesAnyMethod: Bool { shape == ShapeIndex.shippingMethodUpdate }
 
+    /// The modifier for a type of card. Like the engine, it takes the first that is for this type or for every card, and passes over
+    /// modifiers without data.
+    @_lifetime(copy self)
+    func modifier(for cardType: Int?) -> DetailsModifierView? {
+        guard let modifiers else { return nil }
+        for index in 0..<modifiers.count {
+            guard let modifier = modifiers[index], let name = modifier.supportedMethods, MethodIdentifier(name).isApplePay,
+                let data = modifier.applePay
+            else { continue }
+            if data.isPresent(.paymentMethodType), cardType == nil || data.word(.paymentMethodType) != cardType { continue }
+            return modifier
+        }
+        return nil
+    }
+
+    /// The total with a card of a type. The total in the data of a modifier wins.
+    @_lifetime(copy self, copy details)
+    func total(withModifiers details: borrowing ChargeView, for cardType: Int?) -> ItemView? {
+        if let modifier = details.modifier(for: cardType) {
+            if let total = modifier.applePay?.charge.total { return total }
+            if let total = modifier.charge.total { return total }
+        }
+        return total
+    }
+
     /// The answer to a change of address or of the method: shipping may be in the total without being in the document.
     var mayHideShipping: Bool {
         shape == ShapeIndex.shippingMethodUpdate || shape == ShapeIndex.shippingContactUpdate || shape == ShapeIndex.paymentDetailsUpdate

@@ -4,16 +4,13 @@ enum TextDamage {
     case entity(String, repaired: String?)
     /// UTF-8 was read as Latin-1 or Windows-1252; the text as it was.
     case garbled(repaired: String)
-    /// Characters were lost and replaced.
-    case lost
 
     /// Returns what is wrong with a text, or `nil`.
     static func find(in text: borrowing Text) -> TextDamage? {
         guard text.mayBeDamaged else { return nil }
         let string = text.string
         if let repaired = GarbledText.repaired(string) { return .garbled(repaired: repaired) }
-        if let entity = HTMLEntity.first(in: string) { return .entity(entity, repaired: HTMLEntity.decoded(string)) }
-        return string.unicodeScalars.contains("\u{FFFD}") ? .lost : nil
+        return HTMLEntity.first(in: string).map { .entity($0, repaired: HTMLEntity.decoded(string)) }
     }
 }
 
@@ -33,7 +30,7 @@ extension Text {
         guard isPlain else { return true }
         for index in 0..<byteCount {
             switch byte(index) {
-            case UInt8(ascii: "&"), 0xEF: return true
+            case UInt8(ascii: "&"): return true
             // A letter of Latin-1, and behind it another character beyond ASCII.
             case 0xC3: if index &+ 2 < byteCount, byte(index &+ 2) >= 0x80 { return true }
             default: break

@@ -1,0 +1,20 @@
+/// An order whose items do not add up to its total.
+enum OrderItems: DocumentRule {
+    static var rows: [RuleRow] { [RuleRow(OrderView.self, needs: [.total, .items], check)] }
+
+    static func check(_ order: borrowing OrderView, _ context: inout RuleContext) {
+        guard let total = order.total, let items = order.items, items.count > 0 else { return }
+        var sum = AmountSum()
+        for index in 0..<items.count { sum.add(items[index]?.amount) }
+        guard let sum = sum.amount, sum != total else { return }
+        // Shipping may have an item of its own.
+        if let price = order.shipping?.amount, let whole = try? sum.adding(price), whole == total { return }
+        guard order.isPresent(.shipping) == order.isReadable(.shipping) else { return }
+        let whole = order.shipping?.amount.flatMap { try? sum.adding($0) }
+        context.report(
+            .orderItems, at: order[.total], related: [RelatedNode(order[.items], "the items")],
+            help: "make the total the sum of the items and shipping",
+            "the order's items add up to " + sum.text + (whole.map { ", with shipping to " + $0.text } ?? "")
+                + ", and its total is " + total.text)
+    }
+}

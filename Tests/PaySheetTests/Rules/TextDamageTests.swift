@@ -1,0 +1,32 @@
+import PaySheet
+import PaySheetGuide
+import Testing
+
+@Suite("Texts that a program has damaged")
+struct TextDamageTests {
+    private func help(_ label: String) -> String? {
+        let sample = Sample(.request, [.set("/lineItems/0/label", "\"\(label)\"")])
+        var reader = DocumentReader()
+        return reader.check(sample.json, as: .paymentRequest).findings.first { $0.rule == .textDamaged }?.help
+    }
+
+    @Test(
+        "what it was is said",
+        arguments: [
+            ("CafÃ©", "Café"), ("GrÃ¶ÃŸe 42", "Größe 42"), ("FranÃ§ais", "Français"), ("Â£5 Voucher", "£5 Voucher"),
+            ("Donâ€™t", "Don’t"), ("10â‚¬", "10€"), ("VoilÃ\u{A0}", "Voilà"), ("Ð¡ÐºÐ¸Ð´ÐºÐ°", "Скидка"), ("NestlÃ©Â®", "Nestlé®"),
+            ("æ—¥æœ¬", "日本"), ("ðŸŽ\u{81} Gift", "🎁 Gift"),
+            ("Tom &amp; Jerry", "Tom & Jerry"), ("Children&#39;s", "Children's"), ("Caf&eacute;", "Café"), ("A&#x26;B", "A&B"),
+        ])
+    func damaged(_ label: String, _ plain: String) throws {
+        #expect(try #require(help(label)).contains("\"" + plain + "\""))
+    }
+
+    @Test(
+        "right text stays without a finding",
+        arguments: [
+            "Café", "Größe", "NESCAFÉ®", "„BLÅ“", "« Café »", "«IRMÃ»", "AÇÃO", "Åre", "Ñandú", "R&B; Live", "Ben & Jerry's", "AT&T", "Ø 20 mm",
+            "1&1; 2", "配送料", "手数料（税込）", "قهوة عربية", "Доставка", "送料無料 🎁", "Crème brûlée × 2", "MÜ™", "20 °C", "é…»", "Â",
+        ])
+    func right(_ label: String) { #expect(help(label) == nil) }
+}

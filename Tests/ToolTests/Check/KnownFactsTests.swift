@@ -1,0 +1,53 @@
+import PaySheetGuide
+import Testing
+
+@Suite("What the caller knows: systems and contact fields")
+struct KnownFactsTests {
+    private func rules(_ text: String, _ options: [String]) throws -> [String] {
+        let world = TestWorld(["a.json": text])
+        _ = world.run(["check", "a.json", "--format", "json", "--fail-on", "never"] + options)
+        return try JSON(world.output)["documents"][0]["findings"].list.compactMap { $0["rule"].string }
+    }
+
+    @Test("a system sets the version", arguments: [("ios15.4", true), ("macOS 12.3", true), ("ios16", false), ("macos13", false)])
+    func system(_ system: String, _ isOlder: Bool) throws {
+        #expect(try rules(SampleBase.recurring.text, ["--system", system]).contains("member/version") == isOlder)
+    }
+
+    @Test(
+        "mistakes have a message",
+        arguments: [
+            (["--system", "windows11"], "--system takes ios or macos and a number"), (["--system", "ios9"], "iOS 9 has no Apple Pay on the web"),
+            (["--system", "ios16", "--api-version", "3"], "exclude each other"),
+            (["--expect-contact-fields", "mail"], "\"mail\" is not a contact field"),
+        ])
+    func mistakes(_ options: [String], _ message: String) {
+        let world = TestWorld(["a.json": SampleBase.request.text])
+        #expect(world.run(["check", "a.json"] + options) == 2)
+        #expect(world.errors.contains(message), "\(world.errors)")
+    }
+
+    @Test("reports name the systems that a document requires")
+    func requires() throws {
+        let world = TestWorld(["a.json": SampleBase.deferred.text])
+        _ = world.run("check", "a.json", "--format", "json")
+        let systems = try JSON(world.output)["documents"][0]["requires"]["systems"].list.compactMap { $0.string }
+        #expect(systems == ["iOS 16.4", "macOS 13.3"])
+    }
+
+    @Test("each expected field that is not asked for is a finding")
+    func fields() throws {
+        let found = try rules(SampleBase.shipping.text, ["--expect-contact-fields", "email,phone", "--expect-contact-fields", "phoneticName"])
+        #expect(found == ["contact/fields-expected", "contact/fields-expected"])
+    }
+
+    @Test("a configuration can name the fields")
+    func configuration() throws {
+        let world = TestWorld(["a.json": SampleBase.shipping.text, ".paysheet.json": #"{"expectContactFields":["phone"]}"#])
+        #expect(world.run("check", "a.json") == 1)
+        #expect(world.output.contains("contact/fields-expected"))
+        let wrong = TestWorld(["a.json": SampleBase.shipping.text, ".paysheet.json": #"{"expectContactFields":["phnoe"]}"#])
+        #expect(wrong.run("check", "a.json") == 2)
+        #expect(wrong.errors.contains("phone"))
+    }
+}

@@ -1,0 +1,46 @@
+import PaySheet
+import PaySheetGuide
+import Testing
+
+@Suite("hash")
+struct HashCommandTests {
+    /// The SHA-256 hash of "order-42".
+    private static let hash = ApplicationData("order-42".utf8).hash
+
+    @Test("the hash of data that is given")
+    func given() {
+        let world = TestWorld()
+        #expect(world.run("hash", "--application-data", "b3JkZXItNDI=") == 0)
+        #expect(world.output == HashCommandTests.hash + "\n")
+        #expect(HashCommandTests.hash.hasPrefix("d") || HashCommandTests.hash.count == 64)
+    }
+
+    @Test(
+        "the hash of the data in a document",
+        arguments: [
+            Sample(.request, [.set("/applicationData", "\"b3JkZXItNDI=\"")]),
+            Sample(.w3c, [.set("/methodData/0/data/applicationData", "\"b3JkZXItNDI=\"")]),
+            Sample(.flow, [.set("/request/applicationData", "\"b3JkZXItNDI=\"")]),
+            Sample(.w3cFlow, [.set("/paymentRequest/methodData/0/data/applicationData", "\"b3JkZXItNDI=\"")]),
+        ])
+    func document(_ sample: Sample) {
+        let world = TestWorld()
+        world.files["a.json"] = sample.json
+        #expect(world.run("hash", "a.json") == 0)
+        #expect(world.output == HashCommandTests.hash + "\n")
+    }
+
+    @Test(
+        "mistakes have a message",
+        arguments: [
+            (["hash"], 2, "--application-data BASE64"), (["hash", "--application-data", "a-b"], 2, "is not Base64"),
+            (["hash", "--application-data", "YQ==", "a.json"], 2, "not both"), (["hash", "a.json"], 1, "there is no request with"),
+            (["hash", "b.json"], 1, "is not Base64"), (["hash", "none.json"], 2, "none.json"),
+        ] as [([String], Int32, String)])
+    func mistakes(_ arguments: [String], _ status: Int32, _ message: String) {
+        let world = TestWorld(["a.json": SampleBase.request.text])
+        world.files["b.json"] = Sample(.request, [.set("/applicationData", "\"order-42!\"")]).json
+        #expect(world.run(arguments) == status)
+        #expect(world.errors.contains(message), "\(world.errors)")
+    }
+}
