@@ -68,28 +68,34 @@ struct WebKitCall {
             self.init(.session, shape: ShapeIndex.paymentRequest, object: nil, order: 0, steps: path[...])
             return
         }
+        // A flow with a request of each interface is one of Apple Pay JS, and the other request is never handed over.
+        let hasRequest = document.source.member(PaymentFlow.Slot.request, of: document.source.root) != nil
+        let isW3C = !hasRequest && document.source.member(PaymentFlow.Slot.paymentRequest, of: document.source.root) != nil
         switch first.slot {
         case PaymentFlow.Slot.request:
             self.init(.session, shape: ShapeIndex.paymentRequest, object: first.innerObject, order: 0, steps: path.dropFirst())
         case PaymentFlow.Slot.paymentRequest:
+            guard isW3C else { return nil }
             self.init(
                 .construction, shape: ShapeIndex.constructorArguments, object: first.innerObject, order: 0, steps: path.dropFirst())
         case PaymentFlow.Slot.apiVersion:
             // Without a request no session is made.
-            guard document.source.member(PaymentFlow.Slot.request, of: document.source.root) != nil else { return nil }
+            guard hasRequest else { return nil }
             self.init(.session, shape: ShapeIndex.paymentRequest, object: nil, order: 0, steps: path[...])
         case PaymentFlow.Slot.events:
             let isData = path.count > 1 && path[1].slot == FlowEvent.Slot.data
             guard isData || isRule, let shape = isData ? path[1].inner : document.update(of: first.innerObject),
-                let kind = Kind(rootShape: shape)
+                let kind = Kind(rootShape: shape), (kind == .detailsUpdate) == isW3C
             else { return nil }
             self.init(
                 kind, shape: shape, object: isData ? path[1].innerObject : nil, order: first.element?.node ?? 0,
                 steps: isData ? path.dropFirst(2) : [])
         case PaymentFlow.Slot.result:
+            guard !isW3C else { return nil }
             self.init(
                 .result, shape: ShapeIndex.authorizationResult, object: first.innerObject, order: .max, steps: path.dropFirst())
         case PaymentFlow.Slot.completeDetails:
+            guard isW3C else { return nil }
             self.init(.completion, shape: ShapeIndex.completeDetails, object: first.innerObject, order: .max, steps: path.dropFirst())
         default: return nil
         }

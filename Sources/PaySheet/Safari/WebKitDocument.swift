@@ -8,7 +8,7 @@ struct WebKitDocument {
     /// The version that the policy names.
     private let apiVersion: Int?
     /// The first modifier that applies whatever the shopper's card is: those behind it are not looked at.
-    private(set) var lastModifier = Int.max
+    private var lastModifier = Int.max
     /// The page asks for shipping, so that shipping options count.
     private(set) var asksForShipping = true
     /// One of the payment methods is Apple Pay.
@@ -43,7 +43,17 @@ struct WebKitDocument {
         case ShapeIndex.paymentDetailsUpdate: modifiers = source.value(PaymentDetailsUpdate.Slot.modifiers, of: object)
         default: return
         }
-        lastModifier = source.elements(modifiers).first { isUnconditional($0) }?.node ?? .max
+        lastModifier = lastModifier(of: modifiers)
+    }
+
+    /// The first modifier of a call that applies whatever the shopper's card is: those behind it are not looked at.
+    func lastModifier(of call: WebKitCall) -> Int {
+        guard root == ShapeIndex.paymentFlow, call.kind == .detailsUpdate, let update = call.object else { return lastModifier }
+        return lastModifier(of: source.value(PaymentDetailsUpdate.Slot.modifiers, of: update))
+    }
+
+    private func lastModifier(of modifiers: BoundValue?) -> Int {
+        source.elements(modifiers).first { isUnconditional($0) }?.node ?? .max
     }
 
     /// A modifier of Apple Pay with data that names no kind of card.

@@ -70,8 +70,9 @@ extension WebKitDocument {
         let isUpdate = call.kind == .detailsUpdate
         let part = call.part
         if part == .modifierData {
-            guard call.group <= lastModifier else { return false }
-            if check == .w3cShippingNegative { return !isUpdate && call.group == lastModifier }
+            let last = lastModifier(of: call)
+            guard call.group <= last else { return false }
+            if check == .w3cShippingNegative { return !isUpdate && call.group == last }
             return isData || isOfPlans(check)
         }
         if isData { return true }
@@ -83,7 +84,7 @@ extension WebKitDocument {
         case .sameCurrency:
             // Without a total of its own an update is compared with what the page gave before.
             if isUpdate, source.member(PaymentDetailsUpdate.Slot.total, of: call.object) == nil { return false }
-            if part == .modifiers { return call.group == lastModifier }
+            if part == .modifiers { return call.group == lastModifier(of: call) }
             return part != .shipping || asksForShipping
         case .currencyISO: return !isUpdate && part == .total
         case .w3cShippingNegative: return !isUpdate && (part != .shipping || asksForShipping)

@@ -29,8 +29,17 @@ struct AnonymizerWalk {
     }
 
     mutating func visit(as kind: String?) {
+        if kind == "PaymentFlow" { noteHashes() }
         let root = kind.flatMap { table.root($0) }
         value(0, root.map { .record($0) } ?? .anything, .unknown)
+    }
+
+    /// A token has the hash of the request's application data: the hash of the replacement belongs to the replacement.
+    private mutating func noteHashes() {
+        for key in nodes.indices.dropLast() where nodes[key].isString && nodes[key + 1].isString {
+            guard JSONText.decode(bytes, nodes[key]).elementsEqual("applicationData".utf8) else { continue }
+            replacements.noteHash(ofBase64: String(decoding: JSONText.decode(bytes, nodes[key + 1]), as: UTF8.self))
+        }
     }
 
     /// The text with all replacements.
@@ -96,6 +105,8 @@ struct AnonymizerWalk {
     private func kind(_ entry: AnonymizerTable.Entry, _ name: String, _ shape: String) -> ReplacementKind {
         // The name on a card is personal; the name in a session is the shop's.
         if name == "displayName", shape == "ApplePayPaymentMethod" || shape == "ApplePayPaymentPass" { return .text }
+        // The header of a token repeats it as hexadecimal digits.
+        if name == "transactionIdentifier", shape == "ApplePayPaymentToken" { return .hex }
         return entry.kind
     }
 

@@ -111,6 +111,12 @@ struct Replacements: Sendable {
         return isCapital ? small.uppercased() : small
     }
 
+    /// Replaces data in Base64, and remembers the hash of the replacement as the replacement of its hash.
+    mutating func noteHash(ofBase64 text: String) {
+        guard let data = ApplicationData(base64: text), let replacement = ApplicationData(base64: base64(text)) else { return }
+        known["hex " + data.hash] = replacement.hash
+    }
+
     private mutating func identifierOfNoHex(_ text: String) -> String {
         text.utf8.starts(with: "0x".utf8)
             ? "0x" + form(String(decoding: text.utf8.dropFirst(2), as: UTF8.self))

@@ -69,6 +69,7 @@ extension CardTable {
         finds /events/0/data/newShippingMethods/1
         from flow
         set /order/shipping/amount "14.00"
+        set /order/items/0/amount "89.95"
         finds /events/0/data/newShippingMethods/1/amount
         from shipping
         with --order {"currency":"USD","total":"102.07","items":[],"shipping":{"identifier":"standard","amount":"0.01"}}
@@ -77,6 +78,7 @@ extension CardTable {
         from flow
         from flow
         remove /order/shipping
+        set /order/items/- {"label":"Express Shipping","amount":"14.95"}
         from shipping
         with --order {"currency":"USD","total":"102.07","items":[],"shipping":{"identifier":"standard","amount":"5.95"}}
 
@@ -92,9 +94,11 @@ extension CardTable {
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/total
         from flow
         set /order/total "111.08"
+        set /order/items/1/amount "7.13"
         finds /events/2/data/newTotal/amount
         from multiMerchantFlow
         set /order/total "2.05"
+        set /order/items [{"label":"Trip","amount":"2.05"}]
         finds /events/0/data/newTotal/amount
         from request
         with --order {"currency":"USD","total":"38.05","items":[]}

@@ -91,6 +91,9 @@ enum ReconcileCommand {
         let report = Report(documents: [document])
         let style = TextStyle(isColored: Color.isOn(arguments, console.system), isConcise: arguments.value("format") == "concise")
         let isClean = report.summary.isBelowThreshold
+        if isClean {
+            for finding in check.findings where finding.rule == .orderItems { console.note(name + ":" + finding.description) }
+        }
         if arguments.value("format") == "json" {
             console.write(JSONReport.json(report))
         } else if isClean {

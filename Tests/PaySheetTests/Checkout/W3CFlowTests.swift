@@ -28,7 +28,7 @@ struct W3CFlowTests {
         [{"supportedMethods":"https://apple.com/apple-pay","total":{"label":"A","amount":{"currency":"EUR","value":"1.00"}}},
          {"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"A","amount":"2.00"}},
           "total":{"label":"A","amount":{"currency":"EUR","value":"3.00"}}},
-         {"supportedMethods":"https://Apple.com/apple-pay","data":{},"total":{"label":"A","amount":{"currency":"EUR","value":"4.00"}}},
+         {"supportedMethods":"https://apple.com/apple-pay","data":{},"total":{"label":"A","amount":{"currency":"EUR","value":"4.00"}}},
          {"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit"},
           "total":{"label":"A","amount":{"currency":"EUR","value":"5.00"}}}]
         """#
@@ -63,7 +63,9 @@ struct W3CFlowTests {
         #expect(SheetContent(try flow(changes)).problems.count == 2)
     }
 
-    @Test("another attempt shows its errors, and complete() ends the payment", arguments: [("success", true), ("fail", false), ("unknown", false)])
+    @Test(
+        "another attempt shows its errors, and complete() ends the payment",
+        arguments: [("success", true), ("fail", false), ("unknown", false)])
     func ends(_ word: String, _ isAccepted: Bool) throws {
         let retry = #"{"update":"PaymentValidationErrors","data":{"error":"Declined"}}"#
         #expect(SheetContent(try flow([.set("/events/-", retry), .remove("/complete")])).problems.count == 1)

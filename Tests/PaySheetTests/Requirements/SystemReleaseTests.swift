@@ -1,6 +1,5 @@
 import PaySheet
 import PaySheetGuide
-import PaySheetShapes
 import Testing
 
 @Suite("Releases of systems")
@@ -15,10 +14,14 @@ struct SystemReleaseTests {
         #expect(try #require(SystemRelease(text)).apiVersion == version)
     }
 
-    @Test("other text names no release", arguments: ["", "ios", "15.4", "android 14", "ios15.", "ios15.4.1.2", "iOS  15", "ios1500", "ios-15"])
+    @Test(
+        "other text names no release",
+        arguments: ["", "ios", "15.4", "android 14", "ios15.", "ios15.4.1.2", "iOS  15", "ios1500", "ios-15"])
     func noRelease(_ text: String) { #expect(SystemRelease(text) == nil) }
 
-    @Test("names are written as Apple writes them", arguments: [("ios15.4.0", "iOS 15.4"), ("MACOS 13.0", "macOS 13"), ("ios12.1.1", "iOS 12.1.1")])
+    @Test(
+        "names are written as Apple writes them",
+        arguments: [("ios15.4.0", "iOS 15.4"), ("MACOS 13.0", "macOS 13"), ("ios12.1.1", "iOS 12.1.1")])
     func names(_ text: String, _ name: String) { #expect(SystemRelease(text)?.description == name) }
 
     @Test(
@@ -29,7 +32,8 @@ struct SystemReleaseTests {
         ] as [(SampleBase, [String])])
     func systems(_ base: SampleBase, _ systems: [String]) throws {
         var reader = DocumentReader()
-        let requirements = try #require(reader.requirements(of: [UInt8](base.text.utf8), as: base.kind))
+        let found = reader.requirements(of: [UInt8](base.text.utf8), as: base.kind)
+        let requirements = try #require(found)
         #expect(requirements.systems.map { $0.description } == systems)
     }
 
@@ -37,7 +41,8 @@ struct SystemReleaseTests {
     func unknown() throws {
         var reader = DocumentReader()
         let request = Sample(.request, [.set("/supportedNetworks", "[\"meeza\"]")])
-        let requirements = try #require(reader.requirements(of: request.json, as: .paymentRequest))
+        let found = reader.requirements(of: request.json, as: .paymentRequest)
+        let requirements = try #require(found)
         #expect(requirements.apiVersion == 15 && requirements.systems.isEmpty)
     }
 }

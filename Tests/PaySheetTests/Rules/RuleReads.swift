@@ -115,6 +115,28 @@ enum RuleReads {
         reading("w3c/error-hidden", from: ["shippingOptions"], because: "an error hides options where there are some"),
         reading("w3c/options-discarded", from: ["options", "modifiers"], because: "options are lost where nobody asks for shipping"),
         reading(
+            "order/items", "order/total", "order/shipping", from: ["amount", "items", "shipping", "order"],
+            because: "adds the order up, and the samples keep its sum"),
+        reading(
+            "plan/total-phase",
+            from: [
+                "amount", "trialBilling", "regularBilling", "automaticReloadBilling", "lineItems", "type", "paymentTiming", "label",
+                "total",
+                "automaticReloadPaymentThresholdAmount", "automaticReloadPaymentRequest", "recurringPaymentRequest", "modifiers",
+                "displayItems",
+            ],
+            because: "compares the total with the amounts of the plan, where nothing else is sold"),
+        reading(
+            "contact/billing-fields", from: ["requiredShippingContactFields"], because: "what shipping asks for arrives anyway"),
+        reading(
+            "flow/request", "flow/interface", "flow/currency", "flow/options-discarded", "flow/error-hidden", "flow/retry-empty",
+            "flow/application-data",
+            from: [
+                "request", "paymentRequest", "events", "update", "data", "selected", "options", "requestShipping", "shippingOptions",
+                "displayItems", "total", "currency", "applicationData", "result", "complete",
+            ],
+            because: "which answers count hangs on the request, and what they change on the answers before"),
+        reading(
             "document/depth", "document/nulls", "member/missing", "member/type", "member/unknown",
             from: ["paymentSummaryItems", "requestPayerName", "transactionInfo"],
             because: "where a document speaks another dialect, all that follows from it is one finding"),

@@ -66,17 +66,33 @@ struct ReferenceWebKit {
             }
         case "PaymentFlow":
             guard case .object = tree else { return }
+            if tree["request"] == nil, let arguments = tree["paymentRequest"] { return try w3cFlow(tree, arguments) }
             if let version = tree["apiVersion"] { self.version = ReferenceValues.unsigned(version, bits: 32) }
             if let request = tree["request"] { try session(request) }
             if case .array(let events) = tree["events"] {
                 for event in events {
-                    guard case .string(let kind) = event["update"], let data = event["data"], kind.hasSuffix("Update") else { continue }
+                    guard case .string(let kind) = event["update"], let data = event["data"], kind.hasSuffix("Update"),
+                        kind.hasPrefix("ApplePay")
+                    else { continue }
                     try update(data, kind, selected: event["selected"])
                 }
             }
             if let result = tree["result"] { try self.result(result) }
         default: break
         }
+    }
+
+    /// What happens after construction is one call after the other.
+    private mutating func w3cFlow(_ flow: TestJSON, _ arguments: TestJSON) throws {
+        try payment(arguments)
+        let asksForShipping = arguments["options"]?["requestShipping"].map { ReferenceValues.truth($0) } ?? false
+        for event in elements(flow["events"]) where text(event["update"]) == "PaymentDetailsUpdate" {
+            if let data = event["data"] { try detailsUpdate(data, asksForShipping) }
+        }
+        guard let details = flow["completeDetails"] else { return }
+        stage = "complete"
+        try convert(details, .dictionary("completeDetails"))
+        try order(details["orderDetails"])
     }
 
     private func refuse(_ check: String, _ kind: String = "TypeError") throws {
@@ -372,12 +388,12 @@ struct ReferenceWebKit {
         }
     }
 
-    private mutating func detailsUpdate(_ details: TestJSON) throws {
+    private mutating func detailsUpdate(_ details: TestJSON, _ asksForShipping: Bool = true) throws {
         stage = "update"
         try makeErrors(details["paymentMethodErrors"])
         try convert(details, .dictionary("detailsUpdate"))
-        try amounts(details, true, validatesModifiers: true)
-        try sameCurrency(details, true)
+        try amounts(details, asksForShipping, validatesModifiers: true)
+        try sameCurrency(details, asksForShipping)
         let modifier = try applicableModifier(details)
         try modifierCurrency(modifier, details)
     }

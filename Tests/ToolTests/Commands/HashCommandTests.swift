@@ -18,12 +18,12 @@ struct HashCommandTests {
     @Test(
         "the hash of the data in a document",
         arguments: [
-            Sample(.request, [.set("/applicationData", "\"b3JkZXItNDI=\"")]),
-            Sample(.w3c, [.set("/methodData/0/data/applicationData", "\"b3JkZXItNDI=\"")]),
-            Sample(.flow, [.set("/request/applicationData", "\"b3JkZXItNDI=\"")]),
-            Sample(.w3cFlow, [.set("/paymentRequest/methodData/0/data/applicationData", "\"b3JkZXItNDI=\"")]),
+            PaySheetGuide.Sample(.request, [.set("/applicationData", "\"b3JkZXItNDI=\"")]),
+            PaySheetGuide.Sample(.w3c, [.set("/methodData/0/data/applicationData", "\"b3JkZXItNDI=\"")]),
+            PaySheetGuide.Sample(.flow, [.set("/request/applicationData", "\"b3JkZXItNDI=\"")]),
+            PaySheetGuide.Sample(.w3cFlow, [.set("/paymentRequest/methodData/0/data/applicationData", "\"b3JkZXItNDI=\"")]),
         ])
-    func document(_ sample: Sample) {
+    func document(_ sample: PaySheetGuide.Sample) {
         let world = TestWorld()
         world.files["a.json"] = sample.json
         #expect(world.run("hash", "a.json") == 0)
@@ -39,7 +39,7 @@ struct HashCommandTests {
         ] as [([String], Int32, String)])
     func mistakes(_ arguments: [String], _ status: Int32, _ message: String) {
         let world = TestWorld(["a.json": SampleBase.request.text])
-        world.files["b.json"] = Sample(.request, [.set("/applicationData", "\"order-42!\"")]).json
+        world.files["b.json"] = PaySheetGuide.Sample(.request, [.set("/applicationData", "\"order-42!\"")]).json
         #expect(world.run(arguments) == status)
         #expect(world.errors.contains(message), "\(world.errors)")
     }

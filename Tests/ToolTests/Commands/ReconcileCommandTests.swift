@@ -58,10 +58,10 @@ struct ReconcileCommandTests {
         let world = TestWorld(["a.json": SampleBase.w3c.text, "order.json": order])
         #expect(world.run("reconcile", "a.json", "--order", "order.json", "--format", "concise") == status)
         #expect(world.output.contains("a.json:") == (status == 1))
-        let flow = Sample(.w3cFlow, [.set("/order", #"{"currency":"EUR","total":"73.80","items":[]}"#)])
+        let flow = PaySheetGuide.Sample(.w3cFlow, [.set("/order", #"{"currency":"EUR","total":"73.80","items":[]}"#)])
         world.files["flow.json"] = flow.json
         #expect(world.run("reconcile", "flow.json") == 0)
-        world.files["flow.json"] = Sample(.w3cFlow, [.set("/order", #"{"currency":"EUR","total":"69.80","items":[]}"#)]).json
+        world.files["flow.json"] = PaySheetGuide.Sample(.w3cFlow, [.set("/order", #"{"currency":"EUR","total":"69.80","items":[]}"#)]).json
         #expect(world.run("reconcile", "flow.json", "--format", "concise") == 1)
         #expect(world.output.contains("error[order/total]: the total 73.80 is not the order's 69.80"))
     }
@@ -74,7 +74,7 @@ struct ReconcileCommandTests {
         #expect(world.errors.contains("warning[order/items]: the order's items add up to 35.00, and its total is 38.06"))
         let flow = TestWorld(["flow.json": SampleBase.flow.text.replacing("\"7.12\"}]", with: "\"8.12\"}]", maxReplacements: 1)])
         #expect(flow.run("reconcile", "flow.json") == 0)
-        #expect(flow.output.contains("order's items add up to 97.12, with shipping to 112.07, and its total is 111.07"))
+        #expect(flow.errors.contains("order's items add up to 97.12, with shipping to 112.07, and its total is 111.07"))
     }
 
     @Test("what cannot be compared is said and is no verdict")

@@ -100,7 +100,7 @@ enum FindingMerger {
         guard let dialect = catalog.dialect(of: names, threshold: isKindUnknown ? 3 : 2) else { return false }
         let merged = findings.filter { finding in
             switch RuleID(code: finding.rule) {
-            case .memberUnknown, .memberMissing, .memberType, .documentKind, .sessionIncomplete: true
+            case .memberUnknown, .memberMissing, .memberType, .documentKind, .sessionIncomplete, .flowRequest: true
             case .codeUnknown, .networkUnknown: isNative(Int(finding.node), nodes, bytes)
             default: false
             }

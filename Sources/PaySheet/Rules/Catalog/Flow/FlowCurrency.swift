@@ -43,7 +43,7 @@ enum FlowCurrency: DocumentRule {
 
     private static func report(_ found: (code: UInt32, node: Int), _ kept: (code: UInt32, node: Int), _ context: inout RuleContext) {
         context.report(
-            .flowCurrency, at: found.node, webKit: .sameCurrency, related: [RelatedNode(kept.node, "in " + LetterCode.text(kept.code))],
+            .flowCurrency, at: found.node, related: [RelatedNode(kept.node, "in " + LetterCode.text(kept.code))],
             help: "use one currency for the whole payment",
             "the update is in " + LetterCode.text(found.code) + ", and amounts that stay are in " + LetterCode.text(kept.code))
     }

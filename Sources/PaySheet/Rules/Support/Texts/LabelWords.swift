@@ -77,7 +77,7 @@ enum LabelWords {
 
     private static func isFiller(_ text: borrowing Text, _ word: Range<Int>) -> Bool {
         text.isWord("of", word) || text.isWord("in", word) || text.isWord("the", word) || text.isWord("sales", word)
-            || text.isWord("price", word) || text.isWord("prices", word) || text.isWord("rate", word) || text.isWord("total", word)
+            || text.isWord("price", word) || text.isWord("prices", word) || text.isWord("rate", word)
             || text.isWord("im", word) || text.isWord("der", word) || text.isWord("die", word) || text.isWord("preis", word)
             || text.isWord("gesetzl", word) || text.isWord("gesetzliche", word) || text.isWord("gesetzlicher", word)
             || text.isWord("la", word) || text.isWord("el", word) || text.isWord("de", word) || text.isWord("du", word)
