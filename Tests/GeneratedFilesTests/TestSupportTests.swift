@@ -29,7 +29,7 @@ struct TestSupportTests {
             let plain = try parsed(TestJSONWriter().text(of: tree))
             for layout in TestLayout.allCases {
                 let text = TestJSONWriter(layout: layout, escapes: 20, seed: seed).text(of: tree)
-                #expect(try parsed(text) == plain)
+                #expect(try parsed(text) == plain, "\(layout): \(text)")
             }
         }
     }

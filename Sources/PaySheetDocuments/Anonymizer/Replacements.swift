@@ -117,10 +117,11 @@ struct Replacements: Sendable {
         known["hex " + data.hash] = replacement.hash
     }
 
+    /// The replacement is no hexadecimal text either.
     private mutating func identifierOfNoHex(_ text: String) -> String {
-        text.utf8.starts(with: "0x".utf8)
-            ? "0x" + form(String(decoding: text.utf8.dropFirst(2), as: UTF8.self))
-            : text.utf8.starts(with: "Simulated".utf8) ? identifier(text) : form(text)
+        if text.utf8.starts(with: "0x".utf8) { return "0x" + form(String(decoding: text.utf8.dropFirst(2), as: UTF8.self)) }
+        if text.utf8.starts(with: "Simulated".utf8) { return identifier(text) }
+        return form(text) { candidate in candidate.utf8.contains { !Replacements.isHexDigit($0) } }
     }
 
     /// Base64 has its own count.

@@ -19,6 +19,7 @@ struct ConfigurationSchemaTests {
         "$schema": ("\"x\"", "1"), "$comment": ("\"x\"", "1"), "edition": ("\"2026.11\"", "\"1.1\""), "failOn": ("\"info\"", "\"x\""),
         "kind": ("\"auto\"", "\"x\""), "apiVersion": ("14", "-1"), "merchants": ("\"m.json\"", "\"../m\""),
         "expectCountry": ("\"DE\"", "\"de\""), "expectCurrency": ("\"EUR\"", "\"eur\""), "expectMerchants": ("[\"m\"]", "[\"\"]"),
+        "expectContactFields": ("[\"email\"]", "[\"mail\"]"),
         "decimals": (#"{"ISK":2,"$comment":"c"}"#, #"{"ISK":9}"#), "rules": (#"{"amount":"off"}"#, #"{"amont":"off"}"#),
         "select": ("[\"advice\"]", "[\"x\"]"), "glob": ("\"*.json\"", "\"/x\""), "rule": ("\"amount\"", "\"amont\""),
         "pointer": ("\"/a~1b\"", "\"a\""), "reason": ("\"r\"", "1"), "until": ("\"2027-01-31\"", "\"x\""),

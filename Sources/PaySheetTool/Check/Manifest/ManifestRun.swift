@@ -56,7 +56,8 @@ struct ManifestRun {
     private static func allowed(_ catalogs: CommandCatalogs) -> CommandDescription {
         let names =
             catalogs.inputs.map { $0.name } + [
-                "kind", "api-version", "now", "select", "expect-country", "expect-currency", "expect-merchant", "decimals", "merchants",
+                "kind", "api-version", "now", "select", "expect-country", "expect-currency", "expect-merchant", "expect-contact-fields",
+                "decimals", "merchants",
                 "ndjson", "limit", "max-findings", "ignore",
             ]
         return CommandDescription(
