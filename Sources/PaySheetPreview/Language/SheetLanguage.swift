@@ -23,7 +23,7 @@ public enum SheetLanguage: String, Sendable, Hashable, CaseIterable {
     /// Returns the language whose script a text uses: Japanese, Arabic, Hebrew, and otherwise English.
     public init(writing text: String) {
         self = .english
-        for scalar in text.unicodeScalars where scalar.value >= 0x590 {
+        for scalar in text.unicodeScalars where scalar.value >= 0x590 && scalar.properties.isAlphabetic {
             switch scalar.value {
             case 0x590...0x5FF, 0xFB1D...0xFB4F: self = .hebrew
             case 0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE: self = .arabic

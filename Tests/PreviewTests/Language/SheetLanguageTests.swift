@@ -9,6 +9,7 @@ struct SheetLanguageTests {
         arguments: [
             ("Wander", .english), ("", .english), ("Café 21", .english), ("متجر الرمال", .arabic), ("DHL متجر", .arabic),
             ("חנות הים", .hebrew), ("うつわ工房", .japanese), ("株式会社さくら", .japanese), ("骨", .english), ("Москва", .english),
+            ("\u{600} Trip", .english), ("٣ Trip", .english),
         ] as [(String, SheetLanguage)])
     func detection(_ label: String, _ language: SheetLanguage) throws {
         let sheet = PaymentSheet(try Requests.request(label))
