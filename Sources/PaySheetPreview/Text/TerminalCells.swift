@@ -16,6 +16,7 @@ package enum TerminalCells {
     /// Returns the text without characters that have no width and confuse some terminals: direction marks, and joiners and selectors outside
     /// of emoji.
     static func plain(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
         var result = ""
         for character in text {
             let scalars = character.unicodeScalars

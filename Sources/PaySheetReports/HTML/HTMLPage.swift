@@ -64,7 +64,8 @@ enum HTMLPage {
         article.error .severity, td.error { color: var(--error); } article.warning .severity, td.warning { color: var(--warning); }
         article.info .severity, td.info { color: var(--info); }
         td.error, td.warning, td.info { font-weight: 700; }
-        .place, .kind, .note, .more, .why, footer { color: var(--quiet); font-size: .9rem; margin: .3rem 0; }
+        .place, .kind, .note, .more, footer { color: var(--quiet); font-size: .9rem; margin: .3rem 0; }
+        .quiet { color: var(--quiet); } article p { margin: .2rem 0; }
         .verdict { margin: .3rem 0; font-weight: 600; }
         pre { overflow-x: auto; margin: .5rem 0; font: .85rem/1.45 ui-monospace, monospace; } code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; }
         .rule dl { margin: .5rem 0; } .rule dl div { display: flex; gap: .75rem; margin: .3rem 0; } .rule dt { flex: 0 0 4rem; }

@@ -76,15 +76,16 @@ package struct HTMLBody: ReportBody {
         var html = HTMLPage.head(title: Edition.name + ": " + verdict)
         html += header(summary, verdict)
         html += "<main>\n" + failures(summary)
-        html += index(named, others: files.joined().count - named.count + unnamed)
         if summary.findings > 0 {
             html += "<section id=\"findings\">\n<h2>Findings</h2>\n"
             if shown < summary.findings {
                 html += "<p class=\"note\">This page shows " + String(shown) + " of " + Counted.text(summary.findings, "finding")
                 html += ", errors first. The other " + String(summary.findings - shown) + " only count. The JSON report has all.</p>\n"
             }
-            html += sections + "</section>\n" + rules.section(summary)
+            html += sections + "</section>\n"
         }
+        html += index(named, others: files.joined().count - named.count + unnamed)
+        if summary.findings > 0 { html += rules.section(summary) }
         return [UInt8]((html + "</main>\n" + footer(summary) + "</body>\n</html>\n").utf8)
     }
 
@@ -98,10 +99,9 @@ package struct HTMLBody: ReportBody {
         html += "<div><dt>Version</dt><dd>" + Edition.name + " " + Edition.version + ", rules of " + Edition.rules + "</dd></div>\n</dl>\n"
         html += filter(summary) + "<nav aria-label=\"Parts of the report\">\n<ul>\n"
         if !summary.failures.isEmpty { html += "<li><a href=\"#unreadable\">Could not be read</a></li>\n" }
+        if summary.findings > 0 { html += "<li><a href=\"#findings\">Findings</a></li>\n" }
         html += "<li><a href=\"#files\">Files</a></li>\n"
-        if summary.findings > 0 {
-            html += "<li><a href=\"#findings\">Findings</a></li>\n<li><a href=\"#rules\">Rules</a></li>\n"
-        }
+        if summary.findings > 0 { html += "<li><a href=\"#rules\">Rules</a></li>\n" }
         return html + "</ul>\n</nav>\n</header>\n"
     }
 

@@ -22,9 +22,8 @@ enum PreviewCommand {
                 summary: "colours of svg and html: auto, light or dark (default: auto, the setting of the reader's system)"),
             OptionDescription(
                 name: "language", value: "LANGUAGE", words: ["auto"] + SheetLanguage.allCases.map { $0.rawValue },
-                summary:
-                    "the language of the sheet's own words (default: auto, Arabic, Hebrew or Japanese if the shop's name is written so,"
-                    + " otherwise English)"),
+                summary: "the language of the sheet's own words: en, de, fr, es, ja, ar, he, or auto for Arabic, Hebrew or Japanese if the"
+                    + " shop's name is written so, and otherwise English (default: auto)"),
             OptionDescription(
                 name: "width", value: "COLUMNS", summary: "columns of a terminal drawing, 32 to 200 (default: 56)"),
             OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC)"),
