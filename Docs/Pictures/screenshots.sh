@@ -16,7 +16,7 @@ trap 'rm -rf "$work"' EXIT
 for picture in shipping:requests/shipping-methods-with-dates japanese:requests/labels-in-japanese arabic:requests/labels-in-arabic; do
     "$paysheet" preview "Examples/Documents/${picture#*:}.applepay.json" -o "$work/${picture%%:*}.html"
 done
-"$paysheet" example --break-all --out "$work/all" > /dev/null
+"$paysheet" example --break-all --out "$work/all" 2> /dev/null
 mkdir "$work/requests"
 for name in amount-format.1 country-unknown.1 member-unknown.1 network-repeated.1; do
     cp "$work/all/$name.applepay.json" "$work/requests/${name%.1}.json"
@@ -38,9 +38,9 @@ take() {
         chromium --headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --hide-scrollbars --user-data-dir="$work/browser" \
             --window-size="$width,$height" --blink-settings=preferredColorScheme="$([[ $theme == dark ]] && echo 0 || echo 1)" \
             --screenshot="$work/$name.png" "file://$page" > /dev/null 2>&1
-        pngquant --force --strip --speed 1 --output "Docs/Pictures/$name-$theme.png" 32 "$work/$name.png"
+        pngquant --force --strip --speed 1 --output "Docs/Pictures/$name-$theme.png" 64 "$work/$name.png"
     done
 }
 
-take page 720 shipping:600 japanese:420 arabic:320
+take page 860 shipping:600 japanese:420 arabic:320
 take report 1100 report:900 report:600 report:420

@@ -2,8 +2,8 @@ import PaySheet
 
 /// Text in the cells of a terminal.
 package enum TerminalCells {
-    /// Returns the number of cells of a character, as terminals count that know grapheme clusters: an emoji of any number of parts has two
-    /// cells, and so has a flag.
+    /// Returns the number of cells of a character. An emoji has two cells, whatever its parts, as in terminals that know grapheme
+    /// clusters.
     package static func width(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first, first.value >= 0x20 else { return 0 }

@@ -8,8 +8,9 @@ enum PreviewCommand {
         discussion: [
             "Draws requests, W3C constructor arguments, updates and whole flows; a flow step by step. The extension of the -o file\n"
                 + "(.svg, .html, .md, .txt) decides the format, unless you use --as. Other programs make a PNG of an SVG.",
-            "The picture is an illustration, and devices show other words. It leaves out what only the device knows: the shopper's card,\n"
-                + "values of contacts, and whether the shop may take payments. Docs/Pictures.md lists the rest.",
+            "The picture is an illustration, and devices show other words. It leaves out the shopper's card, values of contacts, and other\n"
+                + "things that only the device knows. Docs/Pictures.md lists them.",
+            "The language auto is Arabic, Hebrew or Japanese if the shop's name is written so. Otherwise it is English.",
         ],
         options: [
             OptionDescription(
@@ -22,8 +23,7 @@ enum PreviewCommand {
                 summary: "colours of svg and html: auto, light or dark (default: auto, the setting of the reader's system)"),
             OptionDescription(
                 name: "language", value: "LANGUAGE", words: ["auto"] + SheetLanguage.allCases.map { $0.rawValue },
-                summary: "the language of the sheet's own words: en, de, fr, es, ja, ar, he, or auto for Arabic, Hebrew or Japanese if the"
-                    + " shop's name is written so, and otherwise English (default: auto)"),
+                summary: "the language of the sheet's own words: en, de, fr, es, ja, ar, he or auto (default: auto)"),
             OptionDescription(
                 name: "width", value: "COLUMNS", summary: "columns of a terminal drawing, 32 to 200 (default: 56)"),
             OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC)"),
