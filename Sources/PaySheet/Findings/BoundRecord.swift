@@ -36,9 +36,9 @@ struct BoundRecord: Sendable {
         let nodes = source.nodes
         let slots = slots
         let values = values
-        var root = Cursor(
-            bytes: padded.window, nodes: nodes.window, slots: slots.span, values: values.span, base: base, node: 0)
-        return RequirementWalk.run(&root, shape: shape, in: source.policy.catalog, &notes)
+        return BoundDocument.with(bytes: padded.window, nodes: nodes.window, slots: slots.span, values: values.span) { document in
+            RequirementWalk.run(Cursor(document, base: base, node: 0), shape: shape, in: source.policy.catalog, &notes)
+        }
     }
 }
 

@@ -18,8 +18,7 @@ extension DocumentReader {
         if source.bound != nil { return requirements(of: kind.shape, source) }
         guard check.findings.isEmpty, checker.boundShape == kind.shape, checker.base != 0 else { return requirementsOfLoaded(as: kind) }
         notes.clear()
-        var root = checker.root
-        guard RequirementWalk.run(&root, shape: kind.shape, in: checker.catalog, &notes) else { return nil }
+        guard checker.noteRequirements(of: kind.shape, &notes) else { return nil }
         guard notes.hasReasons else { return notes.requirements(.empty) }
         return knownRequirements.requirements(
             &notes, of: kind.shape,
@@ -51,8 +50,7 @@ extension DocumentReader {
         summary.clear()
         guard let kind = readFast(as: kind) else { return nil }
         notes.clear()
-        var root = checker.root
-        if RequirementWalk.run(&root, shape: kind.shape, in: checker.catalog, &notes) { notes.write(to: &summary) }
+        if checker.noteRequirements(of: kind.shape, &notes) { notes.write(to: &summary) }
         return kind
     }
 
@@ -92,5 +90,12 @@ extension DocumentReader {
             FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: shape, bound: checker.record,
                 isJSON: outcome.isJSON, policy: shared))
+    }
+}
+
+extension Checker {
+    /// Notes what the document that was read last asks of a system. False where no browser sees it.
+    func noteRequirements(of shape: Int, _ notes: inout RequirementNotes) -> Bool {
+        withRoot { RequirementWalk.run($0, shape: shape, in: catalog, &notes) }
     }
 }

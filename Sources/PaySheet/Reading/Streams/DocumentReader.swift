@@ -223,8 +223,7 @@ extension DocumentReader {
 extension Checker {
     /// The value of the document that was read last.
     fileprivate func value<R: Record>() -> R? {
-        let root = root
-        return try? root.value(of: root.document)
+        withRoot { root in try? root.value(of: root.document) }
     }
 
     /// The nodes of the last document.

@@ -116,7 +116,7 @@
     // MARK: The walk
 
     @inline(__always)
-    mutating func enter(_ shape: Int, _ cursor: borrowing Cursor, notesFacts: Bool) {
+    mutating func enter(_ shape: Int, _ cursor: Cursor, notesFacts: Bool) {
         self.shape = shape
         if notesFacts {
             // The policy is of interest where it says how many decimals a currency has: to hand it over takes a while. (Both are read
@@ -131,7 +131,7 @@
     /// Notes the way to the dictionary that is visited next. (Nothing is put back behind it: the rules of a dictionary are checked
     /// before those inside.)
     @inline(__always)
-    mutating func link(_ shape: Int, _ cursor: borrowing Cursor, _ role: ItemRole, member: Int, element: Int) {
+    mutating func link(_ shape: Int, _ cursor: Cursor, _ role: ItemRole, member: Int, element: Int) {
         parentShape = shape
         parentBase = cursor.base
         parentNode = cursor.node
