@@ -227,7 +227,7 @@ extension Checker {
     }
 
     /// The nodes of the last document.
-    func currentNodes(isJSON: Bool) -> [Node] { isJSON ? Array(scanner.nodes.prefix(scanner.nodeCount)) : recovered?.nodes ?? [] }
+    func currentNodes(isJSON: Bool) -> [Node] { isJSON ? scanner.nodes.beginning(scanner.nodeCount) : recovered?.nodes ?? [] }
 }
 
 extension Writer {

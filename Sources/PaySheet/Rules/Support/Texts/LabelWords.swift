@@ -64,16 +64,6 @@ extension Text {
     /// The text has one of some words.
     func hasWord(of choice: WordChoice) -> Bool { hasWord { choice.contains($0, of: self) } }
 
-    /// The text has a word that meets a condition.
-    @inline(__always)
-    func hasWord(where condition: (_ place: Range<Int>) -> Bool) -> Bool {
-        var words = TextWords(self)
-        while let place = words.next() {
-            if condition(place) { return true }
-        }
-        return false
-    }
-
     /// The word is this one of lower-case letters, in any case.
     func isWord(_ word: StaticString, _ place: Range<Int>) -> Bool {
         place.count == word.utf8CodeUnitCount && matches(word, at: place.lowerBound)
