@@ -49,14 +49,14 @@ extension Span<UInt8> {
         var place = range.lowerBound
         while place < range.upperBound {
             let word = word(at: place)
-            let (tilde, slash, backslash) = (word ^ 0x7E &* ones, word ^ 0x2F &* ones, word ^ 0x5C &* ones)
-            let marks = word | (tilde &- ones) & ~tilde | (slash &- ones) & ~slash | (backslash &- ones) & ~backslash
+            let (tilde, slash, backslash) = (word ^ (0x7E &* ones), word ^ (0x2F &* ones), word ^ (0x5C &* ones))
+            let marks = word | ((tilde &- ones) & ~tilde) | ((slash &- ones) & ~slash) | ((backslash &- ones) & ~backslash)
             // What follows the range does not count.
             let count = Swift.min(range.upperBound &- place, 8)
             special |= marks & (UInt64.max &>> UInt64(64 &- 8 &* count))
             place &+= 8
         }
-        return special & 0x80 &* ones == 0
+        return special & 0x8080_8080_8080_8080 == 0
     }
 
     /// The bytes of a range as text. They have been found to be UTF-8.

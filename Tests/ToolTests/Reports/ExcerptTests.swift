@@ -67,7 +67,7 @@ struct ExcerptTests {
         /// The frames of the last finding, which are alike however many there are.
         func last(_ wrong: Int) -> [Substring] {
             let lines = text(json(wrong)).split(separator: "\n", omittingEmptySubsequences: false)
-            return lines.lastIndex { $0.contains("amount/format") }.map { Array(lines[($0 + 1)..<min($0 + 4, lines.count)]) } ?? []
+            return lines.lastIndex { $0.contains("[amount/format]") }.map { Array(lines[($0 + 1)..<min($0 + 4, lines.count)]) } ?? []
         }
         let few = last(0)
         #expect(few.count == 3)

@@ -7,9 +7,9 @@ extension Text {
         var letters = letters
         while letters != 0 {
             let start = letters.trailingZeroBitCount
-            let end = start &+ (~(letters &>> UInt64(start))).trailingZeroBitCount
+            let end = start &+ (~(letters &>> UInt64(truncatingIfNeeded: start))).trailingZeroBitCount
             if condition(start..<end) { return true }
-            letters &= ~0 << UInt64(end)
+            letters &= ~0 << UInt64(truncatingIfNeeded: end)
         }
         return false
     }
@@ -36,21 +36,21 @@ extension Text {
         var letters: UInt64 = 0
         var place = 0
         while place < count {
-            letters |= Text.letters(bytes.word(at: start &+ place)) &<< UInt64(place)
+            letters |= Text.letters(bytes.word(at: start &+ place)) &<< UInt64(truncatingIfNeeded: place)
             place &+= 8
         }
         // The quote and whatever follows it do not count.
-        return letters & ~0 >> UInt64(64 &- count)
+        return letters & (~0 >> UInt64(truncatingIfNeeded: 64 &- count))
     }
 
     /// Which of eight bytes are letters, each a bit.
     @inline(__always)
     private static func letters(_ word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        let small = (word | 0x20 &* ones) & 0x7F &* ones
+        let small = (word | (0x20 &* ones)) & (0x7F &* ones)
         // The highest bit of a byte: not below "a", and not behind "z".
-        let marks = (small &+ 0x1F &* ones) & ~(small &+ 0x05 &* ones) | word
-        return (marks &>> 7 & ones) &* 0x0102_0408_1020_4080 &>> 56
+        let marks = ((small &+ (0x1F &* ones)) & ~(small &+ (0x05 &* ones))) | word
+        return (((marks &>> 7) & ones) &* 0x0102_0408_1020_4080) &>> 56
     }
 }
 
