@@ -96,8 +96,11 @@ struct Checker: Sendable {
     ///
     /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain.
     mutating func check(as target: Target, by shared: RulePolicy, recovering: Bool = false, checkingRules: Bool = true) -> Outcome {
-        if let lastReading, lastReading.policy === shared, checkingRules, let known = recall(lastReading, as: target) { return known }
+        if let lastReading, lastReading.policy === shared, checkingRules, workspace.hasWords, let known = recall(lastReading, as: target) {
+            return known
+        }
         lastReading = nil
+        workspace.hasWords = true
         boundShape = -1
         text.settle()
         workspace.forgetFindings()
@@ -156,8 +159,11 @@ struct Checker: Sendable {
 
     /// Reads a document without any fault, which most are. Returns how many slots it needed, or `nil` where nothing is known
     /// about it and `check` must be asked.
-    mutating func readFast(as shape: Int, by shared: RulePolicy) -> Int? {
+    ///
+    /// - Parameter isCounting: Findings are only counted, so that they need no words.
+    mutating func readFast(as shape: Int, by shared: RulePolicy, isCounting: Bool = false) -> Int? {
         lastReading = nil
+        workspace.hasWords = !isCounting
         boundShape = -1
         workspace.forgetFindings()
         // The kind may be one of another catalog.

@@ -76,6 +76,8 @@ struct Examiner: Sendable {
         var outcomes: [Outcome] = []
         let bytes = block.bytes
         let way = wayOfCleanLines
+        // Only the number of findings matters.
+        let isCounting = way == .counted && rendering == .none && suppressor.isIdle(for: source)
         // Consecutive documents that only need to be counted.
         var run = nothing
         if way != nil { prepare(RecordPlaces.Record(bytes: []), source.settings) }
@@ -84,7 +86,7 @@ struct Examiner: Sendable {
         for (index, place) in block.lines.enumerated() {
             let (number, range) = (block.firstNumber + index, place.range)
             var look = Look.none
-            if let way { look = firstLook(at: bytes, range, line: number, source, isRecorded: way == .recorded) }
+            if let way { look = firstLook(at: bytes, range, line: number, source, isRecorded: way == .recorded, isCounting) }
             if case .clean(let kind) = look {
                 takeClean(kind, range.count, line: number, way, source, &run)
                 continue
@@ -97,7 +99,7 @@ struct Examiner: Sendable {
                 close(&run, source, &outcomes)
                 continue
             }
-            if look == .odd, rendering == .none, countOdd(range, source, &run) { continue }
+            if look == .odd, isCounting, countOdd(range, source, &run) { continue }
             let examined: Examined
             if bytes[range].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
                 examined = settings.onlyFindings ? .none : emptyLine(&run)
@@ -162,12 +164,12 @@ struct Examiner: Sendable {
 
     /// Checks a line on the fast path, which takes less time than finding out what is wrong.
     private mutating func firstLook(
-        at bytes: [UInt8], _ range: Range<Int>, line: Int, _ source: DocumentSource, isRecorded: Bool
+        at bytes: [UInt8], _ range: Range<Int>, line: Int, _ source: DocumentSource, isRecorded: Bool, _ isCounting: Bool
     ) -> Look {
         let kind =
             isRecorded
             ? reader.clean(bytes, range, as: source.kind, summary: &summary)
-            : reader.clean(bytes, range, as: source.kind)
+            : reader.clean(bytes, range, as: source.kind, isCounting: isCounting)
         guard let kind else { return .odd }
         guard reader.hasShares() else { return .clean(kind) }
         guard isInOrder else { return .unsettled(kind) }
@@ -189,7 +191,7 @@ struct Examiner: Sendable {
 
     /// Counts the findings of a line that the fast check has refused, if nothing but their number matters. Returns false otherwise.
     private mutating func countOdd(_ range: Range<Int>, _ source: DocumentSource, _ outcome: inout Outcome) -> Bool {
-        guard settings.expected.isEmpty, suppressor.isIdle(for: source), !reader.hasShares() else { return false }
+        guard !reader.hasShares() else { return false }
         let selection = source.settings.selection
         var found = 0
         let kind = reader.countRefused(as: source.settings.kind, limit: settings.maximumFindings ?? .max) { rule, severity, hasFix in

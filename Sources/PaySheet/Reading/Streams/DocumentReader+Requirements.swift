@@ -36,10 +36,14 @@ extension DocumentReader {
     ///
     /// The document is read in place. Call ``letGo()`` before you write to the bytes; otherwise they are copied.
     ///
-    /// - Parameter range: The range of the document in the bytes.
-    package mutating func clean(_ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?) -> DocumentKind? {
+    /// - Parameters:
+    ///   - range: The range of the document in the bytes.
+    ///   - isCounting: Findings are only counted with ``countRefused(as:limit:_:)``.
+    package mutating func clean(
+        _ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?, isCounting: Bool = false
+    ) -> DocumentKind? {
         checker.load(bytes, range)
-        return readFast(as: kind)
+        return readFast(as: kind, isCounting: isCounting)
     }
 
     /// The same, with a summary of the document's requirements: they are equal where these bytes are.

@@ -185,7 +185,7 @@
     ///   - help: What would be right, as an order: `write "10.00"`.
     package mutating func report(
         _ rule: RuleID, at node: Int, _ severity: Severity? = nil, webKit: WebKitCheck? = nil, related: [RelatedNode] = [],
-        fix: RawFix? = nil, help: String? = nil, _ message: String
+        fix: RawFix? = nil, help: @autoclosure () -> String? = nil, _ message: @autoclosure () -> String
     ) {
         let finding = RawFinding(
             rule: rule.code, severity: unsafe severity ?? shared.catalog.severity(rule.code), detail: .plain,
@@ -197,7 +197,11 @@
             return
         }
         workspace.findings.append(finding)
-        workspace.notes.append(RuleNote(message: message, help: help, related: related, fix: fix))
+        // The words of findings that are only counted are not made.
+        workspace.notes.append(
+            workspace.hasWords
+                ? RuleNote(message: message(), help: help(), related: related, fix: fix)
+                : RuleNote(message: "", help: nil, related: [], fix: fix))
     }
 }
 

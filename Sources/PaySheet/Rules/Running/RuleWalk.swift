@@ -6,6 +6,8 @@ struct RuleWorkspace: Sendable {
     var hasMerchants = false
     var findings: [RawFinding] = []
     var notes: [RuleNote] = []
+    /// The notes have their messages. They need none where findings are only counted.
+    var hasWords = true
     /// The findings that were left out, as far as Safari's verdict may depend on them.
     var surplus: [RawFinding] = []
     var memory = RuleMemory()
