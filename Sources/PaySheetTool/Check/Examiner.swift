@@ -99,7 +99,14 @@ struct Examiner: Sendable {
                 close(&run, source, &outcomes)
                 continue
             }
-            if look == .odd, isCounting, countOdd(range, source, &run) { continue }
+            if look == .odd, isCounting, let kind = reader.countableKind(as: source.settings.kind, limit: settings.maximumFindings ?? .max)
+            {
+                if !reader.hasShares() || isInOrder && agrees(line: number, source) {
+                    countOdd(kind, range, source, &run)
+                    continue
+                }
+                look = .none
+            }
             let examined: Examined
             if bytes[range].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
                 examined = settings.onlyFindings ? .none : emptyLine(&run)
@@ -173,8 +180,12 @@ struct Examiner: Sendable {
         guard let kind else { return .odd }
         guard reader.hasShares() else { return .clean(kind) }
         guard isInOrder else { return .unsettled(kind) }
-        let agrees = merchants.agrees(withSharesOf: &reader, documentName: source.path, line: line)
-        return agrees ? .clean(kind) : .none
+        return agrees(line: line, source) ? .clean(kind) : .none
+    }
+
+    /// Whether a line that was just read does not contradict earlier documents.
+    private mutating func agrees(line: Int, _ source: DocumentSource) -> Bool {
+        merchants.agrees(withSharesOf: &reader, documentName: source.path, line: line)
     }
 
     /// Adds a line without findings.
@@ -189,24 +200,21 @@ struct Examiner: Sendable {
         outcome.statistics?.add(kind, DocumentCheck(kind: kind, findings: Findings()).safari, size: count, currency, isClean: true)
     }
 
-    /// Counts the findings of a line that the fast check has refused, if nothing but their number matters. Returns false otherwise.
-    private mutating func countOdd(_ range: Range<Int>, _ source: DocumentSource, _ outcome: inout Outcome) -> Bool {
-        guard !reader.hasShares() else { return false }
+    /// Counts the findings of a line that the fast check has refused: nothing but their number matters.
+    private mutating func countOdd(_ kind: DocumentKind, _ range: Range<Int>, _ source: DocumentSource, _ outcome: inout Outcome) {
         let selection = source.settings.selection
         var found = 0
-        let kind = reader.countRefused(as: source.settings.kind, limit: settings.maximumFindings ?? .max) { rule, severity, hasFix in
+        reader.countFindings { rule, severity, hasFix in
             guard let severity = selection.severity(of: rule, severity) else { return }
             found += 1
             outcome.summary.add(rule, severity)
             outcome.statistics?.add(rule, severity, hasFix: hasFix)
         }
-        guard let kind else { return false }
         outcome.summary.addClean(kind)
         outcome.bytes += range.count
         let currency = reader.withDocument { Statistics.currency($0, $1) }
         outcome.statistics?.add(
             kind, DocumentCheck(kind: kind, findings: Findings()).safari, size: range.count, currency, isClean: found == 0)
-        return true
     }
 
     /// Writes the record of a document without findings.

@@ -38,7 +38,7 @@ extension DocumentReader {
     ///
     /// - Parameters:
     ///   - range: The range of the document in the bytes.
-    ///   - isCounting: Findings are only counted with ``countRefused(as:limit:_:)``.
+    ///   - isCounting: Findings are only counted with ``countFindings(_:)``.
     package mutating func clean(
         _ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?, isCounting: Bool = false
     ) -> DocumentKind? {
@@ -63,20 +63,20 @@ extension DocumentReader {
         body(checker.scanner.nodes, checker.text.window)
     }
 
-    /// Counts the findings of the document that ``clean(_:_:as:)`` has refused, without explaining them.
-    ///
-    /// Returns the kind. `nil` where the findings must be looked at, and ``checkRefused(as:recovering:)`` must be asked.
+    /// The kind of the document that ``clean(_:_:as:isCounting:)`` has refused, if its findings can be counted without explaining them.
     ///
     /// - Parameter limit: How many findings are counted at most.
-    package mutating func countRefused(
-        as kind: DocumentKind?, limit: Int, _ count: (_ rule: RuleID, _ severity: Severity, _ hasFix: Bool) -> Void
-    ) -> DocumentKind? {
+    package mutating func countableKind(as kind: DocumentKind?, limit: Int) -> DocumentKind? {
         guard other(for: kind) == nil, let known = kind ?? certainKind(), checker.mayCount(as: known.shape, by: shared, limit: limit) else {
             return nil
         }
         if kind == nil { guesses.remember(known, checker.text) }
-        checker.countFindings(by: shared, count)
         return known
+    }
+
+    /// Counts the findings of that document.
+    package func countFindings(_ count: (_ rule: RuleID, _ severity: Severity, _ hasFix: Bool) -> Void) {
+        checker.countFindings(by: shared, count)
     }
 
     /// Lets go of bytes in which documents were read where they stand.
