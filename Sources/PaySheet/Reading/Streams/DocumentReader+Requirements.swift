@@ -98,8 +98,10 @@ extension DocumentReader {
 }
 
 extension Checker {
-    /// Notes what the document that was read last asks of a system. False where no browser sees it.
-    func noteRequirements(of shape: Int, _ notes: inout RequirementNotes) -> Bool {
-        withRoot { RequirementWalk.run($0, shape: shape, in: catalog, &notes) }
+    /// Notes what the document that was read last asks of a system. False where no browser sees it. (Mutating, because a reader would
+    /// pass on a copy of its checker otherwise.)
+    mutating func noteRequirements(of shape: Int, _ notes: inout RequirementNotes) -> Bool {
+        let catalog = catalog
+        return withRoot { RequirementWalk.run($0, shape: shape, in: catalog, &notes) }
     }
 }
