@@ -12,7 +12,7 @@ struct HTMLCard {
     let place: String
     let markup: String
 
-    init(_ reported: ReportedFinding, _ document: CheckedDocument, _ frames: Frames, name: String, id: String) {
+    init(_ reported: ReportedFinding, _ document: CheckedDocument, _ frames: inout Frames, name: String, id: String) {
         let finding = reported.finding
         let position = ReportedPosition(finding.place, in: document)
         let spot = "line " + String(position.line) + ", column " + String(position.column)

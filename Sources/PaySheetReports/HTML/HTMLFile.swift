@@ -39,12 +39,12 @@ struct HTMLFile {
         for reported in document.findings { counts[HTMLFile.place(of: reported.severity)] += 1 }
         let places = [0, 1, 2].filter { counts[$0] > 0 && total[$0] < limit }
         guard !places.isEmpty else { return }
-        let frames = Frames(document, style: style)
+        var frames = Frames(document, style: style)
         for place in places {
             for reported in document.findings where HTMLFile.place(of: reported.severity) == place {
                 guard total[place] < limit else { break }
                 total[place] += 1
-                cards.append(HTMLCard(reported, document, frames, name: name, id: String(number) + "-" + String(cards.count + 1)))
+                cards.append(HTMLCard(reported, document, &frames, name: name, id: String(number) + "-" + String(cards.count + 1)))
             }
         }
     }
