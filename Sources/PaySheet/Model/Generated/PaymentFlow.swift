@@ -64,7 +64,7 @@ extension PaymentFlow: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentFlow {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentFlow {
         PaymentFlow(
             _request: cursor.boxedRecord(0, document),
             _paymentRequest: cursor.boxedRecord(1, document),
