@@ -50,6 +50,8 @@ public struct Summary: Sendable {
     public let threshold: Severity?
     /// The clock, if it was set.
     public let now: String?
+    /// Whether the run had a clock, or its records have one.
+    public let hasClock: Bool
     /// The number of documents.
     public private(set) var documents = 0
     /// The number of errors.
@@ -75,9 +77,12 @@ public struct Summary: Sendable {
     private var hasFailed = false
 
     /// Empty counts.
-    public init(threshold: Severity? = .error, now: String? = nil) {
+    ///
+    /// - Parameter recordsHaveClocks: Whether each record says which clock counts for it.
+    public init(threshold: Severity? = .error, now: String? = nil, recordsHaveClocks: Bool = false) {
         self.threshold = threshold
         self.now = now
+        hasClock = now != nil || recordsHaveClocks
     }
 
     /// Adds a document.
@@ -149,8 +154,11 @@ public enum NotChecked {
     /// The things that are not in a document.
     public static let all = ["merchant registration", "certificates", "device support"]
 
+    /// What a run does not check: without a clock, dates too.
+    static func list(of summary: Summary) -> [String] { all + (summary.hasClock ? [] : ["dates"]) }
+
     /// The same as a sentence.
-    static var sentence: String { "Not checked: " + Listing.text(all, separator: ", ") + "." }
+    static func sentence(of summary: Summary) -> String { "Not checked: " + Listing.text(list(of: summary), separator: ", ") + "." }
 }
 
 /// The editions behind a report.

@@ -74,7 +74,7 @@ extension Binder {
                 report(
                     .networkSpelling, .warning, .caseDiffers, node: value, name: name, other: UInt32(truncatingIfNeeded: word), shape: shape
                 )
-            } else {
+            } else if tables.lenience.map({ $0.vocabulary == Int(row.argument) && $0.contains(text) }) != true {
                 report(.networkUnknown, .error, node: value, name: name, shape: shape)
             }
         }

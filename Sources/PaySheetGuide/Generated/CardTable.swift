@@ -85,7 +85,7 @@ enum CardTable {
         case 100...104: Self.member
         case 316: Self.merchant
         case 317...320: Self.modifier
-        case 109...110, 321...323: Self.network
+        case 109...110, 321...323, 430: Self.network
         case 107: Self.number
         case 324...327: Self.order
         case 328...331: Self.pickup

@@ -36,6 +36,7 @@ struct HTMLBody: ReportBody {
         let name = XMLText.escaped(clean.name(of: document))
         var html = "<section>\n<h2><bdi>" + name + "</bdi></h2>\n"
         if let kind = document.kind { html += "<p class=\"kind\">checked as " + kind.name + "</p>\n" }
+        if let verdict = VerdictText(document).sentence { html += "<p class=\"verdict\"><bdi>" + XMLText.escaped(verdict) + "</bdi></p>\n" }
         let frames = Frames(document, style: style)
         var explained: Set<RuleID> = []
         for reported in document.findings {
@@ -65,7 +66,7 @@ struct HTMLBody: ReportBody {
         html +=
             "<header>\n<h1>" + Edition.name + ": " + verdict + "</h1>\n<p>" + XMLText.escaped(Counted.text(summary)) + ".</p>\n</header>\n"
         html += "<main>\n" + table(summary) + failures(summary) + sections.joined() + cleanDocuments
-        html += "</main>\n<footer>\n<p>" + NotChecked.sentence
+        html += "</main>\n<footer>\n<p>" + NotChecked.sentence(of: summary)
         if let now = summary.now { html += " Clock set to " + XMLText.escaped(now) + "." }
         html +=
             " Written by " + Edition.name + " " + Edition.version + ", rules of " + Edition.rules + ".</p>\n</footer>\n</body>\n</html>\n"

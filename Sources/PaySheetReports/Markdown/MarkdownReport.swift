@@ -60,7 +60,10 @@ package struct MarkdownBody: ReportBody {
             text += entry
             explained.insert(reported.finding.rule)
         }
-        if !text.isEmpty { findings += name + text }
+        guard !text.isEmpty else { return [] }
+        findings += name
+        if let verdict = VerdictText(document).sentence { findings += "\n" + MarkdownText.anywhere.sentence(verdict) + "\n" }
+        findings += text
         return []
     }
 
@@ -88,7 +91,7 @@ package struct MarkdownBody: ReportBody {
             text += "\n## No findings\n\n"
             text += MarkdownBody.list(clean.names.map { MarkdownText.code($0) }, others: clean.others, bytes: share)
         }
-        text += "\n" + NotChecked.sentence
+        text += "\n" + NotChecked.sentence(of: summary)
         if let now = summary.now { text += " Clock set to " + MarkdownText.code(now) + "." }
         return [UInt8]((text + "\n").utf8)
     }

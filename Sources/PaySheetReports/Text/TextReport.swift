@@ -80,27 +80,9 @@ public enum TextReport {
         if document.isTruncated {
             text.add(path + ": there are more findings than this report shows\n" + (style.isConcise ? "" : "\n"))
         }
-        if isTalkative, case .throws(let exception) = document.safari { text.add(verdict(exception, document.kind, path)) }
+        if isTalkative, let verdict = VerdictText(document).sentence { text.add(path + ": " + verdict + "\n\n") }
         if isTalkative, document.isKindTold, document.line == nil, let kind = document.kind {
             text.add(path + ": checked as " + kind.name + ", detected from its members\n\n")
-        }
-    }
-
-    /// Returns the message of the developer console, and its subject.
-    private static func verdict(_ exception: SafariVerdict.Exception, _ kind: DocumentKind?, _ path: String) -> String {
-        let place = exception.pointer.isEmpty ? "" : " at " + VisibleText.line(exception.pointer)
-        return path + ": Safari throws \"" + exception.kind.name + "\" " + moment(exception.stage, kind) + ": " + exception.rule.id + place
-            + "\n\n"
-    }
-
-    private static func moment(_ stage: SafariVerdict.Stage, _ kind: DocumentKind?) -> String {
-        let isW3C = kind == .constructorArguments || kind == .paymentMethodRequest || kind == .modifier || kind == .paymentDetailsUpdate
-        switch stage {
-        case .construct:
-            return kind == .paymentError ? "in new ApplePayError()" : isW3C ? "in new PaymentRequest()" : "in new ApplePaySession()"
-        case .show: return isW3C ? "in show()" : "before the payment sheet is ready"
-        case .update: return isW3C ? "in updateWith()" : "when the update is handed over"
-        case .complete: return "when the payment is completed"
         }
     }
 
@@ -136,7 +118,7 @@ public enum TextReport {
     public static func closing(_ summary: Summary, style: TextStyle = TextStyle()) -> String {
         guard !style.isQuiet, !style.isConcise else { return "" }
         var text = Counted.text(summary)
-        text += ". " + NotChecked.sentence
+        text += ". " + NotChecked.sentence(of: summary)
         if let now = summary.now { text += " Clock set to " + now + "." }
         text += "\n"
         if summary.warnings > 0, summary.hasPassed, summary.threshold == .error {

@@ -63,6 +63,7 @@ struct JUnitBody: ReportBody {
 
     private func findings(of document: CheckedDocument) -> [Test] {
         let frames = Frames(document, style: style)
+        let verdict = VerdictText(document)
         var names: [String: Int] = [:]
         return document.findings.map { reported in
             let finding = reported.finding
@@ -77,7 +78,7 @@ struct JUnitBody: ReportBody {
             return Test(
                 name: name, line: ReportedPosition(finding.place, in: document).line,
                 outcome: Outcome(
-                    severity: reported.severity, message: reported.sentence, type: finding.rule.id,
+                    severity: reported.severity, message: verdict.sentence(of: reported), type: finding.rule.id,
                     body: headline + "\n" + frames.frame(of: reported, isExplained: false)))
         }
     }

@@ -47,7 +47,8 @@ struct CheckRun {
         self.system = system
         blockPool = BlockPool(blockSize: system.blockSize)
         book = SettingsBook(settings, system)
-        summary = Summary(threshold: settings.threshold, now: settings.now)
+        summary = Summary(
+            threshold: settings.threshold, now: settings.now, recordsHaveClocks: settings.places.clock != nil)
         reports = ReportSinks(
             settings.output, now: settings.now, namesClean: inputs.count <= 12 && !settings.onlyFindings,
             isPrinted: settings.statistics?.isPrinted != true)

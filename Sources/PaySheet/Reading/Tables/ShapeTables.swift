@@ -25,6 +25,15 @@ package final class ShapeTables: Sendable {
     /// A member that may be missing although it is required.
     package let exemption: Exemption?
 
+    /// Words outside a vocabulary that the reader leaves to a rule.
+    package let lenience: Lenience?
+
+    /// Words that only some systems know. A rule of the catalog reports them.
+    package struct Lenience: Sendable {
+        let vocabulary: Int
+        let contains: @Sendable (_ word: [UInt8]) -> Bool
+    }
+
     /// A required member that may be missing when another member holds a certain word.
     package struct Exemption: Sendable {
         let shape: Int
@@ -58,7 +67,7 @@ package final class ShapeTables: Sendable {
     package init(
         names: [NameRow], nameTexts: [String], middles: [UInt64], places: [UInt8], members: [MemberRow], shapes: [ShapeRow],
         shapeTexts: [String], vocabularies: [VocabularyRow], vocabularyTexts: [String], variants: [VariantRow], choiceShapes: [UInt8],
-        versions: VersionRows = .none, itemShape: Int? = nil, exemption: Exemption? = nil
+        versions: VersionRows = .none, itemShape: Int? = nil, exemption: Exemption? = nil, lenience: Lenience? = nil
     ) {
         self.names = names
         self.nameTexts = nameTexts
@@ -74,6 +83,7 @@ package final class ShapeTables: Sendable {
         self.versions = versions
         self.itemShape = itemShape
         self.exemption = exemption
+        self.lenience = lenience
     }
 
     package static let applePay = ShapeTables(
@@ -88,7 +98,8 @@ package final class ShapeTables: Sendable {
         itemShape: ShapeIndex.lineItem,
         // Safari drops the amount of a pending line item in any case.
         exemption: Exemption(
-            shape: ShapeIndex.lineItem, slot: LineItem.Slot.amount, selector: LineItem.Slot.type, word: LineItemType.pendingIndex))
+            shape: ShapeIndex.lineItem, slot: LineItem.Slot.amount, selector: LineItem.Slot.type, word: LineItemType.pendingIndex),
+        lenience: Lenience(vocabulary: VocabularyIndex.paymentNetwork, contains: { NetworkNotForWeb.isKnown($0) }))
 }
 
 extension ShapeTables {

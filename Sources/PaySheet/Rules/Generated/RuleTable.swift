@@ -429,11 +429,13 @@ extension RuleID {
     public static let w3cShippingFieldsVersion = RuleID(code: 412)
     /// `w3c/total-negative`: negative total.
     public static let w3cTotalNegative = RuleID(code: 413)
+    /// `network/not-for-web`: network not for the web.
+    public static let networkNotForWeb = RuleID(code: 430)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([200...413] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([200...413, 430...430] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -666,6 +668,7 @@ enum RuleTable {
         case 411: "w3c/options-discarded"
         case 412: "w3c/shipping-fields-version"
         case 413: "w3c/total-negative"
+        case 430: "network/not-for-web"
         default: nil
         }
     }
@@ -900,6 +903,7 @@ enum RuleTable {
         case 411: "Shipping options without requestShipping"
         case 412: "Shipping fields before version 6"
         case 413: "Negative total"
+        case 430: "Network not for the web"
         default: nil
         }
     }
@@ -1128,6 +1132,7 @@ enum RuleTable {
         add(W3COptionsDiscarded.rows, to: &rows)
         add(W3CShippingFieldsVersion.rows, to: &rows)
         add(W3CTotalNegative.rows, to: &rows)
+        add(NetworkNotForWeb.rows, to: &rows)
         return rows
     }
 

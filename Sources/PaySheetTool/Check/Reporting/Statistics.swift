@@ -91,7 +91,7 @@ struct Statistics: Sendable {
         bytes += size
         if isClean { clean += 1 }
         Statistics.add(1, of: kind, to: &kinds)
-        safari[Statistics.word(verdict), default: 0] += 1
+        safari[verdict.word, default: 0] += 1
         if let currency { currencies[currency, default: 0] += 1 }
         // Powers of two from 256 on.
         Statistics.add(1, at: max(Int.bitWidth - size.leadingZeroBitCount, 8), to: &sizes)
@@ -117,15 +117,6 @@ struct Statistics: Sendable {
             kinds[place].count += count
         } else {
             kinds.append((kind, count))
-        }
-    }
-
-    private static func word(_ verdict: SafariVerdict) -> String {
-        switch verdict {
-        case .accepts: "accepts"
-        case .throws: "throws"
-        case .cancels: "cancels"
-        case .notApplicable: "not-applicable"
         }
     }
 

@@ -4,21 +4,22 @@ import PaySheetReports
 import PaySheetSamples
 import PaySheetText
 
-/// `paysheet explain`: the meaning of a rule, or the possible causes of a browser's message. Needs no network.
+/// `paysheet explain`: the meaning of a rule, or the possible causes of a message. Needs no network.
 enum ExplainCommand {
     static let description = CommandDescription(
         name: "explain", summary: "explain a rule, or a browser's message", operands: "[RULE|TOPIC|TEXT]",
         discussion: [
-            "RULE is a name such as amount/format, TOPIC the part before the slash. TEXT is a message of the browser's console, such\n"
-                + "as \"TypeError: Type error\": the likely causes are named in the order in which to look. No network is used."
+            "RULE is a name such as amount/format, TOPIC the part before the slash. TEXT is a message of a browser's console, of\n"
+                + "Apple's servers or of a payment library, such as \"TypeError: Missing total label.\": the likely causes are named in\n"
+                + "the order in which to look. What surrounds the message may stay. No network is used."
         ],
         options: [
             OptionDescription(name: "list", summary: "list all rules, or those of a topic"),
             .format, .color, .help,
         ],
-        statuses: [(0, "explained"), (2, "there is no such rule, and no browser shows this text")],
+        statuses: [(0, "explained"), (2, "there is no such rule, and the text is not known")],
         examples: [
-            "paysheet explain amount/format", "paysheet explain amount", "paysheet explain \"TypeError: Type error\"",
+            "paysheet explain amount/format", "paysheet explain amount", "paysheet explain \"TypeError: Missing total label.\"",
             "paysheet explain --list --format json",
         ],
         run: { arguments, console in
@@ -45,8 +46,8 @@ enum ExplainCommand {
         let ofTopic = rules.filter { $0.topic == text }
         if !ofTopic.isEmpty { return isJSON ? RuleList.json(ofTopic) : [UInt8](RuleList.table(ofTopic).utf8) }
         guard !arguments.has("list") else { throw unknown(text, rules) }
-        guard let message = BrowserMessage(text) else { throw unknown(text, rules) }
-        return isJSON ? message.json(rules) : [UInt8](message.text(rules).utf8)
+        guard let message = MessageExplanation(text, among: arguments.catalogs.messages, rules) else { throw unknown(text, rules) }
+        return isJSON ? message.json : [UInt8](message.text.utf8)
     }
 
     private static func unknown(_ text: String, _ rules: [RuleCard]) -> UsageError {
@@ -54,7 +55,7 @@ enum ExplainCommand {
         let near = Hints.nearest(text, names) ?? Hints.nearest(text, Array(Set(rules.map { $0.topic })).sorted()) ?? sameName(text, rules)
         let isRule = text.contains("/") || !text.contains(" ")
         return UsageError(
-            (isRule ? "unknown rule \"" : "not a browser's message and not a rule: \"") + text + "\""
+            (isRule ? "unknown rule \"" : "not a known message and not a rule: \"") + text + "\""
                 + (near == nil ? "; paysheet explain --list lists all rules" : ""), near: near)
     }
 
@@ -86,7 +87,8 @@ enum RuleText {
             if !shown.needs.isEmpty { text += "\nReported with: paysheet check " + shown.needs.joined(separator: " ") + "\n" }
         }
         if let outcome = RuleFacts(rule).outcome {
-            text += "\nSafari: " + (outcome.error.map { "throws a " + $0 } ?? "the system ends the payment") + "\n"
+            let throwing = outcome.word == "depends" ? "on some devices, throws a " : "throws a "
+            text += "\nSafari: " + (outcome.error.map { throwing + $0 } ?? "the system ends the payment") + "\n"
         }
         if !rule.sources.isEmpty { text += "\n" + wrapped("Sources: " + rule.sources.joined(separator: ", ")) + "\n" }
         if let link = rule.link { text += (rule.sources.isEmpty ? "\n" : "") + "See " + link + "\n" }
