@@ -13,8 +13,8 @@ struct VerdictText {
         switch document.safari {
         case .throws(let exception), .depends(let exception, _):
             let place = exception.pointer.isEmpty ? "" : " at " + VisibleText.line(exception.pointer)
-            return event + ": " + exception.rule.id + place
-        case .cancels(let rule): return event + ": " + rule.id
+            return event + " (" + exception.rule.id + place + ")"
+        case .cancels(let rule): return event + " (" + rule.id + ")"
         case .accepts, .notApplicable: return nil
         }
     }
@@ -45,7 +45,7 @@ struct VerdictText {
 
     private static func throwing(_ exception: SafariVerdict.Exception, _ kind: DocumentKind?) -> String {
         let text = exception.text.isEmpty ? "" : ": " + VisibleText.line(exception.text)
-        return "throws " + exception.kind.name + text + " (" + moment(exception.stage, kind) + ")"
+        return "throws " + moment(exception.stage, kind) + ": " + exception.kind.name + text
     }
 
     private static func moment(_ stage: SafariVerdict.Stage, _ kind: DocumentKind?) -> String {

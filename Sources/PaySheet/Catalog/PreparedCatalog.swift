@@ -68,6 +68,11 @@ public struct CatalogSet: Sendable {
     /// Apple Pay's documents only.
     public static let applePay = CatalogSet(PreparedCatalog.applePay)
 
+    /// The choice of a variant that another spelling stands for.
+    package func choice(for text: [UInt8]) -> [UInt8]? {
+        ([first] + others).lazy.compactMap { $0.tables.lenience?.choice(text) }.first
+    }
+
     /// The catalogs.
     public var catalogs: [Catalog] { [first.catalog] + others.map { $0.catalog } }
 

@@ -71,6 +71,8 @@ extension Binder {
                     suggestions += 1
                     near = tables.nearestName(JSONText.decode(bytes, nodes[key]), in: list, excluding: taken)
                 }
+                // An optional member that is null under a wrong name is not there; under its own name it could throw.
+                if let place = near, needed & (1 << UInt64(place)) == 0, nodes[key &+ 1].kind == .null { near = nil }
                 unknownName(key, of: object, near: near, needed: needed, shape: shape)
                 if let near {
                     taken |= 1 << UInt64(near)

@@ -57,7 +57,7 @@ public struct Anonymizer: Sendable {
         var walk = AnonymizerWalk(
             bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), table: table,
             visible: check.findings.source.visibleNodes(),
-            replacesLabels: replacesLabels)
+            replacesLabels: replacesLabels, catalogs: catalogs)
         // Moved there and back: two owners of them would copy everything that is remembered, at each document.
         swap(&walk.replacements, &replacements)
         walk.visit(as: check.kind?.name)

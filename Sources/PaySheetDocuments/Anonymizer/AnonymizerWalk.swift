@@ -9,6 +9,7 @@ struct AnonymizerWalk {
     /// The nodes whose values a report may show. A misspelt member counts as the intended one if the check does the same.
     let visible: VisibleNodes?
     let replacesLabels: Bool
+    private let catalogs: CatalogSet
     var replacements = Replacements()
     private(set) var edits: [Edit] = []
     /// Whether the value is in a member with an unknown name.
@@ -20,12 +21,13 @@ struct AnonymizerWalk {
         let text: [UInt8]
     }
 
-    init(bytes: [UInt8], nodes: [Node], table: AnonymizerTable, visible: VisibleNodes?, replacesLabels: Bool) {
+    init(bytes: [UInt8], nodes: [Node], table: AnonymizerTable, visible: VisibleNodes?, replacesLabels: Bool, catalogs: CatalogSet) {
         self.bytes = bytes
         self.nodes = nodes
         self.table = table
         self.visible = visible
         self.replacesLabels = replacesLabels
+        self.catalogs = catalogs
     }
 
     mutating func visit(as kind: String?) {
@@ -103,13 +105,16 @@ struct AnonymizerWalk {
     private func inner(_ type: MemberType, _ object: Int) -> MemberType {
         guard case .variant(_, let selector, let cases) = type else { return type }
         var key = object + 1
-        var choice: String?
+        var choice: [UInt8] = []
         while key < Int(nodes[object].next) {
             let isSelector = String(decoding: JSONText.decode(bytes, nodes[key]), as: UTF8.self) == selector
-            if isSelector, nodes[key + 1].isString { choice = String(decoding: JSONText.decode(bytes, nodes[key + 1]), as: UTF8.self) }
+            if isSelector, nodes[key + 1].isString { choice = JSONText.decode(bytes, nodes[key + 1]) }
             key = Int(nodes[key + 1].next)
         }
-        return cases.first { $0.value == choice }.map { .record($0.shape) } ?? .anything
+        func record(_ text: [UInt8]) -> MemberType? {
+            cases.first { $0.value.utf8.elementsEqual(text) }.map { .record($0.shape) }
+        }
+        return record(choice) ?? catalogs.choice(for: choice).flatMap { record($0) } ?? .anything
     }
 
     // MARK: Scalars

@@ -204,10 +204,10 @@ extension CardTable {
         from methodData
         set /supportedNetworks/0 "carteBancaire"
         finds /supportedNetworks/0
-        from methodData
-        set /version 2
-        set /supportedNetworks/0 "carteBancaire"
-        finds /supportedNetworks/0
+        from plainFlow
+        set /request/supportedNetworks/0 "carteBancaire"
+        set /apiVersion 2
+        finds /request/supportedNetworks/0
         severity error
         shows WK-VER-CB
         right
@@ -215,7 +215,7 @@ extension CardTable {
         set /supportedNetworks/1 "bancomat"
         from request
         set /supportedNetworks/1 "cartesBancaires"
-        from methodData
-        set /version 2
+        from plainFlow
+        set /apiVersion 2
         """##)
 }

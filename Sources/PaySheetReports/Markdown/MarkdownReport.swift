@@ -45,7 +45,8 @@ package struct MarkdownBody: ReportBody {
             return []
         }
         let frames = Frames(document, style: style)
-        let name = "\n## " + MarkdownText.code(clean.name(of: document)) + "\n"
+        var name = "\n## " + MarkdownText.code(clean.name(of: document)) + "\n"
+        if let verdict = VerdictText(document).sentence { name += "\n" + MarkdownText.anywhere.sentence(verdict) + "\n" }
         var text = ""
         var explained: Set<RuleID> = []
         for reported in document.findings {
@@ -60,10 +61,7 @@ package struct MarkdownBody: ReportBody {
             text += entry
             explained.insert(reported.finding.rule)
         }
-        guard !text.isEmpty else { return [] }
-        findings += name
-        if let verdict = VerdictText(document).sentence { findings += "\n" + MarkdownText.anywhere.sentence(verdict) + "\n" }
-        findings += text
+        if !text.isEmpty { findings += name + text }
         return []
     }
 

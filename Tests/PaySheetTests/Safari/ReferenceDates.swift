@@ -36,7 +36,8 @@ enum ReferenceDates {
     static let oldForms = [
         "03/01/2027": true, "3/1/27": true, "13/01/2027": false, "02/31/2027": true, "03/32/2027": false, "03/01": false,
         "2027/03/01": true,
-        "2027/3/1 10:00": true, "2027/13/01": false, "2027/03": false, "1 March 2027": true, "1 Mar 2027 10:00": true, "1-Mar-2027": true,
+        "2027/3/1 10:00": true, "2027/13/01": false, "2027/03": false, "1 March 2027": true, "31 December 2026": true,
+        "1 Mar 2027 10:00": true, "1-Mar-2027": true,
         "March 1, 2027": true, "March 1 2027 10:00 PM": true, "March 1, 2027 13:00 PM": false, "Mon, 01 Mar 2027 10:00:00 GMT": true,
         "Mon, 01 Mar 2027 10:00:00 +0100": true, "Mon Mar 01 2027 10:00:00 GMT+0100 (Central European Time)": true,
         "Mon Mar 01 10:00:00 PST 2027": true, "32 March 2027": false, "1 Foo 2027": false, "March": false, "March 1": true,

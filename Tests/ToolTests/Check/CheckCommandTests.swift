@@ -19,9 +19,9 @@ struct CheckCommandTests {
                    = fix  safe: paysheet fix requests/trip.json
                    = more paysheet explain amount/format
 
-                requests/trip.json: Safari throws "TypeError" in new ApplePaySession(): amount/format at /total/amount
+                requests/trip.json: Safari throws in new ApplePaySession(): TypeError: "200,50" is not a valid amount. (amount/format at /total/amount)
 
-                1 document: 1 error, 0 warnings (1 fixable). Not checked: merchant registration, certificates, device support.
+                1 document: 1 error, 0 warnings (1 fixable). Not checked: merchant registration, certificates, device support, dates.
 
                 """)
         #expect(world.errors.isEmpty)

@@ -1,6 +1,4 @@
 extension SheetContent {
-    private static let applePay = "https://apple.com/apple-pay"
-
     /// Returns what the arguments of the constructor open with, for a card of a type if one is given.
     package init(_ arguments: ConstructorArguments, for cardType: PaymentMethodType? = nil) {
         let details = arguments.details
@@ -64,7 +62,7 @@ extension SheetContent {
 
     /// Applies the first modifier for a type of card, or for every card.
     private mutating func take(_ modifiers: [DetailsModifier]?, for cardType: PaymentMethodType?) {
-        for modifier in modifiers ?? [] where modifier.supportedMethods == SheetContent.applePay {
+        for modifier in modifiers ?? [] where MethodIdentifier([UInt8](modifier.supportedMethods.utf8)).isApplePay {
             var data: Modifier?
             if case .applePay(let known) = modifier.data { data = known }
             if let type = data?.paymentMethodType, type != cardType { continue }

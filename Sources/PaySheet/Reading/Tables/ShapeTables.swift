@@ -25,13 +25,15 @@ package final class ShapeTables: Sendable {
     /// A member that may be missing although it is required.
     package let exemption: Exemption?
 
-    /// Words outside a vocabulary that the reader leaves to a rule.
+    /// What the reader takes although the tables do not have it. Rules of the catalog report it.
     package let lenience: Lenience?
 
-    /// Words that only some systems know. A rule of the catalog reports them.
+    /// Text that is not in the tables and means something all the same.
     package struct Lenience: Sendable {
-        let vocabulary: Int
-        let contains: @Sendable (_ word: [UInt8]) -> Bool
+        /// Whether some systems know a word that a vocabulary does not have.
+        let isWord: @Sendable (_ word: [UInt8], _ vocabulary: Int) -> Bool
+        /// The choice of a variant that another spelling stands for.
+        let choice: @Sendable (_ text: [UInt8]) -> [UInt8]?
     }
 
     /// A required member that may be missing when another member holds a certain word.
@@ -99,7 +101,9 @@ package final class ShapeTables: Sendable {
         // Safari drops the amount of a pending line item in any case.
         exemption: Exemption(
             shape: ShapeIndex.lineItem, slot: LineItem.Slot.amount, selector: LineItem.Slot.type, word: LineItemType.pendingIndex),
-        lenience: Lenience(vocabulary: VocabularyIndex.paymentNetwork, contains: { NetworkNotForWeb.isKnown($0) }))
+        lenience: Lenience(
+            isWord: { $1 == VocabularyIndex.paymentNetwork && NetworkNotForWeb.isKnown($0) },
+            choice: { MethodIdentifier($0).isApplePay ? [UInt8](MethodIdentifier.address.utf8) : nil }))
 }
 
 extension ShapeTables {
@@ -112,6 +116,11 @@ extension ShapeTables {
     /// The dictionary of one choice of a variant, counted from 0.
     @inline(__always)
     package func shape(ofChoice choice: Int, of variant: VariantRow) -> Int { Int(choiceShapes[Int(variant.firstShape) &+ choice]) }
+
+    /// The choice of a variant that a text stands for.
+    func choice(_ text: [UInt8], in names: NameList) -> Int? {
+        exactName(text, in: names) ?? lenience.flatMap { $0.choice(text) }.flatMap { exactName($0, in: names) }
+    }
 
     /// The version that a word came with; 0 where its member says it, and for an unknown word, which is -1.
     package func version(ofWord word: Int, in vocabulary: Int) -> Int {

@@ -1,6 +1,6 @@
 extension ConsoleMessage {
     /// Every text that is known about Apple Pay on the web.
-    static let applePay =
+    package static let applePay =
         SafariMessages.all + WebKitMessages.all + OtherBrowserMessages.all + ServiceMessages.all + LibraryMessages.all + ErrorNames.all
         + lost
 

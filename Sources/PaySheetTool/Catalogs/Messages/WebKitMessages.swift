@@ -56,11 +56,12 @@ enum WebKitMessages {
             ("the value of a total begins with a minus sign, even if it is -0", "w3c/total-negative")),
         row(
             "\"%value%\" does not match the expected currency of \"%total%\". Apple Pay requires all PaymentCurrencyAmounts to use the same "
-                + "currency code.", "TypeError", ("an amount is in %value%, and the total is in %total%", "w3c/currency-mixed")),
+                + "currency code.", "TypeError", ("an amount is in %value%, and the total is in %total%", "w3c/currency-mixed"),
+            ("the currency of the total is misspelt", "currency/unknown")),
         row("Missing payment method data.", "TypeError", ("the Apple Pay entry of the methods has no data", "w3c/data-missing")),
         row(
             "\"%value%\" is an invalid payment method identifier.", "RangeError",
-            ("%value% is not an https address or lower-case words joined by hyphens", "w3c/method-identifier")),
+            ("%value% is not an https address or lower-case words joined by hyphens", "w3c/method-identifier w3c/apple-pay-address")),
         row("Payment method IDs must be unique.", "RangeError", ("a payment method is listed twice", "w3c/method-repeated")),
         row("At least one payment method is required.", "TypeError", ("the list of payment methods is empty", "w3c/method-none")),
         row("Shipping option IDs must be unique.", "TypeError", ("two shipping options have the same id", "w3c/option-repeated")),
@@ -76,7 +77,7 @@ enum WebKitMessages {
         row(
             "The object does not support the operation or argument.", "InvalidAccessError",
             ("a complete…() method is called while its event is not waiting: twice, too late, or after a cancel", "flow/answer"),
-            ("the merchant session is not a JSON object", "session/incomplete"),
+            ("the merchant session is not a JSON object", "session/incomplete member/type"),
             ("abort() is called before begin() or after the end", ""), ("the status of the result is above 7", "result/status"),
             ("supportsVersion(0) is called", ""), ("the page is gone", ""),
             ("before 2017, Safari threw this for every mistake, and the real text is in the console", "")),

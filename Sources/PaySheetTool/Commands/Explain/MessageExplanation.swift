@@ -44,20 +44,30 @@ struct MessageExplanation {
     /// The known text that has most in common with a message.
     private static func best(_ console: ConsoleText, _ known: [ConsoleMessage]) -> Found? {
         let patterns = known.map { MessagePattern($0.text) }
+        for fit in MessagePattern.Fit.allCases where fit != .cut || console.isCut {
+            // What surrounds a message matters only if the message is found without it.
+            let candidates = fit == .inside ? console.candidates.prefix(1) : console.candidates[...]
+            if let found = best(candidates, console.error, fit, known, patterns) { return found }
+        }
+        return nil
+    }
+
+    private static func best(
+        _ candidates: ArraySlice<String>, _ error: String?, _ fit: MessagePattern.Fit, _ known: [ConsoleMessage],
+        _ patterns: [MessagePattern]
+    ) -> Found? {
         var best: (found: Found, rank: [Int])?
-        func consider(_ text: String, isInside: Bool) {
-            let bytes = [UInt8](text.utf8)
+        for candidate in candidates {
+            let text = [UInt8](candidate.utf8)
+            let small = text.map(MessagePattern.lowered)
             for (message, pattern) in zip(known, patterns) {
-                // Words that appear in many texts prove nothing in the middle of one.
-                if isInside, pattern.weight < 20 { continue }
-                let fits = console.error.map { message.errors.isEmpty || message.errors.contains($0) } ?? true
-                let rank = [fits ? 1 : 0, pattern.weight, -message.text.filter { $0 == "%" }.count]
+                guard let match = pattern.match(text, small, fit) else { continue }
+                let fits = error.map { message.errors.isEmpty || message.errors.contains($0) } ?? true
+                let rank = [fits ? 1 : 0, match.weight, -match.parts.count]
                 if let best, !best.rank.lexicographicallyPrecedes(rank) { continue }
-                if let parts = pattern.match(bytes, isCut: console.isCut, isInside: isInside) { best = ((message, parts), rank) }
+                best = ((message, match.parts), rank)
             }
         }
-        for candidate in console.candidates { consider(candidate, isInside: false) }
-        if best == nil { consider(console.candidates.first ?? "", isInside: true) }
         return best?.found
     }
 
