@@ -15,9 +15,9 @@ enum LibraryMessages {
             [(notRegistered, "")]),
         row(
             "Stripe",
-            "If you are testing Apple Pay or Google Pay, you must serve this page over HTTPS as it will not work over HTTP.%more%",
+            "If you are testing Apple Pay or Google Pay, you must serve this page over HTTPS as it will not work over HTTP%more%",
             [("the page is not served over HTTPS", "")]),
-        row("Stripe", "To test Apple Pay, you must serve this page over HTTPS.%more%", [("the page is not served over HTTPS", "")]),
+        row("Stripe", "To test Apple Pay, you must serve this page over HTTPS%more%", [("the page is not served over HTTPS", "")]),
         row(
             "Stripe", "show() must be called from a user gesture handler (such as a click handler, after the user clicks a button)",
             [("show() is called outside the handler of a click or tap", "")]),
@@ -87,7 +87,7 @@ enum LibraryMessages {
             "Stripe", "This version of Safari does not support ApplePay JS version %version%.",
             [("Safari is older than version %version% of Apple Pay", "")]),
         row(
-            "Stripe", "We were unable to verify that you control the domain %domain%.%more%",
+            "Stripe", "We were unable to verify that you control the domain %domain%%more%",
             [("the association file of %domain% is missing, or redirected", "session/domain")]),
     ]
 

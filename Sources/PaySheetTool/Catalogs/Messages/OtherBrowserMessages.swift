@@ -27,7 +27,7 @@ enum OtherBrowserMessages {
             "%window%ApplePaySession is not a constructor", "TypeError",
             ("ApplePaySession is undefined: this browser has no Apple Pay, and Apple's SDK is not loaded", "")),
         chrome(
-            "Unable to download payment manifest \"%address%\".%more%", "",
+            "Unable to download payment manifest \"%address%\"%more%", "",
             ("Chrome looks for a payment handler behind the address; for Apple Pay, ignore it", "")),
         chrome("Request cancelled", "AbortError", ("the shopper closed the window", "")),
         chrome("User closed the Payment Request UI.", "AbortError", ("the shopper closed the window", "")),

@@ -150,7 +150,7 @@ enum SafariMessages {
             "Trying to %do% from a document with an different security origin than its top-level frame.", "InvalidAccessError",
             ("an old Safari refuses Apple Pay in a frame from another origin", "")),
         row(
-            "Unable to run user agent scripts because this document has previously accessed Apple Pay.%more%", "",
+            "Unable to run user agent scripts because this document has previously accessed Apple Pay%more%", "",
             ("the app injects scripts into a web view that has used Apple Pay; it can do only one of the two", "")),
         row(
             "Can't find variable: ApplePay%name%", "ReferenceError",

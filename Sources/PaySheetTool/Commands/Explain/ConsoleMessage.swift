@@ -9,6 +9,9 @@ package struct ConsoleMessage: Sendable {
     /// What it can mean, the likeliest first.
     package let causes: [Cause]
 
+    /// The text, ready to be compared.
+    let pattern: MessagePattern
+
     /// One possible cause.
     package struct Cause: Sendable {
         /// What is wrong. A name between per cent signs stands for that part of the text.
@@ -24,6 +27,7 @@ package struct ConsoleMessage: Sendable {
     ///   - causes: The names of rules have spaces between them, too.
     package init(_ text: String, by source: String, errors: String, _ causes: [(what: String, rules: String)]) {
         self.text = text
+        pattern = MessagePattern(text)
         self.source = source
         self.errors = errors.split(separator: " ").map { String($0) }
         self.causes = causes.map { Cause(what: $0.what, rules: $0.rules.split(separator: " ").map { String($0) }) }

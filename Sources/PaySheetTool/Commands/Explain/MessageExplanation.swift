@@ -43,25 +43,24 @@ struct MessageExplanation {
 
     /// The known text that has most in common with a message.
     private static func best(_ console: ConsoleText, _ known: [ConsoleMessage]) -> Found? {
-        let patterns = known.map { MessagePattern($0.text) }
-        for fit in MessagePattern.Fit.allCases where fit != .cut || console.isCut {
+        let fits: [MessagePattern.Fit] = console.isCut ? [.whole, .cut, .inside, .piece] : [.whole, .inside, .cut, .piece]
+        for fit in fits {
             // What surrounds a message matters only if the message is found without it.
             let candidates = fit == .inside ? console.candidates.prefix(1) : console.candidates[...]
-            if let found = best(candidates, console.error, fit, known, patterns) { return found }
+            if let found = best(candidates, console.error, fit, known) { return found }
         }
         return nil
     }
 
     private static func best(
-        _ candidates: ArraySlice<String>, _ error: String?, _ fit: MessagePattern.Fit, _ known: [ConsoleMessage],
-        _ patterns: [MessagePattern]
+        _ candidates: ArraySlice<String>, _ error: String?, _ fit: MessagePattern.Fit, _ known: [ConsoleMessage]
     ) -> Found? {
         var best: (found: Found, rank: [Int])?
         for candidate in candidates {
             let text = [UInt8](candidate.utf8)
             let small = text.map(MessagePattern.lowered)
-            for (message, pattern) in zip(known, patterns) {
-                guard let match = pattern.match(text, small, fit) else { continue }
+            for message in known {
+                guard let match = message.pattern.match(text, small, fit) else { continue }
                 let fits = error.map { message.errors.isEmpty || message.errors.contains($0) } ?? true
                 let rank = [fits ? 1 : 0, match.weight, -match.parts.count]
                 if let best, !best.rank.lexicographicallyPrecedes(rank) { continue }

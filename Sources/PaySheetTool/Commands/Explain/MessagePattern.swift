@@ -1,12 +1,12 @@
 /// The text of a message, taken apart to be compared with others.
-struct MessagePattern {
+struct MessagePattern: Sendable {
     /// Text and names, in turn; the first is text.
     private var parts: [(text: [UInt8], name: String)] = []
     /// How many bytes are text.
     private let weight: Int
 
     /// How a text may differ from the message.
-    enum Fit: CaseIterable {
+    enum Fit {
         /// It is the whole message.
         case whole
         /// The end is missing.
