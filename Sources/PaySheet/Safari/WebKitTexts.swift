@@ -86,7 +86,7 @@ enum WebKitTexts {
     private static let errorCode = "Argument 1 ('errorCode') to the ApplePayError constructor must be one of: %words%"
     private static let errorField = "Argument 2 ('contactField') to the ApplePayError constructor must be one of: %words%"
 
-    /// Puts text where a name stands between per cent signs.
+    /// Replaces names between per cent signs with text.
     static func filled(_ template: String, _ value: (_ name: String) -> String) -> String {
         var text = ""
         var isName = false

@@ -53,7 +53,8 @@ import Testing
             "\"\" is not a valid automaticReloadPaymentThresholdAmount."),
         Case(
             .result, [.set("/status", "8"), .remove("/orderDetails")], "The object does not support the operation or argument."),
-        Case(.result, [.remove("/status")],
+        Case(
+            .result, [.remove("/status")],
             "Member ApplePayPaymentAuthorizationResult.status is required and must be an instance of unsigned short"),
         Case(.error, [.remove("/code")], "Not enough arguments"),
         Case(
@@ -63,7 +64,9 @@ import Testing
         Case(.w3c, [.set("/methodData/0/data/version", "0")], "\"0\" is not a supported version."),
         Case(.w3c, [.text("/methodData/0/supportedMethods", "Basic-card")], "\"Basic-card\" is an invalid payment method identifier."),
         Case(.w3c, [.remove("/details")], "Not enough arguments"),
-        Case(.w3c, [.remove("/details/total/amount/value")], "Member PaymentCurrencyAmount.value is required and must be an instance of DOMString"),
+        Case(
+            .w3c, [.remove("/details/total/amount/value")],
+            "Member PaymentCurrencyAmount.value is required and must be an instance of DOMString"),
         Case(.w3c, [.text("/methodData/0/supportedMethods", "basic-card")], "The operation is not supported."),
         Case(.session, [.set("", "[]")], "The object does not support the operation or argument."),
     ]
@@ -79,7 +82,8 @@ import Testing
 
     /// A long value is cut, and what could break a terminal is replaced.
     @Test func textIsSafe() {
-        for (value, shown) in [(String(repeating: "9", count: 300) + "x", String(repeating: "9", count: 200) + "…"), ("1\u{202E}2", "1\u{FFFD}2")] {
+        let long = (String(repeating: "9", count: 300) + "x", String(repeating: "9", count: 200) + "…")
+        for (value, shown) in [long, ("1\u{202E}2", "1\u{FFFD}2")] {
             var reader = DocumentReader()
             let sample = Sample(.request, [.text("/total/amount", value)])
             guard case .throws(let exception) = reader.check(sample.json).safari else {

@@ -65,7 +65,7 @@ struct VerdictReportTests {
         #expect(Self.report(text, format, "--now", "today").contains("device support."))
     }
 
-    @Test("a session is judged by the clock as an error, and without one by the edition as a warning")
+    @Test("an old session is an error with a clock, and a warning without one")
     func clock() {
         let session = """
             {"epochTimestamp":1609459200000,"expiresAt":1609462800000,"merchantSessionIdentifier":"a","nonce":"b","merchantIdentifier":"c",

@@ -5,7 +5,7 @@ public struct Policy: Sendable, Hashable {
     /// The Apple Pay version that the page asks for. `nil`: the document's own where it states one; else members are not
     /// compared with a version.
     public var apiVersion: Int?
-    /// The clock. `nil`: only what lies before the edition of the rules counts as past, and a finding about it is a warning.
+    /// The clock. `nil`: only dates before the edition of the rules are past, and a finding about it is a warning.
     public var now: Timestamp?
     /// Findings of rules that are newer than this edition are infos.
     public var edition = RuleEdition.newest

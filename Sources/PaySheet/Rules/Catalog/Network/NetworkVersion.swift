@@ -3,7 +3,7 @@ enum NetworkVersion: DocumentRule {
     static var rows: [RuleRow] { [RuleRow(PaymentRequestBaseView.self, needs: [.supportedNetworks], when: .versionIsStated, check)] }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
-        guard let version = context.facts.version, let networks = request.supportedNetworks else { return }
+        guard let version = request.version(context.facts), let networks = request.supportedNetworks else { return }
         for index in 0..<networks.count {
             let word = networks.wordIgnoringCase(index, in: VocabularyIndex.paymentNetwork)
             let needed = ShapeTables.applePay.version(ofWord: word, in: VocabularyIndex.paymentNetwork)

@@ -113,7 +113,7 @@ struct KnownMessageTests {
                 let world = TestWorld()
                 #expect(world.run("explain", exception.kind.name + ": " + exception.text, "--format", "json") == 0)
                 let rules = try JSON(world.output)["causes"].list.flatMap { $0["rules"].list.compactMap { $0.string } }
-                // A text without a cause of its own names what stands behind it.
+                // Some texts have no cause in the data.
                 #expect(rules.contains(exception.rule.id) || rules.isEmpty, "\(exception.text): \(exception.rule.id), not \(rules)")
             default: continue
             }
