@@ -37,7 +37,7 @@ struct HTMLBody: ReportBody {
         var html = "<section>\n<h2><bdi>" + name + "</bdi></h2>\n"
         if let kind = document.kind { html += "<p class=\"kind\">checked as " + kind.name + "</p>\n" }
         if let verdict = VerdictText(document).sentence { html += "<p class=\"verdict\"><bdi>" + XMLText.escaped(verdict) + "</bdi></p>\n" }
-        let frames = Frames(document, style: style)
+        var frames = Frames(document, style: style)
         var explained: Set<RuleID> = []
         for reported in document.findings {
             let isExplained = !explained.insert(reported.finding.rule).inserted

@@ -44,7 +44,7 @@ package struct MarkdownBody: ReportBody {
             clean.add(document)
             return []
         }
-        let frames = Frames(document, style: style)
+        var frames = Frames(document, style: style)
         var name = "\n## " + MarkdownText.code(clean.name(of: document)) + "\n"
         if let verdict = VerdictText(document).sentence { name += "\n" + MarkdownText.anywhere.sentence(verdict) + "\n" }
         var text = ""
