@@ -41,13 +41,13 @@ struct NumberScanner: ~Escapable {
         let first = place
         var number: Int64 = 0
         while place < end, ASCII.isDigit(bytes[place]) {
-            let (product, overflow) = number.multipliedReportingOverflow(by: 10)
-            let (sum, isTooLarge) = product.addingReportingOverflow(Int64(bytes[place] &- ASCII.zero))
-            if overflow || isTooLarge { return nil }
-            number = sum
+            // (A checked multiplication needs a library call on WebAssembly.)
+            let digit = Int64(bytes[place] &- ASCII.zero)
+            guard number < Int64.max / 10 || number == Int64.max / 10 && digit < Int64.max % 10 else { return nil }
+            number = number &* 10 &+ digit
             place += 1
         }
-        guard place > first, number < Int64.max else { return nil }
+        guard place > first else { return nil }
         index = place
         return isNegative ? 0 - number : number
     }

@@ -227,10 +227,10 @@ struct WebKitDate: ~Escapable {
 
     /// ECMAScript counts a hundred million days before and after 1970.
     private var isInRange: Bool {
+        guard day.magnitude < 1 << 32 else { return false }
         let days = Moment.day(year ?? 2000, month, 1) &+ day &- 1
-        let (last, overflow) = days.multipliedReportingOverflow(by: 86_400)
-        guard !overflow, day.magnitude < 1 << 40 else { return false }
-        let seconds = last &+ hour &* 3600 &+ minute &* 60 &+ second &- offsetMinutes &* 60
+        guard days.magnitude <= 200_000_000 else { return false }
+        let seconds = days &* 86_400 &+ hour &* 3600 &+ minute &* 60 &+ second &- offsetMinutes &* 60
         return seconds.magnitude <= 8_640_000_000_000
     }
 }
