@@ -11,6 +11,8 @@ public struct CheckedDocument: Sendable {
     public let kind: DocumentKind?
     /// Whether the kind was detected from the members.
     public let isKindTold: Bool
+    /// Whether the kind is a guess.
+    public let isGuess: Bool
     /// The Apple Pay version that the check used.
     public let apiVersion: Int?
     /// The requirements of the document; `nil` if no browser reads it, or nothing asked for them.
@@ -67,6 +69,7 @@ public struct CheckedDocument: Sendable {
         self.path = path
         self.line = line
         kind = check.kind
+        isGuess = check.isGuess
         self.isKindTold = isKindTold
         self.apiVersion = apiVersion
         self.requires = requires

@@ -8,15 +8,21 @@ public struct Report: Sendable {
     public var documents: [CheckedDocument]
     /// The unreadable files.
     public var failures: [Failure]
+    /// The files that were found and not checked.
+    public var skipped: [Skipped]
     /// The lowest severity that fails the run; `nil` never fails.
     public var threshold: Severity?
     /// The clock, if it was set.
     public var now: String?
 
     /// Creates a report.
-    public init(documents: [CheckedDocument] = [], failures: [Failure] = [], threshold: Severity? = .error, now: String? = nil) {
+    public init(
+        documents: [CheckedDocument] = [], failures: [Failure] = [], skipped: [Skipped] = [], threshold: Severity? = .error,
+        now: String? = nil
+    ) {
         self.documents = documents
         self.failures = failures
+        self.skipped = skipped
         self.threshold = threshold
         self.now = now
     }
@@ -35,11 +41,26 @@ public struct Report: Sendable {
         }
     }
 
+    /// A file in a folder that was not checked.
+    public struct Skipped: Sendable, Hashable {
+        /// The file, relative to the root.
+        public let path: String
+        /// Why it was not checked, such as "it is not JSON".
+        public let reason: String
+
+        /// Creates a file that was not checked.
+        public init(path: String, reason: String) {
+            self.path = path
+            self.reason = reason
+        }
+    }
+
     /// The counts of this report.
     public var summary: Summary {
         var summary = Summary(threshold: threshold, now: now)
         for document in documents { summary.add(document) }
         for failure in failures { summary.add(failure) }
+        for file in skipped { summary.add(file) }
         return summary
     }
 }
@@ -68,6 +89,8 @@ public struct Summary: Sendable {
     public private(set) var byRule: [RuleID: Int] = [:]
     /// The unreadable files.
     public private(set) var failures: [Report.Failure] = []
+    /// The files that were found and not checked.
+    public private(set) var skipped: [Report.Skipped] = []
     /// Whether the report leaves out findings of a document because there were too many.
     public private(set) var isTruncated = false
     /// Whether a document can open a payment sheet, so that a clean run mentions the other conditions.
@@ -128,6 +151,7 @@ public struct Summary: Sendable {
         suppressed += other.suppressed
         if !other.byRule.isEmpty { byRule.merge(other.byRule) { $0 + $1 } }
         if !other.failures.isEmpty { failures += other.failures }
+        if !other.skipped.isEmpty { skipped += other.skipped }
         isTruncated = isTruncated || other.isTruncated
         hasRequest = hasRequest || other.hasRequest
         hasFailed = hasFailed || other.hasFailed
@@ -135,6 +159,9 @@ public struct Summary: Sendable {
 
     /// Adds an unreadable file.
     public mutating func add(_ failure: Report.Failure) { failures.append(failure) }
+
+    /// Adds a file that was not checked.
+    public mutating func add(_ file: Report.Skipped) { skipped.append(file) }
 
     /// The number of findings.
     public var findings: Int { errors + warnings + infos }

@@ -4,7 +4,7 @@ extension Catalog {
         "applePay", tables: .applePay, kinds: DocumentKind.all, commonKinds: 16,
         rules: RuleSet(
             codes: 0...7999, rule: { RuleID(code: $0) }, severity: { RuleTable.severity($0) }, all: { RuleID.all }, rows: RuleTable.rows),
-        dialects: Dialect.all, remedies: Remedy.applePay, isReadBySafari: true,
+        dialects: Dialect.all, remedies: Remedy.applePay, signs: ["STATUS_SUCCESS", "STATUS_FAILURE"], isReadBySafari: true,
         functions: Functions(
             statesVersion: { StatedVersion.isMember(of: $0) },
             statedVersion: { StatedVersion.find($0, nodes: $1, bytes: $2) },

@@ -3,6 +3,8 @@ final class PreparedCatalog: Sendable {
     let catalog: Catalog
     let tables: ShapeTables
     let kinds: [DocumentKind]
+    /// For each kind the members that are signs of it.
+    let signs: [KindSigns]
     /// The dictionaries at the root of documents that may state a version.
     let statesVersion: SmallSet
     let rules: RuleIndex
@@ -16,6 +18,7 @@ final class PreparedCatalog: Sendable {
         self.catalog = catalog
         tables = catalog.tables
         kinds = catalog.kinds
+        signs = catalog.kinds.map { KindSigns($0, catalog.tables) }
         statesVersion = SmallSet(catalog.tables.shapes.indices.filter { catalog.functions.statesVersion($0) })
         var rows = catalog.rules.rows
         var added: [RuleSet] = []

@@ -18,8 +18,10 @@ extension Checker {
         case .shape(let wanted): guard wanted == shape else { return nil }
         case .automatic:
             let text = text
-            outcome.take(catalog.catalog.detectedKind(scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window))
-            guard outcome.kind?.shape == shape else { return nil }
+            outcome.take(
+                catalog.catalog.detectedKind(
+                    scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window, version: lastReading.policy.policy.binderVersion))
+            guard let fit = outcome.fit, outcome.kind?.shape == shape, !outcome.isGuess, !fit.isPlain else { return nil }
         }
         outcome.isTruncated = lastReading.isTruncated
         swap(&outcome.findings, &workspace.findings)

@@ -7,15 +7,15 @@ struct Checker: Sendable {
     /// What documents are read as.
     let catalog: PreparedCatalog
     private let tables: FastTables
-    private var findings: [RawFinding] = []
-    private var notes: [RuleNote] = []
+    var findings: [RawFinding] = []
+    var notes: [RuleNote] = []
     /// What rules write to.
     var workspace = RuleWorkspace()
     /// What the storage holds of the text in hand, so that it is not read once more.
     var lastReading: LastReading?
     private var plain = UnescapedText()
     /// The dictionary that the last document was bound as; below zero where it was not bound.
-    private(set) var boundShape = -1
+    var boundShape = -1
     /// The first slot of the root; zero where the root is not an object.
     private(set) var base = Bound.spare
     /// The first slot that the last document does not use.
@@ -36,8 +36,10 @@ struct Checker: Sendable {
     /// What one check gave; places point into the checker's storage until the next check.
     struct Outcome: ~Copyable {
         var kind: DocumentKind?
-        /// How well the document fits the kind, where that was detected.
-        var score = 0
+        /// How well the document fits the best kind, where that was detected.
+        var fit: KindFit?
+        /// The kind is a guess.
+        var isGuess = false
         /// The dictionary at the root, which may be one that no kind has.
         var shape: Int?
         /// True when the text is JSON.
@@ -53,10 +55,15 @@ struct Checker: Sendable {
         var surplus: [RawFinding] = []
         var isTruncated = false
 
-        mutating func take(_ detected: (kind: DocumentKind, score: Int)?) {
-            kind = detected?.kind
-            score = detected?.score ?? .min
+        mutating func take(_ detected: KindFit?) {
+            fit = detected
+            let certainty = detected?.evidence.certainty ?? .none
+            kind = certainty == .none ? nil : detected?.kind
+            isGuess = certainty == .doubtful
         }
+
+        /// Compares the fit with that of kinds of other catalogs.
+        var rank: Int { fit?.rank ?? .min }
     }
 
     /// What to check a document as.
@@ -113,8 +120,9 @@ struct Checker: Sendable {
         } else {
             outcome.isJSON = false
             let recovered = RecoveringScanner.scan(Array(text.bytes), limits: policy.limits)
-            outcome.faults = Array(recovered.faults.prefix(policy.maximumFindings))
-            outcome.isTruncated = recovered.faults.count > policy.maximumFindings
+            let faults = SyntaxFault.reported(recovered.faults, in: Array(text.bytes), readsJavaScript: policy.readsJavaScript)
+            outcome.faults = Array(faults.prefix(policy.maximumFindings))
+            outcome.isTruncated = faults.count > policy.maximumFindings
             self.recovered = recovered
             nodeArray = recovered.nodes
             nodeCount = nodeArray.count
@@ -124,7 +132,8 @@ struct Checker: Sendable {
         switch target {
         case .shape(let shape): outcome.shape = catalog.tables.shapes.indices.contains(shape) ? shape : nil
         case .automatic:
-            outcome.take(catalog.catalog.detectedKind(nodeArray.window.extracting(0..<nodeCount), text.window))
+            outcome.take(
+                catalog.catalog.detectedKind(nodeArray.window.extracting(0..<nodeCount), text.window, version: policy.binderVersion))
             outcome.shape = outcome.kind.map { $0.shape }
         }
         findings.removeAll(keepingCapacity: true)
@@ -133,12 +142,8 @@ struct Checker: Sendable {
             bind(
                 text, &nodeArray, count: nodeCount, shape: shape, shared: shared, checkingRules: checkingRules, outcome: &outcome,
                 isJSON: isJSON)
-        } else {
-            findings.append(
-                RawFinding(
-                    rule: RuleID.documentKind.code, severity: .error, detail: .plain, shape: 255, node: 0, other: RawFinding.none,
-                    name: RawFinding.noName))
         }
+        if case .automatic = target { settleKind(&outcome, nodeArray.window.extracting(0..<nodeCount), text.window, policy) }
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings
             FindingMerger.merge(

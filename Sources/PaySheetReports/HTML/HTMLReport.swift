@@ -64,7 +64,7 @@ struct HTMLBody: ReportBody {
         var html = HTMLPage.head(title: Edition.name + ": " + verdict)
         html +=
             "<header>\n<h1>" + Edition.name + ": " + verdict + "</h1>\n<p>" + XMLText.escaped(Counted.text(summary)) + ".</p>\n</header>\n"
-        html += "<main>\n" + table(summary) + failures(summary) + sections.joined() + cleanDocuments
+        html += "<main>\n" + table(summary) + failures(summary) + sections.joined() + cleanDocuments + skipped(summary)
         html += "</main>\n<footer>\n<p>" + NotChecked.sentence
         if let now = summary.now { html += " Clock set to " + XMLText.escaped(now) + "." }
         html +=
@@ -88,6 +88,15 @@ struct HTMLBody: ReportBody {
         var html = "<section>\n<h2>Could not be read</h2>\n<ul>\n"
         for failure in summary.failures {
             html += "<li><bdi>" + XMLText.escaped(failure.path) + "</bdi>: " + XMLText.escaped(failure.message) + "</li>\n"
+        }
+        return html + "</ul>\n</section>\n"
+    }
+
+    private func skipped(_ summary: Summary) -> String {
+        guard !summary.skipped.isEmpty else { return "" }
+        var html = "<section>\n<h2>Skipped</h2>\n<ul>\n"
+        for file in summary.skipped {
+            html += "<li><bdi>" + XMLText.escaped(file.path) + "</bdi>: " + XMLText.escaped(file.reason) + "</li>\n"
         }
         return html + "</ul>\n</section>\n"
     }

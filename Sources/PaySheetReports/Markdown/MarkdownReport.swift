@@ -74,10 +74,15 @@ package struct MarkdownBody: ReportBody {
 
     package func closing(_ summary: Summary) -> [UInt8] {
         var text = "# " + Edition.name + ": " + (summary.hasPassed ? "passed" : "failed") + "\n\n" + Counted.text(summary) + ".\n"
-        let share = (limit - room) / 3
+        let share = (limit - room) / 4
+        var skipped = ""
         if !summary.failures.isEmpty {
             let lines = summary.failures.map { MarkdownText.code($0.path) + " " + MarkdownText.anywhere.escaped($0.message) }
             text += "\n## Could not be read\n\n" + MarkdownBody.list(lines, others: 0, bytes: share)
+        }
+        if !summary.skipped.isEmpty {
+            let lines = summary.skipped.map { MarkdownText.code($0.path) + " " + MarkdownText.anywhere.escaped($0.reason) }
+            skipped = "\n## Skipped\n\n" + MarkdownBody.list(lines, others: 0, bytes: share)
         }
         text += findings
         if omitted > 0 {
@@ -88,7 +93,7 @@ package struct MarkdownBody: ReportBody {
             text += "\n## No findings\n\n"
             text += MarkdownBody.list(clean.names.map { MarkdownText.code($0) }, others: clean.others, bytes: share)
         }
-        text += "\n" + NotChecked.sentence
+        text += skipped + "\n" + NotChecked.sentence
         if let now = summary.now { text += " Clock set to " + MarkdownText.code(now) + "." }
         return [UInt8]((text + "\n").utf8)
     }

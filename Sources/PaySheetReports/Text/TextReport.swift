@@ -15,11 +15,13 @@ public struct TextStyle: Sendable, Hashable {
     public var namesClean: Bool
     /// Whether a person reads the report on a terminal: the closing lines then say what else to look at.
     public var isForTerminal: Bool
+    /// Whether the skipped files have been named.
+    public var isVerbose: Bool
 
     /// Creates a plain and complete style, or one with some changes.
     public init(
         isColored: Bool = false, showsPersonal: Bool = false, isConcise: Bool = false, isQuiet: Bool = false, namesClean: Bool = true,
-        isForTerminal: Bool = false
+        isForTerminal: Bool = false, isVerbose: Bool = false
     ) {
         self.isColored = isColored
         self.showsPersonal = showsPersonal
@@ -27,6 +29,7 @@ public struct TextStyle: Sendable, Hashable {
         self.isQuiet = isQuiet
         self.namesClean = namesClean
         self.isForTerminal = isForTerminal
+        self.isVerbose = isVerbose
     }
 }
 
@@ -142,7 +145,8 @@ public enum TextReport {
         if summary.warnings > 0, summary.hasPassed, summary.threshold == .error {
             text += "Warnings do not fail the check. Use --fail-on warning to change that.\n"
         }
-        let isClean = summary.findings == 0 && summary.suppressed == 0 && summary.failures.isEmpty
+        if !summary.skipped.isEmpty, !style.isVerbose { text += "--verbose names the skipped files.\n" }
+        let isClean = summary.findings == 0 && summary.suppressed == 0 && summary.failures.isEmpty && summary.skipped.isEmpty
         if style.isForTerminal, isClean, summary.hasRequest { text += whatNext }
         return text
     }

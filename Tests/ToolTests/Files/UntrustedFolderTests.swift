@@ -24,7 +24,7 @@ struct UntrustedFolderTests {
         #expect(changed == ["shop/a.json"])
         #expect(world.pipesRead.isEmpty)
         for name in ["b.json: its link", "pipe.json: it is not a regular file", "list.applepay.json: it is not a known kind"] {
-            #expect(world.errors.contains("paysheet: passed over shop/" + name), "\(world.errors)")
+            #expect(world.errors.contains("paysheet: skipped shop/" + name), "\(world.errors)")
         }
     }
 
@@ -53,6 +53,6 @@ struct UntrustedFolderTests {
         let world = UntrustedFolderTests.world()
         #expect(world.run("check", operand) == 1)
         #expect(world.pipesRead.isEmpty)
-        #expect(world.errors.contains("paysheet: passed over shop/pipe.json: it is not a regular file\n"))
+        #expect(world.errors.contains("paysheet: skipped shop/pipe.json: it is not a regular file\n"))
     }
 }

@@ -51,6 +51,7 @@ extension SyntaxFault {
         case .tooDeep: "objects and arrays are nested deeper than the limit"
         case .tooLarge: "the text has more bytes than the limit"
         case .tooManyNodes: "the text has more values and names than the limit"
+        case .otherFormat: formMessage(in: bytes)
         case .tooManyFaults: "too many faults: the rest of the text was not read"
         }
     }

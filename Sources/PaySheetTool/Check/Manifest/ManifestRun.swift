@@ -156,13 +156,14 @@ struct ManifestRun {
         var reader = DocumentReader(catalogs: commandLine.catalogs.set)
         return Walk.inputs(of: commandLine.operands, system).compactMap { input in
             switch input {
-            case .standard, .passedOver: return nil
+            case .standard, .skipped: return nil
             case .missing(let path, _): return path
             case .document(let path), .records(let path): return parts(path, system).map { named.contains($0) } == true ? nil : path
             case .candidate(let path):
                 guard let parts = parts(path, system), !named.contains(parts) else { return nil }
                 guard case .success(let bytes) = system.read(path, commandLine.byteLimit) else { return path }
-                return reader.check(bytes, recovering: true).isProbablyDocument ? path : nil
+                let reason = reader.check(bytes, recovering: true).reasonToSkip(bytes, commandLine.catalogs.set)
+                return reason == nil ? path : nil
             }
         }
     }

@@ -12,6 +12,10 @@ struct CheckSettings: Sendable {
     var now: String?
     /// Whether every line of every input is a document.
     var areRecords: Bool
+    /// Whether a document may be inside of JavaScript.
+    var readsScripts: Bool
+    /// Whether to name the skipped files.
+    var isVerbose: Bool
     var output: ReportOutput
     /// The threshold; with `nil` no run fails.
     var threshold: Severity?
@@ -46,6 +50,8 @@ struct CheckSettings: Sendable {
         self.configuration = configuration
         now = try NowOption.moment(arguments, system)?.rawValue
         areRecords = arguments.has("ndjson")
+        readsScripts = arguments.has(ScriptOption.name)
+        isVerbose = arguments.has("verbose")
         output = try ReportOutput(arguments, system)
         switch arguments.value("fail-on") {
         case "never": threshold = nil
@@ -96,7 +102,7 @@ struct CheckSettings: Sendable {
         overrides.add(commandLine)
         let kept = isSuppressing ? CheckSettings.suppressedMaximum : Policy().maximumFindings
         return DocumentSettings(
-            overrides, now: now, limits: limits, edition: configuration?.edition?.edition ?? .newest,
+            overrides, now: now, limits: limits, readsScripts: readsScripts, edition: configuration?.edition?.edition ?? .newest,
             maximumFindings: max(maximumFindings ?? 0, kept), inputs: inputs, catalogs: catalogs)
     }
 
@@ -126,7 +132,7 @@ struct CheckSettings: Sendable {
             // The report of an earlier run is not a document.
             if containers.contains(where: { $0.open(bytes) != nil }) { return true }
             var reader = DocumentReader(catalogs: catalogs.set)
-            return reader.check(bytes, recovering: true).isProbablyDocument
+            return reader.check(bytes, recovering: true).reasonToSkip(bytes, catalogs.set) == nil
         }
     }
 

@@ -1,0 +1,42 @@
+extension SyntaxFault.Cause {
+    /// JavaScript allows it, and the meaning is plain.
+    package var isJavaScript: Bool {
+        switch self {
+        case .comment, .unquotedName, .undefinedValue, .dateExpression, .javascriptAround, .singleQuote, .templateLiteral, .trailingComma,
+            .leadingPlus, .bareFraction, .hexNumber, .digitSeparator, .byteOrderMark:
+            true
+        default: false
+        }
+    }
+}
+
+extension SyntaxFault {
+    /// The form of the text, where the fault is about that.
+    private func form(of bytes: [UInt8]) -> TextForm { TextForm(bytes) ?? .script }
+
+    func formMessage(in bytes: [UInt8]) -> String { form(of: bytes).message }
+
+    /// The remedy.
+    package func help(in bytes: [UInt8]) -> String { cause == .otherFormat ? form(of: bytes).help : cause.help }
+
+    /// The faults of a text as reports show them: one about the form of the whole text instead of many about its parts.
+    ///
+    /// - Parameter readsJavaScript: What JavaScript allows is no fault.
+    static func reported(_ faults: [SyntaxFault], in bytes: [UInt8], readsJavaScript: Bool) -> [SyntaxFault] {
+        if readsJavaScript { return faults.filter { !$0.cause.isJavaScript } }
+        if TextForm(bytes) != nil {
+            let start = bytes.firstIndex { !JSONText.Mark.isSpace($0) } ?? 0
+            return [SyntaxFault(.otherFormat, start: start, end: min(start + 1, bytes.count))]
+        }
+        let script = faults.filter { $0.cause.isJavaScript }
+        guard script.count >= fewFaults, let first = script.first,
+            script.contains(where: { $0.cause == .unquotedName || $0.cause == .javascriptAround })
+        else { return faults }
+        let others = faults.filter { !$0.cause.isJavaScript }
+        guard others.allSatisfy({ $0.cause == .javascriptExpression || $0.cause == .textAfterEnd }) else { return faults }
+        return [SyntaxFault(.otherFormat, start: first.start, end: first.end)] + others.filter { $0.cause == .javascriptExpression }
+    }
+
+    /// So many faults of a script are shown as one.
+    private static let fewFaults = 4
+}

@@ -1,0 +1,59 @@
+// What is said about a document whose kind is unknown or in doubt.
+extension Checker {
+    /// Reports that the kind of a document is unknown or a guess. Common words alone do not make a document with errors.
+    mutating func settleKind(_ outcome: inout Outcome, _ nodes: Span<Node>, _ bytes: Span<UInt8>, _ policy: Policy) {
+        if let fit = outcome.fit, fit.isPlain, !outcome.isGuess, findings.contains(where: { $0.severity == .error }) { forget(&outcome) }
+        guard outcome.kind == nil || outcome.isGuess else { return }
+        if let inner = EmbeddedDocument.first(in: catalog.catalog, nodes, bytes, version: policy.binderVersion),
+            outcome.kind == nil || inner.fit.rank > outcome.rank
+        {
+            forget(&outcome)
+            report(.documentWrapped, shape: inner.fit.kind.shape, other: inner.node)
+        } else if let fit = outcome.fit, outcome.isGuess {
+            add(fit)
+        } else {
+            report(.documentKind, shape: 255, other: outcome.fit?.kind.shape)
+        }
+    }
+
+    /// Drops a kind, and what was found about the document as that kind.
+    private mutating func forget(_ outcome: inout Outcome) {
+        outcome.kind = nil
+        outcome.shape = nil
+        outcome.isGuess = false
+        outcome.isWhole = false
+        outcome.isTruncated = false
+        outcome.surplus = []
+        findings.removeAll(keepingCapacity: true)
+        notes.removeAll(keepingCapacity: true)
+        boundShape = -1
+    }
+
+    private mutating func report(_ rule: RuleID, shape: Int, other: Int?) {
+        findings.append(
+            RawFinding(
+                rule: rule.code, severity: .error, detail: .plain, shape: UInt8(truncatingIfNeeded: shape), node: 0,
+                other: other.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none, name: RawFinding.noName))
+    }
+
+    /// Says that the kind is a guess.
+    private mutating func add(_ fit: KindFit) {
+        let evidence = fit.evidence
+        let reason =
+            if evidence.unknown >= evidence.known {
+                "it has only " + String(evidence.known) + " of " + String(evidence.known + evidence.unknown) + " members"
+            } else if evidence.missing > 0 {
+                evidence.missing == 1 ? "a required member is missing" : String(evidence.missing) + " required members are missing"
+            } else {
+                "other documents have such members, too"
+            }
+        findings.append(
+            RawFinding(
+                rule: RuleID.documentGuess.code, severity: .info, detail: .plain, shape: UInt8(truncatingIfNeeded: fit.kind.shape), node: 0,
+                other: UInt32(truncatingIfNeeded: notes.count), name: RawFinding.noName))
+        notes.append(
+            RuleNote(
+                message: fit.kind.name + " is a guess: " + reason,
+                help: "name the kind with --kind", related: [], fix: nil))
+    }
+}

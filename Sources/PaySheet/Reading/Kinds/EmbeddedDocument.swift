@@ -1,0 +1,60 @@
+/// A document inside another one: in the answer of a server, in a recorded request, in a list.
+struct EmbeddedDocument {
+    let fit: KindFit
+    /// The node of the object, or of the text that holds it.
+    let node: Int
+
+    /// To tell a kind takes time, and a hostile document can have a hundred thousand objects.
+    private static let mostLooks = 32
+
+    /// Returns the first document of a catalog below the root that is certainly one.
+    static func first(in catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>, version: UInt8) -> EmbeddedDocument? {
+        var looks = 0
+        for object in nodes.indices where nodes[object].is(.object) && looks < mostLooks {
+            var signs = 0
+            var key = object + 1
+            var count = 0
+            while key < Int(nodes[object].next), count < DocumentKind.decidingNames {
+                if signs < 2, object > 0, catalog.isSign(JSONText.decode(bytes, nodes[key])) { signs += 1 }
+                if nodes[key + 1].isString, looks < mostLooks, let fit = fit(in: JSONText.decode(bytes, nodes[key + 1]), catalog, version) {
+                    looks += 1
+                    if isCertain(fit) { return EmbeddedDocument(fit: fit, node: key + 1) }
+                }
+                key = Int(nodes[key + 1].next)
+                count += 1
+            }
+            guard signs > 1 else { continue }
+            looks += 1
+            if let fit = catalog.detectedKind(nodes, bytes, at: object, version: version), isCertain(fit) {
+                return EmbeddedDocument(fit: fit, node: object)
+            }
+        }
+        return nil
+    }
+
+    /// Addresses and other parts of a document, which people also have elsewhere, are not looked for.
+    private static func isCertain(_ fit: KindFit) -> Bool {
+        let evidence = fit.evidence
+        return evidence.certainty == .certain && evidence.signs > 1 && evidence.required > 0 && evidence.missing * 3 <= evidence.required
+    }
+
+    /// The kind of a document in a text.
+    private static func fit(in text: [UInt8], _ catalog: Catalog, _ version: UInt8) -> KindFit? {
+        guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return nil }
+        let source = SourceText(text)
+        var scanner = Scanner()
+        guard scanner.scan(source, limits: Limits()), scanner.nodeCount > 0 else { return nil }
+        return catalog.detectedKind(scanner.nodes.window.extracting(0..<scanner.nodeCount), source.window, version: version)
+    }
+}
+
+extension Catalog {
+    /// Whether a name is a sign of any kind.
+    func isSign(_ name: [UInt8]) -> Bool {
+        guard name.count > 4 else { return false }
+        return kinds.contains { kind in
+            let list = tables.shapes[kind.shape].names
+            return tables.exactName(name, in: list).map { KindEvidence.isSign(tables.nameTexts[Int(list.first) + $0]) } ?? false
+        }
+    }
+}
