@@ -12,7 +12,8 @@ extension Checker {
         } else if let fit = outcome.fit, outcome.isGuess {
             add(fit)
         } else {
-            report(.documentKind, shape: 255, other: outcome.fit?.kind.shape)
+            let near = outcome.fit.flatMap { $0.evidence.known >= $0.evidence.unknown ? $0 : nil }
+            report(.documentKind, shape: 255, other: near?.kind.shape)
         }
     }
 

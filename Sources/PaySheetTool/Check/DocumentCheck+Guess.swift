@@ -4,14 +4,12 @@ extension DocumentCheck {
     /// Returns why a JSON file that was found below a folder is skipped, or `nil` if it is a document.
     func reasonToSkip(_ bytes: some Collection<UInt8>, _ catalogs: CatalogSet) -> String? {
         if findings.contains(RuleID(.emptyText)) { return "it is empty" }
-        if kind != nil, !isGuess {
-            // A file that follows another API was not meant for this check.
-            return findings.first { $0.rule == .documentDialect }.map { "it is of another interface: " + $0.message }
-        }
+        if kind != nil, !isGuess { return nil }
         if findings.contains(.documentWrapped) { return nil }
         if findings.contains(where: { $0.rule.isAboutText }) {
             return catalogs.speaksOfDocument(bytes) ? nil : "it is not JSON, and has no known names"
         }
+        if let dialect = findings.first(where: { $0.rule == .documentDialect }) { return "it is of another interface: " + dialect.message }
         guard let kind else { return "it is not a document of a known kind" }
         return "it may be a document of the kind " + kind.name + ", but little speaks for it; name the file, or use --kind"
     }

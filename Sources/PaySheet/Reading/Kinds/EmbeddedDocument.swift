@@ -18,24 +18,18 @@ struct EmbeddedDocument {
                 if signs < 2, object > 0, catalog.isSign(JSONText.decode(bytes, nodes[key])) { signs += 1 }
                 if nodes[key + 1].isString, looks < mostLooks, let fit = fit(in: JSONText.decode(bytes, nodes[key + 1]), catalog, version) {
                     looks += 1
-                    if isCertain(fit) { return EmbeddedDocument(fit: fit, node: key + 1) }
+                    if catalog.isCertain(inside: fit) { return EmbeddedDocument(fit: fit, node: key + 1) }
                 }
                 key = Int(nodes[key + 1].next)
                 count += 1
             }
             guard signs > 1 else { continue }
             looks += 1
-            if let fit = catalog.detectedKind(nodes, bytes, at: object, version: version), isCertain(fit) {
+            if let fit = catalog.detectedKind(nodes, bytes, at: object, version: version), catalog.isCertain(inside: fit) {
                 return EmbeddedDocument(fit: fit, node: object)
             }
         }
         return nil
-    }
-
-    /// Addresses and other parts of a document, which people also have elsewhere, are not looked for.
-    private static func isCertain(_ fit: KindFit) -> Bool {
-        let evidence = fit.evidence
-        return evidence.certainty == .certain && evidence.signs > 1 && evidence.required > 0 && evidence.missing * 3 <= evidence.required
     }
 
     /// The kind of a document in a text.
@@ -49,6 +43,14 @@ struct EmbeddedDocument {
 }
 
 extension Catalog {
+    /// Whether an object inside of another document is certainly a document. Addresses and other parts are also in other documents.
+    fileprivate func isCertain(inside fit: KindFit) -> Bool {
+        let evidence = fit.evidence
+        guard evidence.certainty == .certain, evidence.signs > 1 else { return false }
+        if evidence.required > 0 { return (evidence.missing + evidence.replaced) * 4 <= evidence.required }
+        return evidence.signs > 3 && !tables.members.contains { ($0.code == .record || $0.element == .record) && Int($0.argument) == fit.kind.shape }
+    }
+
     /// Whether a name is a sign of any kind.
     func isSign(_ name: [UInt8]) -> Bool {
         guard name.count > 4 else { return false }

@@ -43,9 +43,9 @@ extension Catalog {
             best = (place, score, members)
         }
         guard let best else { return nil }
-        let kind = kinds[best.place]
+        let kind = object == 0 ? functions.preferredKind(kinds[best.place], nodes, bytes) : kinds[best.place]
         return KindFit(
-            kind: object == 0 ? functions.preferredKind(kind, nodes, bytes) : kind, score: best.score,
+            kind: kind, score: best.score,
             evidence: KindEvidence(of: object, as: kind.shape, self, nodes, bytes))
     }
 

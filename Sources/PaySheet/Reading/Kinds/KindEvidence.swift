@@ -7,6 +7,8 @@ struct KindEvidence {
     /// The required members, and those of them that are missing.
     private(set) var required = 0
     private(set) var missing = 0
+    /// The names that people write instead of members.
+    private(set) var replaced = 0
     /// The values at the root that do not belong there at all.
     private(set) var misfits = 0
     /// The values at the root that could also belong to another document.
@@ -30,7 +32,6 @@ struct KindEvidence {
         let row = tables.shapes[shape]
         let needed = row.required | row.expected
         var present: UInt64 = 0
-        var replaced = 0
         var count = 0
         var key = object + 1
         while key < Int(nodes[object].next), count < DocumentKind.decidingNames {
