@@ -1,10 +1,11 @@
 extension Catalog {
     /// The documents of Apple Pay on the web.
-    public static let applePay = Catalog(
+    public static let applePay: Catalog = Catalog(
         "applePay", tables: .applePay, kinds: DocumentKind.all, commonKinds: 16,
         rules: RuleSet(
             codes: 0...7999, rule: { RuleID(code: $0) }, severity: { RuleTable.severity($0) }, all: { RuleID.all }, rows: RuleTable.rows),
-        dialects: Dialect.all, remedies: Remedy.applePay, signs: ["STATUS_SUCCESS", "STATUS_FAILURE"], isReadBySafari: true,
+        containers: [.methodData], dialects: Dialect.all, remedies: Remedy.applePay, argumentLists: [ShapeIndex.constructorArguments],
+        signs: ["STATUS_SUCCESS", "STATUS_FAILURE"], isReadBySafari: true,
         functions: Functions(
             statesVersion: { StatedVersion.isMember(of: $0) },
             statedVersion: { StatedVersion.find($0, nodes: $1, bytes: $2) },

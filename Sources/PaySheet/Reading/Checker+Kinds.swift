@@ -37,6 +37,19 @@ extension Checker {
                 other: other.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none, name: RawFinding.noName))
     }
 
+    /// Says that the root is a list of arguments in place of an object.
+    mutating func reportArguments(_ shape: Int) {
+        let tables = catalog.tables
+        var members = ""
+        for slot in 0..<Int(tables.shapes[shape].names.count) {
+            members += (slot == 0 ? "" : ", ") + "\"" + tables.memberName(slot, of: shape) + "\""
+        }
+        let note = RuleNote(
+            message: "the list has the arguments of " + tables.shapeTexts[shape], help: "write an object with the members " + members,
+            related: [], fix: nil)
+        report(.documentArguments, .info, shape: shape, note)
+    }
+
     /// Says that the kind is a guess.
     private mutating func add(_ fit: KindFit) {
         let evidence = fit.evidence
@@ -48,13 +61,16 @@ extension Checker {
             } else {
                 "other documents have such members, too"
             }
+        let note = RuleNote(
+            message: fit.kind.name + " is a guess: " + reason, help: "name the kind with --kind", related: [], fix: nil)
+        report(.documentGuess, .info, shape: fit.kind.shape, note)
+    }
+
+    private mutating func report(_ rule: RuleID, _ severity: Severity, shape: Int, _ note: RuleNote) {
         findings.append(
             RawFinding(
-                rule: RuleID.documentGuess.code, severity: .info, detail: .plain, shape: UInt8(truncatingIfNeeded: fit.kind.shape), node: 0,
+                rule: rule.code, severity: severity, detail: .plain, shape: UInt8(truncatingIfNeeded: shape), node: 0,
                 other: UInt32(truncatingIfNeeded: notes.count), name: RawFinding.noName))
-        notes.append(
-            RuleNote(
-                message: fit.kind.name + " is a guess: " + reason,
-                help: "name the kind with --kind", related: [], fix: nil))
+        notes.append(note)
     }
 }

@@ -270,6 +270,7 @@ struct Checker: Sendable {
         let found = findings
         var base = 0
         var isWhole = false
+        let isList = nodes[0].is(.array) && catalog.catalog.argumentLists.contains(shape)
         while true {
             findings = found
             var slots = bound.slots
@@ -285,6 +286,8 @@ struct Checker: Sendable {
             findings = []
             if nodes[0].is(.object) {
                 (base, isWhole) = binder.object(0, as: shape)
+            } else if isList {
+                base = binder.arguments(0, as: shape)
             } else {
                 binder.report(.memberType, .error, node: 0, shape: shape)
             }
@@ -300,13 +303,14 @@ struct Checker: Sendable {
             bound.grow(to: needed)
         }
         workspace.exchange(&findings, &notes)
-        if checkingRules, policy.checksRules, nodes[0].is(.object) {
+        if checkingRules, policy.checksRules, nodes[0].is(.object) || isList {
             let isTruncated = Checker.addFindings(
                 text, &nodes, count: count, bound, base: base, shape: shape, escapes: .unknown, scales: .max, by: shared, &workspace,
                 &plain)
             outcome.isTruncated = isTruncated || outcome.isTruncated
         }
         workspace.exchange(&findings, &notes)
+        if isList { reportArguments(shape) }
         outcome.surplus += workspace.surplus
         outcome.isWhole = isWhole && isJSON
         boundShape = shape

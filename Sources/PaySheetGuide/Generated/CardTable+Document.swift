@@ -218,5 +218,28 @@ extension CardTable {
         without --kind
         from flow
         without --kind
+
+        416
+        info
+        correct
+        document
+        2026.11
+        The document is a list of the arguments of PaymentRequest in place of an object.
+        Tools that read the document as an object do not find its members. The check reads the list as the constructor does.
+        Write an object with the members methodData, details and options.
+        -
+        https://www.w3.org/TR/payment-request/#paymentrequest-interface
+        from w3c
+        set root [[{"supportedMethods":"https://apple.com/apple-pay","data":{"version":3,"merchantIdentifier":"merchant.com.example.books","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"countryCode":"US"}}],{"total":{"label":"Harbor Books","amount":{"currency":"USD","value":"38.06"}}}]
+        without --kind
+        finds root
+        from w3c
+        set root [[{"supportedMethods":"https://apple.com/apple-pay","data":{"version":3,"merchantIdentifier":"merchant.com.example.books","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"countryCode":"US"}}],{"total":{"label":"Harbor Books","amount":{"currency":"USD","value":"38.06"}}},{"requestPayerName":true}]
+        finds root
+        right
+        from w3c
+        without --kind
+        from w3c
+        set /options {"requestPayerName":true}
         """##)
 }

@@ -73,7 +73,7 @@ enum CardTable {
         case 254...263: Self.decrypted
         case 264...268: Self.deferred
         case 269...275: Self.disbursement
-        case 113, 276...280, 414...415: Self.document
+        case 113, 276...280, 414...416: Self.document
         case 281...288: Self.error
         case 289...292: Self.event
         case 293...301: Self.flow

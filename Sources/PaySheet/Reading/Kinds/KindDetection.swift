@@ -17,7 +17,7 @@ extension Catalog {
     ///   - object: The node of the document.
     ///   - version: The stated version. Dictionaries whose members are older fit better. 255: none is stated.
     func detectedKind(_ nodes: Span<Node>, _ bytes: Span<UInt8>, at object: Int = 0, version: UInt8) -> KindFit? {
-        guard nodes[object].is(.object) else { return nil }
+        guard nodes[object].is(.object) else { return object == 0 && nodes[0].is(.array) ? kind(ofArguments: nodes, bytes) : nil }
         var names: [Member] = []
         var key = object + 1
         while key < Int(nodes[object].next), names.count < DocumentKind.decidingNames {
@@ -47,6 +47,17 @@ extension Catalog {
         return KindFit(
             kind: kind, score: best.score,
             evidence: KindEvidence(of: object, as: kind.shape, self, nodes, bytes))
+    }
+
+    /// Tells what the elements of a list are the arguments of.
+    private func kind(ofArguments nodes: Span<Node>, _ bytes: Span<UInt8>) -> KindFit? {
+        for kind in kinds where argumentLists.contains(kind.shape) {
+            let evidence = KindEvidence(ofArguments: kind.shape, self, nodes, bytes)
+            if evidence.signs > 0, evidence.certainty == .certain {
+                return KindFit(kind: kind, score: evidence.known * 4, evidence: evidence)
+            }
+        }
+        return nil
     }
 
     /// How well a dictionary fits the names of a document. `nil` when it knows none of them.

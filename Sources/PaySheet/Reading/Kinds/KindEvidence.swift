@@ -55,6 +55,27 @@ struct KindEvidence {
         signsNeeded = KindEvidence.signsNeeded(row)
     }
 
+    /// Weighs the elements of the root as the members of a dictionary in their order.
+    init(ofArguments shape: Int, _ catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>) {
+        let tables = catalog.tables
+        let row = tables.shapes[shape]
+        var fitting: UInt64 = 0
+        var element = 1
+        for slot in 0..<min(nodes[0].count, DocumentKind.decidingNames) {
+            let isMember = slot < Int(row.names.count)
+            if isMember, fits(element, tables.member(slot, of: shape), in: row, slot, catalog, nodes, bytes) {
+                fitting |= 1 << UInt64(slot)
+            } else {
+                unknown += 1
+            }
+            element = Int(nodes[element].next)
+        }
+        known = fitting.nonzeroBitCount
+        names += known
+        required = (row.required | row.expected).nonzeroBitCount
+        missing = ((row.required | row.expected) & ~fitting).nonzeroBitCount
+    }
+
     /// How many names of several words make a document of a dictionary certain. One is too little if the dictionary requires nothing.
     static func signsNeeded(_ row: ShapeRow) -> Int { row.required | row.expected != 0 ? 1 : min(2, Int(row.names.count)) }
 
