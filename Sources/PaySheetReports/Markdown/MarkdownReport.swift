@@ -48,11 +48,13 @@ package struct MarkdownBody: ReportBody {
         let name = "\n## " + MarkdownText.code(clean.name(of: document)) + "\n"
         var text = ""
         var explained: Set<RuleID> = []
-        for reported in document.findings {
+        let equals = EqualFindings(document.findings)
+        for (index, reported) in document.findings.enumerated() where !equals.isHidden(index) {
             let isExplained = explained.contains(reported.finding.rule)
+            let others = equals.places(index, of: document.findings, shift: (document.line ?? 1) - 1)
             let entry =
-                "\n" + headline(reported, ReportedPosition(reported.finding.place, in: document), document.cards) + "\n\n"
-                + MarkdownText.block(frames.frame(of: reported, isExplained: isExplained))
+                "\n" + headline(reported, ReportedPosition(reported.finding.place, in: document), document.cards) + equals.times(index)
+                + "\n\n" + MarkdownText.block(frames.frame(of: reported, isExplained: isExplained, also: others))
             guard omitted == 0, findings.utf8.count + name.utf8.count + text.utf8.count + entry.utf8.count <= room else {
                 omitted += 1
                 continue

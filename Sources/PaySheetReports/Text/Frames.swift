@@ -34,16 +34,18 @@ struct Frames {
     }
 
     /// Returns the frame with everything below it, each line with its end.
-    func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
+    func frame(of reported: ReportedFinding, isExplained: Bool, also places: String? = nil) -> String {
         var text = ReportBuffer()
-        write(reported, why: isExplained ? nil : cards.card(of: reported.finding.rule)?.reason, to: &text)
+        write(reported, why: isExplained ? nil : cards.card(of: reported.finding.rule)?.reason, also: places, to: &text)
         return String(decoding: text.bytes, as: UTF8.self)
     }
 
     /// Writes the frame with everything below it, each line with its end.
     ///
-    /// - Parameter reason: The reason of the rule; `nil` if the report has explained it.
-    func write(_ reported: ReportedFinding, why reason: String?, to text: inout ReportBuffer) {
+    /// - Parameters:
+    ///   - reason: The reason of the rule; `nil` if the report has explained it.
+    ///   - places: The places of equal findings, if there are any.
+    func write(_ reported: ReportedFinding, why reason: String?, also places: String?, to text: inout ReportBuffer) {
         let finding = reported.finding
         let help = finding.help.map { VisibleText.line($0) }
         // If two places matter, both have a label.
@@ -57,6 +59,11 @@ struct Frames {
         if isOneOfTwo { labels.sort { $0.line < $1.line } }
         let width = Decimals.count(of: ((labels.last?.line ?? 1) + shift).magnitude)
         if source.count > 0 { draw(labels, width: width, to: &text) }
+        if let places {
+            begin("also ", width, &text)
+            text.add(places)
+            text.add("\n")
+        }
         if let reason, !reason.isEmpty {
             begin("why  ", width, &text)
             text.add(reason)

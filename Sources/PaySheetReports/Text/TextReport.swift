@@ -69,15 +69,21 @@ public enum TextReport {
         let frames = style.isConcise ? nil : Frames(document, style: style)
         var explained: [RuleID] = []
         let paint = Paint(isOn: style.isColored)
+        let shift = (document.line ?? 1) - 1
+        // Each finding has its line in the concise form, which programs read.
+        let equals = style.isConcise ? nil : EqualFindings(document.findings)
         // (By index: to take a finding out would copy it.)
-        for place in document.findings.indices {
-            headline(document.findings[place], path: path, shift: (document.line ?? 1) - 1, paint, to: &text)
+        for place in document.findings.indices where equals?.isHidden(place) != true {
+            headline(document.findings[place], path: path, shift: shift, paint, to: &text)
+            if let equals { text.add(equals.times(place)) }
             text.add("\n")
             guard let frames else { continue }
             let rule = document.findings[place].finding.rule
             let isExplained = explained.contains(rule)
             if !isExplained { explained.append(rule) }
-            frames.write(document.findings[place], why: isExplained ? nil : reasons.reason(for: rule, document.cards), to: &text)
+            frames.write(
+                document.findings[place], why: isExplained ? nil : reasons.reason(for: rule, document.cards),
+                also: equals?.places(place, of: document.findings, shift: shift), to: &text)
             text.add("\n")
         }
         if document.isTruncated {

@@ -35,9 +35,14 @@ struct Rewriting {
         catalogs = arguments.catalogs
         containers = catalogs.containers
         // What is left is counted to the end.
-        reader = DocumentReader(policy: Policy().with { $0.maximumFindings = FixTrial.mostFixed }, catalogs: catalogs.set)
+        let readsScripts = arguments.has(ScriptOption.name)
+        self.readsScripts = readsScripts
+        let policy = Policy().with {
+            $0.maximumFindings = FixTrial.mostFixed
+            $0.readsJavaScript = readsScripts
+        }
+        reader = DocumentReader(policy: policy, catalogs: catalogs.set)
         kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
-        readsScripts = arguments.has(ScriptOption.name)
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = Paths(current: system.currentFolder, root: nil)
         inputs = Walk.inputs(of: operands, staysInside: true, system)
