@@ -35,14 +35,14 @@ final class PreparedCatalog: Sendable {
 
     static let applePay = PreparedCatalog(.applePay)
 
-    /// The rule with a code. Rules about text and shape belong to no catalog.
-    func rule(_ code: UInt16) -> RuleID { code < RuleID.ruleBase ? RuleID(code: code) : set(of: code).rule(code) }
+    /// The rule with a code. Rules about text, shape and the whole document belong to no catalog.
+    func rule(_ code: UInt16) -> RuleID { code < RuleID.ruleBase ? RuleID(code: code) : set(of: code)?.rule(code) ?? RuleID(code: code) }
 
     /// The severity of the rule with a code.
-    func severity(_ code: UInt16) -> Severity { set(of: code).severity(code) }
+    func severity(_ code: UInt16) -> Severity { set(of: code)?.severity(code) ?? RuleTable.severity(code) }
 
-    private func set(of code: UInt16) -> RuleSet {
-        catalog.rules.codes.contains(code) ? catalog.rules : added.first { $0.codes.contains(code) } ?? catalog.rules
+    private func set(of code: UInt16) -> RuleSet? {
+        catalog.rules.codes.contains(code) ? catalog.rules : added.first { $0.codes.contains(code) }
     }
 }
 

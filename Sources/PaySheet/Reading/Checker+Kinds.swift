@@ -4,6 +4,8 @@ extension Checker {
     mutating func settleKind(_ outcome: inout Outcome, _ nodes: Span<Node>, _ bytes: Span<UInt8>, _ policy: Policy) {
         if let fit = outcome.fit, fit.isPlain, !outcome.isGuess, findings.contains(where: { $0.severity == .error }) { forget(&outcome) }
         guard outcome.kind == nil || outcome.isGuess else { return }
+        // Names of another interface say more than a guess.
+        if outcome.isGuess, FindingMerger.hasDialect(catalog.catalog, nodes, bytes) { forget(&outcome) }
         if let inner = EmbeddedDocument.first(in: catalog.catalog, nodes, bytes, version: policy.binderVersion),
             outcome.kind == nil || inner.fit.rank > outcome.rank
         {
@@ -30,7 +32,7 @@ extension Checker {
         boundShape = -1
     }
 
-    private mutating func report(_ rule: RuleID, shape: Int, other: Int?) {
+    mutating func report(_ rule: RuleID, shape: Int, other: Int?) {
         findings.append(
             RawFinding(
                 rule: rule.code, severity: .error, detail: .plain, shape: UInt8(truncatingIfNeeded: shape), node: 0,

@@ -143,6 +143,7 @@ struct Checker: Sendable {
                 text, &nodeArray, count: nodeCount, shape: shape, shared: shared, checkingRules: checkingRules, outcome: &outcome,
                 isJSON: isJSON)
         }
+        if outcome.shape == nil, case .shape = target { report(.documentKind, shape: 255, other: nil) }
         if case .automatic = target { settleKind(&outcome, nodeArray.window.extracting(0..<nodeCount), text.window, policy) }
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings

@@ -120,6 +120,11 @@ enum FindingMerger {
         return true
     }
 
+    /// Whether the names of a document of an unknown kind are those of another interface.
+    static func hasDialect(_ catalog: Catalog, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> Bool {
+        catalog.dialect(of: outerNames(nodes, bytes), values: rootTexts(nodes, bytes), threshold: 3) != nil
+    }
+
     private static func unknownNames(
         _ findings: [RawFinding], _ tables: ShapeTables, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
     ) -> [[UInt8]] {

@@ -29,14 +29,15 @@ extension SyntaxFault {
             return [SyntaxFault(.otherFormat, start: start, end: min(start + 1, bytes.count))]
         }
         let script = faults.filter { $0.cause.isJavaScript }
-        guard script.count >= fewFaults, let first = script.first,
-            script.contains(where: { $0.cause == .unquotedName || $0.cause == .javascriptAround })
+        let names = script.count { $0.cause == .unquotedName }
+        guard script.count >= fewFaults, let first = script.first, names >= fewNames || script.contains(where: { $0.cause == .javascriptAround })
         else { return faults }
         let others = faults.filter { !$0.cause.isJavaScript }
         guard others.allSatisfy({ $0.cause == .javascriptExpression || $0.cause == .textAfterEnd }) else { return faults }
         return [SyntaxFault(.otherFormat, start: first.start, end: first.end)] + others.filter { $0.cause == .javascriptExpression }
     }
 
-    /// So many faults of a script are shown as one.
-    private static let fewFaults = 4
+    /// So many faults of a script, and names without quotes among them, are shown as one.
+    private static let fewFaults = 6
+    private static let fewNames = 4
 }

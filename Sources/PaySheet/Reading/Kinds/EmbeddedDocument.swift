@@ -5,25 +5,23 @@ struct EmbeddedDocument {
     let node: Int
 
     /// To tell a kind takes time, and a hostile document can have a hundred thousand objects.
-    private static let mostLooks = 32
+    private static let mostLooks = 8
 
     /// Returns the first document of a catalog below the root that is certainly one.
     static func first(in catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>, version: UInt8) -> EmbeddedDocument? {
         var looks = 0
         for object in nodes.indices where nodes[object].is(.object) && looks < mostLooks {
-            var signs = 0
+            var names: [[UInt8]] = []
             var key = object + 1
-            var count = 0
-            while key < Int(nodes[object].next), count < DocumentKind.decidingNames {
-                if signs < 2, object > 0, catalog.isSign(JSONText.decode(bytes, nodes[key])) { signs += 1 }
+            while key < Int(nodes[object].next), names.count < DocumentKind.decidingNames {
+                names.append(JSONText.decode(bytes, nodes[key]))
                 if nodes[key + 1].isString, looks < mostLooks, let fit = fit(in: JSONText.decode(bytes, nodes[key + 1]), catalog, version) {
                     looks += 1
                     if catalog.isCertain(inside: fit) { return EmbeddedDocument(fit: fit, node: key + 1) }
                 }
                 key = Int(nodes[key + 1].next)
-                count += 1
             }
-            guard signs > 1 else { continue }
+            guard object > 0, catalog.mayKnow(names) else { continue }
             looks += 1
             if let fit = catalog.detectedKind(nodes, bytes, at: object, version: version), catalog.isCertain(inside: fit) {
                 return EmbeddedDocument(fit: fit, node: object)
@@ -51,12 +49,19 @@ extension Catalog {
         return evidence.signs > 3 && !tables.members.contains { ($0.code == .record || $0.element == .record) && Int($0.argument) == fit.kind.shape }
     }
 
-    /// Whether a name is a sign of any kind.
-    func isSign(_ name: [UInt8]) -> Bool {
-        guard name.count > 4 else { return false }
+    /// Whether most of some names are those of a kind, two signs among them.
+    fileprivate func mayKnow(_ names: [[UInt8]]) -> Bool {
+        guard names.count > 1 else { return false }
         return kinds.contains { kind in
             let list = tables.shapes[kind.shape].names
-            return tables.exactName(name, in: list).map { KindEvidence.isSign(tables.nameTexts[Int(list.first) + $0]) } ?? false
+            var known = 0
+            var signs = 0
+            for name in names {
+                guard let slot = tables.exactName(name, in: list) else { continue }
+                known += 1
+                if KindEvidence.isSign(tables.nameTexts[Int(list.first) + slot]) { signs += 1 }
+            }
+            return signs > 1 && known * 2 > names.count
         }
     }
 }

@@ -8,6 +8,8 @@ extension Catalog {
     private struct Member {
         let name: [UInt8]
         let value: Int
+        /// Some kind has a member of this name, so that it is not another one misspelt.
+        let isExact: Bool
     }
 
     /// Tells a document's kind by its members: the dictionary that knows most of their names, misses fewest, and holds
@@ -21,7 +23,9 @@ extension Catalog {
         var names: [Member] = []
         var key = object + 1
         while key < Int(nodes[object].next), names.count < DocumentKind.decidingNames {
-            names.append(Member(name: JSONText.decode(bytes, nodes[key]), value: key + 1))
+            let name = JSONText.decode(bytes, nodes[key])
+            let isExact = kinds.contains { tables.exactName(name, in: tables.shapes[$0.shape].names) != nil }
+            names.append(Member(name: name, value: key + 1, isExact: isExact))
             key = Int(nodes[key + 1].next)
         }
         // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
@@ -71,15 +75,11 @@ extension Catalog {
         var replaced = 0
         var strangers = 0
         var unfit = 0
-        // A misspelt name is never one that is also there.
-        var exactNames: UInt64 = 0
-        for member in names {
-            if let slot = tables.exactName(member.name, in: row.names) { exactNames |= 1 << UInt64(slot) }
-        }
         for member in names {
             let (name, value) = (member.name, member.value)
             let exact = tables.exactName(name, in: row.names)
-            if let slot = exact ?? tables.nearestName(name, in: row.names, excluding: known | exactNames) {
+            let near = exact != nil || member.isExact ? exact : tables.nearestName(name, in: row.names, excluding: known)
+            if let slot = near {
                 if exact == nil || tables.isNewer(slot, of: shape, than: version) { nearly += 1 }
                 known |= 1 << UInt64(slot)
                 unfit += misfits(value, tables.members[Int(row.names.first) + slot], nodes, bytes, depth: 2)

@@ -233,6 +233,6 @@ extension ShapeTables {
 extension Catalog {
     /// Whether people write a name in a dictionary instead of one of its members.
     func hasRemedy(for name: [UInt8], in shape: String) -> Bool {
-        remedies.contains { !$0.names.isEmpty && $0.isAbout(name) && $0.isFor(shape) }
+        remedies.contains { $0.isFor(shape) && !$0.names.isEmpty && $0.isAbout(name) }
     }
 }
