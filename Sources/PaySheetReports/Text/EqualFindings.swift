@@ -27,7 +27,9 @@ struct EqualFindings {
             let finding = findings[index].finding
             let isFixable = finding.fix != nil && findings[index].obstacle == nil
             groups[
-                Key(rule: finding.rule, severity: findings[index].severity, message: finding.message, help: finding.help, isFixable: isFixable),
+                Key(
+                    rule: finding.rule, severity: findings[index].severity, message: finding.message, help: finding.help,
+                    isFixable: isFixable),
                 default: []
             ].append(index)
         }

@@ -76,7 +76,9 @@ struct Examiner: Sendable {
     /// Returns a script with nothing but its document left, or the text as it is.
     private mutating func script(in bytes: [UInt8], as source: DocumentSource) -> [UInt8] {
         let limits = source.settings.policy.limits
-        guard !scanner.scan(SourceText(bytes), limits: limits), !RecoveringScanner.scan(bytes, limits: limits).isComplete else { return bytes }
+        guard !scanner.scan(SourceText(bytes), limits: limits), !RecoveringScanner.scan(bytes, limits: limits).isComplete else {
+            return bytes
+        }
         var reader = DocumentReader(catalogs: settings.catalogs.set)
         let document = ScriptText.document(in: bytes, limits: limits) { json in
             let check = reader.check(json, as: nil, recovering: false)

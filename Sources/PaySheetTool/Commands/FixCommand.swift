@@ -62,7 +62,7 @@ private struct FixRun {
         _ document: Rewriting.Document, _ output: Output, includingRisky: Bool, _ rewriting: inout Rewriting, _ console: inout Console
     ) {
         let reasons = document.check.findings.filter { $0.rule == .memberDuplicate || $0.rule.isAboutText }
-        guard reasons.isEmpty else { 
+        guard reasons.isEmpty else {
             return rewriting.refuse(document, reasons, "not fixed; correct this first" + ScriptOption.hint(reasons, rewriting), &console)
         }
         let repair = document.check.findings.applyingFixes(includingRisky: includingRisky)

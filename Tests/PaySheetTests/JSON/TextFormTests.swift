@@ -65,12 +65,15 @@ import Testing
               const session = new ApplePaySession(3, request);
             }
             """
-        let found = ScriptText.document(in: Array(script.utf8), limits: Limits()) { String(decoding: $0, as: UTF8.self).contains("countryCode") }
+        let found = ScriptText.document(in: Array(script.utf8), limits: Limits()) {
+            String(decoding: $0, as: UTF8.self).contains("countryCode")
+        }
         let text = String(decoding: try #require(found), as: UTF8.self)
         #expect(text.utf8.count == script.utf8.count)
-        #expect(text.split(separator: "\n").filter { $0.contains(where: { $0 != " " }) } == [
-            "                  { countryCode: 'US', total: { label: 'Shop', amount: '1.00' } } "
-        ])
+        #expect(
+            text.split(separator: "\n").filter { $0.contains(where: { $0 != " " }) } == [
+                "                  { countryCode: 'US', total: { label: 'Shop', amount: '1.00' } } "
+            ])
         #expect(ScriptText.document(in: Array("f({a: 1})".utf8), limits: Limits()) { _ in false } == nil)
     }
 }

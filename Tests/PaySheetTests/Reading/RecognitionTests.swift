@@ -14,7 +14,7 @@ import Testing
         let check = reader.check(foreign.text.utf8)
         #expect(check.kind == nil || check.isGuess)
         #expect(!check.findings.contains(.documentWrapped))
-        // Whoever names such a file hears of it.
+        // A file that is named is never silent.
         #expect(!check.findings.isEmpty)
         #expect(check.isGuess == check.findings.contains(.documentGuess) || check.findings.contains(.documentDialect))
     }
@@ -44,7 +44,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"recurringPaymentRequest":{"paymentDescription":"Club","regularBilling":{"label":"Club","amount":"1.00"}}}"#, "ApplePayPaymentRequest"),
+        (
+            #"{"recurringPaymentRequest":{"paymentDescription":"Club","regularBilling":{"label":"Club","amount":"1.00"}}}"#,
+            "ApplePayPaymentRequest"
+        ),
         (#"{"total":{"label":"Shop","amount":"1.00"}}"#, "ApplePayPaymentRequest"),
         (#"{"countryCode":"US","currencyCode":"USD"}"#, "ApplePayPaymentRequest"),
         (#"{"emailAddress":"ann@shop.example"}"#, "ApplePayPaymentContact"),
@@ -60,7 +63,8 @@ import Testing
     }
 
     @Test(arguments: [
-        #"{"status":"ok"}"#, #"{"status":404}"#, #"{"error":"Not found"}"#, #"{"code":"invalid","message":"x"}"#, #"{"items":[],"total":10}"#,
+        #"{"status":"ok"}"#, #"{"status":404}"#, #"{"error":"Not found"}"#, #"{"code":"invalid","message":"x"}"#,
+        #"{"items":[],"total":10}"#,
     ])
     func commonWordsAloneNameTheNearestKind(_ text: String) throws {
         var reader = DocumentReader()

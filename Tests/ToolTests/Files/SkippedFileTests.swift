@@ -38,7 +38,8 @@ struct SkippedFileTests {
     private static func mixed() -> TestWorld {
         TestWorld([
             "shop/good.json": Sample.clean, "shop/package.json": "{\"name\":\"x\",\"version\":\"1\"}", "shop/notes.json": "not JSON",
-            "shop/lines.ndjson": "{}\n", "shop/UPPER.JSON": Sample.clean, "shop/total.json": "{\"total\":{\"label\":\"a\",\"amount\":\"1\"}}",
+            "shop/lines.ndjson": "{}\n", "shop/UPPER.JSON": Sample.clean,
+            "shop/total.json": "{\"total\":{\"label\":\"a\",\"amount\":\"1\"}}",
         ])
     }
 

@@ -23,7 +23,8 @@ struct UntrustedFolderTests {
         let changed = world.files.keys.filter { world.files[$0] != before[$0] }
         #expect(changed == ["shop/a.json"])
         #expect(world.pipesRead.isEmpty)
-        for name in ["b.json: its link", "pipe.json: it is not a regular file", "list.applepay.json: it is not a document of a known kind"] {
+        for name in ["b.json: its link", "pipe.json: it is not a regular file", "list.applepay.json: it is not a document of a known kind"]
+        {
             #expect(world.errors.contains("paysheet: skipped shop/" + name), "\(world.errors)")
         }
     }

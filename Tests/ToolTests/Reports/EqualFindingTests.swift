@@ -13,7 +13,9 @@ struct EqualFindingTests {
         return Report(documents: [CheckedDocument(path: "a.json", check: check, selection: Selection(selected: ["member/missing"]))])
     }()
 
-    private func text(_ format: ReportFormat) -> String { String(decoding: ReportWriter.bytes(EqualFindingTests.report, as: format), as: UTF8.self) }
+    private func text(_ format: ReportFormat) -> String {
+        String(decoding: ReportWriter.bytes(EqualFindingTests.report, as: format), as: UTF8.self)
+    }
 
     @Test("reports for people show them once, with the number and the first places", arguments: [ReportFormat.text, .markdown])
     func grouped(_ format: ReportFormat) {

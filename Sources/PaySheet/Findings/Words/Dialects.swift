@@ -72,7 +72,8 @@ struct Dialect: Sendable {
             strong: ["shopifyPaymentsEnabled", "supportsSubscriptions"], weak: ["shopId", "merchantId", "merchantName"]),
         Dialect(
             title: "the configuration of Flutter's plugin pay",
-            help: "the plugin translates \"data\" by itself; on the web write \"total\", \"supports3DS\" for \"3DS\", and no \"displayName\"",
+            help:
+                "the plugin translates \"data\" by itself; on the web write \"total\", \"supports3DS\" for \"3DS\", and no \"displayName\"",
             strong: [], weak: ["provider", "displayName", "merchantIdentifier"], values: ["apple_pay"]),
         Dialect(
             title: "HyperPay's wpwlOptions",

@@ -117,7 +117,8 @@ struct Wording {
             correction.map { "write " + quoted($0) }
                 ?? "write an ISO 4217 code such as \"USD\""
         case .documentWrapped:
-            (source.nodes.first?.is(.array) == true ? "write one document a line for --ndjson, or check one with --at " : "check it with --at ")
+            (source.nodes.first?.is(.array) == true
+                ? "write one document a line for --ndjson, or check one with --at " : "check it with --at ")
                 + wrappedPointer
         default: "name it with --kind" + (raw.other == RawFinding.none ? "" : " if it is one")
         }

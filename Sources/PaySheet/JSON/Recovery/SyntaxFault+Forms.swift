@@ -30,7 +30,8 @@ extension SyntaxFault {
         }
         let script = faults.filter { $0.cause.isJavaScript }
         let names = script.count { $0.cause == .unquotedName }
-        guard script.count >= fewFaults, let first = script.first, names >= fewNames || script.contains(where: { $0.cause == .javascriptAround })
+        guard script.count >= fewFaults, let first = script.first,
+            names >= fewNames || script.contains(where: { $0.cause == .javascriptAround })
         else { return faults }
         let others = faults.filter { !$0.cause.isJavaScript }
         guard others.allSatisfy({ $0.cause == .javascriptExpression || $0.cause == .textAfterEnd }) else { return faults }

@@ -67,7 +67,8 @@ enum TextForm {
         if isOneWord, isForm(word) { return .formBody }
         // The first letters of "{" and "[" in Base64.
         let second = text.dropFirst().first ?? 0
-        guard first == UInt8(ascii: "e") || first == UInt8(ascii: "W"), (UInt8(ascii: "w")...UInt8(ascii: "z")).contains(second) || second == UInt8(ascii: "3")
+        guard first == UInt8(ascii: "e") || first == UInt8(ascii: "W"),
+            (UInt8(ascii: "w")...UInt8(ascii: "z")).contains(second) || second == UInt8(ascii: "3")
         else { return nil }
         let points = word.count { $0 == ASCII.point }
         if isOneWord, points == 2, word.allSatisfy({ isBase64($0) || $0 == ASCII.point }) { return .webToken }
@@ -99,10 +100,15 @@ enum TextForm {
 
     /// `name=value`, perhaps several of them with `&` between.
     private static func isForm(_ word: ArraySlice<UInt8>) -> Bool {
-        guard let first = word.first, JSONText.Mark.isLetter(first), let equals = word.firstIndex(of: UInt8(ascii: "=")) else { return false }
-        let isName = word[..<equals].allSatisfy { isBase64($0) || $0 == ASCII.point || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }
+        guard let first = word.first, JSONText.Mark.isLetter(first), let equals = word.firstIndex(of: UInt8(ascii: "=")) else {
+            return false
+        }
+        let isName = word[..<equals].allSatisfy {
+            isBase64($0) || $0 == ASCII.point || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
+        }
         let value = word[(equals + 1)...]
-        return isName && value.contains { $0 != UInt8(ascii: "=") } && !value.contains { $0 == JSONText.Mark.quote || $0 == UInt8(ascii: ";") }
+        return isName && value.contains { $0 != UInt8(ascii: "=") }
+            && !value.contains { $0 == JSONText.Mark.quote || $0 == UInt8(ascii: ";") }
     }
 
     /// A character of Base64, or of Base64 for addresses.
@@ -128,7 +134,9 @@ enum TextForm {
             let entry = starts(content, with: "- ") ? content.dropFirst(2) : content
             let name = entry.prefix { isBase64($0) && $0 != UInt8(ascii: "=") }
             let after = entry.dropFirst(name.count)
-            let isMember = !name.isEmpty && after.first == JSONText.Mark.colon && (after.count == 1 || JSONText.Mark.isSpace(after[after.startIndex + 1]))
+            let isMember =
+                !name.isEmpty && after.first == JSONText.Mark.colon
+                && (after.count == 1 || JSONText.Mark.isSpace(after[after.startIndex + 1]))
             guard isMember || entry.count < content.count else { return false }
             count += 1
         }
@@ -147,4 +155,3 @@ enum TextForm {
         return false
     }
 }
-

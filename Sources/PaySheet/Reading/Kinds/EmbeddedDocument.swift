@@ -46,7 +46,8 @@ extension Catalog {
         let evidence = fit.evidence
         guard evidence.certainty == .certain, evidence.signs > 1 else { return false }
         if evidence.required > 0 { return (evidence.missing + evidence.replaced) * 4 <= evidence.required }
-        return evidence.signs > 3 && !tables.members.contains { ($0.code == .record || $0.element == .record) && Int($0.argument) == fit.kind.shape }
+        return evidence.signs > 3
+            && !tables.members.contains { ($0.code == .record || $0.element == .record) && Int($0.argument) == fit.kind.shape }
     }
 
     /// Whether most of some names are those of a kind, two signs among them.
