@@ -145,6 +145,11 @@ struct Checker: Sendable {
         }
         if outcome.shape == nil, case .shape = target { report(.documentKind, shape: 255, other: nil) }
         if case .automatic = target { settleKind(&outcome, nodeArray.window.extracting(0..<nodeCount), text.window, policy) }
+        if outcome.shape == nil {
+            // Commands that write must not drop a member, whatever the document is.
+            bind(
+                text, &nodeArray, count: nodeCount, shape: nil, shared: shared, checkingRules: false, outcome: &outcome, isJSON: isJSON)
+        }
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings
             FindingMerger.merge(
@@ -254,8 +259,9 @@ struct Checker: Sendable {
         return lastStatedVersion
     }
 
+    /// - Parameter shape: The dictionary at the root; `nil` notes repeated members only.
     private mutating func bind(
-        _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, shape: Int, shared: RulePolicy, checkingRules: Bool,
+        _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, shape: Int?, shared: RulePolicy, checkingRules: Bool,
         outcome: inout Outcome, isJSON: Bool
     ) {
         let policy = shared.policy
@@ -267,11 +273,12 @@ struct Checker: Sendable {
         let shapes = tables.shapes
         let vocabularies = tables.vocabularies
         let variants = tables.variants
-        let statedVersion = version(of: shape, nodes.window.extracting(0..<count), text.window, policy)
+        let statedVersion =
+            if let shape { version(of: shape, nodes.window.extracting(0..<count), text.window, policy) } else { policy.binderVersion }
         let found = findings
         var base = 0
         var isWhole = false
-        let isList = nodes[0].is(.array) && catalog.catalog.argumentLists.contains(shape)
+        let isList = nodes[0].is(.array) && shape.map { catalog.catalog.argumentLists.contains($0) } == true
         while true {
             findings = found
             var slots = bound.slots
@@ -285,12 +292,16 @@ struct Checker: Sendable {
                 version: statedVersion, findingLimit: policy.maximumFindings,
                 bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings)
             findings = []
-            if nodes[0].is(.object) {
-                (base, isWhole) = binder.object(0, as: shape)
-            } else if isList {
-                base = binder.arguments(0, as: shape)
+            if let shape {
+                if nodes[0].is(.object) {
+                    (base, isWhole) = binder.object(0, as: shape)
+                } else if isList {
+                    base = binder.arguments(0, as: shape)
+                } else {
+                    binder.report(.memberType, .error, node: 0, shape: shape)
+                }
             } else {
-                binder.report(.memberType, .error, node: 0, shape: shape)
+                _ = binder.unexamined(0)
             }
             let needed = binder.bound.isFull ? binder.bound.needed : 0
             outcome.isTruncated = outcome.isTruncated || binder.isTruncated
@@ -304,17 +315,17 @@ struct Checker: Sendable {
             bound.grow(to: needed)
         }
         workspace.exchange(&findings, &notes)
-        if checkingRules, policy.checksRules, nodes[0].is(.object) || isList {
+        if let shape, checkingRules, policy.checksRules, nodes[0].is(.object) || isList {
             let isTruncated = Checker.addFindings(
                 text, &nodes, count: count, bound, base: base, shape: shape, escapes: .unknown, scales: .max, by: shared, &workspace,
                 &plain)
             outcome.isTruncated = isTruncated || outcome.isTruncated
         }
         workspace.exchange(&findings, &notes)
-        if isList { reportArguments(shape) }
+        if let shape, isList { reportArguments(shape) }
         outcome.surplus += workspace.surplus
         outcome.isWhole = isWhole && isJSON
-        boundShape = shape
+        boundShape = shape ?? -1
         self.base = base
     }
 }

@@ -41,7 +41,7 @@ extension BrokenInput {
             arguments: ["fix", "a.json"], files: ["a.json": "{\"total\": 1,}"], status: 1,
             says: [
                 "a.json:1:12: error[json/trailing-comma]: a comma before the closing bracket: JSON allows none after the last member or element",
-                "a.json: not fixed; correct this first",
+                "a.json: not fixed; correct this first, or try --from-js",
             ]),
         BrokenInput(
             arguments: ["fix", "a.json"], files: ["a.json": "{\"total\": 1, \"total\": 2}"], status: 1,

@@ -31,7 +31,7 @@ struct ScriptTests {
     func check() {
         let world = TestWorld(["a.js": ScriptTests.script])
         #expect(world.run("check", "--from-js", "--format", "concise", "a.js") == 1)
-        #expect(world.output.hasPrefix("a.js:5:59: error[amount/format]"), "\(world.output)")
+        #expect(world.output.hasPrefix("a.js:5:66: error[amount/format]"), "\(world.output)")
         #expect(world.output.split(separator: "\n").count == 1)
     }
 
