@@ -197,7 +197,7 @@ def reading():
         "a.json: not fixed; correct this first")
     World("UTF-16").put("a.json", CLEAN.encode("utf-16")).run(
         ["fmt", "a.json"], 1, "a.json:1:1: error[json/encoding]: this is UTF-16, and JSON is UTF-8",
-        "a.json: not formatted; correct this first, or try --from-js")
+        "a.json: not formatted; correct this first")
 
     world = World("standard input is closed")
     world.run(["check", "-"], 2, "-: the stream is closed", before=close(0))
