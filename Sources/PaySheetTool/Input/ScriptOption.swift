@@ -9,7 +9,8 @@ enum ScriptOption {
 
     /// Returns an end for a message about a document that was rejected.
     static func hint(_ reasons: [Finding], _ rewriting: Rewriting) -> String {
-        reasons.contains { $0.rule.isAboutText } && !rewriting.readsScripts ? ", or try --from-js" : ""
+        let isScript = reasons.contains { $0.rule.syntaxCause?.isJavaScript == true || $0.help == SyntaxFault.scriptHelp }
+        return isScript && !rewriting.readsScripts ? ", or try --from-js" : ""
     }
 
     /// Returns a text that is almost JSON as JSON, or `nil` if it is JSON or its meaning is not plain.

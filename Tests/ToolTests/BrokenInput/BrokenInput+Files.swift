@@ -59,7 +59,7 @@ extension BrokenInput {
             arguments: ["fmt", "a.json"], files: ["a.json": ""], status: 1,
             says: [
                 "a.json:1:1: error[json/empty]: the text holds no JSON value",
-                "a.json: not formatted; correct this first, or try --from-js",
+                "a.json: not formatted; correct this first",
             ]),
         BrokenInput(
             arguments: ["fmt", "-"], input: Sample.clean, outputFailure: "no space left", status: 2,

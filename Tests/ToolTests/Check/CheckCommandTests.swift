@@ -165,7 +165,10 @@ struct CheckCommandTests {
         arguments: [
             ("{\"total\": {\"label\": \"a\", \"amount\": \"1,5\",},}", ["json/trailing-comma", "amount/format"]),
             ("const r = {total: {label: 'a', amount: '1,5'}};", ["json/other-format", "amount/format"]),
-            ("const r = {\"total\": {\"label\": 'a', \"amount\": '1,5'}};", ["json/javascript-around", "json/single-quote", "amount/format"]),
+            (
+                "const r = {\"total\": {\"label\": 'a', \"amount\": '1,5'}};",
+                ["json/javascript-around", "json/single-quote", "amount/format"]
+            ),
             ("// my trip\n{\"total\": {\"label\": \"a\", \"amount\": \"1,5\"}}", ["json/comment", "amount/format"]),
         ])
     func recovering(_ text: String, _ rules: [String]) {

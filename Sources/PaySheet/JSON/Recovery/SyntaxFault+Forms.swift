@@ -14,6 +14,9 @@ extension SyntaxFault {
     /// The form of the text, where the fault is about that.
     private func form(of bytes: [UInt8]) -> TextForm { TextForm(bytes) ?? .script }
 
+    /// The remedy for a script.
+    package static var scriptHelp: String { TextForm.script.help }
+
     func formMessage(in bytes: [UInt8]) -> String { form(of: bytes).message }
 
     /// The remedy.
