@@ -35,6 +35,8 @@ struct AnonymizerTable: Sendable {
 
     private let entries: [String: [String: Entry]]
     private let roots: [String: String]
+    /// The names of the members of each dictionary in their order.
+    private let names: [String: [String]]
 
     init(_ tables: CatalogShapes) {
         var entries: [String: [String: Entry]] = [:]
@@ -46,6 +48,7 @@ struct AnonymizerTable: Sendable {
             entries[shape.name] = members
         }
         self.entries = entries
+        names = Dictionary(tables.shapes.map { ($0.name, tables.members(of: $0).map { $0.name }) }) { first, _ in first }
         roots = Dictionary(tables.kinds.map { ($0.name, $0.shape) }) { first, _ in first }
     }
 
@@ -53,6 +56,9 @@ struct AnonymizerTable: Sendable {
     func root(_ kind: String) -> String? { roots[kind] }
 
     func entry(_ member: String, of shape: String) -> Entry? { entries[shape]?[member] }
+
+    /// The name of a member of a dictionary.
+    func name(_ place: Int, of shape: String) -> String? { names[shape].flatMap { $0.indices.contains(place) ? $0[place] : nil } }
 
     /// Returns the member that a misspelt name probably means.
     func nearest(_ name: String, of shape: String) -> String? {

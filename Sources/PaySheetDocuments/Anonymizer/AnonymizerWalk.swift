@@ -30,7 +30,24 @@ struct AnonymizerWalk {
 
     mutating func visit(as kind: String?) {
         let root = kind.flatMap { table.root($0) }
+        if let root, nodes.first?.is(.array) == true { return arguments(of: root) }
         value(0, root.map { .record($0) } ?? .anything, .unknown)
+    }
+
+    /// The elements of the root are the members of a dictionary in their order.
+    private mutating func arguments(of shape: String) {
+        var element = 1
+        var place = 0
+        while element < Int(nodes[0].next) {
+            let name = table.name(place, of: shape)
+            if let name, let entry = table.entry(name, of: shape) {
+                value(element, entry.type, kind(entry, name, shape))
+            } else {
+                value(element, .anything, .unknown)
+            }
+            element = Int(nodes[element].next)
+            place += 1
+        }
     }
 
     /// The text with all replacements.
