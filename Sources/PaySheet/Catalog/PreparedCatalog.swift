@@ -36,14 +36,20 @@ final class PreparedCatalog: Sendable {
     static let applePay = PreparedCatalog(.applePay)
 
     /// The rule with a code. Rules about text, shape and the whole document belong to no catalog.
-    func rule(_ code: UInt16) -> RuleID { code < RuleID.ruleBase ? RuleID(code: code) : set(of: code)?.rule(code) ?? RuleID(code: code) }
+    func rule(_ code: UInt16) -> RuleID {
+        guard code >= RuleID.ruleBase else { return RuleID(code: code) }
+        if catalog.rules.codes.contains(code) { return catalog.rules.rule(code) }
+        return addedSet(with: code)?.rule(code) ?? RuleID(code: code)
+    }
 
     /// The severity of the rule with a code.
-    func severity(_ code: UInt16) -> Severity { set(of: code)?.severity(code) ?? RuleTable.severity(code) }
-
-    private func set(of code: UInt16) -> RuleSet? {
-        catalog.rules.codes.contains(code) ? catalog.rules : added.first { $0.codes.contains(code) }
+    func severity(_ code: UInt16) -> Severity {
+        if catalog.rules.codes.contains(code) { return catalog.rules.severity(code) }
+        return addedSet(with: code)?.severity(code) ?? RuleTable.severity(code)
     }
+
+    /// The rules of another catalog, if the code is one of theirs. (The own ones are not passed on, which would count references.)
+    private func addedSet(with code: UInt16) -> RuleSet? { added.first { $0.codes.contains(code) } }
 }
 
 /// The catalogs that a reader knows, prepared once for all readers.

@@ -21,7 +21,7 @@ struct EqualFindings {
     }
 
     init(_ findings: [ReportedFinding]) {
-        guard findings.count > EqualFindings.few else { return }
+        guard EqualFindings.areMany(findings) else { return }
         var groups: [Key: [Int]] = [:]
         for index in findings.indices {
             let finding = findings[index].finding
@@ -37,6 +37,14 @@ struct EqualFindings {
             others[group[0]] = Array(group.dropFirst())
             hidden.formUnion(group.dropFirst())
         }
+    }
+
+    /// Whether a rule has so many findings that their texts are worth comparing.
+    private static func areMany(_ findings: [ReportedFinding]) -> Bool {
+        guard findings.count > few else { return false }
+        var counts: [UInt16: Int] = [:]
+        for index in findings.indices { counts[findings[index].finding.rule.code, default: 0] += 1 }
+        return counts.values.contains { $0 > few }
     }
 
     /// Whether a finding is shown with an earlier one.

@@ -66,7 +66,7 @@ public enum TextReport {
             if !document.suppressed.isEmpty { words.append(String(document.suppressed.count) + " suppressed") }
             return text.add(path + ": no findings" + (words.isEmpty ? "" : " (" + Listing.text(words, separator: "; ") + ")") + "\n")
         }
-        let frames = style.isConcise ? nil : Frames(document, style: style)
+        var frames = style.isConcise ? nil : Frames(document, style: style)
         var explained: [RuleID] = []
         let paint = Paint(isOn: style.isColored)
         let shift = (document.line ?? 1) - 1
@@ -77,11 +77,11 @@ public enum TextReport {
             headline(document.findings[place], path: path, shift: shift, paint, to: &text)
             if let equals { text.add(equals.times(place)) }
             text.add("\n")
-            guard let frames else { continue }
+            guard frames != nil else { continue }
             let rule = document.findings[place].finding.rule
             let isExplained = explained.contains(rule)
             if !isExplained { explained.append(rule) }
-            frames.write(
+            frames?.write(
                 document.findings[place], why: isExplained ? nil : reasons.reason(for: rule, document.cards),
                 also: equals?.places(place, of: document.findings, shift: shift), to: &text)
             text.add("\n")
