@@ -15,7 +15,7 @@ struct Frames {
     private let shift: Int
     private let paint: Paint
     /// Whether `paysheet fix` accepts this document; `nil` if it would reject it.
-    private let operand: String?
+    let operand: String?
 
     init(_ document: CheckedDocument, style: TextStyle) {
         let isRefused = document.findings.contains { $0.finding.rule.isAboutText || $0.finding.rule == .memberDuplicate }
@@ -45,14 +45,25 @@ struct Frames {
         return String(decoding: text.bytes, as: UTF8.self)
     }
 
+    /// Returns the lines of the document around a finding, without its help and without what is below them.
+    mutating func excerpt(of reported: ReportedFinding) -> String {
+        var text = ReportBuffer()
+        write(reported, why: nil, isExcerpt: true, to: &text)
+        return String(decoding: text.bytes, as: UTF8.self)
+    }
+
     /// Writes the frame with everything below it, each line with its end.
     ///
     /// - Parameters:
     ///   - reason: The reason of the rule; `nil` if the report has explained it.
     ///   - places: The places of equal findings, if there are any.
-    mutating func write(_ reported: ReportedFinding, why reason: String?, also places: String?, to text: inout ReportBuffer) {
+    ///   - isExcerpt: Whether to leave out the help and everything below the frame.
+    mutating func write(
+        _ reported: ReportedFinding, why reason: String?, also places: String? = nil, isExcerpt: Bool = false,
+        to text: inout ReportBuffer
+    ) {
         let finding = reported.finding
-        let help = finding.help.map { VisibleText.line($0) }
+        let help = isExcerpt ? nil : finding.help.map { VisibleText.line($0) }
         // If two places matter, both have a label.
         let isOneOfTwo = !finding.related.isEmpty
         let isBeside = help.map { ($0.hasPrefix("write ") || isOneOfTwo) && $0.utf8.count <= 70 } ?? false
@@ -64,6 +75,7 @@ struct Frames {
         if isOneOfTwo { labels.sort { $0.line < $1.line } }
         let width = Decimals.count(of: ((labels.last?.line ?? 1) + shift).magnitude)
         if source.count > 0 { draw(labels, width: width, to: &text) }
+        guard !isExcerpt else { return }
         if let places {
             begin("also ", width, &text)
             text.add(places)
