@@ -153,7 +153,7 @@ struct Mask {
     /// Returns the next byte that is not space, or zero.
     static func nextSign(_ bytes: [UInt8], _ end: Int, _ limit: Int) -> UInt8 {
         var index = end
-        while index < limit, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+        while index < limit, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0A || bytes[index] == 0x0D { index += 1 }
         return index < limit ? bytes[index] : 0
     }
 

@@ -1,0 +1,82 @@
+import PaySheet
+import PaySheetExamples
+import PaySheetGuide
+
+extension GrowthRow {
+    /// The findings of every rule, many times in one document: one row for each topic.
+    static var rules: [GrowthRow] {
+        var topics: [(name: String, breaks: [RuleBreak])] = []
+        for card in RuleCard.all {
+            if topics.last?.name != card.topic { topics.append((card.topic, [])) }
+            topics[topics.count - 1].breaks += RuleBreak.all(of: card)
+        }
+        return topics.map { topic in
+            GrowthRow(name: "rules-" + topic.name, sizes: [40, 160, 640]) { size in
+                Array(topic.breaks.map { grown($0, size) + [0x0A] }.joined())
+            } work: { bytes in
+                let documents = bytes.split(separator: 0x0A)
+                return { _ in
+                    var words = 1
+                    for (document, way) in zip(documents, topic.breaks) {
+                        var reader = DocumentReader(
+                            policy: way.sample.policy.with {
+                                $0.includesAdvice = true
+                                $0.maximumFindings = 1_000_000
+                            }, expecting: way.sample.expectations)
+                        let kind = way.sample.isKindGiven ? way.sample.kind : nil
+                        for finding in reader.check(document, as: kind, recovering: true).findings {
+                            words &+= finding.description.utf8.count
+                        }
+                    }
+                    return words
+                }
+            }
+        }
+    }
+
+    /// The sample of a rule with its mistake this number of times, on one line.
+    private static func grown(_ way: RuleBreak, _ count: Int) -> [UInt8] {
+        guard let tree = JSONTree(way.sample.json) else {
+            // Text that is not JSON, as an element of a list.
+            let line = way.sample.json.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+            return Array(
+                [[UInt8(ascii: "[")], Array(repeatElement(line, count: count).joined(separator: [UInt8(ascii: ",")])), [UInt8(ascii: "]")]]
+                    .joined())
+        }
+        return repeating(tree, way.pointer.split(separator: "/")[...], count).bytes
+    }
+
+    /// Repeats the first element of a list that leads to the mistake, or else the member. Every second copy has other texts.
+    private static func repeating(_ tree: JSONTree, _ steps: ArraySlice<Substring>, _ count: Int) -> JSONTree {
+        guard let step = steps.first else { return tree }
+        switch tree {
+        case .list(let elements):
+            guard let index = Int(step), elements.indices.contains(index) else { return tree }
+            return .list(elements[...index] + copies(of: elements[index], count) + elements[(index + 1)...])
+        case .object(var members):
+            guard let index = members.lastIndex(where: { $0.name == step }) else { return tree }
+            let inner = repeating(members[index].value, steps.dropFirst(), count)
+            if inner == members[index].value {
+                members.insert(contentsOf: copies(of: inner, count).map { JSONTree.Member(name: String(step), value: $0) }, at: index)
+            } else {
+                members[index].value = inner
+            }
+            return .object(members)
+        default: return tree
+        }
+    }
+
+    private static func copies(of tree: JSONTree, _ count: Int) -> [JSONTree] {
+        (0..<count).map { $0 % 2 == 0 ? tree : varied(tree, $0) }
+    }
+
+    /// The tree with a number behind each of its texts.
+    private static func varied(_ tree: JSONTree, _ number: Int) -> JSONTree {
+        switch tree {
+        case .text(let text): .text(text + String(number))
+        case .list(let elements): .list(elements.map { varied($0, number) })
+        case .object(let members): .object(members.map { JSONTree.Member(name: $0.name, value: varied($0.value, number)) })
+        default: tree
+        }
+    }
+}
