@@ -18,7 +18,7 @@ extension GrowthRow {
                 }
             }
         } + [
-            GrowthRow(name: "split-merchants", sizes: [100, 400, 1600], document: { Array(list($0) { "m\($0)" }.utf8) }) { bytes in
+            GrowthRow(name: "split-evenly", sizes: [100, 400, 1600], document: { Array(list($0) { "m\($0)" }.utf8) }) { bytes in
                 let names = String(decoding: bytes, as: UTF8.self)
                 return command(["split", "--total", "9999.00", "--currency", "USD", "--evenly", names], [:])
             },
@@ -38,11 +38,11 @@ extension GrowthRow {
         }
         return [
             (
-                "repeated",
+                "repetition",
                 { size in request(size) { $0.more = list(size) { _ in #""total":{"label":"Shop","amount":"1.00"}"# } + "," } }
             ),
             (
-                "distinct",
+                "variety",
                 { size in
                     request(size) {
                         $0.items = size / 2
@@ -53,7 +53,7 @@ extension GrowthRow {
                 }
             ),
             (
-                "nested",
+                "depth",
                 { size in
                     request(size) {
                         $0.more =

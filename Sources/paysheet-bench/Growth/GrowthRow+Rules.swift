@@ -1,32 +1,23 @@
 import PaySheet
-import PaySheetExamples
 import PaySheetGuide
 
 extension GrowthRow {
     /// The findings of every rule, many times in one document: one row for each topic.
     static var rules: [GrowthRow] {
-        var topics: [(name: String, breaks: [RuleBreak])] = []
+        var topics: [(name: String, cards: [RuleCard])] = []
         for card in RuleCard.all {
             if topics.last?.name != card.topic { topics.append((card.topic, [])) }
-            topics[topics.count - 1].breaks += RuleBreak.all(of: card)
+            topics[topics.count - 1].cards.append(card)
         }
         return topics.map { topic in
             GrowthRow(name: "rules-" + topic.name, sizes: [40, 160, 640]) { size in
-                Array(topic.breaks.map { grown($0, size) + [0x0A] }.joined())
+                Array(topic.cards.flatMap { card in card.bad.map { grown($0, card.id, size) + [0x0A] } }.joined())
             } work: { bytes in
                 let documents = bytes.split(separator: 0x0A)
                 return { _ in
                     var words = 1
-                    for (document, way) in zip(documents, topic.breaks) {
-                        var reader = DocumentReader(
-                            policy: way.sample.policy.with {
-                                $0.includesAdvice = true
-                                $0.maximumFindings = 1_000_000
-                            }, expecting: way.sample.expectations)
-                        let kind = way.sample.isKindGiven ? way.sample.kind : nil
-                        for finding in reader.check(document, as: kind, recovering: true).findings {
-                            words &+= finding.description.utf8.count
-                        }
+                    for (document, sample) in zip(documents, topic.cards.flatMap { $0.bad }) {
+                        for finding in findings(document, sample) { words &+= finding.description.utf8.count }
                     }
                     return words
                 }
@@ -34,16 +25,25 @@ extension GrowthRow {
         }
     }
 
-    /// The sample of a rule with its mistake this number of times, on one line.
-    private static func grown(_ way: RuleBreak, _ count: Int) -> [UInt8] {
-        guard let tree = JSONTree(way.sample.json) else {
-            // Text that is not JSON, as an element of a list.
-            let line = way.sample.json.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
-            return Array(
-                [[UInt8(ascii: "[")], Array(repeatElement(line, count: count).joined(separator: [UInt8(ascii: ",")])), [UInt8(ascii: "]")]]
-                    .joined())
+    private static func findings(_ document: some Collection<UInt8>, _ sample: Sample) -> Findings {
+        let policy = sample.policy.with {
+            $0.includesAdvice = true
+            $0.maximumFindings = 1_000_000
         }
-        return repeating(tree, way.pointer.split(separator: "/")[...], count).bytes
+        var reader = DocumentReader(policy: policy, expecting: sample.expectations)
+        return reader.check(document, as: sample.isKindGiven ? sample.kind : nil, recovering: true).findings
+    }
+
+    /// The sample with the mistake of a rule this number of times, on one line.
+    private static func grown(_ sample: Sample, _ rule: RuleID, _ count: Int) -> [UInt8] {
+        guard let tree = JSONTree(sample.json) else {
+            // Text that is not JSON, as an element of a list.
+            let line = sample.json.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+            let lines = repeatElement(line, count: count).joined(separator: [UInt8(ascii: ",")])
+            return [UInt8(ascii: "[")] + Array(lines) + [UInt8(ascii: "]")]
+        }
+        let pointer = findings(sample.json, sample).first { $0.rule == rule }?.place.pointer ?? ""
+        return repeating(tree, pointer.split(separator: "/")[...], count).bytes
     }
 
     /// Repeats the first element of a list that leads to the mistake, or else the member. Every second copy has other texts.
