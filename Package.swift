@@ -42,7 +42,7 @@ let package = Package(
         // The library: JSON, money, values, findings. Imports nothing.
         .target(name: "PaySheet", exclude: ["Rules/codes.tsv"], swiftSettings: core),
         // What each rule says and why, and samples that show it. Imports only the library.
-        .target(name: "PaySheetGuide", dependencies: ["PaySheet"], exclude: ["Cards"], swiftSettings: strict),
+        .target(name: "PaySheetGuide", dependencies: ["PaySheet"], exclude: ["Bases", "Cards"], swiftSettings: strict),
         // Decimal, Date, URL, LocalizedError.
         .target(name: "PaySheetFoundation", dependencies: ["PaySheet"], swiftSettings: strict),
         // Text of documents made safe for output: lines, XML, Markdown.

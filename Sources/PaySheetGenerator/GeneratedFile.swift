@@ -18,5 +18,8 @@ public struct GeneratedFile: Sendable, Hashable {
     static let notice = "Generated from Sources/PaySheetShapes. Do not edit; run `\(command)`."
 
     static let swiftHeader = "// \(notice)\n\n"
-    static let cardHeader = "// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `\(command)`.\n\n"
+    static let cardHeader = header("the cards in Sources/PaySheetGuide/Cards")
+    static let baseHeader = header("the documents in Sources/PaySheetGuide/Bases")
+
+    private static func header(_ source: String) -> String { "// Generated from \(source). Do not edit; run `\(command)`.\n\n" }
 }

@@ -8,19 +8,24 @@ import VoucherShapes
 let arguments = CommandLine.arguments.dropFirst()
 let generator = Generator()
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-let rules = readRules()
+let rules = readOrExit {
+    try RuleSources(
+        cards: texts(below: CardSource.folder).map { try CardSource($0.path, $0.text) },
+        codes: String(contentsOf: root.appendingPathComponent(RuleCodes.path), encoding: .utf8),
+        checks: texts(below: RuleSources.folder).map { (RuleSources.folder + "/" + $0.path, $0.text) })
+}
+/// The documents that samples start from.
+let bases = readOrExit { generator.basesFile(try texts(below: Generator.basesFolder)) }
 /// The tables of the second catalog of the tests.
 let voucherTables = Generator(VoucherShapes.tables).tablesFile(of: "vouchers", path: "Tests/CatalogTests/Generated/VoucherTables.swift")
 /// The files from the shapes and from the rules.
-let files = generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules) + [voucherTables]
+let files =
+    generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules) + [bases, voucherTables]
 
-/// Reads the cards, the codes and the checks of the rules; stops at the first mistake.
-func readRules() -> RuleSources {
+/// Reads the sources of generated files; stops at the first mistake.
+func readOrExit<Sources>(_ read: () throws -> Sources) -> Sources {
     do {
-        return try RuleSources(
-            cards: texts(below: CardSource.folder).map { try CardSource($0.path, $0.text) },
-            codes: String(contentsOf: root.appendingPathComponent(RuleCodes.path), encoding: .utf8),
-            checks: texts(below: RuleSources.folder).map { (RuleSources.folder + "/" + $0.path, $0.text) })
+        return try read()
     } catch {
         print(error)
         exit(1)
@@ -31,7 +36,7 @@ func readRules() -> RuleSources {
 func texts(below folder: String) throws -> [(path: String, text: String)] {
     let top = root.appendingPathComponent(folder).path
     let paths = FileManager.default.enumerator(atPath: top)?.compactMap { $0 as? String } ?? []
-    return try paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.sorted().map { path in
+    return try paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") || $0.hasSuffix(".json") }.sorted().map { path in
         (path, try String(contentsOfFile: top + "/" + path, encoding: .utf8))
     }
 }

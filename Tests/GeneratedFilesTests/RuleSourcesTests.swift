@@ -14,14 +14,17 @@ import Testing
     /// The files below a folder: the path inside it and the text.
     private static func texts(below folder: String) throws -> [(path: String, text: String)] {
         let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.compactMap { $0 as? String } ?? []
-        return try paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.sorted().map { ($0, try text(folder + "/" + $0)) }
+        return try paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") || $0.hasSuffix(".json") }.sorted().map {
+            ($0, try text(folder + "/" + $0))
+        }
     }
 
     @Test func committedFilesAreCurrent() throws {
         let sources = try RuleSources(
             cards: Self.texts(below: CardSource.folder).map { try CardSource($0.path, $0.text) }, codes: Self.text(RuleCodes.path),
             checks: Self.texts(below: RuleSources.folder))
-        let files = [Generator().ruleTableFile(sources)] + Generator().cardFiles(sources)
+        let bases = try Generator().basesFile(Self.texts(below: Generator.basesFolder))
+        let files = [Generator().ruleTableFile(sources)] + Generator().cardFiles(sources) + [bases]
         for file in files {
             let isCurrent = try? Self.text(file.path) == file.text
             #expect(isCurrent == true, "\(file.path) is stale: \(GeneratedFile.command)")
