@@ -13,7 +13,9 @@ extension GrowthRow {
         ]
         return uses.flatMap { use in
             dimensions.map { dimension in
-                GrowthRow(name: use.name + "-" + dimension.name, sizes: [100, 400, 3200], document: dimension.document) { bytes in
+                GrowthRow(
+                    name: use.name + "-" + dimension.name, sizes: [100, 400, 3200], document: dimension.document, countsAddedBytes: true
+                ) { bytes in
                     command(use.words, ["a.json": bytes, "b.json": GrowingRequest(items: 50).json, "order.json": order(bytes.count / 150)])
                 }
             }

@@ -10,13 +10,16 @@ extension GrowthRow {
             topics[topics.count - 1].cards.append(card)
         }
         return topics.map { topic in
-            GrowthRow(name: "rules-" + topic.name, sizes: [40, 160, 640]) { size in
-                Array(topic.cards.flatMap { card in card.bad.map { grown($0, card.id, size) + [0x0A] } }.joined())
-            } work: { bytes in
+            GrowthRow(
+                name: "rules-" + topic.name, sizes: [50, 200, 800],
+                document: { size in
+                    Array(topic.cards.compactMap { card in card.bad.first.map { grown($0, card.id, size) + [0x0A] } }.joined())
+                }, countsAddedBytes: true
+            ) { bytes in
                 let documents = bytes.split(separator: 0x0A)
                 return { _ in
                     var words = 1
-                    for (document, sample) in zip(documents, topic.cards.flatMap { $0.bad }) {
+                    for (document, sample) in zip(documents, topic.cards.compactMap { $0.bad.first }) {
                         for finding in findings(document, sample) { words &+= finding.description.utf8.count }
                     }
                     return words
