@@ -46,7 +46,13 @@ extension GrowthRow {
             return [UInt8(ascii: "[")] + Array(lines) + [UInt8(ascii: "]")]
         }
         let pointer = findings(sample.json, sample).first { $0.rule == rule }?.place.pointer ?? ""
-        return repeating(tree, pointer.split(separator: "/")[...], count).bytes
+        // A mistake of the whole document has no member of its own.
+        let steps = pointer.isEmpty ? [firstStep(tree)] : pointer.split(separator: "/")
+        return repeating(tree, steps[...], count).bytes
+    }
+
+    private static func firstStep(_ tree: JSONTree) -> Substring {
+        if case .object(let members) = tree, let first = members.first { first.name[...] } else { "0" }
     }
 
     /// Repeats the first element of a list that leads to the mistake, or else the member. Every second copy has other texts.
