@@ -7,11 +7,15 @@ struct Frames {
     private let source: FindingSource
     private let cards: RuleCards
     private let lines: LineIndex
-    private let mask: Mask
+    private let showsPersonal: Bool
+    /// So few places are shown that it is worth finding out what is hidden around each of them.
+    private let isBrief: Bool
+    /// What is hidden in the whole document, if an excerpt needed that.
+    private var mask: Mask?
     private let shift: Int
     private let paint: Paint
     /// Whether `paysheet fix` accepts this document; `nil` if it would reject it.
-    private let operand: String?
+    let operand: String?
 
     init(_ document: CheckedDocument, style: TextStyle) {
         let isRefused = document.findings.contains { $0.finding.rule.isAboutText || $0.finding.rule == .memberDuplicate }
@@ -19,7 +23,8 @@ struct Frames {
         source = document.source
         cards = document.cards
         lines = document.source.lines
-        mask = style.showsPersonal ? Mask() : Mask(document.source)
+        showsPersonal = style.showsPersonal
+        isBrief = document.findings.count <= Frames.few && source.isJSON && !source.nodes.isEmpty && !showsPersonal
         shift = (document.line ?? 1) - 1
         paint = Paint(isOn: style.isColored)
     }
@@ -34,18 +39,27 @@ struct Frames {
     }
 
     /// Returns the frame with everything below it, each line with its end.
-    func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
+    mutating func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
         var text = ReportBuffer()
         write(reported, why: isExplained ? nil : cards.card(of: reported.finding.rule)?.reason, to: &text)
         return String(decoding: text.bytes, as: UTF8.self)
     }
 
+    /// Returns the lines of the document around a finding, without its help and without what is below them.
+    mutating func excerpt(of reported: ReportedFinding) -> String {
+        var text = ReportBuffer()
+        write(reported, why: nil, isExcerpt: true, to: &text)
+        return String(decoding: text.bytes, as: UTF8.self)
+    }
+
     /// Writes the frame with everything below it, each line with its end.
     ///
-    /// - Parameter reason: The reason of the rule; `nil` if the report has explained it.
-    func write(_ reported: ReportedFinding, why reason: String?, to text: inout ReportBuffer) {
+    /// - Parameters:
+    ///   - reason: The reason of the rule; `nil` if the report has explained it.
+    ///   - isExcerpt: Whether to leave out the help and everything below the frame.
+    mutating func write(_ reported: ReportedFinding, why reason: String?, isExcerpt: Bool = false, to text: inout ReportBuffer) {
         let finding = reported.finding
-        let help = finding.help.map { VisibleText.line($0) }
+        let help = isExcerpt ? nil : finding.help.map { VisibleText.line($0) }
         // If two places matter, both have a label.
         let isOneOfTwo = !finding.related.isEmpty
         let isBeside = help.map { ($0.hasPrefix("write ") || isOneOfTwo) && $0.utf8.count <= 70 } ?? false
@@ -57,6 +71,7 @@ struct Frames {
         if isOneOfTwo { labels.sort { $0.line < $1.line } }
         let width = Decimals.count(of: ((labels.last?.line ?? 1) + shift).magnitude)
         if source.count > 0 { draw(labels, width: width, to: &text) }
+        guard !isExcerpt else { return }
         if let reason, !reason.isEmpty {
             begin("why  ", width, &text)
             text.add(reason)
@@ -107,13 +122,28 @@ struct Frames {
         return isPlain ? shown : "'" + shown.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 
-    private func label(_ place: Finding.Place, mark: UInt8, note: String, _ severity: Severity) -> Label {
+    private mutating func label(_ place: Finding.Place, mark: UInt8, note: String, _ severity: Severity) -> Label {
         let line = lines.range(ofLine: place.line)
         let range = place.start.offset..<max(place.end.offset, place.start.offset)
-        return Label(
-            line: place.line, excerpt: Excerpt(source.padded, line: line, place: range, mask: mask), mark: mark, note: note,
-            severity: severity)
+        return Label(line: place.line, excerpt: excerpt(line, range), mark: mark, note: note, severity: severity)
     }
+
+    /// Mostly a few letters on both sides fill the columns, and only of these it matters what is hidden.
+    private mutating func excerpt(_ line: Range<Int>, _ place: Range<Int>) -> Excerpt {
+        let part = place.lowerBound - Frames.near..<place.lowerBound + Frames.near
+        if isBrief, mask == nil,
+            let near = Excerpt(simple: source.padded, line: line, place: place, mask: Mask(source, in: part), in: part)
+        {
+            assert(near == Excerpt(source.padded, line: line, place: place, mask: Mask(source)))
+            return near
+        }
+        let mask = mask ?? (showsPersonal ? Mask() : Mask(source))
+        self.mask = mask
+        return Excerpt(source.padded, line: line, place: place, mask: mask)
+    }
+
+    private static let near = 128
+    private static let few = 8
 
     private func draw(_ labels: [Label], width: Int, to text: inout ReportBuffer) {
         bar(width, &text)

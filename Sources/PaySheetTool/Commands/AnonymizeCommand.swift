@@ -64,6 +64,7 @@ private struct AnonymizeRun {
         areRecords = arguments.has("ndjson") || operand.hasSuffix(".ndjson")
         output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
         if let output {
+            try (areRecords ? OutputContent.records : .json).reject(output, "output")
             try OutputFile(path: output, content: "output").reject(reading: [operand], "is to be anonymized", system)
         }
         anonymizer = Anonymizer(replacingLabels: arguments.has("labels"), catalogs: catalogs.set, tables: catalogs.tables)
