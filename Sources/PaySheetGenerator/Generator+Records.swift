@@ -74,7 +74,7 @@ extension Generator {
         let name = shape.swiftName
         let members = members(of: shape).enumerated().map { (slot: $0.offset, member: $0.element) }
         let parts = Dictionary(grouping: members.filter { $0.member.part != nil }) { $0.member.part ?? "" }
-        var text = "    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> \(name) {\n"
+        var text = "    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> \(name) {\n"
         text += "        \(name)(\n"
         for (slot, member) in members {
             guard let part = member.part else {
@@ -89,7 +89,7 @@ extension Generator {
         for (part, members) in parts.sorted(by: { $0.key < $1.key }) {
             let type = partType(part)
             text += "\n    @inline(never)\n"
-            text += "    private static func \(part)(_ cursor: borrowing Cursor, _ document: [UInt8]) -> Boxed<\(type)> {\n"
+            text += "    private static func \(part)(_ cursor: Cursor, _ document: [UInt8]) -> Boxed<\(type)> {\n"
             text += "        Boxed(\n            part: \(type)(\n"
             text += members.map { "                \($0.member.name): \(read($0.member.type, $0.slot))" }.joined(separator: ",\n")
             text += "))\n    }\n"
@@ -162,7 +162,7 @@ extension Generator {
                 }
                 text += "    /// Anything else, left unexamined.\n    case other(RawJSON)\n\n"
                 text +=
-                    "    init?(_ cursor: borrowing Cursor, _ member: Int, _ document: [UInt8]) {\n        switch cursor.choice(member) {\n"
+                    "    init?(_ cursor: Cursor, _ member: Int, _ document: [UInt8]) {\n        switch cursor.choice(member) {\n"
                 for (index, choice) in cases.enumerated() {
                     let type = self.shape(named: choice.shape)?.swiftName ?? choice.shape
                     text +=

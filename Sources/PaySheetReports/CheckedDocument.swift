@@ -76,7 +76,7 @@ public struct CheckedDocument: Sendable {
         self.requires = requires
         source = check.findings.source
         safari = check.safari
-        guard !check.findings.isEmpty else {
+        guard !check.findings.isEmpty || check.findings.isTruncated else {
             findings = []
             suppressed = []
             counted = []
@@ -128,11 +128,20 @@ public struct ReportedFinding: Sendable, Hashable {
     /// The severity in this report: the finding's own severity unless the selection changes it.
     public let severity: Severity
     /// The finding that the fix would cause; it must be fixed first. `nil` if nothing prevents the fix.
-    public let obstacle: Finding?
+    public var obstacle: Finding? { obstacles.first }
+    /// (A list, because a finding is large, and hardly any has an obstacle.)
+    private let obstacles: [Finding]
     /// A name for this finding that does not depend on lines above it: sixteen hexadecimal digits.
     public var fingerprint: String { name.text }
     /// The name before it is spelled out.
     let name: Fingerprint
+
+    init(finding: Finding, severity: Severity, obstacle: Finding?, name: Fingerprint) {
+        self.finding = finding
+        self.severity = severity
+        obstacles = obstacle.map { [$0] } ?? []
+        self.name = name
+    }
 }
 
 /// The decision to suppress a finding.

@@ -33,13 +33,17 @@ final class PreparedCatalog: Sendable {
     static let applePay = PreparedCatalog(.applePay)
 
     /// The rule with a code. Rules about text and shape belong to no catalog.
-    func rule(_ code: UInt16) -> RuleID { code < RuleID.ruleBase ? RuleID(code: code) : set(of: code).rule(code) }
+    func rule(_ code: UInt16) -> RuleID {
+        guard code >= RuleID.ruleBase else { return RuleID(code: code) }
+        return addedSet(with: code)?.rule(code) ?? catalog.rules.rule(code)
+    }
 
     /// The severity of the rule with a code.
-    func severity(_ code: UInt16) -> Severity { set(of: code).severity(code) }
+    func severity(_ code: UInt16) -> Severity { addedSet(with: code)?.severity(code) ?? catalog.rules.severity(code) }
 
-    private func set(of code: UInt16) -> RuleSet {
-        catalog.rules.codes.contains(code) ? catalog.rules : added.first { $0.codes.contains(code) } ?? catalog.rules
+    /// The rules of another catalog, if the code is one of theirs. (The own ones are not passed on, which would count references.)
+    private func addedSet(with code: UInt16) -> RuleSet? {
+        catalog.rules.codes.contains(code) ? nil : added.first { $0.codes.contains(code) }
     }
 }
 

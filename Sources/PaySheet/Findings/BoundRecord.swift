@@ -11,8 +11,8 @@ struct BoundRecord: Sendable {
 
     /// Copies the slots that one document uses.
     init(_ bound: Bound, used: Int, base: Int, strays: [StrayValue]) {
-        slots = ContiguousArray(bound.slots.prefix(used))
-        values = ContiguousArray(bound.values.prefix(used))
+        slots = bound.slots.beginning(used)
+        values = bound.values.beginning(used)
         self.base = base
         self.strays = strays
     }
@@ -36,9 +36,9 @@ struct BoundRecord: Sendable {
         let nodes = source.nodes
         let slots = slots
         let values = values
-        var root = Cursor(
-            bytes: padded.window, nodes: nodes.window, slots: slots.span, values: values.span, base: base, node: 0)
-        return RequirementWalk.run(&root, shape: shape, in: source.policy.catalog, &notes)
+        return BoundDocument.with(bytes: padded.window, nodes: nodes.window, slots: slots.span, values: values.span) { document in
+            RequirementWalk.run(Cursor(document, base: base, node: 0), shape: shape, in: source.policy.catalog, &notes)
+        }
     }
 }
 
@@ -141,60 +141,42 @@ extension FindingSource {
     // MARK: What a report may show
 
     /// The nodes whose values a report may show. `nil`: the document was not bound.
-    package func visibleNodes() -> VisibleNodes? {
+    ///
+    /// - Parameter part: The bytes of interest; of nodes outside of them nothing is known.
+    package func visibleNodes(in part: Range<Int>? = nil) -> VisibleNodes? {
         guard let bound else { return nil }
-        var visible = VisibleNodes(count: nodes.count)
-        if let root { show(root, &visible) }
-        for stray in bound.strays {
-            let row = tables.members[stray.member]
-            show(Int(stray.node), row, stray.value, &visible)
-        }
+        var visible = VisibleNodes(nodes, bound, tables, part ?? 0..<count)
+        if let root { visible.show(root) }
+        for stray in bound.strays { visible.show(Int(stray.node), tables.members[stray.member], stray.value) }
         return visible
     }
 
-    private func show(_ object: BoundObject, _ visible: inout VisibleNodes) {
-        guard let bound else { return }
-        let list = tables.shapes[object.shape].names
-        var slots = bound.presentMembers(at: object.base, Int(list.count))
-        while slots != 0 {
-            let slot = slots.trailingZeroBitCount
-            slots &= slots &- 1
-            guard let node = bound.node(at: object.base + slot) else { continue }
-            let row = tables.members[Int(list.first) + slot]
-            if row.code == .variant {
-                if let inner = value(slot, of: object).flatMap({ self.object($0) }) { show(inner, &visible) }
-            } else {
-                show(node, row, bound.value(at: object.base + slot), &visible)
-            }
-        }
-    }
-
-    /// Shows a value, or what is inside it. The binder does not look inside a stray value whose dictionary another member decides.
-    private func show(_ node: Int, _ row: MemberRow, _ word: Int64, _ visible: inout VisibleNodes) {
-        switch row.code {
-        case .record:
-            guard nodes[node].is(.object) else { return }
-            show(BoundObject(node: node, shape: Int(row.argument), base: Int(word & 0xFFFF_FFFF)), &visible)
-        case .list:
-            guard let bound, nodes[node].is(.array) else { return }
-            let element = row.elementRow
-            for place in Int(word)..<Int(word) + nodes[node].count {
-                if let inner = bound.node(at: place) { show(inner, element, bound.value(at: place), &visible) }
-            }
-        case .variant, .object, .anything: return
-        default: if !row.isPersonal { visible.insert(node) }
-        }
-    }
-
     /// Adds the ranges of all strings and numbers of JSON that are neither names nor visible, in the order of the text.
-    package func addValues(exceptFor visible: VisibleNodes?, to ranges: inout [Range<Int>]) {
-        let padded = padded
-        let bytes = padded.window
-        for index in nodes.indices where nodes[index].isString || nodes[index].is(.number) {
-            guard visible?.contains(index) != true, !nodes[index].range.isEmpty else { continue }
-            if nodes[index].isString, isFollowedByColon(Int(nodes[index].end) + 1, bytes) { continue }
-            ranges.append(nodes[index].range)
+    ///
+    /// - Parameter part: The bytes of interest.
+    package func addValues(exceptFor visible: VisibleNodes?, in part: Range<Int>? = nil, to ranges: inout [Range<Int>]) {
+        let (padded, nodes) = (padded, nodes)
+        let (bytes, window) = (padded.window, nodes.window)
+        let part = part ?? 0..<count
+        for index in firstNode(in: part)..<window.count {
+            let node = window[index]
+            guard Int(node.start) < part.upperBound else { return }
+            guard node.isString || node.is(.number), node.start < node.end, Int(node.end) > part.lowerBound,
+                visible?.contains(index) != true, !node.isString || !isFollowedByColon(Int(node.end) + 1, bytes)
+            else { continue }
+            ranges.append(node.range)
         }
+    }
+
+    /// The first node that can begin in a part of the text, or the one before it.
+    private func firstNode(in part: Range<Int>) -> Int {
+        var low = 0
+        var high = nodes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(nodes[middle].start) < part.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return max(low - 1, 0)
     }
 
     private func isFollowedByColon(_ place: Int, _ bytes: Span<UInt8>) -> Bool {
@@ -202,17 +184,4 @@ extension FindingSource {
         while place < count, PaddedBytes.isSpace(bytes[place]) { place += 1 }
         return place < count && bytes[place] == UInt8(ascii: ":")
     }
-}
-
-/// The nodes of a document whose values a report may contain: known members that are not personal or secret.
-package struct VisibleNodes: Sendable {
-    private var flags: [Bool]
-
-    init(count: Int) { flags = [Bool](repeating: false, count: count) }
-
-    mutating func insert(_ node: Int) {
-        if flags.indices.contains(node) { flags[node] = true }
-    }
-
-    package func contains(_ node: Int) -> Bool { flags.indices.contains(node) && flags[node] }
 }

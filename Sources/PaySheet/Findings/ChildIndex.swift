@@ -11,8 +11,8 @@ struct ChildIndex: Sendable {
 
     init(_ nodes: [Node]) {
         let window = nodes.window
-        for index in nodes.indices where window[index].count >= ChildIndex.least {
-            guard nodes[index].is(.object) || nodes[index].is(.array) else { continue }
+        for index in window.indices where window[index].count >= ChildIndex.least {
+            guard window[index].is(.object) || window[index].is(.array) else { continue }
             containers.append(index)
             firsts.append(children.count)
             ChildIndex.walk(nodes, index) { children.append(UInt32(truncatingIfNeeded: $0)) }

@@ -108,15 +108,12 @@ package final class FindingSource: Sendable {
         let node = nodes[key]
         let padded = padded
         let bytes = padded.window
-        for place in node.range {
-            let byte = bytes[place]
-            guard byte < 0x80, byte != UInt8(ascii: "~"), byte != UInt8(ascii: "/"), byte != UInt8(ascii: "\\") else {
-                pointer += FindingSource.step(String(decoding: text(of: key), as: UTF8.self)).utf8
-                return
-            }
+        guard bytes.isPlainStep(node.range) else {
+            pointer += FindingSource.step(String(decoding: text(of: key), as: UTF8.self)).utf8
+            return
         }
         pointer.append(UInt8(ascii: "/"))
-        pointer.append(contentsOf: padded[node.range])
+        pointer.append(copying: bytes.extracting(node.range))
     }
 
     private static func append(_ number: Int, to text: inout [UInt8]) {

@@ -18,13 +18,15 @@ package struct LineIndex: Sendable {
             utf16 += byte >= 0xF0 ? 2 : 1
         }
 
+        /// Goes over bytes that are ASCII.
+        mutating func passASCII(_ count: Int) {
+            column &+= count
+            utf16 &+= count
+        }
+
         /// Goes over eight bytes: what does not begin with the bits 10 begins a scalar, and four ones begin two UTF-16 units.
         mutating func pass(_ word: UInt64) {
-            guard word & 0x8080_8080_8080_8080 != 0 else {
-                column &+= 8
-                utf16 &+= 8
-                return
-            }
+            guard word & 0x8080_8080_8080_8080 != 0 else { return passASCII(8) }
             let ones: UInt64 = 0x0101_0101_0101_0101
             let trails = word >> 7 & ~(word >> 6) & ones
             let pairs = word >> 7 & word >> 6 & word >> 5 & word >> 4 & ones
@@ -123,6 +125,10 @@ package struct LineIndex: Sendable {
         let padded = padded
         let bytes = padded.window
         while start &+ 8 <= offset {
+            let ascii = bytes.endOfASCII(from: start, upTo: offset)
+            mark.passASCII(ascii &- start)
+            start = ascii
+            guard start &+ 8 <= offset else { break }
             mark.pass(bytes.word(at: start))
             start &+= 8
         }

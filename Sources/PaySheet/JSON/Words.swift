@@ -31,6 +31,34 @@ extension Span<UInt8> {
         }
     }
 
+    /// The end of bytes that are ASCII from a place on, not far before the first that is not.
+    func endOfASCII(from start: Int, upTo end: Int) -> Int {
+        var place = start
+        while place &+ 32 <= end {
+            let words = word(at: place) | word(at: place &+ 8) | word(at: place &+ 16) | word(at: place &+ 24)
+            guard words & 0x8080_8080_8080_8080 == 0 else { break }
+            place &+= 32
+        }
+        return place
+    }
+
+    /// The bytes of a range are the step of a JSON pointer: all are ASCII, and none is escaped in a pointer or in JSON.
+    func isPlainStep(_ range: Range<Int>) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        var special: UInt64 = 0
+        var place = range.lowerBound
+        while place < range.upperBound {
+            let word = word(at: place)
+            let (tilde, slash, backslash) = (word ^ (0x7E &* ones), word ^ (0x2F &* ones), word ^ (0x5C &* ones))
+            let marks = word | ((tilde &- ones) & ~tilde) | ((slash &- ones) & ~slash) | ((backslash &- ones) & ~backslash)
+            // What follows the range does not count.
+            let count = Swift.min(range.upperBound &- place, 8)
+            special |= marks & (UInt64.max &>> UInt64(64 &- 8 &* count))
+            place &+= 8
+        }
+        return special & 0x8080_8080_8080_8080 == 0
+    }
+
     /// The bytes of a range as text. They have been found to be UTF-8.
     @inline(__always)
     func text(_ start: Int, _ end: Int) -> String {
@@ -122,7 +150,19 @@ extension Array {
     }
 }
 
+extension ContiguousArray {
+    /// The first elements. (What the standard library makes of a prefix takes a call for each of them.)
+    func beginning(_ count: Int) -> ContiguousArray {
+        unsafe withUnsafeBufferPointer { unsafe ContiguousArray(UnsafeBufferPointer(rebasing: $0.prefix(count))) }
+    }
+}
+
 extension Array {
+    /// The first elements.
+    func beginning(_ count: Int) -> [Element] {
+        unsafe withUnsafeBufferPointer { unsafe Array(UnsafeBufferPointer(rebasing: $0.prefix(count))) }
+    }
+
     /// Appends what a span shows, in one copy.
     mutating func append(copying span: Span<Element>) {
         unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }

@@ -97,8 +97,11 @@ struct Checker: Sendable {
     ///
     /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain.
     mutating func check(as target: Target, by shared: RulePolicy, recovering: Bool = false, checkingRules: Bool = true) -> Outcome {
-        if let lastReading, lastReading.policy === shared, checkingRules, let known = recall(lastReading, as: target) { return known }
+        if let lastReading, lastReading.policy === shared, checkingRules, workspace.hasWords, let known = recall(lastReading, as: target) {
+            return known
+        }
         lastReading = nil
+        workspace.hasWords = true
         boundShape = -1
         text.settle()
         workspace.forgetFindings()
@@ -157,8 +160,11 @@ struct Checker: Sendable {
 
     /// Reads a document without any fault, which most are. Returns how many slots it needed, or `nil` where nothing is known
     /// about it and `check` must be asked.
-    mutating func readFast(as shape: Int, by shared: RulePolicy) -> Int? {
+    ///
+    /// - Parameter isCounting: Findings are only counted, so that they need no words.
+    mutating func readFast(as shape: Int, by shared: RulePolicy, isCounting: Bool = false) -> Int? {
         lastReading = nil
+        workspace.hasWords = !isCounting
         boundShape = -1
         workspace.forgetFindings()
         // The kind may be one of another catalog.
@@ -208,28 +214,23 @@ struct Checker: Sendable {
         _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, _ bound: Bound, base: Int, shape: Int, escapes: Escapes,
         scales: UInt32, by shared: RulePolicy, _ workspace: inout RuleWorkspace, _ plain: inout UnescapedText
     ) {
-        let size = plain.take(text.window, escapes, in: &nodes, count: count)
-        guard size > 0 else {
-            var root = Cursor(
-                bytes: text.window, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span,
-                base: base, node: 0)
-            return RuleWalk.run(&root, shape: shape, scales: scales, shared, &workspace)
+        func walk(_ bytes: Span<UInt8>) {
+            BoundDocument.with(
+                bytes: bytes, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span
+            ) { RuleWalk.run(Cursor($0, base: base, node: 0), shape: shape, scales: scales, shared, &workspace) }
         }
-        var root = Cursor(
-            bytes: plain.bytes.window.extracting(0..<size), nodes: nodes.window.extracting(0..<count), slots: bound.slots.span,
-            values: bound.values.span, base: base, node: 0)
-        RuleWalk.run(&root, shape: shape, scales: scales, shared, &workspace)
+        let size = plain.take(text.window, escapes, in: &nodes, count: count)
+        guard size > 0 else { return walk(text.window) }
+        walk(plain.bytes.window.extracting(0..<size))
         plain.giveBack(to: &nodes)
     }
 
-    /// The root of the document that was read last, where that is JSON and was read to its end.
-    var root: Cursor {
-        @_lifetime(borrow self)
-        get {
-            Cursor(
-                bytes: text.window, nodes: scanner.nodes.window.extracting(0..<scanner.nodeCount), slots: bound.slots.span,
-                values: bound.values.span, base: base, node: 0)
-        }
+    /// Passes on the root of the document that was read last, if that is JSON and was read to its end.
+    func withRoot<Result>(_ body: (Cursor) -> Result) -> Result {
+        BoundDocument.with(
+            bytes: text.window, nodes: scanner.nodes.window.extracting(0..<scanner.nodeCount), slots: bound.slots.span,
+            values: bound.values.span
+        ) { body(Cursor($0, base: base, node: 0)) }
     }
 
     /// A copy of what the last document was bound as; `nil` where it was not bound.

@@ -1,39 +1,44 @@
 /// One dictionary of a checked document: reads its members by slot.
 ///
-/// A cursor points into the document's storage and cannot outlive it; it is as cheap to copy as a few words. Values are
+/// A cursor points into the document's storage and cannot outlive it; it is as cheap to copy as two words. Values are
 /// made with it, and rules read through views that wrap it.
 package struct Cursor: ~Escapable, BitwiseCopyable {
-    let bytes: Span<UInt8>
-    let nodes: Span<Node>
-    let slots: Span<UInt32>
-    let values: Span<Int64>
-    /// The first slot of the dictionary.
-    private(set) var base: Int
-    /// The object in the document.
-    package private(set) var node: Int
+    let storage: BoundDocument
+    private var place: UInt32
+    private var object: UInt32
 
-    @_lifetime(copy bytes, copy nodes, copy slots, copy values)
-    init(bytes: Span<UInt8>, nodes: Span<Node>, slots: Span<UInt32>, values: Span<Int64>, base: Int, node: Int) {
-        self.bytes = bytes
-        self.nodes = nodes
-        self.slots = slots
-        self.values = values
-        self.base = base
-        self.node = node
+    /// The first slot of the dictionary.
+    @inline(__always)
+    var base: Int { Int(place) }
+
+    /// The object in the document.
+    @inline(__always)
+    package var node: Int { Int(object) }
+
+    @_lifetime(copy storage)
+    @inline(__always)
+    init(_ storage: BoundDocument, base: Int, node: Int) {
+        self.storage = storage
+        place = UInt32(truncatingIfNeeded: base)
+        object = UInt32(truncatingIfNeeded: node)
     }
 
     /// The cursor of a dictionary inside this one.
     @_lifetime(copy self)
-    func moved(base: Int, node: Int) -> Cursor {
-        Cursor(bytes: bytes, nodes: nodes, slots: slots, values: values, base: base, node: node)
-    }
+    @inline(__always)
+    func moved(base: Int, node: Int) -> Cursor { Cursor(storage, base: base, node: node) }
 
     /// Goes on to another dictionary of the document.
     @inline(__always)
     mutating func move(base: Int, node: Int) {
-        self.base = base
-        self.node = node
+        place = UInt32(truncatingIfNeeded: base)
+        object = UInt32(truncatingIfNeeded: node)
     }
+
+    var bytes: Span<UInt8> { @_lifetime(copy self) @inline(__always) get { storage.bytes } }
+    var nodes: Span<Node> { @_lifetime(copy self) @inline(__always) get { storage.nodes } }
+    var slots: Span<UInt32> { @_lifetime(copy self) @inline(__always) get { storage.slots } }
+    var values: Span<Int64> { @_lifetime(copy self) @inline(__always) get { storage.values } }
 
     // MARK: State of a member
 
@@ -201,7 +206,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
 
     /// Something else outside of the value.
     @inline(__always)
-    func boxed<Value: Sendable & Hashable>(_ member: Int, _ make: (borrowing Cursor) -> Value?) -> Boxed<Value> {
+    func boxed<Value: Sendable & Hashable>(_ member: Int, _ make: (Cursor) -> Value?) -> Boxed<Value> {
         guard slot(member) != nil, let value = make(self) else { return Boxed() }
         return Boxed(value)
     }

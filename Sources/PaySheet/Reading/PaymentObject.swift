@@ -57,7 +57,7 @@ package protocol Record: PaymentObject, JSONWritable {
     /// Makes the value of a checked object, without what only its unknown members hold. Use ``Cursor/value(of:as:)``.
     ///
     /// `document` holds the bytes that the cursor reads; the value keeps them where it needs them.
-    static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Self
+    static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> Self
 }
 
 /// A required member is missing or unreadable, so no value can be made.

@@ -62,8 +62,8 @@
         let outcome = checker.check(as: .shape(shape), by: RulePolicy(Policy()), checkingRules: false)
         var summary = RequirementSummary()
         guard outcome.isJSON, checker.base != 0 else { return summary }
-        var notes = RequirementWalk.run(checker.root, shape: shape, in: .applePay)
-        notes?.write(to: &summary)
+        var notes = RequirementNotes()
+        if checker.noteRequirements(of: shape, &notes) { notes.write(to: &summary) }
         return summary
     }
 

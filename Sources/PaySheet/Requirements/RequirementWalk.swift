@@ -1,16 +1,16 @@
 /// Goes through a bound document and notes what its members and words ask of a system.
 enum RequirementWalk {
     /// The notes; `nil` where no browser sees such a document.
-    static func run(_ root: borrowing Cursor, shape: Int, in catalog: PreparedCatalog) -> RequirementNotes? {
+    static func run(_ root: Cursor, shape: Int, in catalog: PreparedCatalog) -> RequirementNotes? {
         var notes = RequirementNotes()
-        var cursor = copy root
-        return run(&cursor, shape: shape, in: catalog, &notes) ? notes : nil
+        return run(root, shape: shape, in: catalog, &notes) ? notes : nil
     }
 
     /// Adds to notes that are empty. False where no browser sees such a document.
-    static func run(_ root: inout Cursor, shape: Int, in catalog: PreparedCatalog, _ notes: inout RequirementNotes) -> Bool {
+    static func run(_ root: Cursor, shape: Int, in catalog: PreparedCatalog, _ notes: inout RequirementNotes) -> Bool {
         guard let tables = catalog.catalog.functions.requirements(), tables.shapes[shape].isRead else { return false }
-        visit(&root, shape, RequirementPath.root, inherited: 1, tables, &notes)
+        var cursor = root
+        visit(&cursor, shape, RequirementPath.root, inherited: 1, tables, &notes)
         return true
     }
 
@@ -88,12 +88,12 @@ enum RequirementWalk {
 
         /// It needs something itself, or one of its members may.
         @inline(__always)
-        func mayCount(_ cursor: borrowing Cursor, _ base: Int) -> Bool { isNew || cursor.presentMembers(at: base, count) & members != 0 }
+        func mayCount(_ cursor: Cursor, _ base: Int) -> Bool { isNew || cursor.presentMembers(at: base, count) & members != 0 }
     }
 
     @inline(__always)
     private static func words(
-        _ cursor: borrowing Cursor, _ slot: Int, _ list: Int, _ vocabulary: Int, _ way: RequirementPath, _ inherited: Int,
+        _ cursor: Cursor, _ slot: Int, _ list: Int, _ vocabulary: Int, _ way: RequirementPath, _ inherited: Int,
         _ notes: inout RequirementNotes
     ) {
         let demanding = ShapeTables.applePay.versions.demandingWords[vocabulary]
@@ -112,7 +112,7 @@ enum RequirementWalk {
 
     @inline(__always)
     private static func word(
-        _ cursor: borrowing Cursor, _ slot: Int, _ node: Int, _ vocabulary: Int, _ way: RequirementPath, _ inherited: Int,
+        _ cursor: Cursor, _ slot: Int, _ node: Int, _ vocabulary: Int, _ way: RequirementPath, _ inherited: Int,
         _ notes: inout RequirementNotes
     ) {
         let value = cursor.values[cursor.base &+ slot]
@@ -132,7 +132,7 @@ enum RequirementWalk {
 
     /// What no table says of members and words, for the dictionaries that are marked so.
     private static func special(
-        _ cursor: borrowing Cursor, _ shape: Int, _ way: RequirementPath, inherited: Int, _ notes: inout RequirementNotes
+        _ cursor: Cursor, _ shape: Int, _ way: RequirementPath, inherited: Int, _ notes: inout RequirementNotes
     ) {
         switch shape {
         case ShapeIndex.paymentMethodRequest:
@@ -148,7 +148,7 @@ enum RequirementWalk {
     /// A total of zero came with 4.
     @inline(__always)
     private static func zeroTotal(
-        _ cursor: borrowing Cursor, _ shape: Int, _ slot: Int, _ node: Int, _ way: RequirementPath, _ notes: inout RequirementNotes
+        _ cursor: Cursor, _ shape: Int, _ slot: Int, _ node: Int, _ way: RequirementPath, _ notes: inout RequirementNotes
     ) {
         // Nearly all are something: at first sight, without making anything of it.
         let word = cursor.values[cursor.base(of: slot) &+ LineItem.Slot.amount]
@@ -159,7 +159,7 @@ enum RequirementWalk {
     }
 
     /// The same of the W3C form, where an amount is a dictionary.
-    private static func zeroTotal(_ details: borrowing Cursor, _ slot: Int, _ way: RequirementPath, _ notes: inout RequirementNotes) {
+    private static func zeroTotal(_ details: Cursor, _ slot: Int, _ way: RequirementPath, _ notes: inout RequirementNotes) {
         guard let node = details.slot(slot) else { return }
         let item = details.moved(base: details.base(of: slot), node: node)
         guard let money = item.slot(PaymentItem.Slot.amount) else { return }

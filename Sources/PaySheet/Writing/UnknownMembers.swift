@@ -124,7 +124,7 @@ extension UnknownMembers {
     /// Notes what the encoder would write otherwise for a value that was just read.
     ///
     /// - Parameter unsettled: Members of which only the value's own writing tells: ``settle(_:shape:)`` wants them.
-    init(_ cursor: borrowing Cursor, count: Int, shape: Int, unsettled: inout UInt64) {
+    init(_ cursor: Cursor, count: Int, shape: Int, unsettled: inout UInt64) {
         if let order = cursor.orderBesideEscapes(count, shape: shape) {
             self.order = order
             return

@@ -36,7 +36,7 @@ struct HTMLBody: ReportBody {
         let name = XMLText.escaped(clean.name(of: document))
         var html = "<section>\n<h2><bdi>" + name + "</bdi></h2>\n"
         if let kind = document.kind { html += "<p class=\"kind\">checked as " + kind.name + "</p>\n" }
-        let frames = Frames(document, style: style)
+        var frames = Frames(document, style: style)
         var explained: Set<RuleID> = []
         for reported in document.findings {
             let isExplained = !explained.insert(reported.finding.rule).inserted

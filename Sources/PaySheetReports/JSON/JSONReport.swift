@@ -40,7 +40,8 @@ public enum JSONReport {
 
     /// Returns one document inside a report.
     public static func document(_ document: CheckedDocument, isFirst: Bool) -> [UInt8] {
-        var json = JSONBytes(isIndented: true, depth: 2)
+        // Enough for most, so that a long report is not copied again and again while it grows.
+        var json = JSONBytes(isIndented: true, depth: 2, length: 1024 + 2048 * document.findings.count)
         var texts: RecordTexts?
         object(document, &json, &texts)
         return (isFirst ? [] : [UInt8(ascii: ",")]) + json.bytes

@@ -44,7 +44,7 @@ package struct MarkdownBody: ReportBody {
             clean.add(document)
             return []
         }
-        let frames = Frames(document, style: style)
+        var frames = Frames(document, style: style)
         let name = "\n## " + MarkdownText.code(clean.name(of: document)) + "\n"
         var text = ""
         var explained: Set<RuleID> = []

@@ -5,7 +5,9 @@ extension Excerpt {
     /// The same as for any text, in far fewer steps. It looks only at the characters that the columns can show, and copies them.
     ///
     /// `nil` if one of them is not simple: see ``SimpleLine``.
-    init?(simple bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask) {
+    ///
+    /// - Parameter part: The bytes of which the mask knows what is hidden; `nil` if the excerpt needs others.
+    init?(simple bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask, in part: Range<Int> = .min ..< .max) {
         guard mask.isExact else { return nil }
         let anchor = min(max(place.lowerBound, line.lowerBound), line.upperBound)
         let first = mask.firstRange(endingAfter: anchor)
@@ -20,7 +22,9 @@ extension Excerpt {
             start.place >= anchor - Excerpt.mostBefore, rest.place <= anchor + Excerpt.mostAfter
         else { return nil }
         var step = SimpleLine.Step(place: start.place, hidden: start.hidden)
-        guard let end = simple.end(from: step, columns: Excerpt.columns) else { return nil }
+        guard let end = simple.end(from: step, columns: Excerpt.columns), part.contains(end.place), part.lowerBound < start.place,
+            part.contains(rest.place)
+        else { return nil }
         text.reserveCapacity(4 * Excerpt.columns)
         if start.place > line.lowerBound { text += Excerpt.cut }
         indent = start.columns + (start.place > line.lowerBound ? 1 : 0)

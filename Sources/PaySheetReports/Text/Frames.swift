@@ -7,7 +7,11 @@ struct Frames {
     private let source: FindingSource
     private let cards: RuleCards
     private let lines: LineIndex
-    private let mask: Mask
+    private let showsPersonal: Bool
+    /// So few places are shown that it is worth finding out what is hidden around each of them.
+    private let isBrief: Bool
+    /// What is hidden in the whole document, if an excerpt needed that.
+    private var mask: Mask?
     private let shift: Int
     private let paint: Paint
     /// The columns of a line with its number; `nil` if a line has its usual width.
@@ -24,7 +28,8 @@ struct Frames {
         source = document.source
         cards = document.cards
         lines = document.source.lines
-        mask = style.showsPersonal ? Mask() : Mask(document.source)
+        showsPersonal = style.showsPersonal
+        isBrief = document.findings.count <= Frames.few && source.isJSON && !source.nodes.isEmpty && !showsPersonal
         shift = (document.line ?? 1) - 1
         paint = Paint(isOn: style.isColored)
         columns = style.columns
@@ -40,7 +45,7 @@ struct Frames {
     }
 
     /// Returns the frame with everything below it, each line with its end.
-    func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
+    mutating func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
         var text = ReportBuffer()
         write(reported, why: isExplained ? nil : cards.card(of: reported.finding.rule)?.reason, to: &text)
         return String(decoding: text.bytes, as: UTF8.self)
@@ -49,7 +54,7 @@ struct Frames {
     /// Writes the frame with everything below it, each line with its end.
     ///
     /// - Parameter reason: The reason of the rule; `nil` if the report has explained it.
-    func write(_ reported: ReportedFinding, why reason: String?, to text: inout ReportBuffer) {
+    mutating func write(_ reported: ReportedFinding, why reason: String?, to text: inout ReportBuffer) {
         let finding = reported.finding
         let help = finding.help.map { VisibleText.line($0) }
         // If two places matter, both have a label.
@@ -122,13 +127,29 @@ struct Frames {
     private static let gutter = 6
     private static let fewestColumns = 12
 
-    private func label(_ place: Finding.Place, mark: UInt8, _ columns: Int, _ severity: Severity) -> Label {
+    private mutating func label(_ place: Finding.Place, mark: UInt8, _ columns: Int, _ severity: Severity) -> Label {
         let line = lines.range(ofLine: place.line)
         let range = place.start.offset..<max(place.end.offset, place.start.offset)
-        return Label(
-            line: place.line, excerpt: Excerpt(source.padded, line: line, place: range, mask: mask, columns: min(columns, Excerpt.columns)),
-            mark: mark, note: "", severity: severity)
+        let excerpt = excerpt(line, range, columns: min(columns, Excerpt.columns))
+        return Label(line: place.line, excerpt: excerpt, mark: mark, note: "", severity: severity)
     }
+
+    /// Mostly a few letters on both sides fill the columns, and only of these it matters what is hidden.
+    private mutating func excerpt(_ line: Range<Int>, _ place: Range<Int>, columns: Int) -> Excerpt {
+        let part = place.lowerBound - Frames.near..<place.lowerBound + Frames.near
+        if isBrief, mask == nil, columns == Excerpt.columns,
+            let near = Excerpt(simple: source.padded, line: line, place: place, mask: Mask(source, in: part), in: part)
+        {
+            assert(near == Excerpt(source.padded, line: line, place: place, mask: Mask(source)))
+            return near
+        }
+        let mask = mask ?? (showsPersonal ? Mask() : Mask(source))
+        self.mask = mask
+        return Excerpt(source.padded, line: line, place: place, mask: mask, columns: columns)
+    }
+
+    private static let near = 128
+    private static let few = 8
 
     private func draw(_ labels: [Label], width: Int, to text: inout ReportBuffer) {
         bar(width, &text)

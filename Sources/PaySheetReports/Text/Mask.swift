@@ -19,6 +19,12 @@ struct Mask {
         }
     }
 
+    /// What is hidden in some bytes of JSON. The cost does not grow with the values outside of them.
+    init(_ source: FindingSource, in part: Range<Int>) {
+        hideStart(source)
+        source.addValues(exceptFor: source.visibleNodes(in: part), in: part, to: &ranges)
+    }
+
     /// A mask that hides nothing.
     init() {}
 
@@ -46,8 +52,7 @@ struct Mask {
     private mutating func hideValues(_ source: FindingSource) {
         let visible = source.visibleNodes()
         if source.isJSON {
-            // Between the tokens of JSON there is nothing to hide, but a byte-order mark before them.
-            hideLoose(source.padded, 0..<source.range(of: 0).lowerBound, namesAreShown: false)
+            hideStart(source)
             return source.addValues(exceptFor: visible, to: &ranges)
         }
         let nodes = source.nodes
@@ -67,6 +72,11 @@ struct Mask {
             }
         }
         if seen < source.count { hideLoose(source.padded, seen..<source.count, namesAreShown: false) }
+    }
+
+    /// Between the tokens of JSON there is nothing to hide, but a byte-order mark before them.
+    private mutating func hideStart(_ source: FindingSource) {
+        hideLoose(source.padded, 0..<source.range(of: 0).lowerBound, namesAreShown: false)
     }
 
     private static func names(_ nodes: [Node]) -> [Bool] {

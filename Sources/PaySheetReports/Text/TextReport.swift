@@ -66,18 +66,18 @@ public enum TextReport {
             if !document.suppressed.isEmpty { words.append(String(document.suppressed.count) + " suppressed") }
             return text.add(path + ": no findings" + (words.isEmpty ? "" : " (" + Listing.text(words, separator: "; ") + ")") + "\n")
         }
-        let frames = style.isConcise ? nil : Frames(document, style: style)
+        var frames = style.isConcise ? nil : Frames(document, style: style)
         var explained: [RuleID] = []
         let paint = Paint(isOn: style.isColored)
         // (By index: to take a finding out would copy it.)
         for place in document.findings.indices {
             headline(document.findings[place], path: path, shift: (document.line ?? 1) - 1, paint, to: &text)
             text.add("\n")
-            guard let frames else { continue }
+            guard frames != nil else { continue }
             let rule = document.findings[place].finding.rule
             let isExplained = explained.contains(rule)
             if !isExplained { explained.append(rule) }
-            frames.write(document.findings[place], why: isExplained ? nil : reasons.reason(for: rule, document.cards), to: &text)
+            frames?.write(document.findings[place], why: isExplained ? nil : reasons.reason(for: rule, document.cards), to: &text)
             text.add("\n")
         }
         if document.isTruncated {

@@ -62,7 +62,7 @@ struct JUnitBody: ReportBody {
     private func record(_ document: CheckedDocument) -> String { document.line.map { "line " + String($0) + ": " } ?? "" }
 
     private func findings(of document: CheckedDocument) -> [Test] {
-        let frames = Frames(document, style: style)
+        var frames = Frames(document, style: style)
         var names: [String: Int] = [:]
         return document.findings.map { reported in
             let finding = reported.finding

@@ -76,6 +76,8 @@ struct Examiner: Sendable {
         var outcomes: [Outcome] = []
         let bytes = block.bytes
         let way = wayOfCleanLines
+        // Only the number of findings matters.
+        let isCounting = way == .counted && rendering == .none && suppressor.isIdle(for: source)
         // Consecutive documents that only need to be counted.
         var run = nothing
         if way != nil { prepare(RecordPlaces.Record(bytes: []), source.settings) }
@@ -84,7 +86,7 @@ struct Examiner: Sendable {
         for (index, place) in block.lines.enumerated() {
             let (number, range) = (block.firstNumber + index, place.range)
             var look = Look.none
-            if let way { look = firstLook(at: bytes, range, line: number, source, isRecorded: way == .recorded) }
+            if let way { look = firstLook(at: bytes, range, line: number, source, isRecorded: way == .recorded, isCounting) }
             if case .clean(let kind) = look {
                 takeClean(kind, range.count, line: number, way, source, &run)
                 continue
@@ -97,7 +99,14 @@ struct Examiner: Sendable {
                 close(&run, source, &outcomes)
                 continue
             }
-            if look == .odd, rendering == .none, countOdd(range, source, &run) { continue }
+            if look == .odd, isCounting, let kind = reader.countableKind(as: source.settings.kind, limit: settings.maximumFindings ?? .max)
+            {
+                if !reader.hasShares() || isInOrder && agrees(line: number, source) {
+                    countOdd(kind, range, source, &run)
+                    continue
+                }
+                look = .none
+            }
             let examined: Examined
             if bytes[range].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
                 examined = settings.onlyFindings ? .none : emptyLine(&run)
@@ -162,17 +171,21 @@ struct Examiner: Sendable {
 
     /// Checks a line on the fast path, which takes less time than finding out what is wrong.
     private mutating func firstLook(
-        at bytes: [UInt8], _ range: Range<Int>, line: Int, _ source: DocumentSource, isRecorded: Bool
+        at bytes: [UInt8], _ range: Range<Int>, line: Int, _ source: DocumentSource, isRecorded: Bool, _ isCounting: Bool
     ) -> Look {
         let kind =
             isRecorded
             ? reader.clean(bytes, range, as: source.kind, summary: &summary)
-            : reader.clean(bytes, range, as: source.kind)
+            : reader.clean(bytes, range, as: source.kind, isCounting: isCounting)
         guard let kind else { return .odd }
         guard reader.hasShares() else { return .clean(kind) }
         guard isInOrder else { return .unsettled(kind) }
-        let agrees = merchants.agrees(withSharesOf: &reader, documentName: source.path, line: line)
-        return agrees ? .clean(kind) : .none
+        return agrees(line: line, source) ? .clean(kind) : .none
+    }
+
+    /// Whether a line that was just read does not contradict earlier documents.
+    private mutating func agrees(line: Int, _ source: DocumentSource) -> Bool {
+        merchants.agrees(withSharesOf: &reader, documentName: source.path, line: line)
     }
 
     /// Adds a line without findings.
@@ -187,24 +200,21 @@ struct Examiner: Sendable {
         outcome.statistics?.add(kind, DocumentCheck(kind: kind, findings: Findings()).safari, size: count, currency, isClean: true)
     }
 
-    /// Counts the findings of a line that the fast check has refused, if nothing but their number matters. Returns false otherwise.
-    private mutating func countOdd(_ range: Range<Int>, _ source: DocumentSource, _ outcome: inout Outcome) -> Bool {
-        guard settings.expected.isEmpty, suppressor.isIdle(for: source), !reader.hasShares() else { return false }
+    /// Counts the findings of a line that the fast check has refused: nothing but their number matters.
+    private mutating func countOdd(_ kind: DocumentKind, _ range: Range<Int>, _ source: DocumentSource, _ outcome: inout Outcome) {
         let selection = source.settings.selection
         var found = 0
-        let kind = reader.countRefused(as: source.settings.kind, limit: settings.maximumFindings ?? .max) { rule, severity, hasFix in
+        reader.countFindings { rule, severity, hasFix in
             guard let severity = selection.severity(of: rule, severity) else { return }
             found += 1
             outcome.summary.add(rule, severity)
             outcome.statistics?.add(rule, severity, hasFix: hasFix)
         }
-        guard let kind else { return false }
         outcome.summary.addClean(kind)
         outcome.bytes += range.count
         let currency = reader.withDocument { Statistics.currency($0, $1) }
         outcome.statistics?.add(
             kind, DocumentCheck(kind: kind, findings: Findings()).safari, size: range.count, currency, isClean: found == 0)
-        return true
     }
 
     /// Writes the record of a document without findings.

@@ -55,6 +55,26 @@ struct ExcerptTests {
         #expect((lines[0].hasSuffix("…")) == (count >= 3))
     }
 
+    @Test("a place in a long document hides the same as in a document with many findings", arguments: [0, 1, 7, 40, 300])
+    func hidesAroundPlace(_ length: Int) {
+        let secret = String(repeating: "s", count: length)
+        let contact = "\"billingContact\":{\"givenName\":\"\(secret)\",\"familyName\":\"\(secret)é\",\"countryCode\":\"US\"}"
+        func json(_ wrong: Int) -> String {
+            let items = (0..<20).map { "{\"label\":\"Item\",\"amount\":\"1\($0 < wrong ? "," : ".")50\"}" }.joined(separator: ",")
+            return
+                "{\"applicationData\":\"\(secret)\",\"lineItems\":[\(items)],\(contact),\"total\":{\"label\":\"Shop\",\"amount\":\"1,5\"}}"
+        }
+        /// The frames of the last finding, which are alike however many there are.
+        func last(_ wrong: Int) -> [Substring] {
+            let lines = text(json(wrong)).split(separator: "\n", omittingEmptySubsequences: false)
+            return lines.lastIndex { $0.contains("[amount/format]") }.map { Array(lines[($0 + 1)..<min($0 + 4, lines.count)]) } ?? []
+        }
+        let few = last(0)
+        #expect(few.count == 3)
+        #expect(!few.contains { $0.contains("ss") })
+        #expect(few == last(12))
+    }
+
     @Test(
         "nothing in a document moves the cursor or changes the text direction",
         arguments: [

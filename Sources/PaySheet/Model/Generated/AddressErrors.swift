@@ -63,7 +63,7 @@ extension AddressErrors: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> AddressErrors {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> AddressErrors {
         AddressErrors(
             _addressLine: Kept(cursor.text(0, document)),
             _city: Kept(cursor.text(1, document)),

@@ -40,7 +40,7 @@ extension AuthenticationResponse: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> AuthenticationResponse {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> AuthenticationResponse {
         AuthenticationResponse(
             _merchantIdentifier: Kept(try cursor.needed(cursor.text(0, document))),
             _authenticationData: Kept(try cursor.needed(cursor.text(1, document))),

@@ -36,7 +36,7 @@ extension AuthorizationResult: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> AuthorizationResult {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> AuthorizationResult {
         AuthorizationResult(
             status: try cursor.needed(cursor.unsignedShort(0)),
             errors: cursor.records(1, document),

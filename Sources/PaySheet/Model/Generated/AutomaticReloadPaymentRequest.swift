@@ -47,7 +47,7 @@ extension AutomaticReloadPaymentRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> AutomaticReloadPaymentRequest {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> AutomaticReloadPaymentRequest {
         AutomaticReloadPaymentRequest(
             _paymentDescription: Kept(try cursor.needed(cursor.text(0, document))),
             automaticReloadBilling: try cursor.neededRecord(1, document),

@@ -27,7 +27,7 @@ extension CancelEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CancelEvent {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> CancelEvent {
         CancelEvent(
             _sessionError: cursor.boxedRecord(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))

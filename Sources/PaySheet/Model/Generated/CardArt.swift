@@ -40,7 +40,7 @@ extension CardArt: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CardArt {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> CardArt {
         CardArt(
             _name: Kept(try cursor.needed(cursor.text(0, document))),
             _type: Kept(try cursor.needed(cursor.text(1, document))),

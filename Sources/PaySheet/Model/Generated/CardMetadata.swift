@@ -43,7 +43,7 @@ extension CardMetadata: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CardMetadata {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> CardMetadata {
         CardMetadata(
             _cardCountry: Kept(cursor.text(0, document)),
             _expirationDate: Kept(cursor.text(1, document)),

@@ -27,7 +27,7 @@ extension CompleteDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CompleteDetails {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> CompleteDetails {
         CompleteDetails(
             _orderDetails: cursor.boxedRecord(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))

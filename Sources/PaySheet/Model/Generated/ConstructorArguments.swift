@@ -37,7 +37,7 @@ extension ConstructorArguments: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ConstructorArguments {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ConstructorArguments {
         ConstructorArguments(
             methodData: try cursor.needed(cursor.records(0, document)),
             details: try cursor.neededRecord(1, document),

@@ -30,7 +30,7 @@ extension CouponCodeChangedEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CouponCodeChangedEvent {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> CouponCodeChangedEvent {
         CouponCodeChangedEvent(
             _couponCode: Kept(try cursor.needed(cursor.text(0, document))),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))

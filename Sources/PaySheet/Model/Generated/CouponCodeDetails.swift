@@ -27,7 +27,7 @@ extension CouponCodeDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CouponCodeDetails {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> CouponCodeDetails {
         CouponCodeDetails(
             _couponCode: Kept(cursor.text(0, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))

@@ -69,7 +69,7 @@ extension CouponCodeUpdate: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CouponCodeUpdate {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> CouponCodeUpdate {
         CouponCodeUpdate(
             newTotal: try cursor.neededRecord(0, document),
             newLineItems: cursor.records(1, document),

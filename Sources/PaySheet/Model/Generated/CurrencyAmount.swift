@@ -33,7 +33,7 @@ extension CurrencyAmount: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CurrencyAmount {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> CurrencyAmount {
         CurrencyAmount(
             currency: try cursor.needed(cursor.currency(0)),
             value: try cursor.needed(cursor.amount(1)),

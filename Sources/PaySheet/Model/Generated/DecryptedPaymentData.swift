@@ -87,7 +87,7 @@ extension DecryptedPaymentData: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> DecryptedPaymentData {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> DecryptedPaymentData {
         DecryptedPaymentData(
             _applicationPrimaryAccountNumber: Kept(try cursor.needed(cursor.text(0, document))),
             _applicationExpirationDate: Kept(try cursor.needed(cursor.text(1, document))),

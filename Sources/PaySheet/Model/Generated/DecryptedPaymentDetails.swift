@@ -42,7 +42,7 @@ extension DecryptedPaymentDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> DecryptedPaymentDetails {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> DecryptedPaymentDetails {
         DecryptedPaymentDetails(
             _onlinePaymentCryptogram: Kept(cursor.text(0, document)),
             _eciIndicator: Kept(cursor.text(1, document)),

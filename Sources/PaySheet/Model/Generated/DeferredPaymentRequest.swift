@@ -58,7 +58,7 @@ extension DeferredPaymentRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> DeferredPaymentRequest {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> DeferredPaymentRequest {
         DeferredPaymentRequest(
             _billingAgreement: Kept(cursor.text(0, document)),
             deferredBilling: try cursor.neededRecord(1, document),

@@ -41,7 +41,7 @@ extension DetailsModifier: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> DetailsModifier {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> DetailsModifier {
         DetailsModifier(
             _supportedMethods: Kept(try cursor.needed(cursor.text(0, document))),
             _total: cursor.boxedRecord(1, document),

@@ -30,7 +30,7 @@ extension DisbursementRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> DisbursementRequest {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> DisbursementRequest {
         DisbursementRequest(
             _requiredRecipientContactFields: Kept(cursor.vocabulary(0)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))

@@ -43,7 +43,7 @@ extension EncryptedPaymentData: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> EncryptedPaymentData {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> EncryptedPaymentData {
         EncryptedPaymentData(
             version: try cursor.needed(cursor.word(0)),
             _data: Kept(try cursor.needed(cursor.text(1, document))),

@@ -47,7 +47,7 @@ extension EncryptedPaymentHeader: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> EncryptedPaymentHeader {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> EncryptedPaymentHeader {
         EncryptedPaymentHeader(
             _applicationData: Kept(cursor.text(0, document)),
             _ephemeralPublicKey: Kept(cursor.text(1, document)),

@@ -37,7 +37,7 @@ extension FlowEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> FlowEvent {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> FlowEvent {
         FlowEvent(
             _selected: cursor.boxedRecord(0, document),
             update: try cursor.needed(cursor.word(1)),

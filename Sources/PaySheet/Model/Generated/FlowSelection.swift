@@ -39,7 +39,7 @@ extension FlowSelection: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> FlowSelection {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> FlowSelection {
         FlowSelection(
             _shippingMethod: Kept(cursor.text(0, document)),
             _shippingContact: cursor.boxedRecord(1, document),

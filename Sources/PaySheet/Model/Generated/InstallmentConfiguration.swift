@@ -64,7 +64,7 @@ extension InstallmentConfiguration: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> InstallmentConfiguration {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> InstallmentConfiguration {
         InstallmentConfiguration(
             featureType: cursor.word(0),
             _merchandisingImageData: Kept(cursor.text(1, document)),

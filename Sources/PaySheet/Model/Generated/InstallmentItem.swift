@@ -45,7 +45,7 @@ extension InstallmentItem: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> InstallmentItem {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> InstallmentItem {
         InstallmentItem(
             type: cursor.word(0),
             _amount: cursor.boxed(1) { cursor in cursor.amount(1) },

@@ -96,7 +96,7 @@ extension LineItem: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> LineItem {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> LineItem {
         LineItem(
             type: cursor.word(0),
             _label: Kept(try cursor.needed(cursor.text(1, document))),
@@ -107,7 +107,7 @@ extension LineItem: Record {
     }
 
     @inline(never)
-    private static func plan(_ cursor: borrowing Cursor, _ document: [UInt8]) -> Boxed<Plan> {
+    private static func plan(_ cursor: Cursor, _ document: [UInt8]) -> Boxed<Plan> {
         Boxed(
             part: Plan(
                 recurringPaymentStartDate: cursor.timestamp(4, document),

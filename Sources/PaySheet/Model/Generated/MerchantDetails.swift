@@ -48,7 +48,7 @@ extension MerchantDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantDetails {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantDetails {
         MerchantDetails(
             domainNames: cursor.strings(0),
             _encryptTo: Kept(cursor.text(1, document)),

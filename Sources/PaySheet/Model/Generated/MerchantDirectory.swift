@@ -29,7 +29,7 @@ extension MerchantDirectory: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantDirectory {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantDirectory {
         MerchantDirectory(
             merchants: try cursor.needed(cursor.records(0, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))

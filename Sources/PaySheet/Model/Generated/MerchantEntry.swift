@@ -44,7 +44,7 @@ extension MerchantEntry: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantEntry {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantEntry {
         MerchantEntry(
             _externalIdentifier: Kept(try cursor.needed(cursor.text(0, document))),
             _merchantName: Kept(try cursor.needed(cursor.text(1, document))),

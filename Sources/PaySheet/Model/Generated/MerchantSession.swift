@@ -70,7 +70,7 @@ extension MerchantSession: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantSession {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantSession {
         MerchantSession(
             epochTimestamp: cursor.integer(0),
             expiresAt: cursor.integer(1),

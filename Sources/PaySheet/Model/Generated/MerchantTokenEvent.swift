@@ -47,7 +47,7 @@ extension MerchantTokenEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantTokenEvent {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantTokenEvent {
         MerchantTokenEvent(
             _eventType: Kept(try cursor.needed(cursor.text(0, document))),
             _merchantTokenIdentifier: Kept(try cursor.needed(cursor.text(1, document))),

@@ -30,7 +30,7 @@ extension MerchantTokenMetadata: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantTokenMetadata {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantTokenMetadata {
         MerchantTokenMetadata(
             cardArt: cursor.records(0, document),
             _cardMetadata: cursor.boxedRecord(1, document),

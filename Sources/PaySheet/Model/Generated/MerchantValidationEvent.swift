@@ -34,7 +34,7 @@ extension MerchantValidationEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantValidationEvent {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantValidationEvent {
         MerchantValidationEvent(
             _methodName: Kept(cursor.text(0, document)),
             _validationURL: Kept(try cursor.needed(cursor.text(1, document))),

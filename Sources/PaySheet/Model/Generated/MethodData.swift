@@ -34,7 +34,7 @@ extension MethodData: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MethodData {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> MethodData {
         MethodData(
             _supportedMethods: Kept(try cursor.needed(cursor.text(0, document))),
             _data: cursor.boxed(1) { cursor in MethodPayload(cursor, 1, document) },

@@ -67,7 +67,7 @@ extension Modifier: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Modifier {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> Modifier {
         Modifier(
             paymentMethodType: cursor.word(0),
             _total: cursor.boxedRecord(1, document),

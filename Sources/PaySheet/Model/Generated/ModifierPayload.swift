@@ -7,7 +7,7 @@ public enum ModifierPayload: Sendable, Hashable {
     /// Anything else, left unexamined.
     case other(RawJSON)
 
-    init?(_ cursor: borrowing Cursor, _ member: Int, _ document: [UInt8]) {
+    init?(_ cursor: Cursor, _ member: Int, _ document: [UInt8]) {
         switch cursor.choice(member) {
         case 1:
             guard let value = cursor.record(member, document, as: Modifier.self) else { return nil }

@@ -44,7 +44,7 @@ extension Order: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Order {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> Order {
         Order(
             currency: try cursor.needed(cursor.currency(0)),
             total: try cursor.needed(cursor.amount(1)),

@@ -45,7 +45,7 @@ extension OrderDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> OrderDetails {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> OrderDetails {
         OrderDetails(
             _orderTypeIdentifier: Kept(try cursor.needed(cursor.text(0, document))),
             _orderIdentifier: Kept(try cursor.needed(cursor.text(1, document))),

@@ -34,7 +34,7 @@ extension OrderItem: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> OrderItem {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> OrderItem {
         OrderItem(
             _label: Kept(try cursor.needed(cursor.text(0, document))),
             amount: try cursor.needed(cursor.amount(1)),

@@ -34,7 +34,7 @@ extension OrderShipping: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> OrderShipping {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> OrderShipping {
         OrderShipping(
             _identifier: Kept(try cursor.needed(cursor.text(0, document))),
             amount: try cursor.needed(cursor.amount(1)),

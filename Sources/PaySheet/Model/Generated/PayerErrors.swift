@@ -35,7 +35,7 @@ extension PayerErrors: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PayerErrors {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PayerErrors {
         PayerErrors(
             _email: Kept(cursor.text(0, document)),
             _name: Kept(cursor.text(1, document)),

@@ -44,7 +44,7 @@ extension Payment: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Payment {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> Payment {
         Payment(
             token: try cursor.neededRecord(0, document),
             _billingContact: cursor.boxedRecord(1, document),

@@ -78,7 +78,7 @@ extension PaymentContact: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentContact {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentContact {
         PaymentContact(
             _phoneNumber: Kept(cursor.text(0, document)),
             _emailAddress: Kept(cursor.text(1, document)),

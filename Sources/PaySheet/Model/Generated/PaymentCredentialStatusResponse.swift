@@ -29,7 +29,7 @@ extension PaymentCredentialStatusResponse: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentCredentialStatusResponse {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentCredentialStatusResponse {
         PaymentCredentialStatusResponse(
             paymentCredentialStatus: try cursor.needed(cursor.word(0)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))

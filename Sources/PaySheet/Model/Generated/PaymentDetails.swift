@@ -42,7 +42,7 @@ extension PaymentDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentDetails {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentDetails {
         PaymentDetails(
             _id: Kept(cursor.text(0, document)),
             total: try cursor.neededRecord(1, document),

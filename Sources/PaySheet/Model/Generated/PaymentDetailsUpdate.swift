@@ -54,7 +54,7 @@ extension PaymentDetailsUpdate: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentDetailsUpdate {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentDetailsUpdate {
         PaymentDetailsUpdate(
             _total: cursor.boxedRecord(0, document),
             displayItems: cursor.records(1, document),

@@ -40,7 +40,7 @@ extension PaymentError: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentError {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentError {
         PaymentError(
             code: try cursor.needed(cursor.word(0)),
             contactField: cursor.word(1),

@@ -51,7 +51,7 @@ extension PaymentFlow: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentFlow {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentFlow {
         PaymentFlow(
             request: try cursor.neededRecord(0, document),
             apiVersion: cursor.unsignedLong(1),

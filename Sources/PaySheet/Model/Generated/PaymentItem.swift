@@ -37,7 +37,7 @@ extension PaymentItem: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentItem {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentItem {
         PaymentItem(
             _label: Kept(try cursor.needed(cursor.text(0, document))),
             amount: try cursor.neededRecord(1, document),

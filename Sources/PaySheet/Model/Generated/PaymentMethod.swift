@@ -46,7 +46,7 @@ extension PaymentMethod: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethod {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethod {
         PaymentMethod(
             _displayName: Kept(cursor.text(0, document)),
             _network: Kept(cursor.text(1, document)),

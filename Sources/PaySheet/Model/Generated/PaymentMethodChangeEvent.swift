@@ -33,7 +33,7 @@ extension PaymentMethodChangeEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodChangeEvent {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodChangeEvent {
         PaymentMethodChangeEvent(
             _methodName: Kept(try cursor.needed(cursor.text(0, document))),
             methodDetails: cursor.raw(1),

@@ -111,7 +111,7 @@ extension PaymentMethodRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodRequest {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodRequest {
         PaymentMethodRequest(
             _features: Kept(cursor.vocabulary(0)),
             _merchantCapabilities: Kept(try cursor.needed(cursor.vocabulary(1))),

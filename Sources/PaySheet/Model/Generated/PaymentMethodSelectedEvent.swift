@@ -29,7 +29,7 @@ extension PaymentMethodSelectedEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodSelectedEvent {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodSelectedEvent {
         PaymentMethodSelectedEvent(
             paymentMethod: try cursor.neededRecord(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))

@@ -76,7 +76,7 @@ extension PaymentMethodUpdate: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodUpdate {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodUpdate {
         PaymentMethodUpdate(
             newTotal: try cursor.neededRecord(0, document),
             newLineItems: cursor.records(1, document),

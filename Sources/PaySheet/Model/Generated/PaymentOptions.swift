@@ -41,7 +41,7 @@ extension PaymentOptions: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentOptions {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentOptions {
         PaymentOptions(
             requestPayerName: cursor.boolean(0),
             requestBillingAddress: cursor.boolean(1),

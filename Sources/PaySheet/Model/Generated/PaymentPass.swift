@@ -59,7 +59,7 @@ extension PaymentPass: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentPass {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentPass {
         PaymentPass(
             _primaryAccountIdentifier: Kept(try cursor.needed(cursor.text(0, document))),
             _primaryAccountNumberSuffix: Kept(try cursor.needed(cursor.text(1, document))),

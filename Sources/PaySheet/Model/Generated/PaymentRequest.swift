@@ -150,7 +150,7 @@ extension PaymentRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentRequest {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentRequest {
         PaymentRequest(
             _features: Kept(cursor.vocabulary(0)),
             _merchantCapabilities: Kept(try cursor.needed(cursor.vocabulary(1))),

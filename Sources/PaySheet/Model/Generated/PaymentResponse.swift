@@ -58,7 +58,7 @@ extension PaymentResponse: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentResponse {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentResponse {
         PaymentResponse(
             _requestId: Kept(try cursor.needed(cursor.text(0, document))),
             _methodName: Kept(try cursor.needed(cursor.text(1, document))),

@@ -44,7 +44,7 @@ extension PaymentSessionRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentSessionRequest {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentSessionRequest {
         PaymentSessionRequest(
             _merchantIdentifier: Kept(try cursor.needed(cursor.text(0, document))),
             _displayName: Kept(try cursor.needed(cursor.text(1, document))),

@@ -37,7 +37,7 @@ extension PaymentToken: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentToken {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentToken {
         PaymentToken(
             paymentMethod: try cursor.neededRecord(0, document),
             _transactionIdentifier: Kept(cursor.text(1, document)),

@@ -48,7 +48,7 @@ extension PaymentTokenContext: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentTokenContext {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentTokenContext {
         PaymentTokenContext(
             _merchantIdentifier: Kept(try cursor.needed(cursor.text(0, document))),
             _externalIdentifier: Kept(try cursor.needed(cursor.text(1, document))),

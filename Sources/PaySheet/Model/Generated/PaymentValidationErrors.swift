@@ -38,7 +38,7 @@ extension PaymentValidationErrors: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentValidationErrors {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentValidationErrors {
         PaymentValidationErrors(
             _error: Kept(cursor.text(0, document)),
             paymentMethod: cursor.records(1, document),

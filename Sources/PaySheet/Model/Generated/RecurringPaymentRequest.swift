@@ -51,7 +51,7 @@ extension RecurringPaymentRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> RecurringPaymentRequest {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> RecurringPaymentRequest {
         RecurringPaymentRequest(
             _paymentDescription: Kept(try cursor.needed(cursor.text(0, document))),
             regularBilling: try cursor.neededRecord(1, document),

@@ -51,7 +51,7 @@ extension RegisterMerchantRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> RegisterMerchantRequest {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> RegisterMerchantRequest {
         RegisterMerchantRequest(
             domainNames: try cursor.needed(cursor.strings(0)),
             _encryptTo: Kept(try cursor.needed(cursor.text(1, document))),

@@ -30,7 +30,7 @@ extension SessionError: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> SessionError {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> SessionError {
         SessionError(
             _code: Kept(cursor.text(0, document)),
             info: cursor.raw(1),

@@ -69,7 +69,7 @@ extension ShippingContactUpdate: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingContactUpdate {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingContactUpdate {
         ShippingContactUpdate(
             newTotal: try cursor.neededRecord(0, document),
             newLineItems: cursor.records(1, document),

@@ -35,7 +35,7 @@ extension ShippingDate: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingDate {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingDate {
         ShippingDate(
             years: cursor.unsignedLong(0),
             months: cursor.unsignedLong(1),

@@ -33,7 +33,7 @@ extension ShippingDateRange: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingDateRange {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingDateRange {
         ShippingDateRange(
             startDateComponents: try cursor.neededRecord(0, document),
             endDateComponents: try cursor.neededRecord(1, document),

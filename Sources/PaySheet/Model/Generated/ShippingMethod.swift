@@ -48,7 +48,7 @@ extension ShippingMethod: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingMethod {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingMethod {
         ShippingMethod(
             _label: Kept(try cursor.needed(cursor.text(0, document))),
             _detail: Kept(try cursor.needed(cursor.text(1, document))),

@@ -29,7 +29,7 @@ extension ShippingMethodSelectedEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingMethodSelectedEvent {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingMethodSelectedEvent {
         ShippingMethodSelectedEvent(
             shippingMethod: try cursor.neededRecord(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))

@@ -66,7 +66,7 @@ extension ShippingMethodUpdate: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingMethodUpdate {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingMethodUpdate {
         ShippingMethodUpdate(
             newTotal: try cursor.neededRecord(0, document),
             newLineItems: cursor.records(1, document),

@@ -42,7 +42,7 @@ extension ShippingOption: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingOption {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingOption {
         ShippingOption(
             _id: Kept(try cursor.needed(cursor.text(0, document))),
             _label: Kept(try cursor.needed(cursor.text(1, document))),

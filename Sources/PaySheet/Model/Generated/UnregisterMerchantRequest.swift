@@ -42,7 +42,7 @@ extension UnregisterMerchantRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> UnregisterMerchantRequest {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> UnregisterMerchantRequest {
         UnregisterMerchantRequest(
             domainNames: try cursor.needed(cursor.strings(0)),
             _partnerInternalMerchantIdentifier: Kept(try cursor.needed(cursor.text(1, document))),

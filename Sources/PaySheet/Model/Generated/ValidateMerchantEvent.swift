@@ -30,7 +30,7 @@ extension ValidateMerchantEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ValidateMerchantEvent {
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ValidateMerchantEvent {
         ValidateMerchantEvent(
             _validationURL: Kept(try cursor.needed(cursor.text(0, document))),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))

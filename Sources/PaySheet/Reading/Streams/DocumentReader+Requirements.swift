@@ -18,8 +18,7 @@ extension DocumentReader {
         if source.bound != nil { return requirements(of: kind.shape, source) }
         guard check.findings.isEmpty, checker.boundShape == kind.shape, checker.base != 0 else { return requirementsOfLoaded(as: kind) }
         notes.clear()
-        var root = checker.root
-        guard RequirementWalk.run(&root, shape: kind.shape, in: checker.catalog, &notes) else { return nil }
+        guard checker.noteRequirements(of: kind.shape, &notes) else { return nil }
         guard notes.hasReasons else { return notes.requirements(.empty) }
         return knownRequirements.requirements(
             &notes, of: kind.shape,
@@ -37,10 +36,14 @@ extension DocumentReader {
     ///
     /// The document is read in place. Call ``letGo()`` before you write to the bytes; otherwise they are copied.
     ///
-    /// - Parameter range: The range of the document in the bytes.
-    package mutating func clean(_ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?) -> DocumentKind? {
+    /// - Parameters:
+    ///   - range: The range of the document in the bytes.
+    ///   - isCounting: Findings are only counted with ``countFindings(_:)``.
+    package mutating func clean(
+        _ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?, isCounting: Bool = false
+    ) -> DocumentKind? {
         checker.load(bytes, range)
-        return readFast(as: kind)
+        return readFast(as: kind, isCounting: isCounting)
     }
 
     /// The same, with a summary of the document's requirements: they are equal where these bytes are.
@@ -51,8 +54,7 @@ extension DocumentReader {
         summary.clear()
         guard let kind = readFast(as: kind) else { return nil }
         notes.clear()
-        var root = checker.root
-        if RequirementWalk.run(&root, shape: kind.shape, in: checker.catalog, &notes) { notes.write(to: &summary) }
+        if checker.noteRequirements(of: kind.shape, &notes) { notes.write(to: &summary) }
         return kind
     }
 
@@ -61,20 +63,20 @@ extension DocumentReader {
         body(checker.scanner.nodes, checker.text.window)
     }
 
-    /// Counts the findings of the document that ``clean(_:_:as:)`` has refused, without explaining them.
-    ///
-    /// Returns the kind. `nil` where the findings must be looked at, and ``checkRefused(as:recovering:)`` must be asked.
+    /// The kind of the document that ``clean(_:_:as:isCounting:)`` has refused, if its findings can be counted without explaining them.
     ///
     /// - Parameter limit: How many findings are counted at most.
-    package mutating func countRefused(
-        as kind: DocumentKind?, limit: Int, _ count: (_ rule: RuleID, _ severity: Severity, _ hasFix: Bool) -> Void
-    ) -> DocumentKind? {
+    package mutating func countableKind(as kind: DocumentKind?, limit: Int) -> DocumentKind? {
         guard other(for: kind) == nil, let known = kind ?? certainKind(), checker.mayCount(as: known.shape, by: shared, limit: limit) else {
             return nil
         }
         if kind == nil { guesses.remember(known, checker.text) }
-        checker.countFindings(by: shared, count)
         return known
+    }
+
+    /// Counts the findings of that document.
+    package func countFindings(_ count: (_ rule: RuleID, _ severity: Severity, _ hasFix: Bool) -> Void) {
+        checker.countFindings(by: shared, count)
     }
 
     /// Lets go of bytes in which documents were read where they stand.
@@ -92,5 +94,14 @@ extension DocumentReader {
             FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: shape, bound: checker.record,
                 isJSON: outcome.isJSON, policy: shared))
+    }
+}
+
+extension Checker {
+    /// Notes what the document that was read last asks of a system. False where no browser sees it. (Mutating, because a reader would
+    /// pass on a copy of its checker otherwise.)
+    mutating func noteRequirements(of shape: Int, _ notes: inout RequirementNotes) -> Bool {
+        let catalog = catalog
+        return withRoot { RequirementWalk.run($0, shape: shape, in: catalog, &notes) }
     }
 }

@@ -133,12 +133,13 @@ public struct DocumentReader: Sendable {
     }
 
     /// The kind of a document in which nothing is wrong, where the first look at it tells.
-    mutating func readFast(as kind: DocumentKind?) -> DocumentKind? {
+    mutating func readFast(as kind: DocumentKind?, isCounting: Bool = false) -> DocumentKind? {
         guard other(for: kind) == nil else { return nil }
-        if let kind { return checker.readFast(as: kind.shape, by: shared) == nil ? nil : kind }
+        if let kind { return checker.readFast(as: kind.shape, by: shared, isCounting: isCounting) == nil ? nil : kind }
         guard let guess = guesses.guess(checker.text) else { return nil }
         let kind = checker.catalog.kinds[guess]
-        guard checker.readFast(as: kind.shape, by: shared) != nil, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
+        guard checker.readFast(as: kind.shape, by: shared, isCounting: isCounting) != nil,
+            guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
         else { return nil }
         return kind
     }
@@ -223,12 +224,11 @@ extension DocumentReader {
 extension Checker {
     /// The value of the document that was read last.
     fileprivate func value<R: Record>() -> R? {
-        let root = root
-        return try? root.value(of: root.document)
+        withRoot { root in try? root.value(of: root.document) }
     }
 
     /// The nodes of the last document.
-    func currentNodes(isJSON: Bool) -> [Node] { isJSON ? Array(scanner.nodes.prefix(scanner.nodeCount)) : recovered?.nodes ?? [] }
+    func currentNodes(isJSON: Bool) -> [Node] { isJSON ? scanner.nodes.beginning(scanner.nodeCount) : recovered?.nodes ?? [] }
 }
 
 extension Writer {

@@ -56,17 +56,17 @@ package struct DocumentFacts: Sendable {
     }
 
     /// Takes from a dictionary what the rules at other places want to know.
-    mutating func note(_ shape: Int, _ cursor: borrowing Cursor, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
+    mutating func note(_ shape: Int, _ cursor: Cursor, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
         switch shape {
         case ShapeIndex.paymentRequest:
-            noteCurrency(PaymentRequestView(copy cursor, shape: shape).currencyCode, exceptions, &known)
+            noteCurrency(PaymentRequestView(cursor, shape: shape).currencyCode, exceptions, &known)
         case ShapeIndex.constructorArguments:
             // The details come after the method data in the walk, and their currency counts before.
-            if let details = ConstructorArgumentsView(copy cursor, shape: shape).details { noteTotal(details.total, exceptions, &known) }
+            if let details = ConstructorArgumentsView(cursor, shape: shape).details { noteTotal(details.total, exceptions, &known) }
         case ShapeIndex.paymentDetailsUpdate:
-            noteTotal(PaymentDetailsUpdateView(copy cursor, shape: shape).total, exceptions, &known)
-        case ShapeIndex.paymentMethodRequest: noteVersion(PaymentMethodRequestView(copy cursor, shape: shape).version)
-        case ShapeIndex.paymentFlow: noteVersion(PaymentFlowView(copy cursor, shape: shape).apiVersion)
+            noteTotal(PaymentDetailsUpdateView(cursor, shape: shape).total, exceptions, &known)
+        case ShapeIndex.paymentMethodRequest: noteVersion(PaymentMethodRequestView(cursor, shape: shape).version)
+        case ShapeIndex.paymentFlow: noteVersion(PaymentFlowView(cursor, shape: shape).apiVersion)
         default: break
         }
     }

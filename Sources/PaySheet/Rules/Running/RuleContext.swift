@@ -114,7 +114,7 @@
     // MARK: The walk
 
     @inline(__always)
-    mutating func enter(_ shape: Int, _ cursor: borrowing Cursor, notesFacts: Bool) {
+    mutating func enter(_ shape: Int, _ cursor: Cursor, notesFacts: Bool) {
         self.shape = shape
         if notesFacts {
             // The policy is of interest where it says how many decimals a currency has: to hand it over takes a while. (Both are read
@@ -129,7 +129,7 @@
     /// Notes the way to the dictionary that is visited next. (Nothing is put back behind it: the rules of a dictionary are checked
     /// before those inside.)
     @inline(__always)
-    mutating func link(_ shape: Int, _ cursor: borrowing Cursor, _ role: ItemRole, member: Int, element: Int) {
+    mutating func link(_ shape: Int, _ cursor: Cursor, _ role: ItemRole, member: Int, element: Int) {
         parentShape = shape
         parentBase = cursor.base
         parentNode = cursor.node
@@ -183,7 +183,7 @@
     ///   - help: What would be right, as an order: `write "10.00"`.
     package mutating func report(
         _ rule: RuleID, at node: Int, _ severity: Severity? = nil, webKit: WebKitCheck? = nil, related: [RelatedNode] = [],
-        fix: RawFix? = nil, help: String? = nil, _ message: String
+        fix: RawFix? = nil, help: @autoclosure () -> String? = nil, _ message: @autoclosure () -> String
     ) {
         let finding = RawFinding(
             rule: rule.code, severity: unsafe severity ?? shared.catalog.severity(rule.code), detail: .plain,
@@ -195,7 +195,11 @@
             return
         }
         workspace.findings.append(finding)
-        workspace.notes.append(RuleNote(message: message, help: help, related: related, fix: fix))
+        // The words of findings that are only counted are not made.
+        workspace.notes.append(
+            workspace.hasWords
+                ? RuleNote(message: message(), help: help(), related: related, fix: fix)
+                : RuleNote(message: "", help: nil, related: [], fix: fix))
     }
 }
 

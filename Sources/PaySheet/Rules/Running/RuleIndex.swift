@@ -20,7 +20,7 @@
 
         /// Checks a dictionary. (A check that is read from here is retained during the call; a method is not.)
         @inline(__always)
-        borrowing func run(_ cursor: borrowing Cursor, _ context: inout RuleContext) { check(cursor, &context) }
+        borrowing func run(_ cursor: Cursor, _ context: inout RuleContext) { check(cursor, &context) }
     }
 
     /// A member through which the walk goes on.

@@ -1,7 +1,7 @@
 /// One place at which a rule is checked: the dictionaries, the members that it cannot do without, and the function.
 package struct RuleRow: Sendable {
     /// A function that reads a dictionary and reports what it finds.
-    package typealias Check = @Sendable (_ cursor: borrowing Cursor, _ context: inout RuleContext) -> Void
+    package typealias Check = @Sendable (_ cursor: Cursor, _ context: inout RuleContext) -> Void
 
     /// What a check must know besides the document. Without it there is nothing to compare with.
     package struct Asks: OptionSet, Sendable {
@@ -67,7 +67,7 @@ package struct RuleRow: Sendable {
         self.asks = isAdvice ? asks.union(.advice) : asks
         test = condition.test
         place = { member, shape in V.place(member, in: shape) }
-        self.check = { cursor, context in check(V(copy cursor, shape: context.shape), &context) }
+        self.check = { cursor, context in check(V(cursor, shape: context.shape), &context) }
     }
 
     /// What the check needs in one dictionary; `nil` where it is not checked there, because a member that it needs does not exist.

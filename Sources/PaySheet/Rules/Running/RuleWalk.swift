@@ -6,6 +6,8 @@ struct RuleWorkspace: Sendable {
     var hasMerchants = false
     var findings: [RawFinding] = []
     var notes: [RuleNote] = []
+    /// The notes have their messages. They need none where findings are only counted.
+    var hasWords = true
     /// The findings that were left out, as far as Safari's verdict may depend on them.
     var surplus: [RawFinding] = []
     /// Every finding that was left out because there were too many.
@@ -55,44 +57,32 @@ enum RuleWalk {
     ///
     /// - Parameter scales: The numbers of decimals that ordinary amounts have, each a bit.
     static func run(
-        _ root: inout Cursor, shape: Int, scales: UInt32, _ policy: RulePolicy, _ workspace: inout RuleWorkspace
+        _ root: Cursor, shape: Int, scales: UInt32, _ policy: RulePolicy, _ workspace: inout RuleWorkspace
     ) {
-        unsafe run(&root, shape, scales: scales, policy, at: &workspace)
+        unsafe run(root, shape, scales: scales, policy, at: &workspace)
     }
 
     /// The workspace stays where it is, for as long as this takes.
     private static func run(
-        _ root: inout Cursor, _ shape: Int, scales: UInt32, _ policy: RulePolicy, at workspace: UnsafeMutablePointer<RuleWorkspace>
+        _ root: Cursor, _ shape: Int, scales: UInt32, _ policy: RulePolicy, at workspace: UnsafeMutablePointer<RuleWorkspace>
     ) {
         var context = unsafe RuleContext(policy, root: shape, scales: scales, workspace)
-        visit(&root, shape, policy.catalog.rules, &context)
+        visit(root, shape, policy.catalog.rules, &context)
     }
 
     /// Visits the dictionary at a cursor and those inside it.
-    private static func visit(_ cursor: inout Cursor, _ shape: Int, _ index: RuleIndex, _ context: inout RuleContext) {
+    private static func visit(_ cursor: Cursor, _ shape: Int, _ index: RuleIndex, _ context: inout RuleContext) {
         let row = unsafe index.shapes + shape
         unsafe context.enter(shape, cursor, notesFacts: row.pointee.notesFacts)
         let present = unsafe cursor.presentMembers(at: cursor.base, Int(row.pointee.memberCount))
         let rows = unsafe known(row, shape, present, context.role, cursor, cursor.base, index, &context)
         if !rows.isEmpty { unsafe call(rows, index.entries + Int(row.pointee.firstEntry), cursor, &context) }
         let ways = unsafe row.pointee.ways & present
-        if ways != 0 { goOn(&cursor, shape, ways, index, &context) }
-    }
-
-    /// Visits a dictionary inside the one at a cursor. The cursor comes back as it was. (One cursor goes to all of them: each copy of so
-    /// large a value costs a call to destroy it, which does nothing.)
-    @inline(__always)
-    private static func visit(
-        _ cursor: inout Cursor, base: Int, node: Int, _ shape: Int, _ index: RuleIndex, _ context: inout RuleContext
-    ) {
-        let (ownBase, ownNode) = (cursor.base, cursor.node)
-        cursor.move(base: base, node: node)
-        visit(&cursor, shape, index, &context)
-        cursor.move(base: ownBase, node: ownNode)
+        if ways != 0 { goOn(cursor, shape, ways, index, &context) }
     }
 
     /// Visits the dictionaries inside one.
-    private static func goOn(_ cursor: inout Cursor, _ shape: Int, _ ways: UInt64, _ index: RuleIndex, _ context: inout RuleContext) {
+    private static func goOn(_ cursor: Cursor, _ shape: Int, _ ways: UInt64, _ index: RuleIndex, _ context: inout RuleContext) {
         let first = unsafe Int((index.shapes + shape).pointee.firstMember)
         let element = context.element
         var ways = ways
@@ -106,7 +96,7 @@ enum RuleWalk {
                 let base = cursor.base(of: slot)
                 guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
                 context.link(shape, cursor, way.role, member: first &+ slot, element: element)
-                visit(&cursor, base: base, node: node, Int(way.argument), index, &context)
+                visit(cursor.moved(base: base, node: node), Int(way.argument), index, &context)
             case .list:
                 let firstElement = cursor.firstElement(of: slot)
                 for place in firstElement..<firstElement &+ cursor.nodes[node].count {
@@ -115,7 +105,7 @@ enum RuleWalk {
                     let base = Int(cursor.values[place])
                     guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
                     context.link(shape, cursor, way.role, member: first &+ slot, element: place &- firstElement)
-                    visit(&cursor, base: base, node: Int(elementNode), Int(way.argument), index, &context)
+                    visit(cursor.moved(base: base, node: Int(elementNode)), Int(way.argument), index, &context)
                 }
             default:
                 let choice = cursor.choice(slot)
@@ -123,7 +113,7 @@ enum RuleWalk {
                 context.link(shape, cursor, way.role, member: first &+ slot, element: element)
                 let firstShape = unsafe Int(index.variants[Int(way.argument)].firstShape)
                 let shape = unsafe Int(index.choiceShapes[firstShape &+ choice &- 1])
-                visit(&cursor, base: cursor.base(of: slot), node: node, shape, index, &context)
+                visit(cursor.moved(base: cursor.base(of: slot), node: node), shape, index, &context)
             }
         } while ways != 0
     }
@@ -132,7 +122,7 @@ enum RuleWalk {
     /// rules check.
     @inline(__always)
     private static func isWorthVisiting(
-        _ cursor: borrowing Cursor, _ base: Int, _ way: RuleIndex.Way, _ index: RuleIndex, _ context: inout RuleContext
+        _ cursor: Cursor, _ base: Int, _ way: RuleIndex.Way, _ index: RuleIndex, _ context: inout RuleContext
     ) -> Bool {
         let row = unsafe index.shapes + Int(way.argument)
         let present = unsafe cursor.presentMembers(at: base, Int(row.pointee.memberCount))
@@ -143,7 +133,7 @@ enum RuleWalk {
     /// The rows that can find something in the dictionary at a base.
     @inline(__always)
     private static func known(
-        _ row: UnsafePointer<RuleIndex.Shape>, _ shape: Int, _ present: UInt64, _ role: ItemRole, _ cursor: borrowing Cursor,
+        _ row: UnsafePointer<RuleIndex.Shape>, _ shape: Int, _ present: UInt64, _ role: ItemRole, _ cursor: Cursor,
         _ base: Int, _ index: RuleIndex, _ context: inout RuleContext
     ) -> SmallSet {
         let noted = unsafe cursor.slots[base &+ Int(row.pointee.memberCount) &+ 1]
@@ -169,7 +159,7 @@ enum RuleWalk {
 
     /// Checks rows in their order.
     private static func call(
-        _ rows: SmallSet, _ entries: UnsafePointer<RuleIndex.Entry>, _ cursor: borrowing Cursor, _ context: inout RuleContext
+        _ rows: SmallSet, _ entries: UnsafePointer<RuleIndex.Entry>, _ cursor: Cursor, _ context: inout RuleContext
     ) {
         var rows = rows
         while let place = rows.next() {

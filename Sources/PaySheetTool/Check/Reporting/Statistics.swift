@@ -35,7 +35,7 @@ struct Statistics: Sendable {
     /// The rules that were counted, by their code.
     private var names: [Int: String] = [:]
     private var severities = [Int](repeating: 0, count: Severity.allCases.count)
-    private var safari: [String: Int] = [:]
+    private var safari = [Int](repeating: 0, count: Statistics.outcomes.count)
     /// By their letters; 0 for texts that cannot be a currency.
     private var currencies: [UInt32: Int] = [:]
     /// By the exponent of the smallest power of two above the size.
@@ -61,7 +61,7 @@ struct Statistics: Sendable {
         for (code, count) in other.rules.enumerated() { Statistics.add(count, at: code, to: &rules) }
         names.merge(other.names) { name, _ in name }
         for (place, count) in other.severities.enumerated() { severities[place] += count }
-        safari.merge(other.safari) { $0 + $1 }
+        for (place, count) in other.safari.enumerated() { safari[place] += count }
         currencies.merge(other.currencies) { $0 + $1 }
         for (exponent, count) in other.sizes.enumerated() { Statistics.add(count, at: exponent, to: &sizes) }
     }
@@ -92,7 +92,7 @@ struct Statistics: Sendable {
         bytes += size
         if isClean { clean += 1 }
         Statistics.add(1, of: kind, to: &kinds)
-        safari[Statistics.word(verdict), default: 0] += 1
+        safari[Statistics.place(of: verdict)] += 1
         if let currency { currencies[currency, default: 0] += 1 }
         // Powers of two from 256 on.
         Statistics.add(1, at: max(Int.bitWidth - size.leadingZeroBitCount, 8), to: &sizes)
@@ -121,12 +121,15 @@ struct Statistics: Sendable {
         }
     }
 
-    private static func word(_ verdict: SafariVerdict) -> String {
+    /// The words for what Safari does.
+    private static let outcomes = ["accepts", "throws", "cancels", "not-applicable"]
+
+    private static func place(of verdict: SafariVerdict) -> Int {
         switch verdict {
-        case .accepts: "accepts"
-        case .throws: "throws"
-        case .cancels: "cancels"
-        case .notApplicable: "not-applicable"
+        case .accepts: 0
+        case .throws: 1
+        case .cancels: 2
+        case .notApplicable: 3
         }
     }
 
@@ -173,7 +176,7 @@ struct Statistics: Sendable {
             ("kinds", kinds.map { ($0.kind?.name ?? "unknown", $0.count) }),
             ("rules", names.map { ($0.value, rules[$0.key]) }),
             ("severities", Severity.allCases.map { ($0.word, severities[Int($0.rawValue)]) }),
-            ("safari", safari.map { ($0.key, $0.value) }),
+            ("safari", zip(Statistics.outcomes, safari).map { ($0, $1) }),
             ("currencies", currencies.map { (Statistics.name(ofCurrency: $0.key), $0.value) }),
             ("sizes", sizes.indices.map { ("below " + String(1 << $0), sizes[$0]) }),
         ]

@@ -9,10 +9,11 @@ enum AmountFloat: DocumentRule {
         // Nines to the very end, as in 119.99999999999999, are remains too; zeros to the end are only padding.
         let isCertain = remains.innerRun >= 5 || remains.lastNines >= 5
         guard isCertain || remains.digits >= 15 && remains.lastZeros < 5 else { return false }
-        let fix = place.rounding(to: context.facts.usual(place.decimals), isCertain: isCertain)
+        let decimals = context.facts.usual(place.decimals)
+        let fix = place.rounding(to: decimals, isCertain: isCertain)
         context.report(
             .amountFloat, at: place.node, fix: fix, help: fix?.summary ?? "round it to the decimals of the currency",
-            Shown.quoted(place.amount.text) + " comes out of binary floating point" + place.meant(context.facts.usual(place.decimals)))
+            Shown.quoted(place.amount.text) + " comes out of binary floating point" + place.meant(decimals))
         return true
     }
 }

@@ -8,10 +8,10 @@ enum AmountWholeNumber: DocumentRule {
         guard context.facts.decimals > 0, let text = total.text(.amount), text.node.isPlainString, let amount = total.amount,
             amount.isExact, amount.scale == 0
         else { return }
-        let meant = Amount(unchecked: amount.coefficient, scale: context.facts.decimals)
+        let (meant, currency) = (Amount(unchecked: amount.coefficient, scale: context.facts.decimals), context.facts.currencyCode)
         context.report(
             .amountWholeNumber, at: total[.amount], help: "write the decimals, even where they are zero",
-            Shown.quoted(amount.text) + " charges " + amount.text + " " + LetterCode.text(context.facts.currencyCode)
+            Shown.quoted(amount.text) + " charges " + amount.text + " " + LetterCode.text(currency)
                 + "; in minor units it would be " + meant.text)
     }
 }

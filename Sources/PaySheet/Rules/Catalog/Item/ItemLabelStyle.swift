@@ -20,9 +20,10 @@ enum ItemLabelStyle: DocumentRule {
 
     /// A later word of the English of checkouts begins with a small letter. Other languages have other rules.
     private static func hasSmallWord(_ label: borrowing Text) -> Bool {
-        for index in 1..<max(label.byteCount, 1) where label.byte(index &- 1) == 0x20 && ASCII.isLowerCaseLetter(label.byte(index)) {
-            if LabelWords.isOfCheckout(label, at: index) { return true }
+        label.hasWord { place in
+            let start = place.lowerBound
+            return start > 0 && label.byte(start &- 1) == 0x20 && ASCII.isLowerCaseLetter(label.byte(start))
+                && LabelWords.isOfCheckout(label, at: start)
         }
-        return false
     }
 }

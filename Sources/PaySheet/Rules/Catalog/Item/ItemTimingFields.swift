@@ -24,10 +24,11 @@ enum ItemTimingFields: DocumentRule {
         var related: [RelatedNode] = []
         for other in idle.dropFirst() { related.append(RelatedNode(line[other.member], "this counts for nothing, either")) }
         let word = PaymentTiming(word: .known(UInt8(first.timing))).rawValue
+        // A total cannot have another timing.
+        let canHaveTiming = context.role == .item
         context.report(
             .itemTimingFields, at: line[first.member], related: related,
-            // A total cannot have another timing.
-            help: context.role == .item ? "state the payment timing \"" + word + "\", or leave it out" : "leave it out",
+            help: canHaveTiming ? "state the payment timing \"" + word + "\", or leave it out" : "leave it out",
             "\"" + line.name(of: first.member) + "\" has no effect on a line item unless its payment timing is \"" + word + "\"")
     }
 }

@@ -15,8 +15,8 @@ enum TokenBase64: DocumentRule {
     private static func check<V: View & ~Escapable>(_ members: V.Member..., of token: borrowing V, _ context: inout RuleContext) {
         for member in members {
             guard let text = token.text(member), let fault = Base64Form(text).fault else { continue }
-            context.report(
-                .tokenBase64, at: token[member], help: "pass on the token unchanged", token.quotedName(member) + " is " + fault.message)
+            let name = token.quotedName(member)
+            context.report(.tokenBase64, at: token[member], help: "pass on the token unchanged", name + " is " + fault.message)
         }
     }
 }

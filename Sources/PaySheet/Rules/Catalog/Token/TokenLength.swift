@@ -19,8 +19,9 @@ enum TokenLength: DocumentRule {
         guard let text = token.text(member) else { return }
         let form = Base64Form(text)
         guard form.fault == nil, !lengths.contains(form.byteCount) else { return }
+        let name = token.quotedName(member)
         context.report(
             .tokenLength, at: token[member], severity, help: "pass on the token unchanged",
-            token.quotedName(member) + " holds " + String(form.byteCount) + " bytes, and " + right)
+            name + " holds " + String(form.byteCount) + " bytes, and " + right)
     }
 }

@@ -24,9 +24,9 @@ enum TokenWrapped: DocumentRule {
     private static func checkMember<V: View & ~Escapable>(_ payment: borrowing V, _ member: V.Member, _ context: inout RuleContext) {
         guard let value = payment.written(member), let packing = value.packing else { return }
         context.withdrawShapeFindings(in: value)
+        let name = payment.quotedName(member)
         context.report(
-            .tokenWrapped, at: value.node, help: "write the object itself",
-            payment.quotedName(member) + " is " + packing + ", and an object belongs there")
+            .tokenWrapped, at: value.node, help: "write the object itself", name + " is " + packing + ", and an object belongs there")
     }
 
     /// An object in which nothing is known, with a token somewhere inside.

@@ -17,47 +17,30 @@ enum LabelWords {
             || text.equalsIgnoringCase("cart total")
     }
 
+    private static let discounts = WordChoice([
+        "discount", "coupon", "promo", "promotion", "rebate", "rabatt", "remise", "sconto", "descuento", "desconto", "korting", "savings",
+    ])
+
     /// The text has a word that stands for money off.
-    static func isDiscount(_ text: borrowing Text) -> Bool {
-        var word = 0..<0
-        while text.findWord(after: &word) {
-            if text.isWord("discount", word) || text.isWord("coupon", word) || text.isWord("promo", word)
-                || text.isWord("promotion", word) || text.isWord("rebate", word) || text.isWord("rabatt", word)
-                || text.isWord("remise", word) || text.isWord("sconto", word) || text.isWord("descuento", word)
-                || text.isWord("desconto", word) || text.isWord("korting", word) || text.isWord("savings", word)
-            {
-                return true
-            }
-        }
-        return false
-    }
+    static func isDiscount(_ text: borrowing Text) -> Bool { text.hasWord(of: discounts) }
+
+    private static let checkout = WordChoice([
+        "tax", "shipping", "fee", "discount", "delivery", "handling", "surcharge", "total",
+    ])
 
     /// An English word of checkouts begins here.
-    static func isOfCheckout(_ text: borrowing Text, at place: Int) -> Bool {
-        text.matches("tax", at: place) || text.matches("shipping", at: place) || text.matches("fee", at: place)
-            || text.matches("discount", at: place) || text.matches("delivery", at: place) || text.matches("handling", at: place)
-            || text.matches("surcharge", at: place) || text.matches("total", at: place)
-    }
+    static func isOfCheckout(_ text: borrowing Text, at place: Int) -> Bool { checkout.begins(text, at: place) }
+
+    private static let shipping = WordChoice([
+        "shipping", "delivery", "postage", "courier", "freight", "versand", "lieferung", "livraison", "porto", "shipment", "spedizione",
+        "verzending",
+    ])
 
     /// The text has a word that stands for shipping.
-    static func isShipping(_ text: borrowing Text) -> Bool {
-        var word = 0..<0
-        while text.findWord(after: &word) {
-            if text.isWord("shipping", word) || text.isWord("delivery", word) || text.isWord("postage", word)
-                || text.isWord("courier", word) || text.isWord("freight", word) || text.isWord("versand", word)
-                || text.isWord("lieferung", word) || text.isWord("livraison", word) || text.isWord("porto", word)
-                || text.isWord("shipment", word) || text.isWord("spedizione", word) || text.isWord("verzending", word)
-            {
-                return true
-            }
-        }
-        return false
-    }
+    static func isShipping(_ text: borrowing Text) -> Bool { text.hasWord(of: shipping) }
 }
 
 extension Text {
-    private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || ASCII.isLowerCaseLetter(ASCII.lowerCased(byte)) }
-
     /// The text has these lower-case bytes, in any case. Text with escapes never does.
     func equalsIgnoringCase(_ word: StaticString) -> Bool {
         isPlain && byteCount == word.utf8CodeUnitCount && matches(word, at: 0)
@@ -75,24 +58,11 @@ extension Text {
         return true
     }
 
-    /// These lower-case letters stand somewhere as a word, in any case.
-    func hasWord(_ word: StaticString) -> Bool {
-        var place = 0..<0
-        while findWord(after: &place) {
-            if isWord(word, place) { return true }
-        }
-        return false
-    }
+    /// The text has a word of lower-case letters, in any case.
+    func hasWord(_ word: StaticString) -> Bool { hasWord { isWord(word, $0) } }
 
-    /// Goes on to the next word behind one: to letters with no letter beside them. Returns false where there is none.
-    func findWord(after word: inout Range<Int>) -> Bool {
-        var start = word.upperBound
-        while start < byteCount, !Text.isLetter(byte(start)) { start &+= 1 }
-        var end = start
-        while end < byteCount, Text.isLetter(byte(end)) { end &+= 1 }
-        word = start..<end
-        return start < end
-    }
+    /// The text has one of some words.
+    func hasWord(of choice: WordChoice) -> Bool { hasWord { choice.contains($0, of: self) } }
 
     /// The word is this one of lower-case letters, in any case.
     func isWord(_ word: StaticString, _ place: Range<Int>) -> Bool {

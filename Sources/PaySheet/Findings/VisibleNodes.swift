@@ -1,0 +1,58 @@
+/// The nodes of a document whose values a report may contain: known members that are not personal or secret.
+package struct VisibleNodes: Sendable {
+    private let nodes: [Node]
+    private let bound: BoundRecord
+    private let tables: ShapeTables
+    /// The bytes of interest.
+    private let part: Range<Int>
+    private var flags: [Bool]
+
+    init(_ nodes: [Node], _ bound: BoundRecord, _ tables: ShapeTables, _ part: Range<Int>) {
+        self.nodes = nodes
+        self.bound = bound
+        self.tables = tables
+        self.part = part
+        flags = [Bool](repeating: false, count: nodes.count)
+    }
+
+    package func contains(_ node: Int) -> Bool { flags.indices.contains(node) && flags[node] }
+
+    /// Shows what is inside a dictionary.
+    mutating func show(_ object: BoundObject) { show(shape: object.shape, base: object.base) }
+
+    private mutating func show(shape: Int, base: Int) {
+        let list = tables.shapes[shape].names
+        var slots = bound.presentMembers(at: base, Int(list.count))
+        while slots != 0 {
+            let slot = slots.trailingZeroBitCount
+            slots &= slots &- 1
+            guard let node = bound.node(at: base + slot) else { continue }
+            let row = tables.members[Int(list.first) + slot]
+            let word = bound.value(at: base + slot)
+            guard row.code == .variant else {
+                show(node, row, word)
+                continue
+            }
+            guard nodes[node].is(.object), word >> 32 > 0 else { continue }
+            let first = Int(tables.variants[Int(row.argument)].firstShape)
+            show(shape: Int(tables.choiceShapes[first + Int(word >> 32) - 1]), base: Int(word & 0xFFFF_FFFF))
+        }
+    }
+
+    /// Shows a value, or what is inside it. The binder does not look inside a stray value whose dictionary another member decides.
+    mutating func show(_ node: Int, _ row: MemberRow, _ word: Int64) {
+        guard nodes.indices.contains(node), Int(nodes[node].start) < part.upperBound, Int(nodes[node].end) >= part.lowerBound else {
+            return
+        }
+        switch row.code {
+        case .record where nodes[node].is(.object): show(shape: Int(row.argument), base: Int(word & 0xFFFF_FFFF))
+        case .list where nodes[node].is(.array):
+            let element = row.elementRow
+            for place in Int(word)..<Int(word) + nodes[node].count {
+                if let inner = bound.node(at: place) { show(inner, element, bound.value(at: place)) }
+            }
+        case .record, .list, .variant, .object, .anything: return
+        default: if !row.isPersonal { flags[node] = true }
+        }
+    }
+}
