@@ -25,7 +25,7 @@ extension Checker {
         outcome.shape = nil
         outcome.isGuess = false
         outcome.isWhole = false
-        outcome.isTruncated = false
+        outcome.leftOut = FindingTally()
         outcome.surplus = []
         findings.removeAll(keepingCapacity: true)
         notes.removeAll(keepingCapacity: true)
@@ -37,6 +37,20 @@ extension Checker {
             RawFinding(
                 rule: rule.code, severity: .error, detail: .plain, shape: UInt8(truncatingIfNeeded: shape), node: 0,
                 other: other.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none, name: RawFinding.noName))
+    }
+
+    /// Reports repeated members of a document that no table describes. Commands that write must not drop one.
+    mutating func reportRepeatedNames(_ nodes: Span<Node>, _ bytes: Span<UInt8>, limit: Int, _ outcome: inout Outcome) {
+        for pair in RepeatedNames.inside(0, nodes, bytes) {
+            guard findings.count < limit else {
+                outcome.leftOut.add(RuleID.memberDuplicate.code, .error)
+                continue
+            }
+            findings.append(
+                RawFinding(
+                    rule: RuleID.memberDuplicate.code, severity: .error, detail: .plain, shape: 255,
+                    node: UInt32(truncatingIfNeeded: pair.key), other: UInt32(truncatingIfNeeded: pair.earlier), name: RawFinding.noName))
+        }
     }
 
     /// Says that the root is a list of arguments in place of an object.

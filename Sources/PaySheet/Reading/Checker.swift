@@ -53,7 +53,8 @@ struct Checker: Sendable {
         var absorbed: [RawFinding] = []
         /// Findings beyond the limit, as far as the verdict may depend on them.
         var surplus: [RawFinding] = []
-        var isTruncated = false
+        /// Every finding beyond the limit, counted.
+        var leftOut = FindingTally()
 
         mutating func take(_ detected: KindFit?) {
             fit = detected
@@ -125,7 +126,7 @@ struct Checker: Sendable {
             let recovered = RecoveringScanner.scan(Array(text.bytes), limits: policy.limits)
             let faults = SyntaxFault.reported(recovered.faults, in: Array(text.bytes), readsJavaScript: policy.readsJavaScript)
             outcome.faults = Array(faults.prefix(policy.maximumFindings))
-            outcome.isTruncated = faults.count > policy.maximumFindings
+            for fault in faults.dropFirst(policy.maximumFindings) { outcome.leftOut.add(RuleID(fault.cause).code, .error) }
             self.recovered = recovered
             nodeArray = recovered.nodes
             nodeCount = nodeArray.count
@@ -149,9 +150,7 @@ struct Checker: Sendable {
         if outcome.shape == nil, case .shape = target { report(.documentKind, shape: 255, other: nil) }
         if case .automatic = target { settleKind(&outcome, nodeArray.window.extracting(0..<nodeCount), text.window, policy) }
         if outcome.shape == nil {
-            // Commands that write must not drop a member, whatever the document is.
-            bind(
-                text, &nodeArray, count: nodeCount, shape: nil, shared: shared, checkingRules: false, outcome: &outcome, isJSON: isJSON)
+            reportRepeatedNames(nodeArray.window.extracting(0..<nodeCount), text.window, limit: policy.maximumFindings, &outcome)
         }
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings
@@ -202,15 +201,14 @@ struct Checker: Sendable {
             base = Bound.spare
             usedSlots = taken.slots
             if !strays.isEmpty { strays.removeAll() }
-            var isTruncated = false
             if shared.policy.checksRules {
-                isTruncated = Checker.addFindings(
+                Checker.addFindings(
                     text, &nodes, count: taken.nodes, bound, base: base, shape: shape, escapes: taken.escapes,
                     scales: taken.scales, by: shared, &workspace, &plain)
             }
             isSilent = workspace.findings.isEmpty
             if !isSilent, workspace.remembersNothing {
-                lastReading = LastReading(policy: shared, shape: shape, isTruncated: isTruncated)
+                lastReading = LastReading(policy: shared, shape: shape)
             }
         }
         scanner.accept(nodes, count: taken?.nodes ?? 0)
@@ -224,17 +222,16 @@ struct Checker: Sendable {
     private static func addFindings(
         _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, _ bound: Bound, base: Int, shape: Int, escapes: Escapes,
         scales: UInt32, by shared: RulePolicy, _ workspace: inout RuleWorkspace, _ plain: inout UnescapedText
-    ) -> Bool {
-        func walk(_ bytes: Span<UInt8>) -> Bool {
+    ) {
+        func walk(_ bytes: Span<UInt8>) {
             BoundDocument.with(
                 bytes: bytes, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span
             ) { RuleWalk.run(Cursor($0, base: base, node: 0), shape: shape, scales: scales, shared, &workspace) }
         }
         let size = plain.take(text.window, escapes, in: &nodes, count: count)
         guard size > 0 else { return walk(text.window) }
-        let isTruncated = walk(plain.bytes.window.extracting(0..<size))
+        walk(plain.bytes.window.extracting(0..<size))
         plain.giveBack(to: &nodes)
-        return isTruncated
     }
 
     /// Passes on the root of the document that was read last, if that is JSON and was read to its end.
@@ -260,9 +257,8 @@ struct Checker: Sendable {
         return lastStatedVersion
     }
 
-    /// - Parameter shape: The dictionary at the root; `nil` notes repeated members only.
     private mutating func bind(
-        _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, shape: Int?, shared: RulePolicy, checkingRules: Bool,
+        _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, shape: Int, shared: RulePolicy, checkingRules: Bool,
         outcome: inout Outcome, isJSON: Bool
     ) {
         let policy = shared.policy
@@ -274,12 +270,12 @@ struct Checker: Sendable {
         let shapes = tables.shapes
         let vocabularies = tables.vocabularies
         let variants = tables.variants
-        let statedVersion =
-            if let shape { version(of: shape, nodes.window.extracting(0..<count), text.window, policy) } else { policy.binderVersion }
+        let statedVersion = version(of: shape, nodes.window.extracting(0..<count), text.window, policy)
         let found = findings
         var base = 0
         var isWhole = false
-        let isList = nodes[0].is(.array) && shape.map { catalog.catalog.argumentLists.contains($0) } == true
+        let isList = nodes[0].is(.array) && catalog.catalog.argumentLists.contains(shape)
+        var leftOut = FindingTally()
         while true {
             findings = found
             var slots = bound.slots
@@ -293,22 +289,19 @@ struct Checker: Sendable {
                 version: statedVersion, findingLimit: policy.maximumFindings,
                 bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings)
             findings = []
-            if let shape {
-                if nodes[0].is(.object) {
-                    (base, isWhole) = binder.object(0, as: shape)
-                } else if isList {
-                    base = binder.arguments(0, as: shape)
-                } else {
-                    binder.report(.memberType, .error, node: 0, shape: shape)
-                }
+            if nodes[0].is(.object) {
+                (base, isWhole) = binder.object(0, as: shape)
+            } else if isList {
+                base = binder.arguments(0, as: shape)
             } else {
+                binder.report(.memberType, .error, node: 0, shape: shape)
                 _ = binder.unexamined(0)
             }
             let needed = binder.bound.isFull ? binder.bound.needed : 0
-            outcome.isTruncated = outcome.isTruncated || binder.isTruncated
             usedSlots = binder.bound.used
             strays = binder.strays
             outcome.surplus = binder.surplus
+            leftOut = binder.leftOut
             findings = binder.finish()
             bound.slots = slots
             bound.values = values
@@ -316,17 +309,17 @@ struct Checker: Sendable {
             bound.grow(to: needed)
         }
         workspace.exchange(&findings, &notes)
-        if let shape, checkingRules, policy.checksRules, nodes[0].is(.object) || isList {
-            let isTruncated = Checker.addFindings(
+        if checkingRules, policy.checksRules, nodes[0].is(.object) || isList {
+            Checker.addFindings(
                 text, &nodes, count: count, bound, base: base, shape: shape, escapes: .unknown, scales: .max, by: shared, &workspace,
                 &plain)
-            outcome.isTruncated = isTruncated || outcome.isTruncated
         }
         workspace.exchange(&findings, &notes)
-        if let shape, isList { reportArguments(shape) }
+        if isList { reportArguments(shape) }
         outcome.surplus += workspace.surplus
+        for tally in [leftOut, workspace.leftOut] where !tally.isEmpty { outcome.leftOut.add(tally) }
         outcome.isWhole = isWhole && isJSON
-        boundShape = shape ?? -1
+        boundShape = shape
         self.base = base
     }
 }

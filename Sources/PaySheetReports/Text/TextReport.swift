@@ -17,11 +17,13 @@ public struct TextStyle: Sendable, Hashable {
     public var isForTerminal: Bool
     /// Whether the skipped files have been named.
     public var isVerbose: Bool
+    /// The columns to wrap lines to; `nil` wraps nothing. Lines of documents are cut instead.
+    public var columns: Int?
 
     /// Creates a plain and complete style, or one with some changes.
     public init(
         isColored: Bool = false, showsPersonal: Bool = false, isConcise: Bool = false, isQuiet: Bool = false, namesClean: Bool = true,
-        isForTerminal: Bool = false, isVerbose: Bool = false
+        isForTerminal: Bool = false, isVerbose: Bool = false, columns: Int? = nil
     ) {
         self.isColored = isColored
         self.showsPersonal = showsPersonal
@@ -30,6 +32,7 @@ public struct TextStyle: Sendable, Hashable {
         self.namesClean = namesClean
         self.isForTerminal = isForTerminal
         self.isVerbose = isVerbose
+        self.columns = columns
     }
 }
 
@@ -52,7 +55,7 @@ public enum TextReport {
         var text = ReportBuffer()
         var reasons = RuleReasons()
         write(document, style: style, isNamedWhenClean: isNamedWhenClean, &reasons, to: &text)
-        return String(decoding: text.bytes, as: UTF8.self)
+        return style.wrapped(String(decoding: text.bytes, as: UTF8.self))
     }
 
     static func write(
@@ -87,7 +90,8 @@ public enum TextReport {
             text.add("\n")
         }
         if document.isTruncated {
-            text.add(path + ": there are more findings than this report shows\n" + (style.isConcise ? "" : "\n"))
+            let rest = document.counted.reduce(0) { $0 + $1.count }
+            text.add(path + ": " + Counted.text(rest, "more finding") + (style.isConcise ? ", not shown\n" : ", not shown\n\n"))
         }
         if isTalkative, case .throws(let exception) = document.safari { text.add(verdict(exception, document.kind, path)) }
         if isTalkative, document.isKindTold, document.line == nil, let kind = document.kind {
@@ -154,7 +158,7 @@ public enum TextReport {
         if !summary.skipped.isEmpty, !style.isVerbose { text += "--verbose names the skipped files.\n" }
         let isClean = summary.findings == 0 && summary.suppressed == 0 && summary.failures.isEmpty && summary.skipped.isEmpty
         if style.isForTerminal, isClean, summary.hasRequest { text += whatNext }
-        return text
+        return style.wrapped(text) { _ in 0 }
     }
 
     /// Returns a hint if a document without findings still opens no payment sheet.
@@ -164,6 +168,19 @@ public enum TextReport {
         expires after five minutes.
 
         """
+}
+
+extension TextStyle {
+    /// Returns text with its lines wrapped, the rest of one below a frame beside its first word.
+    fileprivate func wrapped(
+        _ text: String,
+        indent: (String) -> Int = { line in
+            let start = line.prefix { $0 == " " }.count
+            return line.dropFirst(start).hasPrefix("= ") ? start + 7 : start + 2
+        }
+    ) -> String {
+        columns.map { FittedText.wrapped(text, columns: $0, indent: indent) } ?? text
+    }
 }
 
 /// Terminal colours, or none.
@@ -218,7 +235,8 @@ struct TextBody: ReportBody {
         var text = ReportBuffer(capacity: 1024 * document.findings.count)
         TextReport.write(
             document, style: style, isNamedWhenClean: style.namesClean && document.line == nil, &reasons, to: &text)
-        text.append(to: &bytes)
+        guard style.columns != nil else { return text.append(to: &bytes) }
+        bytes += style.wrapped(String(decoding: text.bytes, as: UTF8.self)).utf8
     }
 
     func closing(_ summary: Summary) -> [UInt8] { [UInt8](TextReport.closing(summary, style: style).utf8) }

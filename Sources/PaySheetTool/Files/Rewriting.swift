@@ -38,7 +38,7 @@ struct Rewriting {
         let readsScripts = arguments.has(ScriptOption.name)
         self.readsScripts = readsScripts
         let policy = Policy().with {
-            $0.maximumFindings = FixTrial.mostFixed
+            $0.maximumFindings = FixTrial.mostFindings
             $0.readsJavaScript = readsScripts
         }
         reader = DocumentReader(policy: policy, catalogs: catalogs.set)

@@ -69,7 +69,8 @@ package struct Explainer {
                 Finding.RelatedPlace(message: "it belongs to this", place: place(other..<min(other + 1, source.count), pointer: "")))
         }
         return Finding(
-            rule: RuleID(cause), severity: raw.severity, message: fault.message(in: bytes), help: fault.help(in: bytes),
+            rule: RuleID(cause), severity: raw.severity,
+            message: fault.message(in: bytes) { !source.nodes.isEmpty || source.isMemberName($0) }, help: fault.help(in: bytes),
             place: place(fault.start..<fault.end, pointer: ""), related: related, member: nil, fix: nil)
     }
 

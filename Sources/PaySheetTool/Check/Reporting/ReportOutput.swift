@@ -30,7 +30,7 @@ struct ReportOutput: Sendable {
         style = TextStyle(
             isColored: format == .text && Color.isOn(arguments, system), showsPersonal: arguments.has("show-personal"),
             isQuiet: arguments.has("quiet"), isForTerminal: system.outputIsTerminal,
-            isVerbose: arguments.has("verbose"))
+            isVerbose: arguments.has("verbose"), columns: format == .text ? Columns.ofOutput(system) : nil)
         files = []
         for pair in arguments.values("report") {
             let file = try ReportOutput.file(pair)
