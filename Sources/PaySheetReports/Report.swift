@@ -70,6 +70,8 @@ public struct Summary: Sendable {
     public private(set) var failures: [Report.Failure] = []
     /// Whether the report leaves out findings of a document because there were too many.
     public private(set) var isTruncated = false
+    /// Whether a check left out findings, so that nothing can suppress them.
+    package private(set) var isIncomplete = false
     /// Whether a document can open a payment sheet, so that a clean run mentions the other conditions.
     public private(set) var hasRequest = false
     private var hasFailed = false
@@ -84,6 +86,7 @@ public struct Summary: Sendable {
     public mutating func add(_ document: CheckedDocument) {
         documents += 1
         isTruncated = isTruncated || document.isTruncated
+        isIncomplete = isIncomplete || document.isIncomplete
         suppressed += document.suppressed.count
         if document.kind == .paymentRequest || document.kind == .constructorArguments { hasRequest = true }
         // (By index, and only the counts, because taking each one out would copy it.)
@@ -92,21 +95,22 @@ public struct Summary: Sendable {
                 document.findings[place].finding.rule, document.findings[place].severity,
                 fix: document.findings[place].obstacle == nil ? document.findings[place].finding.fix?.safety : nil)
         }
+        for rest in document.counted { add(rest.rule, rest.severity, fix: rest.fix, count: rest.count) }
     }
 
     /// Adds a finding of a document that no report names, after ``addClean(_:)``. Its fix is not tried.
     package mutating func add(_ rule: RuleID, _ severity: Severity) { add(rule, severity, fix: nil) }
 
-    private mutating func add(_ rule: RuleID, _ severity: Severity, fix: Fix.Safety?) {
+    private mutating func add(_ rule: RuleID, _ severity: Severity, fix: Fix.Safety?, count: Int = 1) {
         switch severity {
-        case .error: errors += 1
-        case .warning: warnings += 1
-        case .info: infos += 1
+        case .error: errors += count
+        case .warning: warnings += count
+        case .info: infos += count
         }
-        byRule[rule, default: 0] += 1
+        byRule[rule, default: 0] += count
         if let fix {
-            fixable += 1
-            if fix == .risky { risky += 1 }
+            fixable += count
+            if fix == .risky { risky += count }
         }
         if let threshold, severity >= threshold { hasFailed = true }
     }
@@ -129,6 +133,7 @@ public struct Summary: Sendable {
         if !other.byRule.isEmpty { byRule.merge(other.byRule) { $0 + $1 } }
         if !other.failures.isEmpty { failures += other.failures }
         isTruncated = isTruncated || other.isTruncated
+        isIncomplete = isIncomplete || other.isIncomplete
         hasRequest = hasRequest || other.hasRequest
         hasFailed = hasFailed || other.hasFailed
     }

@@ -23,7 +23,7 @@ extension Binder {
         let member = Int(shapes[shape].names.first) &+ slot
         strays.append(StrayValue(node: value, member: member, value: bound.values[base &+ slot]))
         guard findings.count < findingLimit else {
-            isTruncated = true
+            leftOut.add(RuleID.memberDuplicate.code, .error)
             return
         }
         let dropped = value..<nodes[Int(value)].next

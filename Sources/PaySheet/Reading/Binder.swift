@@ -17,7 +17,7 @@ struct Binder: ~Copyable, ~Escapable {
     var bound: BoundSlots
     var findings: [RawFinding]
     /// True when findings were left out because of the limit.
-    var isTruncated = false
+    var leftOut = FindingTally()
     /// The findings that were left out, as far as Safari's verdict may depend on them.
     var surplus: [RawFinding] = []
     /// The values that are bound outside of their dictionaries.

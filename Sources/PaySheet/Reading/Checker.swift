@@ -51,7 +51,8 @@ struct Checker: Sendable {
         var absorbed: [RawFinding] = []
         /// Findings beyond the limit, as far as the verdict may depend on them.
         var surplus: [RawFinding] = []
-        var isTruncated = false
+        /// Every finding beyond the limit, counted.
+        var leftOut = FindingTally()
 
         mutating func take(_ detected: (kind: DocumentKind, score: Int)?) {
             kind = detected?.kind
@@ -117,7 +118,7 @@ struct Checker: Sendable {
             outcome.isJSON = false
             let recovered = RecoveringScanner.scan(Array(text.bytes), limits: policy.limits)
             outcome.faults = Array(recovered.faults.prefix(policy.maximumFindings))
-            outcome.isTruncated = recovered.faults.count > policy.maximumFindings
+            for fault in recovered.faults.dropFirst(policy.maximumFindings) { outcome.leftOut.add(RuleID(fault.cause).code, .error) }
             self.recovered = recovered
             nodeArray = recovered.nodes
             nodeCount = nodeArray.count
@@ -202,15 +203,14 @@ struct Checker: Sendable {
             base = Bound.spare
             usedSlots = taken.slots
             if !strays.isEmpty { strays.removeAll() }
-            var isTruncated = false
             if shared.policy.checksRules {
-                isTruncated = Checker.addFindings(
+                Checker.addFindings(
                     text, &nodes, count: taken.nodes, bound, base: base, shape: shape, escapes: taken.escapes,
                     scales: taken.scales, by: shared, &workspace, &plain)
             }
             isSilent = workspace.findings.isEmpty
             if !isSilent, workspace.remembersNothing {
-                lastReading = LastReading(policy: shared, shape: shape, isTruncated: isTruncated)
+                lastReading = LastReading(policy: shared, shape: shape)
             }
         }
         scanner.accept(nodes, count: taken?.nodes ?? 0)
@@ -224,17 +224,16 @@ struct Checker: Sendable {
     private static func addFindings(
         _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, _ bound: Bound, base: Int, shape: Int, escapes: Escapes,
         scales: UInt32, by shared: RulePolicy, _ workspace: inout RuleWorkspace, _ plain: inout UnescapedText
-    ) -> Bool {
-        func walk(_ bytes: Span<UInt8>) -> Bool {
+    ) {
+        func walk(_ bytes: Span<UInt8>) {
             BoundDocument.with(
                 bytes: bytes, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span
             ) { RuleWalk.run(Cursor($0, base: base, node: 0), shape: shape, scales: scales, shared, &workspace) }
         }
         let size = plain.take(text.window, escapes, in: &nodes, count: count)
         guard size > 0 else { return walk(text.window) }
-        let isTruncated = walk(plain.bytes.window.extracting(0..<size))
+        walk(plain.bytes.window.extracting(0..<size))
         plain.giveBack(to: &nodes)
-        return isTruncated
     }
 
     /// Passes on the root of the document that was read last, if that is JSON and was read to its end.
@@ -277,6 +276,7 @@ struct Checker: Sendable {
         let found = findings
         var base = 0
         var isWhole = false
+        var leftOut = FindingTally()
         while true {
             findings = found
             var slots = bound.slots
@@ -297,10 +297,10 @@ struct Checker: Sendable {
                 _ = binder.unexamined(0)
             }
             let needed = binder.bound.isFull ? binder.bound.needed : 0
-            outcome.isTruncated = outcome.isTruncated || binder.isTruncated
             usedSlots = binder.bound.used
             strays = binder.strays
             outcome.surplus = binder.surplus
+            leftOut = binder.leftOut
             findings = binder.finish()
             bound.slots = slots
             bound.values = values
@@ -309,13 +309,13 @@ struct Checker: Sendable {
         }
         workspace.exchange(&findings, &notes)
         if checkingRules, policy.checksRules, nodes[0].is(.object) {
-            let isTruncated = Checker.addFindings(
+            Checker.addFindings(
                 text, &nodes, count: count, bound, base: base, shape: shape, escapes: .unknown, scales: .max, by: shared, &workspace,
                 &plain)
-            outcome.isTruncated = isTruncated || outcome.isTruncated
         }
         workspace.exchange(&findings, &notes)
         outcome.surplus += workspace.surplus
+        for tally in [leftOut, workspace.leftOut] where !tally.isEmpty { outcome.leftOut.add(tally) }
         outcome.isWhole = isWhole && isJSON
         boundShape = shape
         self.base = base

@@ -15,11 +15,13 @@ public struct TextStyle: Sendable, Hashable {
     public var namesClean: Bool
     /// Whether a person reads the report on a terminal: the closing lines then say what else to look at.
     public var isForTerminal: Bool
+    /// The columns to wrap lines to; `nil` wraps nothing. Lines of documents are cut instead.
+    public var columns: Int?
 
     /// Creates a plain and complete style, or one with some changes.
     public init(
         isColored: Bool = false, showsPersonal: Bool = false, isConcise: Bool = false, isQuiet: Bool = false, namesClean: Bool = true,
-        isForTerminal: Bool = false
+        isForTerminal: Bool = false, columns: Int? = nil
     ) {
         self.isColored = isColored
         self.showsPersonal = showsPersonal
@@ -27,6 +29,7 @@ public struct TextStyle: Sendable, Hashable {
         self.isQuiet = isQuiet
         self.namesClean = namesClean
         self.isForTerminal = isForTerminal
+        self.columns = columns
     }
 }
 
@@ -49,7 +52,7 @@ public enum TextReport {
         var text = ReportBuffer()
         var reasons = RuleReasons()
         write(document, style: style, isNamedWhenClean: isNamedWhenClean, &reasons, to: &text)
-        return String(decoding: text.bytes, as: UTF8.self)
+        return style.wrapped(String(decoding: text.bytes, as: UTF8.self))
     }
 
     static func write(
@@ -78,7 +81,8 @@ public enum TextReport {
             text.add("\n")
         }
         if document.isTruncated {
-            text.add(path + ": there are more findings than this report shows\n" + (style.isConcise ? "" : "\n"))
+            let rest = document.counted.reduce(0) { $0 + $1.count }
+            text.add(path + ": " + Counted.text(rest, "more finding") + (style.isConcise ? ", not shown\n" : ", not shown\n\n"))
         }
         if isTalkative, case .throws(let exception) = document.safari { text.add(verdict(exception, document.kind, path)) }
         if isTalkative, document.isKindTold, document.line == nil, let kind = document.kind {
@@ -144,7 +148,7 @@ public enum TextReport {
         }
         let isClean = summary.findings == 0 && summary.suppressed == 0 && summary.failures.isEmpty
         if style.isForTerminal, isClean, summary.hasRequest { text += whatNext }
-        return text
+        return style.wrapped(text) { _ in 0 }
     }
 
     /// Returns a hint if a document without findings still opens no payment sheet.
@@ -154,6 +158,19 @@ public enum TextReport {
         expires after five minutes.
 
         """
+}
+
+extension TextStyle {
+    /// Returns text with its lines wrapped, the rest of one below a frame beside its first word.
+    fileprivate func wrapped(
+        _ text: String,
+        indent: (String) -> Int = { line in
+            let start = line.prefix { $0 == " " }.count
+            return line.dropFirst(start).hasPrefix("= ") ? start + 7 : start + 2
+        }
+    ) -> String {
+        columns.map { FittedText.wrapped(text, columns: $0, indent: indent) } ?? text
+    }
 }
 
 /// Terminal colours, or none.
@@ -208,7 +225,8 @@ struct TextBody: ReportBody {
         var text = ReportBuffer(capacity: 1024 * document.findings.count)
         TextReport.write(
             document, style: style, isNamedWhenClean: style.namesClean && document.line == nil, &reasons, to: &text)
-        text.append(to: &bytes)
+        guard style.columns != nil else { return text.append(to: &bytes) }
+        bytes += style.wrapped(String(decoding: text.bytes, as: UTF8.self)).utf8
     }
 
     func closing(_ summary: Summary) -> [UInt8] { [UInt8](TextReport.closing(summary, style: style).utf8) }

@@ -136,14 +136,20 @@ struct CheckRun {
         case nil: break
         }
         if let path = settings.newBaseline {
-            if isComplete, !summary.isTruncated, summary.documents > 0 {
-                write(path, Baseline.json(marks.sets.gathered))
-            } else {
-                console.note(path + ": not written, because some input could not be read")
+            if let reason = reasonAgainstBaseline(isComplete: isComplete) {
+                console.note(path + ": not written, because " + reason)
                 areWritten = false
+            } else {
+                write(path, Baseline.json(marks.sets.gathered))
             }
         }
         return areWritten
+    }
+
+    private func reasonAgainstBaseline(isComplete: Bool) -> String? {
+        if !isComplete || summary.documents == 0 { return "some input could not be read" }
+        let most = max(settings.maximumFindings ?? 0, CheckSettings.suppressedMaximum)
+        return summary.isIncomplete ? "a document has more than " + String(most) + " findings" : nil
     }
 
     private mutating func check(_ input: Input, _ console: inout Console) {

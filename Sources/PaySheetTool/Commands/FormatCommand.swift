@@ -52,7 +52,7 @@ private struct FormatRun {
                 if isWritten, formatted != document.bytes, document.file != nil { console.note("wrote " + document.path) }
             } else if formatted != document.bytes {
                 rewriting.find()
-                console.write(VisibleText.line(document.path) + "\n")
+                console.write(VisibleText.leading(document.path) + "\n")
             }
         }
     }

@@ -32,7 +32,7 @@ struct Rewriting {
         catalogs = arguments.catalogs
         containers = catalogs.containers
         // What is left is counted to the end.
-        reader = DocumentReader(policy: Policy().with { $0.maximumFindings = FixTrial.mostFixed }, catalogs: catalogs.set)
+        reader = DocumentReader(policy: Policy().with { $0.maximumFindings = FixTrial.mostFindings }, catalogs: catalogs.set)
         kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = Paths(current: system.currentFolder, root: nil)

@@ -135,7 +135,8 @@ struct InputValue: Sendable {
     func number(_ what: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int {
         let spelling = file.node(index).kind == .number ? file.spelling(index) : ""
         guard let number = Int(spelling), range.contains(number) else {
-            throw problem(what + " must be a whole number from " + String(range.lowerBound) + " to " + String(range.upperBound))
+            let most = range.count == 1 ? "" : " to " + String(range.upperBound)
+            throw problem(what + " must be " + (range.count == 1 ? "" : "a whole number from ") + String(range.lowerBound) + most)
         }
         return number
     }

@@ -55,4 +55,13 @@ struct UntrustedFolderTests {
         #expect(world.pipesRead.isEmpty)
         #expect(world.errors.contains("paysheet: passed over shop/pipe.json: it is not a regular file\n"))
     }
+
+    @Test("a path at the beginning of a line does not command a build server")
+    func paths() {
+        let world = TestWorld(["::stop-commands::x.json": Sample.comma, "m.json": #"{"files":[]}"#])
+        #expect(world.run("fmt", "--check", ".") == 1)
+        #expect(world.output == "./::stop-commands::x.json\n")
+        _ = world.run("check", "--expect-manifest", "m.json", ".")
+        #expect(!world.output.split(separator: "\n").contains { $0.hasPrefix("::") })
+    }
 }

@@ -156,7 +156,7 @@ public struct DocumentReader: Sendable {
     private mutating func findings(_ outcome: consuming Checker.Outcome) -> Findings {
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Findings() }
         return Findings(
-            raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
+            raw: outcome.findings, faults: outcome.faults, leftOut: outcome.leftOut,
             source: FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, bound: checker.record,
                 notes: outcome.notes, isJSON: outcome.isJSON, policy: shared), absorbed: outcome.absorbed, surplus: outcome.surplus)

@@ -33,15 +33,15 @@ struct ManifestRun {
         for entry in manifest.entries {
             let before = differences.count
             try check(entry, console.system)
-            for difference in differences[before...] { console.write(VisibleText.line(difference) + "\n") }
+            for difference in differences[before...] { console.write(VisibleText.leading(difference) + "\n") }
         }
         for stranger in strangers(console.system) {
             differences.append(stranger)
-            console.write(VisibleText.line(stranger + ": missing in the manifest") + "\n")
+            console.write(VisibleText.leading(stranger + ": missing in the manifest") + "\n")
         }
         if !commandLine.output.style.isQuiet {
             let outcome = differences.isEmpty ? "all as expected" : counted(differences.count, "difference")
-            console.write(VisibleText.line(path) + ": " + counted(manifest.entries.count, "expectation") + ": " + outcome + "\n")
+            console.write(VisibleText.leading(path) + ": " + counted(manifest.entries.count, "expectation") + ": " + outcome + "\n")
         }
         guard !manifest.entries.isEmpty else {
             console.note(path + ": the manifest names no file")

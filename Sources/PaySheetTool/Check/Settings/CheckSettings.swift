@@ -55,10 +55,7 @@ struct CheckSettings: Sendable {
         commandLine = try CheckSettings.overrides(arguments, system)
         limits = try LimitOption.limits(arguments)
         maximumFindings = try CheckSettings.count("max-findings", arguments)
-        jobs = try CheckSettings.count("jobs", arguments) ?? 1
-        guard jobs <= CheckSettings.mostJobs else {
-            throw UsageError("--jobs takes a whole number from 1 to " + String(CheckSettings.mostJobs) + ", not \"" + String(jobs) + "\"")
-        }
+        jobs = try CheckSettings.count("jobs", arguments, to: CheckSettings.mostJobs) ?? 1
         places = try RecordPlaces(arguments)
         onlyFindings = arguments.has("only-findings")
         newBaseline = try arguments.value("write-baseline").map { path throws(UsageError) in
@@ -103,8 +100,8 @@ struct CheckSettings: Sendable {
     /// More threads than this bring nothing on any machine, and each of them needs memory.
     static let mostJobs = 64
 
-    /// The highest number of findings of a document that can be hidden.
-    private static let suppressedMaximum = 100_000
+    /// The highest number of findings of a document that a baseline or a configuration can hide.
+    static let suppressedMaximum = 100_000
 
     /// Whether something is written after the last document, even if nothing reads the output any more.
     var writesFiles: Bool { newBaseline != nil || statistics.map { !$0.isPrinted } == true }
@@ -139,10 +136,10 @@ struct CheckSettings: Sendable {
         return root
     }
 
-    private static func count(_ option: String, _ arguments: Arguments) throws(UsageError) -> Int? {
+    private static func count(_ option: String, _ arguments: Arguments, to most: Int = .max) throws(UsageError) -> Int? {
         guard let text = arguments.value(option) else { return nil }
-        guard let count = Int(text), count > 0 else {
-            throw UsageError("--" + option + " takes a whole number from 1, not \"" + text + "\"")
+        guard let count = Int(text), (1...most).contains(count) else {
+            throw UsageError("--" + option + " takes a whole number from 1 to " + String(most) + ", not \"" + text + "\"")
         }
         return count
     }

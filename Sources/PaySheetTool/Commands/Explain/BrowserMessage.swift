@@ -137,26 +137,27 @@ struct BrowserMessage {
         }
     }
 
-    func text(_ rules: [RuleCard]) -> String {
-        var text = VisibleText.line(message) + "\n\n" + RuleText.wrapped(opening) + "\n\n"
+    func text(_ rules: [RuleCard], width columns: Int = Prose.width) -> String {
+        var text = VisibleText.line(message) + "\n\n" + RuleText.wrapped(opening, width: columns) + "\n\n"
         let causes = causes(rules)
         let width = String(causes.count).utf8.count
         for (place, cause) in causes.enumerated() {
             let number = String(place + 1)
             let indent = String(repeating: " ", count: width + 3)
             let line = String(repeating: " ", count: width - number.utf8.count + 1) + number + ". " + cause.what
-            text += wrapped(line, indent) + "\n"
+            text += wrapped(line, indent, columns < Prose.width ? columns : 100) + "\n"
             if !cause.rules.isEmpty { text += indent + "paysheet explain " + cause.rules.joined(separator: ", ") + "\n" }
         }
-        text += "\n`paysheet check FILE` reports which of these the data has, and where. Causes without a rule are in the page,\n"
-        return text + "not in the data.\n"
+        let closing =
+            "`paysheet check FILE` reports which of these the data has, and where. Causes without a rule are in the page, not in the data."
+        return text + "\n" + RuleText.wrapped(closing, width: columns < Prose.width ? columns : 110) + "\n"
     }
 
-    private func wrapped(_ line: String, _ indent: String) -> String {
+    private func wrapped(_ line: String, _ indent: String, _ columns: Int) -> String {
         var lines: [String] = []
         var rest = ""
         for word in line.split(separator: " ") {
-            if !rest.isEmpty, rest.unicodeScalars.count + word.unicodeScalars.count + indent.utf8.count >= 100 {
+            if !rest.isEmpty, rest.unicodeScalars.count + word.unicodeScalars.count + indent.utf8.count >= columns {
                 lines.append(rest)
                 rest = ""
             }
