@@ -144,8 +144,8 @@ struct Checker: Sendable {
                     name: RawFinding.noName))
             for pair in RepeatedNames.inside(0, nodeArray.window.extracting(0..<nodeCount), text.window) {
                 guard findings.count < policy.maximumFindings else {
-                    outcome.isTruncated = true
-                    break
+                    outcome.leftOut.add(RuleID.memberDuplicate.code, .error)
+                    continue
                 }
                 findings.append(
                     RawFinding(
