@@ -20,14 +20,15 @@ extension GrowthRow {
                 }
             }
         } + [
-            GrowthRow(name: "split-evenly", sizes: [100, 400, 1600], document: { Array(list($0) { "m\($0)" }.utf8) }) { bytes in
-                let names = String(decoding: bytes, as: UTF8.self)
-                return command(["split", "--total", "9999.00", "--currency", "USD", "--evenly", names], [:])
-            },
-            GrowthRow(name: "explain-text", sizes: [100, 400, 3200], document: { Array(list($0) { "TypeError: member \($0)" }.utf8) }) {
-                bytes in
-                command(["explain", String(decoding: bytes, as: UTF8.self)], [:])
-            },
+            GrowthRow(
+                name: "split-evenly", sizes: [100, 400, 1600], document: { Array(list($0) { "m\($0)" }.utf8) },
+                work: { bytes in
+                    let names = String(decoding: bytes, as: UTF8.self)
+                    return command(["split", "--total", "9999.00", "--currency", "USD", "--evenly", names], [:])
+                }),
+            GrowthRow(
+                name: "explain-text", sizes: [100, 400, 3200], document: { Array(list($0) { "TypeError: member \($0)" }.utf8) },
+                work: { bytes in command(["explain", String(decoding: bytes, as: UTF8.self)], [:]) }),
         ]
     }
 
