@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-# Name of the picture, document, options.
+# Name of the picture, document, and options of `paysheet preview`.
 pictures=(
     "shipping.svg requests/shipping-methods-with-dates"
     "several-merchants.svg multi-merchant/fee-kept-by-the-marketplace"
@@ -14,10 +14,16 @@ pictures=(
     "deferred.svg deferred/hotel-with-deposit-and-free-cancellation"
     "reload.svg reload/coffee-card"
     "transfer.svg disbursement/instant-payout-with-a-fee"
+    "pickup.svg requests/store-pickup-with-fixed-address"
+    "cards.svg requests/swiss-francs-from-swiss-cards-only"
+    "german.svg recurring/free-trial-then-monthly --language de"
+    "hebrew.svg recurring/free-trial-then-monthly --language he"
     "japanese.svg requests/labels-in-japanese"
     "arabic.svg requests/labels-in-arabic"
     "coupon-flow.svg flows/coupon-refused-then-accepted"
+    "card-type.svg w3c/credit-card-surcharge"
     "shipping.txt requests/shipping-methods-with-dates"
+    "arabic.txt requests/labels-in-arabic"
     "shipping.md requests/shipping-methods-with-dates"
 )
 
@@ -36,8 +42,9 @@ esac
 swift build --product paysheet > /dev/null
 paysheet=$(swift build --show-bin-path)/paysheet
 for picture in "${pictures[@]}"; do
-    read -r name document <<< "$picture"
-    "$paysheet" preview "Examples/Documents/$document.applepay.json" -o "$target/$name"
+    read -r name document options <<< "$picture"
+    # shellcheck disable=SC2086 # The options are separate words.
+    "$paysheet" preview $options "Examples/Documents/$document.applepay.json" -o "$target/$name"
     [[ $name == *.txt ]] || {
         { echo "<!-- Drawn by Docs/Pictures/renew.sh; do not edit. -->"; [[ $name != *.md ]] || echo; cat "$target/$name"; } > "$target/$name.new"
         mv "$target/$name.new" "$target/$name"

@@ -88,8 +88,8 @@ struct VoucherCommandTests {
         #expect(world.output.contains("voucher/worth") && world.output.contains("20.01"))
         // A URI has no exclamation mark.
         #expect(world.output.contains(format == .sarif ? "letter.json%21/letter/voucher" : "letter.json!/letter/voucher"))
-        // Only SARIF prints the cards.
-        #expect(world.output.contains("The shopper pays the rest.") == (format == .sarif))
+        // Only SARIF and HTML print the cards.
+        #expect(world.output.contains("The shopper pays the rest.") == (format == .sarif || format == .html))
     }
 
     @Test("Documents that break one rule each are checked against their manifest")
@@ -105,6 +105,9 @@ struct VoucherCommandTests {
         let world = CommandWorld(Self.files)
         #expect(world.run(["anonymize", "voucher.json"]) == 0)
         #expect(!world.output.contains("V-1"))
+        #expect(world.run(["anonymize", "--labels", "voucher.json"]) == 0)
+        for text in ["V-1", "Book", "Harbor"] { #expect(!world.output.contains(text)) }
+        #expect(world.output.contains(#""kind":"gift""#) && world.errors.isEmpty)
     }
 
     @Test("Without the second catalog its documents, rules and options are unknown")

@@ -28,6 +28,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 ALLOWED = {"svg", "title", "desc", "style", "g", "rect", "path", "circle", "text"}
 FONTS = ["Noto Sans", "DejaVu Sans"]
 WIDTHS = {"svg": [900], "html": [1000, 340]}
+LANGUAGES = ["en", "de", "fr", "es", "ja", "ar", "he"]
+REPORT_WIDTHS = [1000, 420, 320]
 
 MEASURE = """
 <script>
@@ -54,6 +56,11 @@ function words(node) {
   return found;
 }
 function measure(name, document, form) {
+  if (form === 'report') {
+    // Excerpts scroll inside their own box.
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) faults.push(name + ': wider than its window');
+    return 0;
+  }
   const cards = document.querySelectorAll(form === 'svg' ? 'g.ps-card' : 'article');
   let count = 0;
   if (!cards.length) faults.push(name + ': no card');
@@ -126,7 +133,26 @@ def draw(paysheet, folder):
                 if result.returncode != 0:
                     sys.exit(f"{name}: paysheet preview failed: {result.stderr}")
                 pictures.append((name, form, theme, result.stdout))
+    for language in LANGUAGES:
+        for form in ["svg", "html"]:
+            result = subprocess.run(
+                [paysheet, "preview", "--as", form, "--theme", "light", "--language", language, folder / "trial.json"],
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            pictures.append((f"trial-{language}", form, "light", result.stdout))
     return pictures
+
+
+def report(paysheet, folder):
+    """The HTML report about broken documents."""
+    documents = folder / "broken"
+    subprocess.run([paysheet, "example", "--break-all", "--out", documents], capture_output=True, check=True)
+    result = subprocess.run([paysheet, "check", "--format", "html", documents], capture_output=True, text=True)
+    if result.returncode != 1:
+        sys.exit(f"paysheet check failed: {result.stderr}")
+    return result.stdout
 
 
 def read_xml(name, text):
@@ -150,7 +176,7 @@ def read_xml(name, text):
 
 
 def frame(name, form, text, width):
-    page = text if form == "html" else "<!doctype html><body style='margin:0'>" + text
+    page = text if form != "svg" else "<!doctype html><body style='margin:0'>" + text
     return f'<iframe title="{name}" data-form="{form}" style="width:{width}px;height:2000px;border:0" srcdoc="{html.escape(page)}"></iframe>'
 
 
@@ -193,6 +219,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         pictures = draw(sys.argv[1], folder)
+        page = report(sys.argv[1], folder)
         faults = [fault for name, form, theme, text in pictures if form == "svg" for fault in read_xml(f"{name} {theme}", text)]
 
         broken = [frame(what, "svg", BROKEN_SVG.format(body), 900) for what, body in BROKEN.items()]
@@ -207,7 +234,7 @@ def main():
                 for name, form, theme, text in pictures
                 if theme != "auto"
                 for width in WIDTHS[form]
-            ]
+            ] + [frame(f"report {font} {width}", "report", page, width) for width in REPORT_WIDTHS]
             return browse(browser, frames, folder, font.replace(" ", "-"), font)
 
         def pictures_in(prefers_dark):

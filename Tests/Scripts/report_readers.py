@@ -221,11 +221,13 @@ def markdown(report, reference, _):
 def html(report, reference, _):
     visible(report)
     page = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False).parse(report)
+    anchors = [element.get("id") for element in page.iter() if element.get("id")]
+    same("anchors", len(anchors), len(set(anchors)))
     for element in page.iter():
         assert element.tag not in ("script", "iframe", "img", "object", "embed", "form", "link", "base", "svg"), element.tag
         for name, value in element.attrib.items():
             assert not name.startswith("on") and name not in ("style", "src", "srcset"), name
-            assert name != "href" or value.startswith(LINKS), value
+            assert name != "href" or value.startswith(LINKS) or value.startswith("#") and value[1:] in anchors, value
     policy = page.find(".//meta[@http-equiv='Content-Security-Policy']").get("content")
     assert "default-src 'none'" in policy and "unsafe" not in policy
     assert page.get("lang") == "en" and page.find(".//title").text and len(page.findall(".//main")) == 1

@@ -32,7 +32,7 @@ public struct Findings: Sendable {
     package init() { content = nil }
 
     /// What is reported.
-    var raw: [RawFinding] { content?.raw ?? [] }
+    package var raw: [RawFinding] { content?.raw ?? [] }
 
     /// Everything that was found, whatever the policy reports: Safari's verdict depends on it.
     package var all: [RawFinding] { content?.all ?? [] }

@@ -16,7 +16,7 @@ struct Binder: ~Copyable, ~Escapable {
     let findingLimit: Int
     var bound: BoundSlots
     var findings: [RawFinding]
-    /// True when findings were left out because of the limit.
+    /// The findings beyond the limit, counted.
     var leftOut = FindingTally()
     /// The findings that were left out, as far as Safari's verdict may depend on them.
     var surplus: [RawFinding] = []

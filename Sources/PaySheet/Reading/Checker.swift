@@ -142,6 +142,17 @@ struct Checker: Sendable {
                 RawFinding(
                     rule: RuleID.documentKind.code, severity: .error, detail: .plain, shape: 255, node: 0, other: RawFinding.none,
                     name: RawFinding.noName))
+            for pair in RepeatedNames.inside(0, nodeArray.window.extracting(0..<nodeCount), text.window) {
+                guard findings.count < policy.maximumFindings else {
+                    outcome.leftOut.add(RuleID.memberDuplicate.code, .error)
+                    continue
+                }
+                findings.append(
+                    RawFinding(
+                        rule: RuleID.memberDuplicate.code, severity: .error, detail: .plain, shape: 255,
+                        node: UInt32(truncatingIfNeeded: pair.key), other: UInt32(truncatingIfNeeded: pair.earlier),
+                        name: RawFinding.noName))
+            }
         }
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings
@@ -283,6 +294,7 @@ struct Checker: Sendable {
                 (base, isWhole) = binder.object(0, as: shape)
             } else {
                 binder.report(.memberType, .error, node: 0, shape: shape)
+                _ = binder.unexamined(0)
             }
             let needed = binder.bound.isFull ? binder.bound.needed : 0
             usedSlots = binder.bound.used

@@ -2,59 +2,73 @@ public import PaySheet
 
 extension PaymentSheet {
     /// The sheet that a request opens.
-    public init(_ request: PaymentRequest, dates: SheetDates = SheetDates()) {
-        self = SheetBuilder(content: SheetContent(request), dates: dates).sheet()
+    ///
+    /// - Parameter language: The language of the sheet's own words; `nil` for the one in whose script the business is named.
+    public init(_ request: PaymentRequest, dates: SheetDates = SheetDates(), language: SheetLanguage? = nil) {
+        self = SheetBuilder(SheetContent(request), dates, language).sheet()
     }
 
     /// The sheet that the arguments of the W3C constructor open, with a card for which there is no modifier.
-    public init(_ arguments: ConstructorArguments, dates: SheetDates = SheetDates()) {
-        self = SheetBuilder(content: SheetContent(arguments), dates: dates).sheet()
+    ///
+    /// - Parameter language: The language of the sheet's own words; `nil` for the one in whose script the business is named.
+    public init(_ arguments: ConstructorArguments, dates: SheetDates = SheetDates(), language: SheetLanguage? = nil) {
+        self = SheetBuilder(SheetContent(arguments), dates, language).sheet()
     }
 
     /// The sheet of an update. The currency is unknown here; a ``SheetSequence`` of a flow knows it.
-    public init(_ update: UpdatePayload, dates: SheetDates = SheetDates()) {
-        self = SheetBuilder(content: SheetContent(update), dates: dates).sheet()
+    ///
+    /// - Parameter language: The language of the sheet's own words; `nil` for the one in whose script the business is named.
+    public init(_ update: UpdatePayload, dates: SheetDates = SheetDates(), language: SheetLanguage? = nil) {
+        self = SheetBuilder(SheetContent(update), dates, language).sheet()
     }
 
     /// The sheet of an update of the W3C details.
-    public init(_ update: PaymentDetailsUpdate, dates: SheetDates = SheetDates()) {
-        self = SheetBuilder(content: SheetContent(update), dates: dates).sheet()
+    ///
+    /// - Parameter language: The language of the sheet's own words; `nil` for the one in whose script the business is named.
+    public init(_ update: PaymentDetailsUpdate, dates: SheetDates = SheetDates(), language: SheetLanguage? = nil) {
+        self = SheetBuilder(SheetContent(update), dates, language).sheet()
     }
 }
 
 extension SheetSequence {
     /// The sheets of a whole flow: at the opening, after every change, at the end.
-    public init(_ flow: PaymentFlow, dates: SheetDates = SheetDates()) {
+    ///
+    /// - Parameter language: The language of the sheets' own words; `nil` for the one in whose script the business is named.
+    public init(_ flow: PaymentFlow, dates: SheetDates = SheetDates(), language: SheetLanguage? = nil) {
         var content = SheetContent(flow.request)
-        func sheet() -> PaymentSheet { SheetBuilder(content: content, dates: dates).sheet() }
-        self.init(SheetStep(sheet(), caption: "The sheet opens"))
+        let language = language ?? SheetBuilder.language(of: content)
+        func sheet() -> PaymentSheet { SheetBuilder(content, dates, language).sheet() }
+        self.init(SheetStep(sheet(), caption: CleanText(language.opens)))
         let events = flow.events ?? []
         for (place, event) in events.enumerated() {
             content.take(event)
             guard place < SheetSequence.mostSteps else { continue }
-            append(SheetStep(sheet(), caption: SheetSequence.caption(event, content)))
+            append(SheetStep(sheet(), caption: SheetSequence.caption(event, content, language)))
         }
         if events.count > SheetSequence.mostSteps {
-            append(SheetStep(sheet(), caption: CleanText("After " + String(events.count - SheetSequence.mostSteps) + " more changes")))
+            let rest = String(events.count - SheetSequence.mostSteps)
+            append(SheetStep(sheet(), caption: CleanText(language.fill(language.moreChanges, rest))))
         }
         guard let result = flow.result else { return }
         content.take(result)
-        append(SheetStep(sheet(), caption: result.status == 0 ? "The payment is done" : "The payment is refused"))
+        append(SheetStep(sheet(), caption: CleanText(result.status == 0 ? language.isDone : language.isRefused)))
     }
 
     /// The sheet that the arguments of the W3C constructor open, and one for each card type with its own modifier.
-    public init(_ arguments: ConstructorArguments, dates: SheetDates = SheetDates()) {
+    ///
+    /// - Parameter language: The language of the sheets' own words; `nil` for the one in whose script the business is named.
+    public init(_ arguments: ConstructorArguments, dates: SheetDates = SheetDates(), language: SheetLanguage? = nil) {
         let types = SheetSequence.cardTypes(in: arguments.details.modifiers)
-        let first = PaymentSheet(arguments, dates: dates)
+        let first = PaymentSheet(arguments, dates: dates, language: language)
         guard !types.isEmpty else {
             self.init(first)
             return
         }
         self.init(
-            SheetStep(first, caption: "The sheet opens"),
+            SheetStep(first, caption: CleanText(first.language.opens)),
             types.prefix(SheetSequence.mostSteps).map { type in
-                let sheet = SheetBuilder(content: SheetContent(arguments, for: type), dates: dates).sheet()
-                return SheetStep(sheet, caption: CleanText("With a " + SheetWords.card(type) + " card"))
+                let sheet = SheetBuilder(SheetContent(arguments, for: type), dates, first.language).sheet()
+                return SheetStep(sheet, caption: CleanText(SheetWords.card(type, first.language)))
             })
     }
 
@@ -72,22 +86,24 @@ extension SheetSequence {
     static let mostSteps = 24
 
     /// The shopper's action, without values of contacts.
-    private static func caption(_ event: FlowEvent, _ content: SheetContent) -> CleanText {
+    private static func caption(_ event: FlowEvent, _ content: SheetContent, _ language: SheetLanguage) -> CleanText {
         let selected = event.selected
         if let identifier = selected?.shippingMethod {
             let choice = content.shippingMethods.first { $0.identifier == identifier }
-            return CleanText("Shipping method: " + (choice?.label ?? identifier), limit: 60)
+            return CleanText(language.fill(language.methodChosen, choice?.label ?? identifier), limit: 60)
         }
-        if let code = selected?.couponCode { return code.isEmpty ? "Coupon code removed" : CleanText("Coupon code: " + code, limit: 60) }
+        if let code = selected?.couponCode {
+            return code.isEmpty ? CleanText(language.codeRemoved) : CleanText(language.fill(language.codeEntered, code), limit: 60)
+        }
         if let method = selected?.paymentMethod {
-            return method.type.map { CleanText("Card: " + SheetWords.card($0)) } ?? "Another card"
+            return CleanText(method.type.map { SheetWords.card($0, language) } ?? language.otherCard)
         }
         switch event.data {
-        case .paymentMethod: return "Another card"
-        case .shippingMethod: return "Another shipping method"
-        case .shippingContact: return "Another address"
-        case .couponCode: return "Another coupon code"
-        case .other: return "A change"
+        case .paymentMethod: return CleanText(language.otherCard)
+        case .shippingMethod: return CleanText(language.otherMethod)
+        case .shippingContact: return CleanText(language.otherAddress)
+        case .couponCode: return CleanText(language.otherCode)
+        case .other: return CleanText(language.change)
         }
     }
 }

@@ -2,8 +2,18 @@ import PaySheet
 
 /// Builds the sheet from its content.
 struct SheetBuilder {
-    let content: SheetContent
-    let dates: SheetDates
+    private let content: SheetContent
+    private let dates: SheetDates
+    private let language: SheetLanguage
+
+    init(_ content: SheetContent, _ dates: SheetDates, _ language: SheetLanguage?) {
+        self.content = content
+        self.dates = dates
+        self.language = language ?? SheetBuilder.language(of: content)
+    }
+
+    /// Returns the language in whose script the business is named.
+    static func language(of content: SheetContent) -> SheetLanguage { SheetLanguage(writing: content.total?.line.label ?? "") }
 
     /// The limit for lines; further ones are counted.
     private static let mostRows = 100
@@ -11,14 +21,22 @@ struct SheetBuilder {
     static let longestAgreement = 500
 
     func sheet() -> PaymentSheet {
-        let payee = content.total.map { CleanText($0.line.label).or(SheetBuilder.noLabel) }
-        let sections = [contacts, shipping, coupon, items, merchants, plan, reload, deferred].compactMap { $0 }
+        let payee = content.total.map { CleanText($0.line.label).or(language.noLabel) }
+        let sections = [details, shipping, coupon, items, merchants, plan, reload, deferred].compactMap { $0 }
         return PaymentSheet(
-            purpose: purpose, payee: payee, notices: SheetWords.notices(content), sections: sections, total: total(payee),
+            language: language, purpose: purpose, payee: payee, notices: SheetMessages(language: language).notices(content),
+            sections: sections, total: total(payee), confirmation: confirmation,
             ideographLanguage: SheetWords.ideographLanguage(content.country))
     }
 
-    private static let noLabel = "(no label)"
+    private var confirmation: SheetConfirmation {
+        switch content.isAccepted {
+        case true?: .done
+        // The shopper can correct what an error names.
+        case false? where content.problems.isEmpty: .failed
+        default: content.problems.isEmpty ? .ready : .blocked
+        }
+    }
 
     private var purpose: SheetPurpose {
         if content.disbursement != nil { return .transfer }
@@ -30,71 +48,134 @@ struct SheetBuilder {
     private func total(_ payee: CleanText?) -> SheetRow {
         if content.disbursement != nil {
             let received = content.items.first { $0.line.disbursementLineItemType == .disbursement }
-            return SheetRow("You receive", value: received.map { value($0) } ?? .words("unknown"))
+            return SheetRow(CleanText(language.receive), value: received.map { value($0) } ?? .words(CleanText(language.unknown)))
         }
-        guard let total = content.total, let payee else { return SheetRow("Total", value: .words("unchanged")) }
+        guard let total = content.total, let payee else {
+            return SheetRow(CleanText(language.total), value: .words(CleanText(language.unchanged)))
+        }
         // Apple Pay puts the word before the label itself.
-        let label = CleanText("Pay " + payee.text)
-        return SheetRow(label, value: total.isPending ? .words("Amount pending") : value(total))
+        let label = CleanText(language.fill(language.pay, payee.text))
+        return SheetRow(label, value: total.isPending ? .words(CleanText(language.amountPending)) : value(total))
     }
 
     private func value(_ item: SheetContent.Item) -> SheetRow.Value { value(item.line, in: item.currency) }
 
     private func value(_ line: LineItem, in currency: Currency?) -> SheetRow.Value {
-        line.type == .pending ? .pending : .amount(SheetAmount(line.amount, in: currency))
+        line.type == .pending ? .pending(CleanText(language.pending)) : .amount(amount(line.amount, in: currency))
     }
 
-    private func section(_ kind: SheetSection.Kind, _ title: CleanText, _ rows: [SheetRow], _ notes: [SheetNote] = []) -> SheetSection? {
+    private func amount(_ amount: Amount, in currency: Currency?) -> SheetAmount { SheetAmount(amount, in: currency, language: language) }
+
+    private func section(_ kind: SheetSection.Kind, _ title: String, _ rows: [SheetRow], _ notes: [SheetNote] = []) -> SheetSection? {
         guard !rows.isEmpty || !notes.isEmpty else { return nil }
-        guard rows.count > SheetBuilder.mostRows else { return SheetSection(kind, title: title, rows: rows, notes: notes) }
-        let rest = SheetRow(CleanText("and " + String(rows.count - SheetBuilder.mostRows) + " more"))
-        return SheetSection(kind, title: title, rows: rows.prefix(SheetBuilder.mostRows) + [rest], notes: notes)
+        guard rows.count > SheetBuilder.mostRows else {
+            return SheetSection(kind, title: label(title), rows: rows, notes: notes)
+        }
+        let rest = SheetRow(CleanText(language.fill(language.moreRows, String(rows.count - SheetBuilder.mostRows))))
+        return SheetSection(kind, title: label(title), rows: rows.prefix(SheetBuilder.mostRows) + [rest], notes: notes)
     }
 
-    private func label(_ text: String) -> CleanText { CleanText(text).or(SheetBuilder.noLabel) }
+    private func label(_ text: String) -> CleanText { CleanText(text).or(language.noLabel) }
 
     // MARK: What the shopper gives and chooses
 
-    private var contacts: SheetSection? {
-        section(
-            .contact, "Asked for",
-            content.requested.map { contact in
-                SheetRow(
-                    CleanText(label(contact)), details: [CleanText(SheetWords.fields(contact.fields))],
-                    value: state(contact).map { .words($0) })
-            })
+    private var details: SheetSection? {
+        let rows = [card, billing] + shippingContacts + [contact(.person, language.recipient, fields(of: .recipient), isFilledIn: false)]
+        return section(.details, language.details, rows.compactMap { $0 })
     }
 
-    private func label(_ requested: SheetContent.RequestedContact) -> String {
-        switch requested.contact {
-        case .shipping where requested.isFromOptions && !requested.fields.contains(.postalAddress): "Contact"
-        case .shipping: SheetWords.shipping(content.shippingType) + " contact"
-        case .billing: "Billing contact"
-        case .recipient: "Recipient"
+    /// The card row. An update alone does not say which cards there are.
+    private var card: SheetRow? {
+        guard let networks = content.networks else { return nil }
+        let details = [
+            SheetWords.networks(networks), cardTypes,
+            content.cardCountries.map { countries in
+                language.fill(language.issuedIn, countries.prefix(12).map { $0.rawValue }.joined(separator: ", "))
+            },
+        ]
+        return SheetRow(
+            CleanText(content.cardType.map { SheetWords.card($0, language) } ?? language.card),
+            details: details.compactMap { $0 }.map { CleanText($0) }.filter { !$0.isEmpty }, mark: .card, opens: true)
+    }
+
+    private var cardTypes: String? {
+        let capabilities = content.capabilities ?? []
+        let (credit, debit) = (capabilities.contains(.supportsCredit), capabilities.contains(.supportsDebit))
+        return credit == debit ? nil : credit ? language.creditOnly : language.debitOnly
+    }
+
+    private var billing: SheetRow? {
+        contact(.person, language.billing, fields(of: .billing), isFilledIn: content.billingContact != nil)
+    }
+
+    /// The sheet has one row for the address with the name, and one for the ways to reach the shopper. Without an address, all is in one.
+    private var shippingContacts: [SheetRow?] {
+        let all = fields(of: .shipping)
+        guard all.contains(.postalAddress) else {
+            return [contact(.person, language.contact, all, isFilledIn: content.shippingContact != nil)]
         }
+        let ofAddress: [ContactField] = [.name, .phoneticName, .postalAddress]
+        let known = content.shippingContact
+        let isFixed = content.contactEditing == .storePickup
+        let title =
+            switch content.shippingType {
+            case "delivery": language.deliverTo
+            case "storePickup", "servicePickup": language.pickupAt
+            default: language.shipTo
+            }
+        return [
+            contact(
+                .address, title, all.filter { ofAddress.contains($0) },
+                isFilledIn: known?.addressLines != nil || known?.postalCode != nil || known?.locality != nil || known?.givenName != nil,
+                isFixed: isFixed),
+            contact(
+                .person, language.contact, all.filter { !ofAddress.contains($0) },
+                isFilledIn: known?.emailAddress != nil || known?.phoneNumber != nil),
+        ]
     }
 
-    private func state(_ requested: SheetContent.RequestedContact) -> CleanText? {
-        if requested.contact == .shipping, !requested.isFromOptions, content.contactEditing == .storePickup { return "fixed" }
-        return requested.isFilledIn ? "filled in" : nil
+    /// The fields of a contact that the document asks for, in the order of the sheet.
+    private func fields(of contact: SheetContent.Contact) -> [ContactField] {
+        var asked: [ContactField] = []
+        for requested in content.requested where requested.contact == contact {
+            for field in requested.fields where !asked.contains(field) { asked.append(field) }
+        }
+        let order: [ContactField] = [.name, .phoneticName, .postalAddress, .email, .phone]
+        return order.filter { asked.contains($0) } + asked.filter { !order.contains($0) }
+    }
+
+    private func contact(
+        _ mark: SheetRow.Mark, _ label: String, _ fields: [ContactField], isFilledIn: Bool, isFixed: Bool = false
+    ) -> SheetRow? {
+        guard !fields.isEmpty else { return nil }
+        let state = isFixed ? language.fixed : isFilledIn ? language.filledIn : nil
+        return SheetRow(
+            CleanText(label), details: [CleanText(SheetWords.fields(fields, language))], value: state.map { .words(CleanText($0)) },
+            mark: mark, opens: !isFixed)
     }
 
     private var shipping: SheetSection? {
-        section(
-            .shipping, CleanText(SheetWords.shipping(content.shippingType) + " method"),
+        let title =
+            switch content.shippingType {
+            case "delivery": language.deliveryMethod
+            case "storePickup", "servicePickup": language.pickupMethod
+            default: language.shippingMethod
+            }
+        return section(
+            .shipping, title,
             content.shippingMethods.map { method in
-                let details = [method.detail, method.arrival.map { SheetDates.range($0) } ?? ""]
+                let details = [method.detail, method.arrival.map { SheetDates.range($0, language) } ?? ""]
                 return SheetRow(
                     label(method.label), details: details.map { CleanText($0) }.filter { !$0.isEmpty },
-                    value: .amount(SheetAmount(method.amount, in: method.currency)),
+                    value: .amount(amount(method.amount, in: method.currency)),
                     mark: method.isSelected ? .selected : .offered)
             })
     }
 
     private var coupon: SheetSection? {
         guard content.offersCoupon || content.couponCode != nil else { return nil }
-        let code = content.couponCode.map { CleanText($0) } ?? "none"
-        return section(.coupon, "Coupon", [SheetRow("Code", value: .words(code))])
+        let code = content.couponCode.map { CleanText($0) } ?? CleanText(language.none)
+        return section(.coupon, language.coupon, [SheetRow(CleanText(language.code), value: .words(code), opens: content.offersCoupon)])
     }
 
     // MARK: What it comes to
@@ -102,7 +183,7 @@ struct SheetBuilder {
     private var items: SheetSection? {
         let shown = content.items.filter { content.disbursement == nil || $0.line.disbursementLineItemType != .disbursement }
         return section(
-            .items, "Summary",
+            .items, language.summary,
             shown.map { item in
                 SheetRow(label(item.line.label), details: remark(item.line).map { [CleanText($0)] } ?? [], value: value(item))
             })
@@ -110,32 +191,32 @@ struct SheetBuilder {
 
     /// The charge date of an item if it is not now, and its type if it is not obvious.
     private func remark(_ item: LineItem) -> String? {
-        if item.disbursementLineItemType == .instantFundsOutFee { return "Fee for sending it at once" }
+        if item.disbursementLineItemType == .instantFundsOutFee { return language.instantFee }
         switch item.paymentTiming {
         case .recurring: return phase(item)
-        case .deferred: return item.deferredPaymentDate.map { "On " + dates.day($0) }
+        case .deferred: return item.deferredPaymentDate.map { language.fill(language.onDay, dates.day($0, language)) }
         case .automaticReload: return threshold(item)
         default: return nil
         }
     }
 
     private func threshold(_ item: LineItem) -> String {
-        guard let threshold = item.automaticReloadPaymentThresholdAmount else { return "When the balance runs low" }
-        return "When the balance falls below " + SheetAmount(threshold, in: content.currency).text.text
+        guard let threshold = item.automaticReloadPaymentThresholdAmount else { return language.lowBalance }
+        return language.fill(language.belowBalance, amount(threshold, in: content.currency).text.text)
     }
 
     private var merchants: SheetSection? {
         guard let contexts = content.contexts, !contexts.isEmpty else { return nil }
         var rows = contexts.map { context in
-            SheetRow(label(context.merchantName), value: .amount(SheetAmount(context.amount, in: content.currency)))
+            SheetRow(label(context.merchantName), value: .amount(amount(context.amount, in: content.currency)))
         }
         // What no context claims stays with the business that charges.
         if let total = content.total, !total.isPending, let shares = try? Amount.sum(contexts.map { $0.amount }),
             let rest = try? total.line.amount.subtracting(shares), rest.isPositive
         {
-            rows.append(SheetRow(label(total.line.label), value: .amount(SheetAmount(rest, in: content.currency))))
+            rows.append(SheetRow(label(total.line.label), value: .amount(amount(rest, in: content.currency))))
         }
-        return section(.merchants, "Who gets what", rows)
+        return section(.merchants, language.merchants, rows)
     }
 
     // MARK: What is agreed
@@ -147,9 +228,10 @@ struct SheetBuilder {
         if let trial = recurring.trialBilling {
             rows.append(step(trial, phase(trial, endingBefore: regular.recurringPaymentStartDate), .step))
         }
-        rows.append(step(regular, phase(regular) + (regular.recurringPaymentEndDate == nil ? ", until cancelled" : ""), .lastStep))
+        let end = regular.recurringPaymentEndDate == nil ? language.comma + language.untilCancelled : ""
+        rows.append(step(regular, phase(regular) + end, .lastStep))
         return section(
-            .plan, label(recurring.paymentDescription), rows, notes(recurring.billingAgreement, managedAt: recurring.managementURL))
+            .plan, recurring.paymentDescription, rows, notes(recurring.billingAgreement, managedAt: recurring.managementURL))
     }
 
     private func step(_ item: LineItem, _ detail: String, _ mark: SheetRow.Mark) -> SheetRow {
@@ -160,32 +242,35 @@ struct SheetBuilder {
 
     /// `Every month from 15 May 2027 until …`.
     private func phase(_ item: LineItem, endingBefore next: Timestamp? = nil) -> String {
-        var text = Interval(item)?.text ?? "again and again"
-        if let start = item.recurringPaymentStartDate { text += " from " + dates.day(start) }
-        if let end = item.recurringPaymentEndDate ?? next { text += " until " + dates.day(end) }
-        return text.prefix(1).uppercased() + text.dropFirst()
+        let joint = language == .japanese ? "、" : " "
+        var text = Interval(item).map { language.text($0) } ?? language.againAndAgain
+        if let start = item.recurringPaymentStartDate { text += joint + language.fill(language.fromDay, dates.day(start, language)) }
+        if let end = item.recurringPaymentEndDate ?? next { text += joint + language.fill(language.untilDay, dates.day(end, language)) }
+        return SheetWords.capitalized(text)
     }
 
     private var reload: SheetSection? {
         guard let reload = content.reload else { return nil }
         let billing = reload.automaticReloadBilling
         return section(
-            .reload, label(reload.paymentDescription), [step(billing, threshold(billing), .none)],
+            .reload, reload.paymentDescription, [step(billing, threshold(billing), .none)],
             notes(reload.billingAgreement, managedAt: reload.managementURL))
     }
 
     private var deferred: SheetSection? {
         guard let deferred = content.deferred else { return nil }
         let billing = deferred.deferredBilling
-        var details = [billing.deferredPaymentDate.map { "Charged on " + dates.day($0) } ?? "Charged at a date that is not stated"]
+        var details = [
+            billing.deferredPaymentDate.map { language.fill(language.chargedOn, dates.day($0, language)) } ?? language.noChargeDate
+        ]
         if let end = deferred.freeCancellationDate {
-            let moment = dates.moment(end, in: deferred.freeCancellationDateTimeZone)
-            details += ["Free cancellation until " + moment.text] + [moment.zone].compactMap { $0 }
+            let moment = dates.moment(end, in: deferred.freeCancellationDateTimeZone, language)
+            details += [language.fill(language.freeUntil, moment.text)] + [moment.zone].compactMap { $0 }
         }
         var row = step(billing, details[0], .none)
         row.details = details.map { CleanText($0) }
         return section(
-            .deferred, label(deferred.paymentDescription), [row], notes(deferred.billingAgreement, managedAt: deferred.managementURL))
+            .deferred, deferred.paymentDescription, [row], notes(deferred.billingAgreement, managedAt: deferred.managementURL))
     }
 
     private func notes(_ agreement: String?, managedAt address: String) -> [SheetNote] {
@@ -193,10 +278,10 @@ struct SheetBuilder {
         if let agreement, !agreement.isEmpty {
             let text = CleanText(agreement, limit: SheetBuilder.longestAgreement)
             let limit = String(SheetBuilder.longestAgreement)
-            notes.append(
-                SheetNote(label: "Agreement", text: text, remark: text.isCut ? CleanText("Cut after " + limit + " characters") : nil))
+            let remark = text.isCut ? CleanText(language.fill(language.cutAfter, limit)) : nil
+            notes.append(SheetNote(label: CleanText(language.agreement), text: text, remark: remark))
         }
-        if !address.isEmpty { notes.append(SheetNote(label: "Manage at", text: CleanText(address, limit: 300))) }
+        if !address.isEmpty { notes.append(SheetNote(label: CleanText(language.manageAt), text: CleanText(address, limit: 300))) }
         return notes
     }
 }

@@ -8,9 +8,11 @@
 /// print(TerminalPicture().drawing(of: sheet))
 /// ```
 ///
-/// Its own words are English. It is an illustration: devices differ by system, version and settings. Values of contacts, which only the
-/// shopper should see, are not part of it.
+/// It is an illustration: devices differ by system, version and settings. Values of contacts, which only the shopper should see, are not
+/// part of it.
 public struct PaymentSheet: Sendable, Hashable {
+    /// The language of the sheet's own words. It also decides the direction of the sheet.
+    public var language: SheetLanguage
     /// The kind of payment.
     public var purpose: SheetPurpose
     /// The business that is paid, or that pays. `nil` for an update, which does not name it.
@@ -21,25 +23,26 @@ public struct PaymentSheet: Sendable, Hashable {
     public var sections: [SheetSection]
     /// The last line: the amount to pay, or to receive.
     public var total: SheetRow
+    /// The state of the button below the total.
+    public var confirmation: SheetConfirmation
     /// The language for the forms of Chinese characters, as a BCP 47 tag: `ja` for a business in Japan. `nil` if the country does not
     /// decide it.
     public var ideographLanguage: CleanText?
 
     /// Creates a sheet from its parts.
     public init(
-        purpose: SheetPurpose, payee: CleanText?, notices: [SheetNotice] = [], sections: [SheetSection], total: SheetRow,
-        ideographLanguage: CleanText? = nil
+        language: SheetLanguage = .english, purpose: SheetPurpose, payee: CleanText?, notices: [SheetNotice] = [],
+        sections: [SheetSection], total: SheetRow, confirmation: SheetConfirmation = .ready, ideographLanguage: CleanText? = nil
     ) {
+        self.language = language
         self.purpose = purpose
         self.payee = payee
         self.notices = notices
         self.sections = sections
         self.total = total
+        self.confirmation = confirmation
         self.ideographLanguage = ideographLanguage
     }
-
-    /// The note on every picture.
-    public static let disclaimer = "Illustration, not Apple's sheet"
 }
 
 /// The kind of payment of a sheet.
@@ -55,14 +58,35 @@ public enum SheetPurpose: UInt8, Sendable, Hashable, CaseIterable {
     /// A transfer to the person.
     case transfer
 
-    /// The words above the name of the business.
-    public var title: String {
+    /// Returns the words above the name of the business.
+    public func title(in language: SheetLanguage) -> String {
         switch self {
-        case .payment: "Payment"
-        case .subscription: "Subscription"
-        case .reload: "Automatic reload"
-        case .deferred: "Later payment"
-        case .transfer: "Transfer to you"
+        case .payment: language.payment
+        case .subscription: language.subscription
+        case .reload: language.automaticReload
+        case .deferred: language.laterPayment
+        case .transfer: language.transfer
+        }
+    }
+}
+
+/// The state of the button below the total, with which the shopper confirms.
+public enum SheetConfirmation: UInt8, Sendable, Hashable, CaseIterable {
+    /// The shopper can confirm.
+    case ready
+    /// The shopper must correct something first.
+    case blocked
+    /// The payment was successful.
+    case done
+    /// The payment failed.
+    case failed
+
+    /// Returns the words of the button.
+    public func title(in language: SheetLanguage) -> String {
+        switch self {
+        case .ready, .blocked: language.confirm
+        case .done: language.done
+        case .failed: language.notCompleted
         }
     }
 }

@@ -11,8 +11,8 @@ public struct SheetSection: Sendable, Hashable {
 
     /// The kinds of sections, in their order.
     public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
-        /// The fields that the shopper must fill in.
-        case contact
+        /// The card, and the contact fields that the shopper gives.
+        case details
         /// The shipping methods.
         case shipping
         /// The field for a coupon code.

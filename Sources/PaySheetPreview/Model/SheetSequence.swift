@@ -9,6 +9,9 @@ public struct SheetSequence: Sendable, Hashable {
     /// Creates a sequence of a first sheet and further ones.
     public init(_ first: SheetStep, _ following: [SheetStep] = []) { steps = [first] + following }
 
+    /// The language of the first sheet.
+    public var language: SheetLanguage { steps.first?.sheet.language ?? .english }
+
     /// Adds a sheet.
     public mutating func append(_ step: SheetStep) { steps.append(step) }
 }

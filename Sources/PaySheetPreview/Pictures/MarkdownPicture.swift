@@ -16,10 +16,10 @@ public struct MarkdownPicture: SheetPicture {
         for (place, step) in sequence.steps.enumerated() {
             text += String(repeating: "#", count: headingLevel) + " "
             if let caption = step.caption { text += String(place + 1) + "\\. " + MarkdownPicture.escaped(caption) + "\n\n**" }
-            text += step.sheet.purpose.title + (step.sheet.payee.map { ": " + MarkdownPicture.escaped($0) } ?? "")
+            text += step.sheet.purpose.title(in: step.sheet.language) + (step.sheet.payee.map { ": " + MarkdownPicture.escaped($0) } ?? "")
             text += (step.caption == nil ? "" : "**") + "\n\n" + body(step.sheet)
         }
-        return text + "*" + PaymentSheet.disclaimer + "*\n"
+        return text + "*" + sequence.language.disclaimer + "*\n"
     }
 
     private func body(_ sheet: PaymentSheet) -> String {
@@ -34,7 +34,9 @@ public struct MarkdownPicture: SheetPicture {
             text += "| **" + MarkdownPicture.escaped(section.title) + "** | |\n"
             text += section.rows.map { line($0) }.joined()
         }
-        text += line(sheet.total, isTotal: true) + "\n"
+        text += line(sheet.total, isTotal: true)
+        let sign = sheet.confirmation == .done ? "✅ " : ""
+        text += "| ✕ " + sheet.language.close + " | " + sign + "**" + sheet.confirmation.title(in: sheet.language) + "** |\n\n"
         for note in sheet.sections.flatMap({ $0.notes }) {
             text += "**" + MarkdownPicture.escaped(note.label) + ":** " + MarkdownPicture.escaped(note.text)
             text += (note.remark.map { " *(" + MarkdownPicture.escaped($0) + ")*" } ?? "") + "\n\n"
@@ -47,8 +49,9 @@ public struct MarkdownPicture: SheetPicture {
         var label = MarkdownPicture.sign(row.mark) + strong + MarkdownPicture.escaped(row.label) + strong
         for detail in row.details { label += "<br>" + MarkdownPicture.escaped(detail) }
         let value = row.valueText.map { MarkdownPicture.escaped($0) } ?? ""
-        let isPending = row.value == .pending
-        let shown = value.isEmpty ? "" : isPending ? "*" + value + "*" : strong + value + strong
+        var shown = value.isEmpty ? "" : strong + value + strong
+        if case .pending = row.value { shown = "*" + value + "*" }
+        if row.opens { shown += (shown.isEmpty ? "" : " ") + "›" }
         return "| " + label + " | " + shown + " |\n"
     }
 
@@ -64,6 +67,9 @@ public struct MarkdownPicture: SheetPicture {
         case .offered: "○ "
         case .selected: "◉ "
         case .step, .lastStep: "● "
+        case .card: "💳 "
+        case .address: "📦 "
+        case .person: "👤 "
         }
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// ```
 /// ╭──────────────────────────────────────╮
-/// │ Payment                              │
+/// │ Payment                            ✕ │
 /// │ Wander                               │
 /// ├──────────────────────────────────────┤
 /// │ Flight                       $120.00 │
@@ -40,7 +40,10 @@ public struct TerminalPicture: SheetPicture {
             }
             text += card(step.sheet)
         }
-        return text + paint("  " + PaymentSheet.disclaimer, .dim) + "\n"
+        let note = TerminalCells.plain(sequence.language.disclaimer)
+        let used = note.reduce(2) { $0 + TerminalCells.width($1) }
+        let indent = sequence.language.direction == .rightToLeft ? max(width - used, 0) : 2
+        return text + paint(String(repeating: " ", count: indent) + isolated(note, in: note), .dim) + "\n"
     }
 
     private enum Paint: String {
@@ -69,66 +72,90 @@ public struct TerminalPicture: SheetPicture {
 
     private func rule(_ left: String, _ right: String) -> String { left + String(repeating: "─", count: width - 2) + right + "\n" }
 
-    /// Returns a line of the card; `used` is the width of the text.
-    private func line(_ text: String, used: Int) -> String { "│ " + text + String(repeating: " ", count: max(inner - used, 0)) + " │\n" }
+    /// Returns a line with text at its start and, for a value, at its end; on the other sides if it is mirrored.
+    private func line(_ start: String, _ end: String = "", used: Int, _ isMirrored: Bool) -> String {
+        let gap = String(repeating: " ", count: max(inner - used, 0))
+        return "│ " + (isMirrored ? end + gap + start : start + gap + end) + " │\n"
+    }
 
-    private func lines(_ text: String, prefix: String = "", limit: Int, _ color: Paint) -> String {
+    /// Returns text with a mark at the side where reading begins.
+    private func marked(_ mark: String, _ text: String, _ isMirrored: Bool) -> String {
+        isMirrored ? text + String(mark.reversed()) : mark + text
+    }
+
+    private func lines(_ text: String, prefix: String = "", limit: Int, _ color: Paint, _ isMirrored: Bool) -> String {
         let breaker = LineBreaker(width: inner - prefix.count, limit: limit, measure: TerminalCells.width)
         return breaker.broken(TerminalCells.plain(text)).lines.map { one in
-            line(prefix + paint(isolated(one, in: text), color), used: prefix.count + breaker.width(of: one))
+            line(
+                marked(prefix, paint(isolated(one, in: text), color), isMirrored), used: prefix.count + breaker.width(of: one), isMirrored)
         }.joined()
+    }
+
+    /// Returns the button, in the middle of its line.
+    private func button(_ sheet: PaymentSheet) -> String {
+        let title = sheet.confirmation.title(in: sheet.language)
+        let (words, color): (String, Paint) =
+            switch sheet.confirmation {
+            case .ready: ("[ " + title + " ]", .bold)
+            case .blocked: ("( " + title + " )", .dim)
+            case .done: ("✓ " + title, .green)
+            case .failed: ("! " + title, .red)
+            }
+        let width = words.reduce(0) { $0 + TerminalCells.width($1) }
+        let before = max(inner - width, 0) / 2
+        return line(String(repeating: " ", count: before) + paint(isolated(words, in: words), color), used: before + width, false)
     }
 
     // MARK: The sheet
 
     private func card(_ sheet: PaymentSheet) -> String {
+        let isMirrored = sheet.language.direction == .rightToLeft
         var text = rule("╭", "╮")
-        text += lines(sheet.purpose.title, limit: 1, .dim)
-        if let payee = sheet.payee { text += lines(payee.text, limit: 3, .bold) }
+        text += row(SheetRow(CleanText(sheet.purpose.title(in: sheet.language)), value: .words("✕")), .dim, isMirrored)
+        if let payee = sheet.payee { text += lines(payee.text, limit: 3, .bold, isMirrored) }
         if !sheet.notices.isEmpty { text += rule("├", "┤") }
         for notice in sheet.notices {
             let sign = notice.kind == .problem ? "! " : "✓ "
-            text += lines(sign + notice.label.text + ": " + notice.text.text, limit: 4, notice.kind == .problem ? .red : .green)
+            text += lines(sign + notice.label.text + ": " + notice.text.text, limit: 4, notice.kind == .problem ? .red : .green, isMirrored)
         }
         for section in sheet.sections {
-            text += rule("├", "┤") + lines(section.title.text, limit: 2, .cyan)
-            text += section.rows.map { row($0, .plain) }.joined()
+            text += rule("├", "┤") + lines(section.title.text, limit: 2, .cyan, isMirrored)
+            text += section.rows.map { row($0, .plain, isMirrored) }.joined()
             for note in section.notes {
-                text += lines(note.label.text + (note.remark.map { " (" + lowered($0.text) + ")" } ?? ""), limit: 1, .dim)
-                text += lines(note.text.text, prefix: "  ", limit: .max, .plain)
+                text += lines(note.label.text + (note.remark.map { " (" + lowered($0.text) + ")" } ?? ""), limit: 1, .dim, isMirrored)
+                text += lines(note.text.text, prefix: "  ", limit: .max, .plain, isMirrored)
             }
         }
-        return text + rule("├", "┤") + row(sheet.total, .bold) + rule("╰", "╯")
+        return text + rule("├", "┤") + row(sheet.total, .bold, isMirrored) + button(sheet) + rule("╰", "╯")
     }
 
     private func lowered(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
 
-    private func row(_ row: SheetRow, _ color: Paint) -> String {
+    private func row(_ row: SheetRow, _ color: Paint, _ isMirrored: Bool) -> String {
         let (first, rest) = TerminalPicture.marks(row.mark)
-        let value = TerminalCells.plain(row.valueText?.text ?? "")
+        var value = TerminalCells.plain(row.valueText?.text ?? "")
+        if row.opens { value = isMirrored ? "‹ " + value : value + " ›" }
+        if row.opens, row.valueText == nil { value = isMirrored ? "‹" : "›" }
         let all = LineBreaker(width: inner - first.count, limit: 3, measure: TerminalCells.width)
-        // Long text at the right, such as a coupon code of a hundred letters, has its own lines.
+        // Long text at the end, such as a coupon code of a hundred letters, has its own lines.
         let valueWidth = all.width(of: value)
-        let isBeside = valueWidth > 0 && valueWidth <= all.width / 2
-        let labels = LineBreaker(width: all.width - (isBeside ? valueWidth + 2 : 0), limit: 3, measure: TerminalCells.width)
+        let label = TerminalCells.plain(row.label.or(TerminalPicture.blank).text)
+        let room = all.width - valueWidth - 2
+        let isBeside = valueWidth > 0 && valueWidth <= all.width / 2 && all.hasPlace(for: label, in: room)
+        let labels = LineBreaker(width: isBeside ? room : all.width, limit: 3, measure: TerminalCells.width)
         var text = ""
-        for (place, label) in labels.broken(TerminalCells.plain(row.label.or(TerminalPicture.blank).text)).lines.enumerated() {
-            let start = (place == 0 ? first : rest) + paint(isolated(label, in: row.label.text), color)
-            let used = first.count + labels.width(of: label)
-            if place == 0, isBeside {
-                let gap = String(repeating: " ", count: max(inner - used - valueWidth, 1))
-                text += line(start + gap + paint(isolated(value, in: value), valuePaint(row, color)), used: inner)
-            } else {
-                text += line(start, used: used)
-            }
+        for (place, one) in labels.broken(label).lines.enumerated() {
+            let start = marked(place == 0 ? first : rest, paint(isolated(one, in: row.label.text), color), isMirrored)
+            let used = first.count + labels.width(of: one)
+            let end = place == 0 && isBeside ? paint(isolated(value, in: value), valuePaint(row, color)) : ""
+            text += line(start, end, used: used + (end.isEmpty ? 0 : valueWidth), isMirrored)
         }
         if valueWidth > 0, !isBeside {
             for one in all.broken(value).lines {
-                let gap = String(repeating: " ", count: max(inner - all.width(of: one), 0))
-                text += line(gap + paint(isolated(one, in: value), valuePaint(row, color)), used: inner)
+                text += line("", paint(isolated(one, in: value), valuePaint(row, color)), used: all.width(of: one), isMirrored)
             }
         }
-        for detail in row.details { text += lines(detail.text, prefix: rest.isEmpty ? "  " : rest, limit: 3, .dim) }
+        for detail in row.details { text += lines(detail.text, prefix: rest.isEmpty ? "  " : rest, limit: 3, .dim, isMirrored) }
         return text
     }
 
@@ -142,7 +169,7 @@ public struct TerminalPicture: SheetPicture {
 
     private static func marks(_ mark: SheetRow.Mark) -> (first: String, rest: String) {
         switch mark {
-        case .none: ("", "")
+        case .none, .card, .address, .person: ("", "")
         case .offered: ("○ ", "  ")
         case .selected: ("◉ ", "  ")
         case .step: ("● ", "│ ")

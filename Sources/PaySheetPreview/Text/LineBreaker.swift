@@ -20,6 +20,27 @@ package struct LineBreaker: Sendable {
     /// Returns the width of a text in one line.
     package func width(of text: String) -> Int { text.reduce(0) { $0 + measure($1) } }
 
+    /// Returns whether a label has a place beside a value without a break in a word that a whole line would hold.
+    ///
+    /// - Parameter room: The width that the value leaves.
+    func hasPlace(for label: String, in room: Int) -> Bool {
+        let word = widestWord(of: label)
+        return word <= room || word > width
+    }
+
+    /// Returns the width of the widest part of a text that has no place for a break.
+    private func widestWord(of text: String) -> Int {
+        var (widest, current) = (0, 0)
+        var before: Character?
+        for character in text {
+            if let before, LineBreaker.mayBreak(before, character) { current = 0 }
+            if character != " " { current += measure(character) }
+            widest = max(widest, current)
+            before = character
+        }
+        return widest
+    }
+
     /// Breaks a text.
     package func broken(_ text: String) -> BrokenText {
         let characters = Array(text)

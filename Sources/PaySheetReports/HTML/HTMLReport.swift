@@ -4,6 +4,8 @@ import PaySheetText
 
 /// Reports as one HTML file: no script, no external resources, light and dark.
 ///
+/// The worst findings come first, and a filter without a script shows one severity alone.
+///
 /// ```swift
 /// try file.write(Array(HTMLReport.html(report).utf8))
 /// ```
@@ -14,89 +16,147 @@ public enum HTMLReport {
     public static func html(_ report: Report, style: TextStyle = TextStyle()) -> String {
         String(decoding: ReportWriter.bytes(report, as: .html, style: style), as: UTF8.self)
     }
+
+    /// The limit for findings with a card. Errors come first; the report counts the rest.
+    public static let maximumFindings = 1000
+    /// The limit for files by name. Files with errors come first; the report counts the rest.
+    public static let maximumFiles = 1000
 }
 
-/// Keeps the findings, because the counts come before them.
-struct HTMLBody: ReportBody {
+/// Keeps the findings, because the counts come before them, and the worst first.
+package struct HTMLBody: ReportBody {
     private let style: TextStyle
-    private var sections: [String] = []
-    private var clean = CleanDocuments()
+    private let limit: Int
+    /// The files by their worst severity: errors, warnings, infos.
+    private var files: [[HTMLFile]] = [[], [], []]
+    private var clean = CleanDocuments(limit: HTMLReport.maximumFiles)
+    /// The number of cards by severity.
+    private var cards = [0, 0, 0]
+    /// The number of files with findings that are not listed by name.
+    private var unnamed = 0
+    private var rules = HTMLRules()
 
-    init(style: TextStyle) {
+    package init(style: TextStyle, limit: Int = HTMLReport.maximumFindings) {
         var style = style
         style.isColored = false
         self.style = style
+        self.limit = limit
     }
 
-    mutating func document(_ document: CheckedDocument) -> [UInt8] {
-        guard !document.findings.isEmpty else {
+    package mutating func document(_ document: CheckedDocument) -> [UInt8] {
+        guard let worst = document.worst else {
             clean.add(document)
             return []
         }
-        let name = XMLText.escaped(clean.name(of: document))
-        var html = "<section>\n<h2><bdi>" + name + "</bdi></h2>\n"
-        if let kind = document.kind { html += "<p class=\"kind\">checked as " + kind.name + "</p>\n" }
-        var frames = Frames(document, style: style)
-        var explained: Set<RuleID> = []
-        for reported in document.findings {
-            let isExplained = !explained.insert(reported.finding.rule).inserted
-            html += article(reported, document, frames.frame(of: reported, isExplained: isExplained))
+        let place = HTMLFile.place(of: worst)
+        for reported in document.findings { rules.note(reported, document.cards) }
+        guard files[place].count < HTMLReport.maximumFiles else {
+            unnamed += 1
+            return []
         }
-        if document.isTruncated { html += "<p>There are more findings than this report shows.</p>\n" }
-        sections.append(html + "</section>\n")
+        let number = files.reduce(1) { $0 + $1.count }
+        files[place].append(
+            HTMLFile(document, name: clean.name(of: document), number: number, style: style, limit: limit, cards: &cards))
         return []
     }
 
-    private func article(_ reported: ReportedFinding, _ document: CheckedDocument, _ frame: String) -> String {
-        let finding = reported.finding
-        let spot = ReportedPosition(finding.place, in: document)
-        let place = "line " + String(spot.line) + ", column " + String(spot.column)
-        let rule = XMLText.escaped(finding.rule.id)
-        let linked = document.cards.card(of: finding.rule)?.link.map { "<a href=\"" + XMLText.escaped($0) + "\">" + rule + "</a>" } ?? rule
-        let severity = reported.severity.word
-        return "<article class=\"" + severity + "\">\n<h3><span class=\"severity\">" + severity + "</span> <bdi>"
-            + XMLText.escaped(finding.message) + "</bdi></h3>\n<p class=\"place\">" + place + " · " + linked + "</p>\n"
-            + "<pre tabindex=\"0\" role=\"group\" aria-label=\"" + place + "\">" + XMLText.escaped(visible: frame) + "</pre>\n</article>\n"
-    }
+    package mutating func closing(_ summary: Summary) -> [UInt8] {
+        let named = Array(files.joined().prefix(HTMLReport.maximumFiles))
+        // Errors take the places for cards first, then warnings.
+        let allowed = cards.reduce(into: (left: limit, counts: [Int]())) { result, count in
+            result.counts.append(min(count, result.left))
+            result.left -= result.counts.last ?? 0
+        }.counts
+        var left = allowed
+        var sections = ""
+        for file in named { sections += file.section(&left, &rules) }
+        let shown = allowed.reduce(0, +) - left.reduce(0, +)
 
-    func closing(_ summary: Summary) -> [UInt8] {
         let verdict = summary.hasPassed ? "passed" : "failed"
         var html = HTMLPage.head(title: Edition.name + ": " + verdict)
-        html +=
-            "<header>\n<h1>" + Edition.name + ": " + verdict + "</h1>\n<p>" + XMLText.escaped(Counted.text(summary)) + ".</p>\n</header>\n"
-        html += "<main>\n" + table(summary) + failures(summary) + sections.joined() + cleanDocuments
-        html += "</main>\n<footer>\n<p>" + NotChecked.sentence
-        if let now = summary.now { html += " Clock set to " + XMLText.escaped(now) + "." }
-        html +=
-            " Written by " + Edition.name + " " + Edition.version + ", rules of " + Edition.rules + ".</p>\n</footer>\n</body>\n</html>\n"
-        return [UInt8](html.utf8)
+        html += header(summary, verdict)
+        html += "<main>\n" + failures(summary)
+        if summary.findings > 0 {
+            html += "<section id=\"findings\">\n<h2>Findings</h2>\n"
+            if shown < summary.findings {
+                html += "<p class=\"note\">This page shows " + String(shown) + " of " + Counted.text(summary.findings, "finding")
+                html += ", errors first. The other " + String(summary.findings - shown) + " only count. The JSON report has all.</p>\n"
+            }
+            html += sections + "</section>\n"
+        }
+        html += index(named, others: files.joined().count - named.count + unnamed)
+        if summary.findings > 0 { html += rules.section(summary) }
+        return [UInt8]((html + "</main>\n" + footer(summary) + "</body>\n</html>\n").utf8)
     }
 
-    private func table(_ summary: Summary) -> String {
-        guard !summary.byRule.isEmpty else { return "" }
-        var html = "<table>\n<caption>Findings by rule</caption>\n<thead><tr><th scope=\"col\">Rule</th><th scope=\"col\">Title</th>"
-        html += "<th scope=\"col\">Findings</th></tr></thead>\n<tbody>\n"
-        for (rule, count) in summary.byRule.sorted(by: { $0.key.id < $1.key.id }) {
-            html += "<tr><th scope=\"row\">" + XMLText.escaped(rule.id) + "</th><td>" + XMLText.escaped(rule.title) + "</td><td>"
-            html += String(count) + "</td></tr>\n"
+    // MARK: The parts
+
+    private func header(_ summary: Summary, _ verdict: String) -> String {
+        var html = "<a class=\"skip\" href=\"#" + (summary.findings > 0 ? "findings" : "files") + "\">Skip to the "
+        html += (summary.findings > 0 ? "findings" : "files") + "</a>\n<header>\n<h1>" + Edition.name + ": <span class=\"" + verdict + "\">"
+        html += verdict + "</span></h1>\n<p>" + XMLText.escaped(Counted.text(summary)) + ".</p>\n<dl class=\"facts\">\n"
+        html += "<div><dt>Date</dt><dd>" + (summary.now.map { XMLText.escaped($0) } ?? "not stated; --now sets it") + "</dd></div>\n"
+        html += "<div><dt>Version</dt><dd>" + Edition.name + " " + Edition.version + ", rules of " + Edition.rules + "</dd></div>\n</dl>\n"
+        html += filter(summary) + "<nav aria-label=\"Parts of the report\">\n<ul>\n"
+        if !summary.failures.isEmpty { html += "<li><a href=\"#unreadable\">Could not be read</a></li>\n" }
+        if summary.findings > 0 { html += "<li><a href=\"#findings\">Findings</a></li>\n" }
+        html += "<li><a href=\"#files\">Files</a></li>\n"
+        if summary.findings > 0 { html += "<li><a href=\"#rules\">Rules</a></li>\n" }
+        return html + "</ul>\n</nav>\n</header>\n"
+    }
+
+    /// Returns the choice of a severity. The style sheet hides the others.
+    private func filter(_ summary: Summary) -> String {
+        guard summary.findings > 0 else { return "" }
+        var html = "<fieldset>\n<legend>Show</legend>\n"
+        let choices = [
+            ("all", "All", summary.findings), ("error", "Errors", summary.errors), ("warning", "Warnings", summary.warnings),
+            ("info", "Infos", summary.infos),
+        ]
+        for (name, title, count) in choices where count > 0 {
+            let isChecked = name == "all" ? " checked" : ""
+            html +=
+                "<input type=\"radio\" name=\"show\" id=\"show-" + name + "\"" + isChecked + "><label for=\"show-" + name + "\" class=\""
+            html += name + "\">" + title + " <span class=\"count\">" + String(count) + "</span></label>\n"
         }
-        return html + "</tbody>\n</table>\n"
+        return html + "</fieldset>\n"
     }
 
     private func failures(_ summary: Summary) -> String {
         guard !summary.failures.isEmpty else { return "" }
-        var html = "<section>\n<h2>Could not be read</h2>\n<ul>\n"
-        for failure in summary.failures {
+        var html = "<section id=\"unreadable\">\n<h2>Could not be read</h2>\n<ul>\n"
+        for failure in summary.failures.prefix(HTMLReport.maximumFiles) {
             html += "<li><bdi>" + XMLText.escaped(failure.path) + "</bdi>: " + XMLText.escaped(failure.message) + "</li>\n"
         }
-        return html + "</ul>\n</section>\n"
+        let rest = summary.failures.count - HTMLReport.maximumFiles
+        return html + (rest > 0 ? "<li>and " + String(rest) + " more</li>\n" : "") + "</ul>\n</section>\n"
     }
 
-    private var cleanDocuments: String {
-        guard !clean.names.isEmpty else { return "" }
-        var html = "<section>\n<h2>No findings</h2>\n<ul>\n"
-        for name in clean.names { html += "<li><bdi>" + XMLText.escaped(name) + "</bdi></li>\n" }
-        if clean.others > 0 { html += "<li>and " + String(clean.others) + " more</li>\n" }
-        return html + "</ul>\n</section>\n"
+    /// Returns the list of files: those with findings, the worst first, and those without.
+    private func index(_ named: [HTMLFile], others: Int) -> String {
+        var html = "<section id=\"files\">\n<h2>Files</h2>\n"
+        guard !named.isEmpty || !clean.names.isEmpty else { return html + "<p>No document was checked.</p>\n</section>\n" }
+        html += "<table>\n<thead><tr><th scope=\"col\">File</th><th scope=\"col\">Errors</th><th scope=\"col\">Warnings</th>"
+        html += "<th scope=\"col\">Infos</th></tr></thead>\n<tbody>\n"
+        for file in named { html += file.row }
+        if others > 0 {
+            html += "<tr><td colspan=\"4\">and " + Counted.text(others, "more file") + " with findings</td></tr>\n"
+        }
+        for name in clean.names {
+            html +=
+                "<tr class=\"filtered\"><th scope=\"row\"><bdi>" + XMLText.escaped(name)
+                + "</bdi></th><td colspan=\"3\">no findings</td></tr>\n"
+        }
+        if clean.others > 0 {
+            html +=
+                "<tr class=\"filtered\"><td colspan=\"4\">and " + Counted.text(clean.others, "more file") + " without findings</td></tr>\n"
+        }
+        return html + "</tbody>\n</table>\n</section>\n"
+    }
+
+    private func footer(_ summary: Summary) -> String {
+        var html = "<footer>\n<p>" + NotChecked.sentence
+        if let now = summary.now { html += " Clock set to " + XMLText.escaped(now) + "." }
+        return html + " Written by " + Edition.name + " " + Edition.version + ", rules of " + Edition.rules + ".</p>\n</footer>\n"
     }
 }

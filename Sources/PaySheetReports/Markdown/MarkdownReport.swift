@@ -113,9 +113,12 @@ extension MarkdownBody {
 struct CleanDocuments: Sendable {
     private(set) var names: [String] = []
     private(set) var others = 0
+    private let limit: Int
+
+    init(limit: Int = 50) { self.limit = limit }
 
     mutating func add(_ document: CheckedDocument) {
-        if names.count < 50 { names.append(name(of: document)) } else { others += 1 }
+        if names.count < limit { names.append(name(of: document)) } else { others += 1 }
     }
 
     /// Returns the path, and the line of a record.

@@ -17,7 +17,7 @@ struct Frames {
     /// The columns of a line with its number; `nil` if a line has its usual width.
     private let columns: Int?
     /// Whether `paysheet fix` accepts this document; `nil` if it would reject it.
-    private let operand: String?
+    let operand: String?
 
     init(_ document: CheckedDocument, style: TextStyle) {
         let rules = document.findings.lazy.map { $0.finding.rule }
@@ -51,12 +51,21 @@ struct Frames {
         return String(decoding: text.bytes, as: UTF8.self)
     }
 
+    /// Returns the lines of the document around a finding, without its help and without what is below them.
+    mutating func excerpt(of reported: ReportedFinding) -> String {
+        var text = ReportBuffer()
+        write(reported, why: nil, isExcerpt: true, to: &text)
+        return String(decoding: text.bytes, as: UTF8.self)
+    }
+
     /// Writes the frame with everything below it, each line with its end.
     ///
-    /// - Parameter reason: The reason of the rule; `nil` if the report has explained it.
-    mutating func write(_ reported: ReportedFinding, why reason: String?, to text: inout ReportBuffer) {
+    /// - Parameters:
+    ///   - reason: The reason of the rule; `nil` if the report has explained it.
+    ///   - isExcerpt: Whether to leave out the help and everything below the frame.
+    mutating func write(_ reported: ReportedFinding, why reason: String?, isExcerpt: Bool = false, to text: inout ReportBuffer) {
         let finding = reported.finding
-        let help = finding.help.map { VisibleText.line($0) }
+        let help = isExcerpt ? nil : finding.help.map { VisibleText.line($0) }
         // If two places matter, both have a label.
         let isOneOfTwo = !finding.related.isEmpty
         let lastLine = finding.related.reduce(finding.place.line) { max($0, $1.place.line) }
@@ -73,6 +82,7 @@ struct Frames {
         }
         if isOneOfTwo { labels.sort { $0.line < $1.line } }
         if source.count > 0 { draw(labels, width: width, to: &text) }
+        guard !isExcerpt else { return }
         if let reason, !reason.isEmpty {
             begin("why  ", width, &text)
             text.add(reason)

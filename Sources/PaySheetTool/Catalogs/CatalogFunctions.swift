@@ -70,6 +70,8 @@ package struct PreviewOptions: Sendable {
     let form: PictureForm
     let theme: PictureTheme
     let dates: SheetDates
+    /// The language of the sheet's own words; `nil` for the one in whose script the business is named.
+    let language: SheetLanguage?
     /// The columns of a terminal drawing.
     package let width: Int
     package let isColored: Bool

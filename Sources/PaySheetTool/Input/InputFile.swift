@@ -28,10 +28,9 @@ struct InputFile: Sendable {
             return InputValue(file: file, node: 0)
         }
         let file = InputFile(name: name, bytes: bytes, nodes: [])
-        guard let fault = RecoveringScanner.scan(bytes, limits: limits).faults.first else {
-            throw file.problem("the text is not JSON", at: 0)
-        }
-        throw file.problem(fault.message(in: bytes), at: fault.start)
+        let recovered = RecoveringScanner.scan(bytes, limits: limits)
+        guard let fault = recovered.faults.first else { throw file.problem("the text is not JSON", at: 0) }
+        throw file.problem(fault.message(in: bytes) { _ in recovered.isComplete }, at: fault.start)
     }
 
     /// Returns a mistake at a byte: path, line and column before the message.

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("The sheet of a document")
 struct PaymentSheetTests {
-    /// Every line as `label | details | value`, sections with their titles.
+    /// Every line as `label | details | value`, sections with their titles. The card row of every request is left out.
     private func lines(_ sheet: PaymentSheet) -> [String] {
         func line(_ row: SheetRow) -> String {
             let parts = [row.label.text] + row.details.map { $0.text } + [row.valueText?.text ?? "-"]
             return parts.joined(separator: " | ")
         }
         var lines: [String] = []
-        for section in sheet.sections {
+        for section in sheet.sections where section.kind != .details || section.rows.map({ $0.mark }) != [.card] {
             lines.append("[" + section.title.text + "]")
             lines += section.rows.map { line($0) }
             lines += section.notes.map { $0.label.text + ": " + $0.text.text }
@@ -25,7 +25,8 @@ struct PaymentSheetTests {
         #expect(sheet.purpose == .payment && sheet.payee == "Wander" && sheet.notices.isEmpty)
         #expect(
             lines(sheet) == [
-                "[Asked for]", "Shipping contact | Address, name | -", "[Shipping method]", "Courier | Tomorrow | $10.00", "Post | $4.00",
+                "[Your details]", "Card | Visa | -", "Ship to | Name, address | -", "[Shipping method]", "Courier | Tomorrow | $10.00",
+                "Post | $4.00",
                 "[Summary]", "Boots | $205.50", "Member discount | −$15.00", "Courier | $10.00", "Pay Wander | $200.50",
             ])
         #expect(sheet.sections[1].rows.map { $0.mark } == [.selected, .offered])
@@ -39,8 +40,28 @@ struct PaymentSheetTests {
         contact.emailAddress = "jo@example.com"
         request.shippingContact = contact
         let sheet = PaymentSheet(request)
-        #expect(lines(sheet)[1] == "Shipping contact | Address, name | filled in")
+        #expect(lines(sheet)[2] == "Ship to | Name, address | filled in")
         #expect(!"\(sheet)".contains("jo@example.com"))
+        request.requiredShippingContactFields = [.phone, .postalAddress, .email]
+        #expect(lines(PaymentSheet(request))[2...3] == ["Ship to | Address | filled in", "Contact | Email, phone | filled in"])
+        request.requiredShippingContactFields = [.email, .name]
+        #expect(lines(PaymentSheet(request))[2] == "Contact | Name, email | filled in")
+        request.shippingContactEditingMode = .storePickup
+        request.shippingType = .storePickup
+        request.requiredShippingContactFields = [.postalAddress]
+        let fixed = PaymentSheet(request).sections[0].rows
+        #expect(fixed.map { $0.label } == ["Card", "Pickup"] && fixed.map { $0.opens } == [true, false] && fixed[1].valueText == "fixed")
+    }
+
+    @Test("the card row says which cards the business takes")
+    func card() throws {
+        var request = try Requests.request()
+        request.supportedNetworks = [.visa, .masterCard, .amex, .jcb, .mada, .chinaUnionPay]
+        request.merchantCapabilities = [.supports3DS, .supportsDebit]
+        request.supportedCountries = [Country(rawValue: "CH"), Country(rawValue: "LI")]
+        let card = try #require(PaymentSheet(request).sections.first?.rows.first)
+        #expect(card.mark == .card && card.opens)
+        #expect(card.details == ["Visa, Mastercard, American Express, JCB +2", "Debit cards only", "Issued in CH, LI"])
     }
 
     @Test("a pending item and a pending total show no amount")
@@ -87,7 +108,7 @@ struct PaymentSheetTests {
                 "Monthly Plan | Every month from 15 May 2027, until cancelled | $12.99", "Agreement: The first month is free.",
                 "Manage at: https://streambox.example", "Pay Stream Box | $0.00",
             ])
-        #expect(sheet.sections[0].rows.map { $0.mark } == [.step, .lastStep])
+        #expect(sheet.sections[1].rows.map { $0.mark } == [.step, .lastStep])
     }
 
     @Test("an agreement is cut after 500 characters, and says so")
@@ -95,7 +116,7 @@ struct PaymentSheetTests {
         for (length, isCut) in [(500, false), (501, true)] {
             var request = try Requests.recurring()
             request.recurringPaymentRequest?.billingAgreement = String(repeating: "約", count: length)
-            let note = try #require(PaymentSheet(request).sections[0].notes.first)
+            let note = try #require(PaymentSheet(request).sections[1].notes.first)
             #expect(note.text.isCut == isCut)
             #expect(note.remark == (isCut ? "Cut after 500 characters" : nil))
             #expect(note.text.text.count == length)
@@ -144,7 +165,8 @@ struct PaymentSheetTests {
         #expect(sheet.purpose == .transfer)
         #expect(
             lines(sheet) == [
-                "[Asked for]", "Recipient | Name | -", "[Summary]", "Withdrawal | $15.00", "Fee | Fee for sending it at once | $0.15",
+                "[Your details]", "Card | Visa | -", "Recipient | Name | -", "[Summary]", "Withdrawal | $15.00",
+                "Fee | Fee for sending it at once | $0.15",
                 "You receive | $14.85",
             ])
     }
@@ -186,7 +208,7 @@ struct PaymentSheetTests {
     func many() throws {
         var request = try Requests.request()
         request.lineItems = [LineItem](repeating: try Requests.item("x", "1.00"), count: 5000)
-        let rows = PaymentSheet(request).sections[0].rows
+        let rows = try #require(PaymentSheet(request).sections.last).rows
         #expect(rows.count == 101 && rows.last?.label == "and 4900 more")
     }
 }

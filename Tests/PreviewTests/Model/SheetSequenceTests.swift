@@ -35,9 +35,10 @@ struct SheetSequenceTests {
         #expect(steps.prefix(2).map { selected($0) } == ["Courier", "Post"])
         #expect(steps[1].sheet.total.valueText == "$194.50")
         // An update of the contact that lists neither items nor methods empties both.
-        #expect(steps[2].sheet.sections.map { $0.kind } == [.contact])
+        #expect(steps[2].sheet.sections.map { $0.kind } == [.details])
         #expect(steps[2].sheet.notices.map { $0.label } == ["Shipping address"])
         #expect(steps[3].sheet.notices.map { $0.kind } == [.done])
+        #expect(steps.map { $0.sheet.confirmation } == [.ready, .ready, .blocked, .done])
     }
 
     @Test("more changes than there is room for come in one step, and all of them count")
@@ -58,6 +59,7 @@ struct SheetSequenceTests {
         var result = AuthorizationResult(status: 1)
         flow.result = result
         #expect(SheetSequence(flow).steps.last?.sheet.notices.map { $0.kind } == [.problem])
+        #expect(SheetSequence(flow).steps.last?.sheet.confirmation == .failed)
         var error = PaymentError(code: .unsupportedCard)
         error.message = "Use another card"
         result.errors = [error]
@@ -81,13 +83,14 @@ struct SheetSequenceTests {
     func w3c() throws {
         let arguments = try #require(ConstructorArguments.read(SheetSequenceTests.arguments.utf8).value)
         let steps = SheetSequence(arguments).steps
-        #expect(steps.map { $0.caption?.text } == ["The sheet opens", "With a credit card"])
+        #expect(steps.map { $0.caption?.text } == ["The sheet opens", "Credit card"])
         let sheet = steps[0].sheet
-        #expect(sheet.sections.map { $0.title.text } == ["Asked for", "Pickup method", "Coupon", "Summary"])
-        #expect(sheet.sections[0].rows.map { $0.label.text } == ["Pickup contact"])
+        #expect(sheet.sections.map { $0.title.text } == ["Your details", "Pickup method", "Coupon", "Summary"])
+        #expect(sheet.sections[0].rows.map { $0.label.text } == ["Card", "Pickup", "Contact"])
         #expect(selected(steps[0]) == "B")
         #expect(sheet.sections[3].rows.map { $0.valueText?.text } == ["Pending", "€8.00"])
         #expect(steps.map { $0.sheet.total.valueText?.text } == ["$100.00", "$102.50"])
+        #expect(steps[1].sheet.sections[0].rows.first?.label == "Credit card")
         #expect(steps[1].sheet.sections[3].rows.map { $0.label.text } == ["Tax", "Boots", "Surcharge"])
         #expect(PaymentSheet(arguments) == sheet)
         var unshipped = arguments

@@ -45,8 +45,11 @@ struct LineBreakingTests {
     }
 
     @Test(
-        "terminals give a flag two cells, an accent none, the parts of a joined emoji two each",
-        arguments: [("a", 1), ("漢", 2), ("🇲🇽", 2), ("e\u{301}", 1), ("👩🏽", 2), ("م", 1)])
+        "terminals give an emoji two cells, whatever its parts, and an accent none",
+        arguments: [
+            ("a", 1), ("漢", 2), ("カ", 2), ("ｶ", 1), ("🇲🇽", 2), ("e\u{301}", 1), ("👩🏽", 2), ("م", 1), ("👨‍👩‍👧‍👦", 2), ("❤️", 2), ("❤", 1),
+            ("1️⃣", 2), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("क्ष", 2),
+        ])
     func cells(_ character: String, _ width: Int) { #expect(character.map { TerminalCells.width($0) } == [width]) }
 
     @Test("estimates of proportional type: no printable ASCII letter is without width, bold is never narrower")

@@ -54,7 +54,8 @@ struct FormatCommandTests {
         "text that is not JSON, or has a member twice, is rejected and kept",
         arguments: [
             ("{\"total\": 1,}", "json/trailing-comma"), ("{\"total\": 1, \"total\": 2}", "member/duplicate"), ("", "json/empty"),
-            ("{\"x\": {\"y\": 1, \"y\": 2}, \"total\": 1}", "member/duplicate"),
+            ("{\"x\": {\"y\": 1, \"y\": 2}, \"total\": 1}", "member/duplicate"), ("{\"a\": 1, \"a\": 2}", "member/duplicate"),
+            ("[{\"a\": 1, \"a\": 2}]", "member/duplicate"),
         ])
     func refused(_ text: String, _ rule: String) {
         let world = TestWorld(["a.json": text])

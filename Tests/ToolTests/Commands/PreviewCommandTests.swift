@@ -19,10 +19,38 @@ struct PreviewCommandTests {
             #expect(world.output.isEmpty)
             #expect(world.text(name)?.hasPrefix(start) == true, "\(name)")
         }
-        #expect(world.run("preview", "-o", "x.svg", "--as", "markdown", "a.json") == 0)
-        #expect(world.text("x.svg")?.hasPrefix("###") == true)
+        #expect(world.run("preview", "-o", "x.out", "--as", "markdown", "a.json") == 0)
+        #expect(world.text("x.out")?.hasPrefix("###") == true)
         #expect(world.run("preview", "-o", "-", "a.json") == 0)
         #expect(world.output.hasPrefix("╭──"))
+    }
+
+    @Test(
+        "a name that states another format is refused with a remedy, before anything is written",
+        arguments: [
+            ("x.png", [], "use -o x.svg, and convert it: rsvg-convert x.svg -o x.png"), ("a/b.c/x.PNG", ["--as", "svg"], "a/b.c/x.svg"),
+            ("x.pdf", ["--as", "html"], "use -o x.svg"), ("x.svg", ["--as", "markdown"], "such as x.md"),
+            ("x.html", ["--as", "svg"], "such as x.svg"), ("x.json", [], "choose the form with --as"),
+            ("x.json", ["--as", "svg"], "x.svg"),
+        ])
+    func names(_ path: String, _ options: [String], _ remedy: String) {
+        let world = TestWorld(["a.json": Sample.clean])
+        let before = world.files
+        #expect(world.run(["preview", "-o", path] + options + ["a.json"]) == 2)
+        #expect(world.errors.contains(remedy), "\(world.errors)")
+        #expect(world.output.isEmpty && world.files == before)
+    }
+
+    @Test("the language of the sheet")
+    func language() {
+        let world = TestWorld(["a.json": Sample.clean])
+        for (language, words) in [
+            ("auto", "Pay Trip"), ("en", "Pay Trip"), ("de", "Trip bezahlen"), ("ja", "Tripに支払う"), ("ar", "الدفع إلى Trip"),
+        ] {
+            #expect(world.run("preview", "--language", language, "a.json") == 0)
+            #expect(world.output.contains(words))
+        }
+        #expect(world.run("preview", "--language", "tlh", "a.json") == 2)
     }
 
     @Test("from standard input")

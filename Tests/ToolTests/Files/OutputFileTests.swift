@@ -42,6 +42,32 @@ struct OutputFileTests {
         #expect(world.files == before)
     }
 
+    @Test(
+        "the extension of an output must not state another format",
+        arguments: [
+            "check --report html=x.png in.json", "check --report json=x.html in.json", "check --report sarif=x.xml in.json",
+            "check --report markdown=x.json in.json", "check --report junit=x.pdf in.json", "check --statistics=x.html in.json",
+            "check --write-baseline x.md in.json", "anonymize -o x.svg in.json", "anonymize -o x.ndjson in.json",
+        ])
+    func extensions(_ call: String) {
+        let world = TestWorld(OutputFileTests.files)
+        let before = world.files
+        #expect(world.run(call.split(separator: " ").map { String($0) }) == 2)
+        #expect(world.errors.contains("give it another name, such as x."), "\(world.errors)")
+        #expect(world.output.isEmpty && world.files == before)
+    }
+
+    @Test(
+        "other extensions are the user's choice",
+        arguments: [
+            "json=x.txt", "html=x.out", "html=x", "html=x.HTM", "sarif=x.json", "gitlab=gl-code-quality-report.json", "ndjson=x.json",
+            "checkstyle=x.xml", "github=x.log", "markdown=x.markdown",
+        ])
+    func otherExtensions(_ report: String) {
+        let world = TestWorld(OutputFileTests.files)
+        #expect(world.run("check", "--report", report, "shop/a.json") == 0, "\(world.errors)")
+    }
+
     @Test("the report of an earlier run in the folder is replaced")
     func again() {
         let world = TestWorld(OutputFileTests.files)

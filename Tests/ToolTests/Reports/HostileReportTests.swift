@@ -76,7 +76,9 @@ struct HostileReportTests {
                 "/tr",
                 "th", "/th", "td", "/td", "section", "/section", "bdi", "/bdi", "article", "/article", "span", "/span", "a", "/a", "pre",
                 "/pre",
-                "ul", "/ul", "li", "/li", "footer", "/footer",
+                "ul", "/ul", "li", "/li", "footer", "/footer", "nav", "/nav", "fieldset", "/fieldset", "legend", "/legend", "input",
+                "label",
+                "/label", "dl", "/dl", "div", "/div", "dt", "/dt", "dd", "/dd", "code", "/code",
             ]
             #expect(Set(tags).subtracting(known) == [])
         case .junit, .checkstyle:

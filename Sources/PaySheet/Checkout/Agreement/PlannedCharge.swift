@@ -57,18 +57,32 @@ package struct Interval: Sendable, Hashable {
         }
     }
 
+    /// The units in which people state an interval.
+    package enum Spoken: Sendable { case minute, hour, day, week, month, year }
+
+    /// The interval as people state it: seven days are one week.
+    package var spoken: (count: Int64, unit: Spoken) {
+        switch unit {
+        case .minute: (count, .minute)
+        case .hour: (count, .hour)
+        case .day: count % 7 == 0 ? (count / 7, .week) : (count, .day)
+        case .month: (count, .month)
+        case .year: (count, .year)
+        }
+    }
+
     /// `every week`, `every 3 months`.
     package var text: String {
-        var (count, word) = (count, "")
-        switch unit {
-        case .minute: word = "minute"
-        case .hour: word = "hour"
-        case .day:
-            word = "day"
-            if count % 7 == 0 { (count, word) = (count / 7, "week") }
-        case .month: word = "month"
-        case .year: word = "year"
-        }
+        let (count, unit) = spoken
+        let word =
+            switch unit {
+            case .minute: "minute"
+            case .hour: "hour"
+            case .day: "day"
+            case .week: "week"
+            case .month: "month"
+            case .year: "year"
+            }
         return count == 1 ? "every " + word : "every " + String(count) + " " + word + "s"
     }
 

@@ -37,6 +37,7 @@ extension SheetContent {
         couponCode = base.couponCode.flatMap { $0.utf8.isEmpty ? nil : $0 }
         offersCoupon = base.supportsCouponCode ?? false
         networks = base.supportedNetworks
+        capabilities = base.merchantCapabilities
         cardCountries = base.supportedCountries
     }
 
@@ -69,6 +70,7 @@ extension SheetContent {
             if let identifier = selected.shippingMethod { select(identifier) }
             if let code = selected.couponCode { couponCode = code.utf8.isEmpty ? nil : code }
             if let contact = selected.shippingContact { shippingContact = contact }
+            if let method = selected.paymentMethod { cardType = method.type }
         }
         take(event.data)
     }

@@ -4,6 +4,7 @@ extension SheetContent {
     /// Returns what the arguments of the constructor open with, for a card of a type if one is given.
     package init(_ arguments: ConstructorArguments, for cardType: PaymentMethodType? = nil) {
         let details = arguments.details
+        self.cardType = cardType
         total = SheetContent.item(details.total)
         currency = total?.currency
         let type = arguments.options?.shippingType ?? .shipping

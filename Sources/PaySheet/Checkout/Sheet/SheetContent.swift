@@ -30,6 +30,10 @@ package struct SheetContent: Sendable {
     package internal(set) var couponCode: String?
     /// The networks whose cards the sheet offers. `nil` in an update.
     package internal(set) var networks: [PaymentNetwork]?
+    /// What the merchant can process. `nil` in an update.
+    package internal(set) var capabilities: [MerchantCapability]?
+    /// The type of the selected card, if the document names one.
+    package internal(set) var cardType: PaymentMethodType?
     /// The countries whose cards the sheet offers. `nil` for all countries.
     package internal(set) var cardCountries: [Country]?
     /// The country of the merchant.

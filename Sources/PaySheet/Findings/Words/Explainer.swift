@@ -65,7 +65,8 @@ package struct Explainer {
                 Finding.RelatedPlace(message: "it belongs to this", place: place(other..<min(other + 1, source.count), pointer: "")))
         }
         return Finding(
-            rule: RuleID(cause), severity: raw.severity, message: fault.message(in: text.isEmpty ? Array(source.bytes) : text),
+            rule: RuleID(cause), severity: raw.severity,
+            message: fault.message(in: text.isEmpty ? Array(source.bytes) : text) { !source.nodes.isEmpty || source.isMemberName($0) },
             help: cause.help,
             place: place(fault.start..<fault.end, pointer: ""), related: related, member: nil, fix: nil)
     }

@@ -164,10 +164,12 @@
 
     // MARK: Reporting
 
-    /// Removes the findings about the shape of the nodes from `first` up to `end`, because the rule knows better.
+    /// Removes the findings about the shape of the nodes from `first` up to `end`, because the rule knows better. A repeated member stays
+    /// a mistake of its own.
     mutating func withdrawShapeFindings(from first: Int, to end: Int) {
         workspace.findings.removeAll {
             $0.rule >= RuleID.shapeBase && $0.rule < RuleID.ruleBase && Int($0.node) >= first && Int($0.node) < end
+                && $0.rule != RuleID.memberDuplicate.code
         }
     }
 

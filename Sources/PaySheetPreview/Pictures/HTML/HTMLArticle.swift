@@ -25,14 +25,24 @@ struct HTMLArticle {
     func markup(_ caption: CleanText?, number: Int) -> String {
         var html = "<article class=\"sheet\">\n"
         if let caption { html += "<p class=\"caption\">" + String(number) + ". " + isolated(caption) + "</p>\n" }
-        html += "<header><p class=\"dim\">" + XMLText.escaped(visible: sheet.purpose.title) + "</p>"
-        html += heading(level, "payee", sheet.payee.map { isolated($0) } ?? "Update") + "</header>\n"
+        html += "<header><p class=\"dim\">" + XMLText.escaped(visible: sheet.purpose.title(in: sheet.language)) + "</p>"
+        html += heading(level, "payee", sheet.payee.map { isolated($0) } ?? XMLText.escaped(visible: sheet.language.update)) + "</header>\n"
         for notice in sheet.notices {
             html += "<p class=\"notice " + (notice.kind == .problem ? "problem" : "done") + "\"><strong>"
             html += isolated(notice.label) + ":</strong> " + isolated(notice.text) + "</p>\n"
         }
         for section in sheet.sections { html += self.section(section) }
-        return html + "<dl class=\"total\">\n" + row(sheet.total) + "</dl>\n</article>\n"
+        html += "<div class=\"total\">\n<dl>\n" + row(sheet.total) + "</dl>\n<p class=\"confirm " + confirmationClass + "\">"
+        return html + XMLText.escaped(visible: sheet.confirmation.title(in: sheet.language)) + "</p>\n</div>\n</article>\n"
+    }
+
+    private var confirmationClass: String {
+        switch sheet.confirmation {
+        case .ready: "ready"
+        case .blocked: "blocked"
+        case .done: "done"
+        case .failed: "problem"
+        }
     }
 
     private func heading(_ level: Int, _ name: String, _ text: String) -> String {
@@ -50,22 +60,31 @@ struct HTMLArticle {
     }
 
     private func row(_ row: SheetRow) -> String {
-        var html = "<div" + HTMLArticle.rowClass(row.mark) + "><dt>" + isolated(row.label)
-        if row.mark == .selected { html += "<span class=\"spoken\"> (selected)</span>" }
+        var html = "<div" + HTMLArticle.rowClass(row) + "><dt>" + isolated(row.label)
+        if row.mark == .selected { html += "<span class=\"spoken\"> (" + XMLText.escaped(visible: sheet.language.selected) + ")</span>" }
         for detail in row.details { html += "<span class=\"dim detail\">" + isolated(detail) + "</span>" }
         html += "</dt>"
         guard let value = row.valueText else { return html + "<dd></dd></div>\n" }
-        return html + "<dd" + HTMLArticle.valueClass(row.value) + ">" + isolated(value) + "</dd></div>\n"
+        var shown = isolated(value)
+        // An amount has no letter that states its direction.
+        if case .amount = row.value { shown = "<bdi dir=\"ltr\">" + XMLText.escaped(visible: value.text) + "</bdi>" }
+        return html + "<dd" + HTMLArticle.valueClass(row.value) + ">" + shown + "</dd></div>\n"
     }
 
-    private static func rowClass(_ mark: SheetRow.Mark) -> String {
-        switch mark {
-        case .none: ""
-        case .offered: " class=\"choice\""
-        case .selected: " class=\"choice selected\""
-        case .step: " class=\"step\""
-        case .lastStep: " class=\"step last\""
-        }
+    private static func rowClass(_ row: SheetRow) -> String {
+        var classes =
+            switch row.mark {
+            case .none: [String]()
+            case .offered: ["choice"]
+            case .selected: ["choice", "selected"]
+            case .step: ["step"]
+            case .lastStep: ["step", "last"]
+            case .card: ["icon", "card"]
+            case .address: ["icon", "address"]
+            case .person: ["icon", "person"]
+            }
+        if row.opens { classes.append("opens") }
+        return classes.isEmpty ? "" : " class=\"" + classes.joined(separator: " ") + "\""
     }
 
     private static func valueClass(_ value: SheetRow.Value?) -> String {

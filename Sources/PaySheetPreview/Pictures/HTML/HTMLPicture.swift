@@ -11,10 +11,12 @@ public struct HTMLPicture: SheetPicture {
     /// Writes a page with all sheets.
     public func drawing(of sequence: SheetSequence) -> String {
         let payee = sequence.steps.first?.sheet.payee.map { ": " + $0.text } ?? ""
-        let title = XMLText.escaped(visible: "Payment sheet" + payee)
+        let language = sequence.language
+        let title = XMLText.escaped(visible: language.sheetTitle + payee)
+        let direction = language.direction == .rightToLeft ? " dir=\"rtl\"" : ""
         var html = """
             <!doctype html>
-            <html lang="en">
+            <html lang="\(language.rawValue)"\(direction)>
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,10 +32,10 @@ public struct HTMLPicture: SheetPicture {
 
             """
         let isAlone = sequence.steps.count == 1
-        if !isAlone { html += "<h1 class=\"page\">" + XMLText.escaped(visible: "Payment sheet") + "</h1>\n" }
+        if !isAlone { html += "<h1 class=\"page\">" + XMLText.escaped(visible: language.sheetTitle) + "</h1>\n" }
         for (place, step) in sequence.steps.enumerated() {
             html += HTMLArticle(step.sheet, level: isAlone ? 1 : 2).markup(step.caption, number: place + 1)
         }
-        return html + "</main>\n<footer><p>" + XMLText.escaped(visible: PaymentSheet.disclaimer) + "</p></footer>\n</body>\n</html>\n"
+        return html + "</main>\n<footer><p>" + XMLText.escaped(visible: language.disclaimer) + "</p></footer>\n</body>\n</html>\n"
     }
 }

@@ -21,16 +21,19 @@ public struct SVGPicture: SheetPicture {
         let cards = sequence.steps.enumerated().map { place, step in
             SVGCard(step, number: sequence.steps.count > 1 ? place + 1 : nil)
         }
+        let isMirrored = sequence.language.direction == .rightToLeft
         let columns = min(cards.count, SVGPicture.mostColumns)
         var body = ""
         var top = SVGPicture.margin
         var start = 0
         while start < cards.count {
             let line = cards[start..<min(start + columns, cards.count)]
-            for (column, card) in line.enumerated() {
+            for (place, card) in line.enumerated() {
+                // The first sheet of a row is where reading begins.
+                let column = isMirrored ? columns - 1 - place : place
                 let left = SVGPicture.margin + column * (SVGCard.width + SVGPicture.gap)
                 let language =
-                    sequence.steps[start + column].sheet.ideographLanguage.map { " lang=\"" + XMLText.escaped(visible: $0.text) + "\"" }
+                    sequence.steps[start + place].sheet.ideographLanguage.map { " lang=\"" + XMLText.escaped(visible: $0.text) + "\"" }
                     ?? ""
                 body += "<g class=\"ps-card\"" + language + " transform=\"translate(" + String(left) + " " + String(top) + ")\">\n"
                 body += card.markup + "</g>\n"
@@ -45,10 +48,10 @@ public struct SVGPicture: SheetPicture {
     private func head(_ sequence: SheetSequence, width: Int, height: Int) -> String {
         let payee = sequence.steps.first?.sheet.payee.map { ": " + $0.text } ?? ""
         let size = "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
-        let description = SpokenSheet.text(sequence) + " " + PaymentSheet.disclaimer + "."
+        let description = SpokenSheet.text(sequence) + " " + sequence.language.disclaimer + "."
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" class="\(SVGStyle.root(theme))" role="img" \(size)>
-            <title>\(XMLText.escaped(visible: "Payment sheet" + payee))</title>
+            <svg xmlns="http://www.w3.org/2000/svg" class="\(SVGStyle.root(theme))" role="img" lang="\(sequence.language.rawValue)" \(size)>
+            <title>\(XMLText.escaped(visible: sequence.language.sheetTitle + payee))</title>
             <desc>\(XMLText.escaped(visible: description))</desc>
             <style>
             \(SVGStyle.text(theme))

@@ -1,25 +1,25 @@
 /// The font sizes of the picture.
 enum SVGType: String, CaseIterable {
-    case payee, total, label, strong, detail, heading, fine
+    case payee, total, button, label, strong, detail, heading, fine
 
     var size: Int {
         switch self {
         case .payee: 20
         case .total: 17
-        case .label: 15
+        case .button, .label: 15
         case .strong, .detail, .heading: 13
         case .fine: 12
         }
     }
 
-    var isBold: Bool { self == .payee || self == .total || self == .strong || self == .heading }
+    var isBold: Bool { self == .payee || self == .total || self == .button || self == .strong || self == .heading }
 
     /// The line height: more than any usual font needs.
     var lineHeight: Int {
         switch self {
         case .payee: 29
         case .total: 25
-        case .label: 22
+        case .button, .label: 22
         case .strong, .detail, .heading: 19
         case .fine: 18
         }

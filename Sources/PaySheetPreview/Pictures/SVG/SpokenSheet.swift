@@ -1,21 +1,23 @@
 /// The sheet as plain text, for screen readers.
 enum SpokenSheet {
     static func text(_ sheet: PaymentSheet) -> String {
-        var parts = [sheet.purpose.title + (sheet.payee.map { ": " + $0.text } ?? "")]
+        var parts = [sheet.purpose.title(in: sheet.language) + (sheet.payee.map { ": " + $0.text } ?? "")]
         parts += sheet.notices.map { $0.label.text + ": " + $0.text.text }
         for section in sheet.sections {
-            parts.append(section.title.text + ": " + section.rows.map { row($0) }.joined(separator: "; "))
+            parts.append(section.title.text + ": " + section.rows.map { row($0, sheet.language) }.joined(separator: "; "))
             parts += section.notes.map { $0.label.text + ": " + $0.text.text }
         }
-        return (parts + [row(sheet.total)]).map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
+        return (parts + [row(sheet.total, sheet.language), sheet.confirmation.title(in: sheet.language)]).map {
+            $0.hasSuffix(".") ? $0 : $0 + "."
+        }.joined(separator: " ")
     }
 
     static func text(_ sequence: SheetSequence) -> String {
         sequence.steps.map { step in (step.caption.map { $0.text + ". " } ?? "") + text(step.sheet) }.joined(separator: " ")
     }
 
-    private static func row(_ row: SheetRow) -> String {
-        let words = [row.label.text + (row.mark == .selected ? " (selected)" : "")] + row.details.map { $0.text }
+    private static func row(_ row: SheetRow, _ language: SheetLanguage) -> String {
+        let words = [row.label.text + (row.mark == .selected ? " (" + language.selected + ")" : "")] + row.details.map { $0.text }
         return words.joined(separator: ", ") + (row.valueText.map { " " + $0.text } ?? "")
     }
 }

@@ -146,6 +146,7 @@ struct CheckSettings: Sendable {
 
     /// Rejects an output file that is also an input.
     private static func target(_ path: String, _ what: String, _ arguments: Arguments, _ system: System) throws(UsageError) {
+        try OutputContent.json.reject(path, what)
         guard let entry = system.look(path) else { return }
         guard entry.kind != .folder else { throw UsageError(path + ": it is a folder; give the " + what + " the name of a file") }
         try OutputFile(path: path, content: what).reject(reading: arguments.operands, "is to be checked", system)

@@ -13,7 +13,7 @@ struct DrawableDocument {
 
     /// Draws a document.
     static func answer(_ document: CommandDocument, _ options: PreviewOptions) -> CommandAnswer {
-        let drawable = DrawableDocument(document, dates: options.dates)
+        let drawable = DrawableDocument(document, options)
         let notes = drawable.notes(document.name)
         guard let sequence = drawable.sequence else { return CommandAnswer(notes: notes, status: ExitStatus.undone) }
         let picture: any SheetPicture =
@@ -27,31 +27,32 @@ struct DrawableDocument {
         return CommandAnswer([UInt8](picture.drawing(of: sequence).utf8), notes: notes)
     }
 
-    private init(_ document: CommandDocument, dates: SheetDates) {
+    private init(_ document: CommandDocument, _ options: PreviewOptions) {
         let (bytes, check) = (document.bytes, document.check)
         kind = check.kind
         isGiven = document.isKindGiven
         findings = check.findings
         guard let kind, SheetSource.kinds.contains(kind) else { return }
-        sequence = DrawableDocument.sequence(bytes, kind, dates)
+        sequence = DrawableDocument.sequence(bytes, kind, options)
         guard sequence == nil else { return }
         let fixed = check.applyingSafeFixes().bytes
-        sequence = fixed.flatMap { DrawableDocument.sequence($0, kind, dates) }
+        sequence = fixed.flatMap { DrawableDocument.sequence($0, kind, options) }
         if sequence != nil {
             remedy = "drawn as paysheet fix would write it; "
             return
         }
-        sequence = DrawableDocument.sequence(MissingMembers.filled(fixed ?? bytes, as: kind), kind, dates)
+        sequence = DrawableDocument.sequence(MissingMembers.filled(fixed ?? bytes, as: kind), kind, options)
         remedy = "drawn without the missing members; "
     }
 
-    private static func sequence(_ bytes: [UInt8], _ kind: DocumentKind, _ dates: SheetDates) -> SheetSequence? {
-        switch SheetSource(bytes, as: kind) {
-        case .request(let request): SheetSequence(PaymentSheet(request, dates: dates))
-        case .flow(let flow): SheetSequence(flow, dates: dates)
-        case .constructor(let arguments): SheetSequence(arguments, dates: dates)
-        case .details(let update): SheetSequence(PaymentSheet(update, dates: dates))
-        case .update(let update): SheetSequence(PaymentSheet(update, dates: dates))
+    private static func sequence(_ bytes: [UInt8], _ kind: DocumentKind, _ options: PreviewOptions) -> SheetSequence? {
+        let (dates, language) = (options.dates, options.language)
+        return switch SheetSource(bytes, as: kind) {
+        case .request(let request): SheetSequence(PaymentSheet(request, dates: dates, language: language))
+        case .flow(let flow): SheetSequence(flow, dates: dates, language: language)
+        case .constructor(let arguments): SheetSequence(arguments, dates: dates, language: language)
+        case .details(let update): SheetSequence(PaymentSheet(update, dates: dates, language: language))
+        case .update(let update): SheetSequence(PaymentSheet(update, dates: dates, language: language))
         case nil: nil
         }
     }

@@ -7,8 +7,10 @@ enum PreviewCommand {
         name: "preview", summary: "draw the payment sheet of a document", operands: "FILE|-",
         discussion: [
             "Draws requests, W3C constructor arguments, updates and whole flows; a flow step by step. The extension of the -o file\n"
-                + "(.svg, .html, .md) decides the format, unless you use --as.",
-            "The picture is an illustration in English, and devices show other words. It never shows values of contacts.",
+                + "(.svg, .html, .md, .txt) decides the format, unless you use --as. Other programs make a PNG of an SVG.",
+            "The picture is an illustration, and devices show other words. It leaves out the shopper's card, values of contacts, and other\n"
+                + "things that only the device knows. Docs/Pictures.md lists them.",
+            "The language auto is Arabic, Hebrew or Japanese if the shop's name is written so. Otherwise it is English.",
         ],
         options: [
             OptionDescription(
@@ -20,6 +22,9 @@ enum PreviewCommand {
                 name: "theme", value: "THEME", words: ["auto", "light", "dark"],
                 summary: "colours of svg and html: auto, light or dark (default: auto, the setting of the reader's system)"),
             OptionDescription(
+                name: "language", value: "LANGUAGE", words: ["auto"] + SheetLanguage.allCases.map { $0.rawValue },
+                summary: "the language of the sheet's own words: en, de, fr, es, ja, ar, he or auto (default: auto)"),
+            OptionDescription(
                 name: "width", value: "COLUMNS", summary: "columns of a terminal drawing, 32 to 200 (default: 56)"),
             OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC)"),
             .kind, .color, .help,
@@ -30,7 +35,7 @@ enum PreviewCommand {
         ],
         examples: [
             "paysheet preview request.json", "paysheet preview --as svg -o sheet.svg request.json",
-            "paysheet preview -o flow.html --theme dark flow.json",
+            "paysheet preview -o flow.html --theme dark flow.json", "paysheet preview --language de request.json",
         ],
         run: { arguments, console in
             do throws(UsageError) {
@@ -89,8 +94,8 @@ enum PreviewCommand {
             default: .auto
             }
         return PreviewOptions(
-            form: arguments.value("as").flatMap { PictureForm(rawValue: $0) } ?? output.flatMap { PictureForm(path: $0) } ?? .terminal,
-            theme: theme, dates: try dates(arguments.value("zone"), system), width: try width(arguments.value("width"), system),
+            form: try PictureForm(arguments.value("as"), output), theme: theme, dates: try dates(arguments.value("zone"), system),
+            language: arguments.value("language").flatMap { SheetLanguage(rawValue: $0) }, width: try width(arguments.value("width"), system),
             isColored: output == nil && Color.isOn(arguments, system), isolatesDirection: output == nil && system.outputIsTerminal)
     }
 
@@ -117,16 +122,32 @@ enum PreviewCommand {
 enum PictureForm: String, CaseIterable {
     case terminal, svg, html, markdown
 
-    /// Returns the format for a file's name.
-    init?(path: String) {
-        let name = path.split(separator: "/").last.map { String($0) } ?? path
-        guard let dot = name.lastIndex(of: ".") else { return nil }
-        switch name[name.index(after: dot)...].lowercased() {
-        case "svg": self = .svg
-        case "html", "htm": self = .html
-        case "md", "markdown": self = .markdown
-        case "txt": self = .terminal
-        default: return nil
+    private var content: OutputContent {
+        switch self {
+        case .terminal: .text
+        case .svg: .svg
+        case .html: .html
+        case .markdown: .markdown
         }
+    }
+
+    /// Returns the form of a drawing for a file: the given one, or that of the file's extension.
+    init(_ given: String?, _ output: String?) throws(UsageError) {
+        self = given.flatMap { PictureForm(rawValue: $0) } ?? .terminal
+        guard let output, let suffix = OutputContent.suffix(of: output) else { return }
+        if OutputContent.images.contains(suffix) {
+            let drawing = OutputContent.renamed(output, "svg")
+            throw UsageError(
+                "paysheet writes no ." + suffix + "; use -o " + drawing + ", and convert it: rsvg-convert " + drawing + " -o " + output)
+        }
+        if given != nil {
+            try content.reject(output, "picture")
+            return
+        }
+        guard let form = PictureForm.allCases.first(where: { $0.content.extensions.contains(suffix) }) else {
+            throw UsageError(
+                "no picture has the extension ." + suffix + "; use .svg, .html, .md or .txt, or choose the form with --as")
+        }
+        self = form
     }
 }

@@ -1,0 +1,90 @@
+import PaySheetReports
+
+/// What a file that a run writes contains, and the extensions that say so.
+enum OutputContent: String, CaseIterable {
+    case text, json, records, sarif, xml, html, svg, markdown
+
+    init(_ format: ReportFormat) {
+        self =
+            switch format {
+            case .text, .concise, .github: .text
+            case .json, .gitlab: .json
+            case .ndjson: .records
+            case .sarif: .sarif
+            case .junit, .checkstyle: .xml
+            case .markdown: .markdown
+            case .html: .html
+            }
+    }
+
+    /// The name of the content in messages.
+    var name: String {
+        switch self {
+        case .text: "plain text"
+        case .json: "JSON"
+        case .records: "NDJSON"
+        case .sarif: "SARIF"
+        case .xml: "XML"
+        case .html: "HTML"
+        case .svg: "SVG"
+        case .markdown: "Markdown"
+        }
+    }
+
+    /// The extensions, the usual one first.
+    var extensions: [String] {
+        switch self {
+        case .text: ["txt", "log"]
+        case .json: ["json"]
+        case .records: ["ndjson", "jsonl"]
+        case .sarif: ["sarif"]
+        case .xml: ["xml"]
+        case .html: ["html", "htm"]
+        case .svg: ["svg"]
+        case .markdown: ["md", "markdown"]
+        }
+    }
+
+    /// The extensions of files that are not text, or are another kind of text than any output.
+    private static let foreign: Set<String> = [
+        "png", "jpg", "jpeg", "gif", "webp", "avif", "heic", "bmp", "tif", "tiff", "ico", "pdf", "ps", "eps", "doc", "docx", "xls", "xlsx",
+        "csv", "tsv", "yaml", "yml", "zip", "gz", "tar", "js", "ts", "swift",
+    ]
+
+    /// The extensions of images, in which other programs convert SVG.
+    static let images: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "avif", "heic", "bmp", "tif", "tiff", "ico", "pdf", "ps", "eps"]
+
+    /// Returns the content that the extension of a file's name states. `nil` for no extension and for an unknown one.
+    init?(path: String) {
+        guard let suffix = OutputContent.suffix(of: path),
+            let content = OutputContent.allCases.first(where: { $0.extensions.contains(suffix) })
+        else { return nil }
+        self = content
+    }
+
+    /// Returns the extension of a file's name in lower case.
+    static func suffix(of path: String) -> String? {
+        let name = Paths.name(of: path)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+        return name[name.index(after: dot)...].lowercased()
+    }
+
+    /// Returns the path with another extension.
+    static func renamed(_ path: String, _ suffix: String) -> String {
+        guard OutputContent.suffix(of: path) != nil, let dot = path.lastIndex(of: ".") else { return path + "." + suffix }
+        return path[...dot] + suffix
+    }
+
+    /// Rejects a file whose extension states other content. Plain text can contain anything, and JSON has several forms.
+    ///
+    /// - Parameter what: The name of the output in messages, such as "report".
+    func reject(_ path: String, _ what: String) throws(UsageError) {
+        guard let suffix = OutputContent.suffix(of: path), !extensions.contains(suffix), !OutputContent.text.extensions.contains(suffix)
+        else { return }
+        if suffix == "json", self == .records || self == .sarif { return }
+        guard OutputContent.foreign.contains(suffix) || OutputContent(path: path) != nil else { return }
+        throw UsageError(
+            "the " + what + " is " + name + ", but " + path + " has the extension ." + suffix + "; give it another name, such as "
+                + OutputContent.renamed(path, extensions[0]))
+    }
+}

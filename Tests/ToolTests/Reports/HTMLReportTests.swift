@@ -1,0 +1,128 @@
+import Foundation
+import PaySheet
+import PaySheetGuide
+import PaySheetReports
+import Testing
+
+@Suite("the HTML report")
+struct HTMLReportTests {
+    private func document(_ path: String, _ json: String, selection: Selection = Selection()) -> CheckedDocument {
+        var reader = DocumentReader()
+        let check = reader.check(Array(json.utf8), as: .paymentRequest, recovering: true)
+        return CheckedDocument(path: path, check: check, selection: selection)
+    }
+
+    private static let warning = Sample.clean.replacing("\"label\":\"Trip\"", with: "\"label\":\"Trip\",\"tpye\":\"final\"")
+
+    private func places(_ words: [String], in text: String) -> [String.Index?] {
+        words.map { text.range(of: $0)?.lowerBound }
+    }
+
+    private func count(_ part: String, in text: String) -> Int { text.split(separator: part).count - 1 }
+
+    @Test("files with errors come first, then files with warnings, and the list of files has the clean ones too")
+    func order() throws {
+        let report = Report(
+            documents: [
+                document("clean.json", Sample.clean), document("warning.json", HTMLReportTests.warning),
+                document("error.json", Sample.comma),
+            ], failures: [.init(path: "gone.json", message: "no such file")])
+        let html = HTMLReport.html(report)
+        let main = String(html[try #require(html.range(of: "<main>")).upperBound...])
+        let found = try places(
+            [
+                "gone.json", "<h3><bdi>error.json", "<h3><bdi>warning.json", "<a href=\"#file-2\"><bdi>error.json",
+                "<a href=\"#file-1\"><bdi>warning.json", "<bdi>clean.json",
+            ], in: main
+        ).map { try #require($0) }
+        #expect(found == found.sorted())
+        #expect(main.contains("<td colspan=\"3\">no findings</td>"))
+    }
+
+    @Test("errors of a file come before its warnings")
+    func orderInFile() throws {
+        let html = HTMLReport.html(
+            Report(documents: [document("a.json", HTMLReportTests.warning.replacing("\"200.50\"", with: "\"200,50\""))]))
+        let found = try places(["<article class=\"error\"", "<article class=\"warning\""], in: html).map { try #require($0) }
+        #expect(found == found.sorted())
+    }
+
+    @Test("a choice for each severity with its count, and a style that hides the others")
+    func filter() {
+        let both = HTMLReport.html(Report(documents: [document("w", HTMLReportTests.warning), document("e", Sample.comma)]))
+        #expect(both.contains("id=\"show-all\" checked>") && both.contains(">Errors <span class=\"count\">1</span>"))
+        #expect(both.contains(">Warnings <span class=\"count\">1</span>") && !both.contains("id=\"show-info\""))
+        #expect(both.contains("body:has(#show-error:checked)"))
+        #expect(
+            both.contains("<section class=\"file filtered has-warning\"") && both.contains("<section class=\"rule filtered has-error\""))
+        #expect(!HTMLReport.html(Report(documents: [document("c", Sample.clean)])).contains("<fieldset>"))
+    }
+
+    @Test("rules and findings lead to each other, and every anchor exists once")
+    func anchors() {
+        let html = HTMLReport.html(
+            Report(documents: [document("a.json", Sample.comma), document("b.json", Sample.comma), document("w", HTMLReportTests.warning)]))
+        let ids = html.split(separator: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+        let links = html.split(separator: "href=\"#").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+        #expect(Set(ids).count == ids.count)
+        #expect(Set(links).isSubset(of: ids))
+        #expect(links.contains("rule-amount/format") && links.filter { $0.hasPrefix("finding-") }.count == 6)
+        #expect(html.contains("<section class=\"rule filtered has-error\" id=\"rule-amount/format\">"))
+    }
+
+    @Test("a card says why, and what to do")
+    func card() throws {
+        let html = HTMLReport.html(Report(documents: [document("a.json", Sample.comma)]))
+        let card = try #require(html.split(separator: "<article ").last?.split(separator: "</article>").first)
+        let reason = try #require(RuleID.amountFormat.card?.reason)
+        #expect(card.contains("Why</span> " + reason + "."))
+        #expect(card.contains("Help</span> <bdi>write &quot;200.50&quot;</bdi>"))
+        #expect(card.contains("<code>paysheet fix a.json</code>"))
+        #expect(html.contains("<p class=\"verdict\"><bdi>Safari throws TypeError at /total/amount: amount/format</bdi></p>"))
+    }
+
+    @Test("the date is that of the clock, so that the same input gives the same bytes")
+    func date() {
+        let documents = [document("a.json", Sample.clean)]
+        #expect(HTMLReport.html(Report(documents: documents)).contains("<dt>Date</dt><dd>not stated; --now sets it</dd>"))
+        let dated = HTMLReport.html(Report(documents: documents, now: "2026-11-24T00:00:00Z"))
+        #expect(dated.contains("<dt>Date</dt><dd>2026-11-24T00:00:00Z</dd>"))
+        #expect(dated.contains("<dt>Version</dt><dd>paysheet " + Edition.version))
+    }
+
+    @Test("above the limit errors keep their cards, and the rest is counted", arguments: [1, 3, 5])
+    func limit(_ limit: Int) {
+        var body = HTMLBody(style: TextStyle(), limit: limit)
+        var summary = Summary()
+        for number in 0..<4 {
+            for one in [document("w\(number)", HTMLReportTests.warning), document("e\(number)", Sample.comma)] {
+                _ = body.document(one)
+                summary.add(one)
+            }
+        }
+        let html = String(decoding: body.closing(summary), as: UTF8.self)
+        #expect(count("<article class=\"error\"", in: html) == min(limit, 4))
+        #expect(count("<article class=\"warning\"", in: html) == max(limit - 4, 0))
+        #expect(html.contains("This page shows \(limit) of 8 findings, errors first. The other \(8 - limit) only count."))
+        #expect(html.contains("1 more finding of this file without a card."))
+        #expect(count("<tr class=\"filtered", in: html) == 8)
+    }
+
+    @Test("a large run gives a page of bounded size that states all counts")
+    func large() {
+        var body = HTMLBody(style: TextStyle())
+        var summary = Summary()
+        let (bad, clean) = (document("bad.json", Sample.comma), document("clean.json", Sample.clean))
+        for _ in 0..<3000 {
+            for one in [bad, clean] {
+                _ = body.document(one)
+                summary.add(one)
+            }
+        }
+        let html = String(decoding: body.closing(summary), as: UTF8.self)
+        #expect(html.utf8.count < 2_500_000)
+        #expect(html.contains("This page shows 1000 of 3000 findings"))
+        #expect(html.contains("and 2000 more files with findings") && html.contains("and 2000 more files without findings"))
+        #expect(html.contains("<li>and 2980 more</li>"))
+    }
+}
