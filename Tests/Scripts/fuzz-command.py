@@ -18,6 +18,7 @@ Exit status: 0 no failure, 1 failures, 2 not run.
 """
 import argparse
 import collections
+import contextlib
 import json
 import os
 import random
@@ -282,8 +283,8 @@ def main():
         (folder / "empty").mkdir()
         lines = fuzz_lines(binary, options, documents, statuses, kinds, failures, folder / "empty") if options.lines else (0, 0)
         commands = fuzz_commands(binary, options, documents, statuses, kinds, failures, folder) if options.commands else (0, 0)
-    if not any(options.keep.iterdir()):
-        options.keep.rmdir()
+    with contextlib.suppress(OSError):
+        options.keep.rmdir()  # if it is empty
     print("%d mutated lines (at most %.2f s per MB), %d commands, %d failures, %.0f s" % (
         lines[0], lines[1], commands[0], len(failures), time.monotonic() - start))
     return 1 if failures else 0

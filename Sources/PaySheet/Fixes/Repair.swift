@@ -199,13 +199,9 @@ private struct Repairer: ~Copyable {
 
     /// Something is found that was not found before, at the same place with the names that it has now.
     private static func broughtUp(_ after: Findings, _ before: Findings, _ edits: [Fix.Edit]) -> Finding? {
-        // The operations of one round state places before any of them; inner ones and later ones first keep that right.
-        let moves = edits.filter { $0.operation == .move || $0.operation == .remove }.sorted { left, right in
-            let (one, other) = (left.start, right.start)
-            return one.count == other.count ? other.lexicographicallyPrecedes(one) : one.count > other.count
-        }
+        let moves = MovedPointers(edits)
         var known: [Known: Int] = [:]
-        for (rule, pointer) in before.places { known[Known(rule: rule, pointer: moved([UInt8](pointer.utf8), moves)), default: 0] += 1 }
+        for (rule, pointer) in before.places { known[Known(rule: rule, pointer: moves.moved(pointer)), default: 0] += 1 }
         for (index, finding) in after.places.enumerated() {
             let same = Known(rule: finding.rule, pointer: [UInt8](finding.pointer.utf8))
             guard let left = known[same], left > 0 else { return after[index] }
@@ -254,44 +250,6 @@ private struct Repairer: ~Copyable {
         let pointer: [UInt8]
     }
 
-    /// A pointer after some operations: names change, and elements close up.
-    private static func moved(_ pointer: [UInt8], _ edits: [Fix.Edit]) -> [UInt8] {
-        var pointer = pointer
-        for edit in edits {
-            let start = edit.start
-            switch edit.operation {
-            case .move where begins(pointer, with: start): pointer = [UInt8](edit.pointer.utf8) + pointer[start.count...]
-            case .remove: pointer = closedUp(pointer, start)
-            default: break
-            }
-        }
-        return pointer
-    }
-
-    private static func begins(_ pointer: [UInt8], with start: [UInt8]) -> Bool {
-        pointer.starts(with: start) && (pointer.count == start.count || pointer[start.count] == UInt8(ascii: "/"))
-    }
-
-    /// The place of an element after one before it was taken away.
-    private static func closedUp(_ pointer: [UInt8], _ removed: [UInt8]) -> [UInt8] {
-        guard let slash = removed.lastIndex(of: UInt8(ascii: "/")), let gone = number(removed[(slash + 1)...]) else { return pointer }
-        guard pointer.count > slash + 1, pointer[...slash].elementsEqual(removed[...slash]) else { return pointer }
-        let rest = pointer[(slash + 1)...]
-        let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
-        guard let place = number(rest[..<end]), place > gone else { return pointer }
-        return pointer[...slash] + [UInt8](String(place - 1).utf8) + rest[end...]
-    }
-
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-        guard !digits.isEmpty, digits.count < 10 else { return nil }
-        var number = 0
-        for digit in digits {
-            guard digit &- UInt8(ascii: "0") < 10 else { return nil }
-            number = number * 10 + Int(digit &- UInt8(ascii: "0"))
-        }
-        return number
-    }
-
     private mutating func note(_ chosen: [Candidate]) {
         applied += chosen.map { $0.finding }
         // From the end of the text to its beginning, so that no operation changes the pointer of a later one.
@@ -308,9 +266,4 @@ extension FindingSource {
         guard notes.indices.contains(Int(finding.other)), let fix = notes[Int(finding.other)].fix else { return false }
         return includingRisky || fix.safety == .safe
     }
-}
-
-extension Fix.Edit {
-    /// The pointer of what it changes, before the change.
-    fileprivate var start: [UInt8] { [UInt8]((from ?? pointer).utf8) }
 }

@@ -147,7 +147,8 @@ enum POSIX {
     static func show(_ line: String?) {
         guard let line else {
             clearStatus()
-            return unsafe isStatusShown = false
+            unsafe isStatusShown = false
+            return
         }
         unsafe isStatusShown = true
         _ = write([UInt8](("\r" + line + "\u{1B}[K").utf8), to: STDERR_FILENO)
