@@ -10,7 +10,7 @@ extension Binder {
             node: UInt32(truncatingIfNeeded: node), other: other, name: name.map { UInt16(truncatingIfNeeded: $0) } ?? RawFinding.noName,
             related: owner.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none, isElement: isElement)
         guard findings.count < findingLimit else {
-            isTruncated = true
+            leftOut.add(finding)
             if WebKitDocument.mayFail(finding) { surplus.append(finding) }
             return
         }

@@ -73,13 +73,13 @@ enum CardTable {
         case 254...263: Self.decrypted
         case 264...268: Self.deferred
         case 269...275: Self.disbursement
-        case 113, 276...280: Self.document
+        case 113, 276...280, 414...416: Self.document
         case 281...288: Self.error
         case 289...292: Self.event
         case 293...301: Self.flow
         case 302...303: Self.installments
         case 304...312: Self.item
-        case 0...44: Self.json
+        case 0...45: Self.json
         case 313: Self.kind
         case 314...315: Self.later
         case 100...104: Self.member

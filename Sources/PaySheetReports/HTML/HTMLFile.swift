@@ -11,7 +11,6 @@ struct HTMLFile {
     private var counts = [0, 0, 0]
     /// The cards, the worst first.
     private var cards: [HTMLCard] = []
-    private let isTruncated: Bool
 
     /// The severities in the order of the report.
     static let severities: [Severity] = [.error, .warning, .info]
@@ -35,8 +34,8 @@ struct HTMLFile {
         self.number = number
         kind = document.kind.map { $0.name }
         verdict = VerdictText(document).sentence
-        isTruncated = document.isTruncated
         for reported in document.findings { counts[HTMLFile.place(of: reported.severity)] += 1 }
+        for others in document.counted { counts[HTMLFile.place(of: others.severity)] += others.count }
         let places = [0, 1, 2].filter { counts[$0] > 0 && total[$0] < limit }
         guard !places.isEmpty else { return }
         var frames = Frames(document, style: style)
@@ -79,7 +78,6 @@ struct HTMLFile {
         }
         let rest = counts.reduce(0, +) - shown
         if rest > 0 { html += "<p class=\"note\">" + Counted.text(rest, "more finding") + " of this file without a card.</p>\n" }
-        if isTruncated { html += "<p class=\"note\">There are more findings than this report shows.</p>\n" }
         return html + "</section>\n"
     }
 }

@@ -60,6 +60,15 @@ public enum JSONReport {
                     }
                 }
             }
+            json.name("skipped")
+            json.array { list in
+                for file in summary.skipped {
+                    list.object { one in
+                        one.member("path", file.path)
+                        one.member("reason", file.reason)
+                    }
+                }
+            }
             json.member("truncated", bool: summary.isTruncated)
             json.member("passed", bool: summary.hasPassed)
             json.name("summary")
@@ -119,6 +128,7 @@ public enum JSONReport {
             if let carried = document.carried { write(carried, &json) }
             if let absentAt = document.absentAt { json.member("absentAt", absentAt) }
             json.member("kind", document.kind?.name)
+            if document.isGuess { json.member("kindIsGuess", bool: true) }
             json.member("apiVersion", number: document.apiVersion)
             if let now = document.recordClock { json.member("now", now) }
             write(document.requires, &json)

@@ -116,6 +116,7 @@ package struct SARIFBody: ReportBody {
                 var notices: [(level: String, text: String, path: String?)] = summary.failures.map {
                     ("error", $0.path + " " + $0.sentence, $0.path)
                 }
+                notices += summary.skipped.map { ("note", $0.path + " " + $0.sentence, $0.path) }
                 if omitted > 0 {
                     notices.append(
                         (

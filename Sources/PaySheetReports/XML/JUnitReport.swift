@@ -41,6 +41,8 @@ struct JUnitBody: ReportBody {
         var message: String
         var type: String
         var body: String
+        /// A file that was not checked.
+        var isSkipped = false
     }
 
     init(style: TextStyle) {
@@ -91,6 +93,10 @@ struct JUnitBody: ReportBody {
             let outcome = Outcome(severity: nil, message: failure.sentence, type: Report.Failure.word, body: "")
             suites.append(Suite(path: failure.path, tests: [Test(name: Report.Failure.word, outcome: outcome)]))
         }
+        for file in summary.skipped {
+            let outcome = Outcome(severity: nil, message: file.sentence, type: Report.Skipped.word, body: "", isSkipped: true)
+            suites.append(Suite(path: file.path, tests: [Test(name: Report.Skipped.word, outcome: outcome)]))
+        }
         var counts = Counts()
         for suite in suites { counts.add(Counts(suite.tests, threshold)) }
         var xml = XMLText.declaration + "<testsuites name=\"" + Edition.name + "\"" + counts.attributes + ">\n"
@@ -110,6 +116,7 @@ struct JUnitBody: ReportBody {
         let typed = message + XMLText.attribute("type", outcome.type) + ">" + XMLText.escaped(visible: outcome.body)
         let element =
             switch outcome.severity {
+            case nil where outcome.isSkipped: "<skipped" + message + "/>"
             case nil: "<error" + typed + "</error>"
             case let severity? where severity >= threshold: "<failure" + typed + "</failure>"
             case _?: "<skipped" + message + ">" + XMLText.escaped(visible: outcome.body) + "</skipped>"
@@ -130,7 +137,7 @@ struct JUnitBody: ReportBody {
             for test in list {
                 guard let outcome = test.outcome else { continue }
                 guard let severity = outcome.severity else {
-                    errors += 1
+                    if outcome.isSkipped { skipped += 1 } else { errors += 1 }
                     continue
                 }
                 if severity >= threshold { failures += 1 } else { skipped += 1 }

@@ -19,6 +19,8 @@ public struct Policy: Sendable, Hashable {
     public var selected: Set<RuleID> = []
     /// Advice is given: style, guidelines and guesses.
     public var includesAdvice = false
+    /// A text may be JavaScript: comments, names without quotes, code around the object.
+    public var readsJavaScript = false
     /// Currencies for which the payment provider wants another number of decimals than ISO 4217 says.
     public var decimals: [CurrencyDecimals] = []
     /// How much is read before the document is refused.

@@ -29,6 +29,9 @@ struct Remedy: Sendable {
                 in: ["PaymentSessionRequest"], ["domainname", "domain", "initiativedomain"],
                 "write \"initiativeContext\", with \"initiative\": \"web\""),
             Remedy(in: ["PaymentSessionRequest"], ["merchantname", "name"], "write \"displayName\""),
+            Remedy(
+                in: ["PaymentMethodData", "PaymentDetailsModifier"], ["supportedmethods"],
+                "write the text \"https://apple.com/apple-pay\"; react-native-payments and old drafts have a list"),
         ]
 
     private static let inRequests = [

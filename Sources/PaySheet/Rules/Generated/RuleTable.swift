@@ -429,13 +429,17 @@ extension RuleID {
     public static let w3cShippingFieldsVersion = RuleID(code: 412)
     /// `w3c/total-negative`: negative total.
     public static let w3cTotalNegative = RuleID(code: 413)
-    /// `network/not-for-web`: network not for the web.
-    public static let networkNotForWeb = RuleID(code: 430)
+    /// `document/guess`: kind of document guessed.
+    public static let documentGuess = RuleID(code: 414)
+    /// `document/wrapped`: document inside another one.
+    public static let documentWrapped = RuleID(code: 415)
+    /// `document/arguments`: arguments in a list.
+    public static let documentArguments = RuleID(code: 416)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([200...413, 430...430] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([200...416] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -668,7 +672,9 @@ enum RuleTable {
         case 411: "w3c/options-discarded"
         case 412: "w3c/shipping-fields-version"
         case 413: "w3c/total-negative"
-        case 430: "network/not-for-web"
+        case 414: "document/guess"
+        case 415: "document/wrapped"
+        case 416: "document/arguments"
         default: nil
         }
     }
@@ -903,15 +909,17 @@ enum RuleTable {
         case 411: "Shipping options without requestShipping"
         case 412: "Shipping fields before version 6"
         case 413: "Negative total"
-        case 430: "Network not for the web"
+        case 414: "Kind of document guessed"
+        case 415: "Document inside another one"
+        case 416: "Arguments in a list"
         default: nil
         }
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413: .error
-        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397: .info
+        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415: .error
+        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416: .info
         default: .warning
         }
     }

@@ -24,7 +24,7 @@ enum ExplainCommand {
         ],
         run: { arguments, console in
             do throws(UsageError) {
-                console.write(try text(arguments, console.system))
+                console.write(try text(arguments, console.system), isText: arguments.value("format") != "json")
                 return ExitStatus.passed
             } catch {
                 return console.usage(error, command: "explain")
@@ -35,19 +35,20 @@ enum ExplainCommand {
         let rules = arguments.catalogs.cards
         let isJSON = arguments.value("format") == "json"
         let isColored = !isJSON && Color.isOn(arguments, system)
+        let width = Columns.ofPage(system)
         guard !arguments.operands.isEmpty else {
             guard arguments.has("list") else { throw UsageError("name a rule, a topic or a message, or list all rules with --list") }
             return isJSON ? RuleList.json(rules) : [UInt8](RuleList.table(rules).utf8)
         }
         let text = arguments.operands.joined(separator: " ")
         if let rule = rules.first(where: { $0.name == text }) {
-            return isJSON ? RuleList.json(rule) : [UInt8](RuleText.text(rule, isColored: isColored).utf8)
+            return isJSON ? RuleList.json(rule) : [UInt8](RuleText.text(rule, isColored: isColored, width: width).utf8)
         }
         let ofTopic = rules.filter { $0.topic == text }
         if !ofTopic.isEmpty { return isJSON ? RuleList.json(ofTopic) : [UInt8](RuleList.table(ofTopic).utf8) }
         guard !arguments.has("list") else { throw unknown(text, rules) }
         guard let message = MessageExplanation(text, among: arguments.catalogs.messages, rules) else { throw unknown(text, rules) }
-        return isJSON ? message.json : [UInt8](message.text.utf8)
+        return isJSON ? message.json : [UInt8](message.text(width: width).utf8)
     }
 
     private static func unknown(_ text: String, _ rules: [RuleCard]) -> UsageError {
@@ -69,7 +70,7 @@ enum ExplainCommand {
 
 /// Returns a rule as text for people.
 enum RuleText {
-    static func text(_ rule: RuleCard, isColored: Bool) -> String {
+    static func text(_ rule: RuleCard, isColored: Bool, width: Int = Prose.width) -> String {
         func bold(_ text: String) -> String { isColored ? "\u{1B}[1m" + text + "\u{1B}[0m" : text }
         var text = bold(rule.name) + ": " + rule.title + "\n"
         var facts = [rule.severity.word, "group " + rule.group.word]
@@ -77,6 +78,7 @@ enum RuleText {
         facts.append("since " + rule.edition.text)
         if RuleFacts(rule).isFixable { facts.append("fixable") }
         text += facts.joined(separator: ", ") + "\n\n"
+        func wrapped(_ text: String) -> String { RuleText.wrapped(text, width: width) }
         text += wrapped(rule.what) + "\n\n" + wrapped(rule.why) + "\n\n" + wrapped(rule.instead) + "\n"
         if let bad = rule.bad.first {
             let shown = SampleText(bad, rule)
@@ -97,12 +99,12 @@ enum RuleText {
 
     private static func indented(_ lines: [String]) -> String { lines.map { "    " + VisibleText.line($0) + "\n" }.joined() }
 
-    /// Wraps the text to lines of at most 90 characters.
-    static func wrapped(_ text: String, indent: String = "") -> String {
+    /// Wraps the text to lines.
+    static func wrapped(_ text: String, indent: String = "", width: Int = Prose.width) -> String {
         var lines: [String] = []
         var line = ""
         for word in text.split(separator: " ") {
-            if !line.isEmpty, line.unicodeScalars.count + word.unicodeScalars.count >= 90 {
+            if !line.isEmpty, line.unicodeScalars.count + word.unicodeScalars.count >= width {
                 lines.append(line)
                 line = indent
             }
