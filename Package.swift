@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -64,12 +64,15 @@ let package = Package(
             name: "PaySheetRulePages",
             dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetSamples"],
             swiftSettings: strict),
+        // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
+        .systemLibrary(name: "LinuxAttributes"),
         // The command, as a library that tests can run in process.
         .target(
             name: "PaySheetTool",
             dependencies: [
                 "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
                 "PaySheetReports", "PaySheetSamples", "PaySheetShapes", "PaySheetText",
+                .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
@@ -97,8 +100,12 @@ let package = Package(
             exclude: ["Corpora"], swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "ToolTests", dependencies: ["PaySheetGuide", "PaySheetTool", "PaySheetReports", "TestSupport"], exclude: ["Golden"],
-            swiftSettings: strict),
+            name: "ToolTests",
+            dependencies: [
+                "PaySheetGuide", "PaySheetTool", "PaySheetReports", "TestSupport",
+                .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
+            ],
+            exclude: ["Golden"], swiftSettings: strict),
         .testTarget(
             name: "DocumentsTests", dependencies: ["PaySheetDocuments", "PaySheetGuide", "PaySheetShapes", "PaySheetTool", "TestSupport"],
             swiftSettings: strict),

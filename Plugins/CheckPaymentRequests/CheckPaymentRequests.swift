@@ -10,13 +10,12 @@ import PackagePlugin
 struct CheckPaymentRequests: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let folder = context.package.directoryURL
-        // An operand replaces the package. A value after an option does not, so options need `=`.
-        let hasOperand = arguments.contains { !$0.hasPrefix("-") }
+        let hasOperand = hasOperand(arguments)
         let hasFormat = arguments.contains { $0.hasPrefix("--format") }
         var words = ["check"] + (hasFormat ? [] : ["--format=concise"]) + arguments
         let found = hasOperand ? [] : try documents(below: folder)
         // After "--", no file name is an option.
-        if !found.isEmpty { words += ["--"] + found }
+        if !found.isEmpty { words += (arguments.contains("--") ? [] : ["--"]) + found }
         if !hasOperand, found.isEmpty {
             Diagnostics.remark("no *.applepay.json or *.applepay.ndjson in \(context.package.displayName)")
             return
@@ -32,6 +31,22 @@ struct CheckPaymentRequests: CommandPlugin {
         case 1: Diagnostics.error("payment requests with mistakes; for details of a rule run `paysheet explain RULE`")
         default: Diagnostics.error("some files could not be checked")
         }
+    }
+
+    /// The options of `paysheet check` that have no value after them.
+    private static let switches = [
+        "--ndjson", "--only-findings", "--no-config", "--statistics", "--no-progress", "--show-personal", "--quiet", "--help",
+    ]
+
+    /// Returns whether the arguments name files or folders, which replace the package.
+    private func hasOperand(_ arguments: [String]) -> Bool {
+        var isValue = false
+        for (place, argument) in arguments.enumerated() {
+            if argument == "--" { return place + 1 < arguments.count }
+            if !argument.hasPrefix("-"), !isValue { return true }
+            isValue = argument.hasPrefix("--") && !argument.contains("=") && !CheckPaymentRequests.switches.contains(argument)
+        }
+        return false
     }
 
     /// Builds the command when it is needed. As a dependency of the plugin, it would be built twice in every build, the second time

@@ -11,6 +11,8 @@ public struct CheckedDocument: Sendable {
     public let kind: DocumentKind?
     /// Whether the kind was detected from the members.
     public let isKindTold: Bool
+    /// Whether the kind is a guess.
+    public let isGuess: Bool
     /// The Apple Pay version that the check used.
     public let apiVersion: Int?
     /// The requirements of the document; `nil` if no browser reads it, or nothing asked for them.
@@ -27,8 +29,12 @@ public struct CheckedDocument: Sendable {
     public var absentAt: String?
     /// The reaction of Safari to the document, independent of the selection.
     public let safari: SafariVerdict
-    /// Whether there were more findings than the report contains.
-    public let isTruncated: Bool
+    /// The selected findings above the limit of the report. They count, but the report does not show them.
+    public let counted: [CountedFindings]
+    /// Whether there were more findings than the report shows.
+    public var isTruncated: Bool { !counted.isEmpty }
+    /// Whether the check itself left out findings, so that nothing can suppress them.
+    package let isIncomplete: Bool
     /// The cards of the rules.
     let cards: RuleCards
     /// The text, for excerpts.
@@ -41,7 +47,7 @@ public struct CheckedDocument: Sendable {
     ///   - isKindTold: Whether the kind was detected, so that a report should name it.
     ///   - triesRiskyFixes: Whether to find out which findings a risky fix would cause. This is not needed if nothing counts or shows the
     ///     fixes of a run, because they are risky anyway.
-    ///   - maximumFindings: The number of selected findings to keep; `nil` keeps all.
+    ///   - maximumFindings: The number of selected findings to show; `nil` shows all.
     ///   - cards: The cards of the rules.
     ///   - suppressing: Returns the decision to suppress a finding, if there is one.
     public init(
@@ -67,21 +73,27 @@ public struct CheckedDocument: Sendable {
         self.path = path
         self.line = line
         kind = check.kind
+        isGuess = check.isGuess
         self.isKindTold = isKindTold
         self.apiVersion = apiVersion
         self.requires = requires
         source = check.findings.source
         safari = check.safari
-        guard !check.findings.isEmpty else {
+        guard !check.findings.isEmpty || check.findings.isTruncated else {
             findings = []
             suppressed = []
-            isTruncated = check.findings.isTruncated
+            counted = []
+            isIncomplete = false
             return
         }
         var reported: [ReportedFinding] = []
         reported.reserveCapacity(min(check.findings.count, maximumFindings ?? .max))
         var suppressed: [SuppressedFinding] = []
-        var isTruncated = check.findings.isTruncated
+        var counted: [CountedFindings] = check.findings.uncited.compactMap { row in
+            guard let severity = selection.severity(of: row.rule, row.severity, cards) else { return nil }
+            return CountedFindings(rule: row.rule, severity: severity, fix: nil, count: row.count)
+        }
+        isIncomplete = !counted.isEmpty
         var fingerprints = Fingerprints(path: path, line: line)
         var rest = check.findings.explained
         let blocked = BlockedFixes(rest, check, includingRisky: triesRiskyFixes, &trial)
@@ -90,21 +102,22 @@ public struct CheckedDocument: Sendable {
         while let finding = rest.popLast() {
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding, cards) else { continue }
             let name = fingerprints.next(finding)
-            let obstacle = blocked.obstacle(to: finding)
+            let (obstacle, isUnknown) = blocked.obstacle(to: finding)
             let one = ReportedFinding(
-                finding: obstacle == nil ? finding : finding.withoutSafeFix, severity: severity, obstacle: obstacle,
+                finding: obstacle == nil && !isUnknown ? finding : finding.withoutSafeFix, severity: severity, obstacle: obstacle,
                 name: name)
             if let suppression = suppressing(one) {
                 suppressed.append(SuppressedFinding(reported: one, suppression: suppression))
             } else if let maximumFindings, reported.count >= maximumFindings {
-                isTruncated = true
+                let fix = obstacle == nil ? finding.fix?.safety : nil
+                counted.append(CountedFindings(rule: finding.rule, severity: severity, fix: fix, count: 1))
             } else {
                 reported.append(one)
             }
         }
         findings = reported
         self.suppressed = suppressed
-        self.isTruncated = isTruncated
+        self.counted = counted
     }
 
     /// The highest severity, or `nil` without findings.

@@ -8,15 +8,21 @@ public struct Report: Sendable {
     public var documents: [CheckedDocument]
     /// The unreadable files.
     public var failures: [Failure]
+    /// The files that were found and not checked.
+    public var skipped: [Skipped]
     /// The lowest severity that fails the run; `nil` never fails.
     public var threshold: Severity?
     /// The clock, if it was set.
     public var now: String?
 
     /// Creates a report.
-    public init(documents: [CheckedDocument] = [], failures: [Failure] = [], threshold: Severity? = .error, now: String? = nil) {
+    public init(
+        documents: [CheckedDocument] = [], failures: [Failure] = [], skipped: [Skipped] = [], threshold: Severity? = .error,
+        now: String? = nil
+    ) {
         self.documents = documents
         self.failures = failures
+        self.skipped = skipped
         self.threshold = threshold
         self.now = now
     }
@@ -35,11 +41,26 @@ public struct Report: Sendable {
         }
     }
 
+    /// A file in a folder that was not checked.
+    public struct Skipped: Sendable, Hashable {
+        /// The file, relative to the root.
+        public let path: String
+        /// Why it was not checked, such as "it is not JSON".
+        public let reason: String
+
+        /// Creates a file that was not checked.
+        public init(path: String, reason: String) {
+            self.path = path
+            self.reason = reason
+        }
+    }
+
     /// The counts of this report.
     public var summary: Summary {
         var summary = Summary(threshold: threshold, now: now)
         for document in documents { summary.add(document) }
         for failure in failures { summary.add(failure) }
+        for file in skipped { summary.add(file) }
         return summary
     }
 }
@@ -50,6 +71,8 @@ public struct Summary: Sendable {
     public let threshold: Severity?
     /// The clock, if it was set.
     public let now: String?
+    /// Whether the run had a clock, or its records have one.
+    public let hasClock: Bool
     /// The number of documents.
     public private(set) var documents = 0
     /// The number of errors.
@@ -68,22 +91,30 @@ public struct Summary: Sendable {
     public private(set) var byRule: [RuleID: Int] = [:]
     /// The unreadable files.
     public private(set) var failures: [Report.Failure] = []
+    /// The files that were found and not checked.
+    public private(set) var skipped: [Report.Skipped] = []
     /// Whether the report leaves out findings of a document because there were too many.
     public private(set) var isTruncated = false
+    /// Whether a check left out findings, so that nothing can suppress them.
+    package private(set) var isIncomplete = false
     /// Whether a document can open a payment sheet, so that a clean run mentions the other conditions.
     public private(set) var hasRequest = false
     private var hasFailed = false
 
     /// Empty counts.
-    public init(threshold: Severity? = .error, now: String? = nil) {
+    ///
+    /// - Parameter recordsHaveClocks: Whether each record says which clock counts for it.
+    public init(threshold: Severity? = .error, now: String? = nil, recordsHaveClocks: Bool = false) {
         self.threshold = threshold
         self.now = now
+        hasClock = now != nil || recordsHaveClocks
     }
 
     /// Adds a document.
     public mutating func add(_ document: CheckedDocument) {
         documents += 1
         isTruncated = isTruncated || document.isTruncated
+        isIncomplete = isIncomplete || document.isIncomplete
         suppressed += document.suppressed.count
         if document.kind == .paymentRequest || document.kind == .constructorArguments { hasRequest = true }
         // (By index, and only the counts, because taking each one out would copy it.)
@@ -92,21 +123,22 @@ public struct Summary: Sendable {
                 document.findings[place].finding.rule, document.findings[place].severity,
                 fix: document.findings[place].obstacle == nil ? document.findings[place].finding.fix?.safety : nil)
         }
+        for rest in document.counted { add(rest.rule, rest.severity, fix: rest.fix, count: rest.count) }
     }
 
     /// Adds a finding of a document that no report names, after ``addClean(_:)``. Its fix is not tried.
     package mutating func add(_ rule: RuleID, _ severity: Severity) { add(rule, severity, fix: nil) }
 
-    private mutating func add(_ rule: RuleID, _ severity: Severity, fix: Fix.Safety?) {
+    private mutating func add(_ rule: RuleID, _ severity: Severity, fix: Fix.Safety?, count: Int = 1) {
         switch severity {
-        case .error: errors += 1
-        case .warning: warnings += 1
-        case .info: infos += 1
+        case .error: errors += count
+        case .warning: warnings += count
+        case .info: infos += count
         }
-        byRule[rule, default: 0] += 1
+        byRule[rule, default: 0] += count
         if let fix {
-            fixable += 1
-            if fix == .risky { risky += 1 }
+            fixable += count
+            if fix == .risky { risky += count }
         }
         if let threshold, severity >= threshold { hasFailed = true }
     }
@@ -128,13 +160,18 @@ public struct Summary: Sendable {
         suppressed += other.suppressed
         if !other.byRule.isEmpty { byRule.merge(other.byRule) { $0 + $1 } }
         if !other.failures.isEmpty { failures += other.failures }
+        if !other.skipped.isEmpty { skipped += other.skipped }
         isTruncated = isTruncated || other.isTruncated
+        isIncomplete = isIncomplete || other.isIncomplete
         hasRequest = hasRequest || other.hasRequest
         hasFailed = hasFailed || other.hasFailed
     }
 
     /// Adds an unreadable file.
     public mutating func add(_ failure: Report.Failure) { failures.append(failure) }
+
+    /// Adds a file that was not checked.
+    public mutating func add(_ file: Report.Skipped) { skipped.append(file) }
 
     /// The number of findings.
     public var findings: Int { errors + warnings + infos }
@@ -149,8 +186,11 @@ public enum NotChecked {
     /// The things that are not in a document.
     public static let all = ["merchant registration", "certificates", "device support"]
 
+    /// What a run does not check: without a clock, dates too.
+    static func list(of summary: Summary) -> [String] { all + (summary.hasClock ? [] : ["dates"]) }
+
     /// The same as a sentence.
-    static var sentence: String { "Not checked: " + Listing.text(all, separator: ", ") + "." }
+    static func sentence(of summary: Summary) -> String { "Not checked: " + Listing.text(list(of: summary), separator: ", ") + "." }
 }
 
 /// The editions behind a report.

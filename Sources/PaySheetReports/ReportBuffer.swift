@@ -1,3 +1,5 @@
+import PaySheetText
+
 /// A buffer for reports. Writers of JSON reserve capacity first, once for a name, a text or a number, and then fill it. Others add one
 /// piece after the other.
 @safe struct ReportBuffer: ~Copyable {
@@ -19,15 +21,14 @@
     /// Appends the content to other bytes.
     func append(to bytes: inout [UInt8]) { unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: memory, count: count)) }
 
-    /// Returns whether the content ends with these bytes.
-    func ends(with text: StaticString) -> Bool {
-        let length = text.utf8CodeUnitCount
-        guard length <= count else { return false }
-        for place in 0..<length where unsafe memory.load(fromByteOffset: count &- length &+ place, as: UInt8.self) != text.utf8Start[place]
-        {
-            return false
+    /// Whether a bracket here would begin a command to a build server.
+    var opensCommand: Bool {
+        var place = count
+        return VisibleText.opensCommand {
+            guard place > 0 else { return nil }
+            place -= 1
+            return unsafe memory.load(fromByteOffset: place, as: UInt8.self)
         }
-        return true
     }
 
     /// Reserves this number of bytes. Up to a word more can be written without counting it.

@@ -36,9 +36,18 @@ extension Report.Failure {
     static let word = "unreadable"
 }
 
+extension Report.Skipped {
+    /// The reason, on one line.
+    var sentence: String { "skipped: " + VisibleText.line(reason) }
+
+    /// The text instead of the name of a rule.
+    static let word = "skipped"
+}
+
 /// The counts in words.
-enum Counted {
-    static func text(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
+package enum Counted {
+    /// Returns a number with its noun.
+    package static func text(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
 
     /// `1 document: 1 error, 0 warnings (1 fixable)`, without a full stop.
     static func text(_ summary: Summary) -> String {
@@ -50,6 +59,7 @@ enum Counted {
         }
         if summary.suppressed > 0 { words += ", " + String(summary.suppressed) + " suppressed" }
         if !summary.failures.isEmpty { words += "; " + text(summary.failures.count, "file") + " could not be read" }
+        if !summary.skipped.isEmpty { words += "; " + text(summary.skipped.count, "file") + " skipped" }
         return words
     }
 }

@@ -25,5 +25,8 @@ extension Shapes {
         DocumentKind("MerchantTokenEventResponse", shape: "MerchantTokenEventResponse", swift: "merchantTokenEvent"),
         DocumentKind("Order", shape: "Order", swift: "order"),
         DocumentKind("Merchants", shape: "Merchants", swift: "merchantDirectory"),
+        DocumentKind("PaymentData", shape: "PaymentData", swift: "encryptedPaymentData"),
+        DocumentKind("PaymentMethodData", shape: "PaymentMethodData", swift: "methodData"),
+        DocumentKind("PaymentDetailsModifier", shape: "PaymentDetailsModifier", swift: "detailsModifier"),
     ]
 }

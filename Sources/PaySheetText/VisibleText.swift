@@ -12,18 +12,35 @@ package enum VisibleText {
         return "<U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits + ">"
     }
 
-    /// The last character of `##[`, with which a command to a build server begins anywhere in a line.
+    /// The last character of `##[` or `##vso[`, with which a command to a build server begins anywhere in a line.
     package static let commandBracket: Unicode.Scalar = "["
+
+    /// Returns whether a bracket after a text would begin a command to a build server.
+    ///
+    /// - Parameter next: Returns the bytes of the text, the last one first.
+    package static func opensCommand(after next: () -> UInt8?) -> Bool {
+        var byte = next()
+        while let letter = byte, isNameLetter(letter) { byte = next() }
+        return byte == UInt8(ascii: "#") && next() == UInt8(ascii: "#")
+    }
+
+    private static func isNameLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+        }
+    }
 
     /// Returns the text without dangerous characters, and without commands to a build server.
     package static func line(_ text: String) -> String {
         guard !isPlain(text) else { return text }
         var result = ""
         var isAfterEmoji = false
-        var hashes = 0
         for scalar in text.unicodeScalars {
-            if scalar == commandBracket, hashes >= 2 { result += " " }
-            hashes = scalar == "#" ? hashes + 1 : 0
+            if scalar == commandBracket {
+                var before = result.utf8.reversed().makeIterator()
+                if opensCommand(after: { before.next() }) { result += " " }
+            }
             // The joiner between the members of a family is part of the emoji.
             if let replacement = replacement(scalar), scalar != "\u{200D}" || !isAfterEmoji {
                 result += replacement
@@ -42,7 +59,7 @@ package enum VisibleText {
         var hashes = 0
         for byte in text.utf8 {
             guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "[") || hashes < 2 else { return false }
-            hashes = byte == UInt8(ascii: "#") ? hashes + 1 : 0
+            if hashes < 2 { hashes = byte == UInt8(ascii: "#") ? hashes + 1 : 0 }
         }
         return true
     }

@@ -41,7 +41,7 @@ public enum Command {
     private static func run(_ arguments: [String], _ catalogs: CommandCatalogs, _ console: inout Console) -> Int32 {
         guard let first = arguments.first else {
             // Not success: a script with an empty list of files must not pass.
-            console.system.complain([UInt8](Help.short.utf8))
+            console.system.complain([UInt8](Help.short(width: min(Columns.ofErrors(console.system) ?? Prose.width, Prose.width)).utf8))
             return ExitStatus.undone
         }
         let rest = Array(arguments.dropFirst())
@@ -57,7 +57,7 @@ public enum Command {
         _ command: CommandDescription, _ words: [String], _ catalogs: CommandCatalogs, _ console: inout Console
     ) -> Int32 {
         if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-            console.write(Help.page(command))
+            console.write(Help.page(command, width: Columns.ofPage(console.system)))
             return ExitStatus.passed
         }
         do throws(UsageError) {
@@ -69,7 +69,7 @@ public enum Command {
     }
 
     static func unknown(_ name: String) -> UsageError {
-        UsageError("unknown command " + name, near: Hints.nearest(name, commands.map { $0.name }))
+        UsageError("unknown command " + name, near: Hints.sameMeaning(name) ?? Hints.nearest(name, commands.map { $0.name }))
     }
 
     /// Returns a command that is misspelt or comes after its options. Anything that looks like a path, or is one, is a file.

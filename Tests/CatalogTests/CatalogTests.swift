@@ -49,6 +49,19 @@ struct CatalogTests {
         #expect(Self.both.kind(named: "Nothing") == nil)
     }
 
+    @Test("A guess, a wrapped document and a document of others are told in every catalog")
+    func recognition() {
+        let guess = Self.check(#"{"voucherNumber":"V-1"}"#)
+        #expect(guess.isGuess && guess.findings.contains(.documentGuess))
+        let wrapped = Self.check(#"{"success":true,"data":"# + Self.good + "}")
+        #expect(wrapped.kind == nil && wrapped.findings.contains { $0.rule == .documentWrapped && $0.message.contains("Voucher") })
+        for text in [#"{"kind":"gift","items":[]}"#, #"{"uses":3,"kind":"x","name":"y"}"#, #"{"items":[{"id":1}]}"#] {
+            #expect(Self.check(text).kind?.name != "Voucher", "\(text)")
+        }
+        #expect(CatalogSet(.vouchers).speaksOfDocument(#"{"voucherNumber": "V-1", "worth": 2,"#.utf8))
+        #expect(!CatalogSet(.vouchers).speaksOfDocument(#"{"name": "V-1", "worth": 2,"#.utf8))
+    }
+
     @Test("One reader takes documents of both catalogs in turn")
     func alternating() {
         var reader = DocumentReader(catalogs: Self.both)

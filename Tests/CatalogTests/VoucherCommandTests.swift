@@ -105,6 +105,9 @@ struct VoucherCommandTests {
         let world = CommandWorld(Self.files)
         #expect(world.run(["anonymize", "voucher.json"]) == 0)
         #expect(!world.output.contains("V-1"))
+        #expect(world.run(["anonymize", "--labels", "voucher.json"]) == 0)
+        for text in ["V-1", "Book", "Harbor"] { #expect(!world.output.contains(text)) }
+        #expect(world.output.contains(#""kind":"gift""#) && world.errors.isEmpty)
     }
 
     @Test("Without the second catalog its documents, rules and options are unknown")

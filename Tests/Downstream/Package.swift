@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// A package that depends on a released version, as users' packages do. `Tests/Scripts/downstream.sh` builds it against a

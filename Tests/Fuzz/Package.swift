@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// Fuzz targets. `run.sh` builds them with the flags that libFuzzer needs, for this package and the library alike.

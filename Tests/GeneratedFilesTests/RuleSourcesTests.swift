@@ -87,6 +87,8 @@ import Testing
         let codes = try RuleCodes("0\tjson/a\n200\ta/c\n201\ta/a\tretired\n202\ta/b\n1\tjson/b\n")
         #expect(codes.entries.map { $0.code } == [0, 200, 201, 202, 1])
         #expect(codes.entries.filter { $0.isRetired }.map { $0.name } == ["a/a"])
+        // Authors at the same time take different tens.
+        #expect(try RuleCodes("200\ta/a\n210\ta/b\n211\ta/c\n").entries.map { $0.code } == [200, 210, 211])
     }
 
     // MARK: Cards

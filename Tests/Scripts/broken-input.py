@@ -6,9 +6,12 @@ Tests/ToolTests/BrokenInput has the cases that need no real system. No call may 
 a document explains. No call may change an unnamed file or leave a file behind.
 """
 
+import contextlib
 import os
 import pathlib
+import pty
 import resource
+import select
 import shutil
 import signal
 import subprocess
@@ -27,25 +30,6 @@ MEMORY = 600 << 20  # bytes; a document may have 64 MiB, and its text is copied 
 NOBODY = 65534
 failures = []
 rows = 0
-
-# What slows the writing down or makes it fail, so that a signal or a full disk meets a half-written file.
-SHIM = r"""
-#define _GNU_SOURCE
-#include <dlfcn.h>
-#include <errno.h>
-#include <stdlib.h>
-#include <sys/stat.h>
-#include <unistd.h>
-int fsync(int file) {
-    if (getenv("SLOW_SYNC")) sleep(20);
-    return ((int (*)(int))dlsym(RTLD_NEXT, "fsync"))(file);
-}
-ssize_t write(int file, const void *bytes, size_t count) {
-    struct stat status;
-    if (getenv("FULL_DISK") && fstat(file, &status) == 0 && S_ISREG(status.st_mode)) { errno = ENOSPC; return -1; }
-    return ((ssize_t (*)(int, const void *, size_t))dlsym(RTLD_NEXT, "write"))(file, bytes, count);
-}
-"""
 
 
 def tool():
@@ -189,15 +173,13 @@ def reading():
     World("a name that is no UTF-8, in a folder").put("in/a.applepay.json", CLEAN).put(b"in/y\xff.json", CLEAN).run(
         ["check", "in"], 2, "in/y\ufffd.json: its name is not valid UTF-8; rename it")
     World("an argument that is no UTF-8").run([b"check", b"--kind=\xff", b"clean.json"], 2, *unknown_kind("\ufffd"))
-
-    world = World("a binary file").put("a.json", bytes(range(256)) * 40)
-    world.run(["check", "a.json"], 1)
+    World("a binary file").put("a.json", bytes(range(256)) * 40).run(["check", "a.json"], 1)
     World("a binary file is not rewritten").put("a.json", b"\x7fELF\0\0\1\2").run(
         ["fix", "a.json"], 1, "a.json:1:1: error[json/unexpected-character]: the character U+007F does not belong here",
         "a.json: not fixed; correct this first")
     World("UTF-16").put("a.json", CLEAN.encode("utf-16")).run(
         ["fmt", "a.json"], 1, "a.json:1:1: error[json/encoding]: this is UTF-16, and JSON is UTF-8",
-        "a.json: not formatted; correct this first, or try --from-js")
+        "a.json: not formatted; correct this first")
 
     world = World("standard input is closed")
     world.run(["check", "-"], 2, "-: the stream is closed", before=close(0))
@@ -280,6 +262,21 @@ def writing(shim):
     os.mkfifo(world.folder + "/pipe.json")
     world.run(["fix", "pipe.json"], 2, "pipe.json: it is not a regular file; use - to read standard input")
 
+    for command in ["fix", "fmt"]:
+        world = World(command + " of a link to standard input, which is a file")
+        os.symlink("/dev/stdin", world.folder + "/input.json")
+        world.run(
+            [command, "input.json"], 2, "input.json: it is not a regular file; use - to read standard input",
+            stdin=os.open(world.folder + "/comma.json", os.O_RDWR))
+        world = World(command + " of a folder with a link to standard input").put("in/clean.json", CLEAN)
+        os.symlink("/dev/stdin", world.folder + "/in/input.applepay.json")
+        world.run(
+            [command, "--diff" if command == "fix" else "--check", "in"], 0 if command == "fix" else 1,
+            "passed over in/input.applepay.json: it is not a regular file", stdin=os.open(world.folder + "/comma.json", os.O_RDWR))
+    world = World("check of a link to standard input")
+    os.symlink("/dev/stdin", world.folder + "/input.json")
+    world.run(["check", "-q", "--format", "concise", "input.json"], 1, stdin=os.open(world.folder + "/comma.json", os.O_RDONLY))
+
     world = World("the rest is done")
     before = snapshot(world.folder)
     process = world.start(["fix", "gone.json", "comma.json"])
@@ -321,6 +318,9 @@ def signals(shim):
         world.end(process, before, status)
         os.close(writer)
 
+    for number in [signal.SIGINT, signal.SIGTERM]:
+        progress(number)
+
     world = World("nohup")
     before = snapshot(world.folder)
     reader, writer = os.pipe()
@@ -331,6 +331,37 @@ def signals(shim):
     os.write(writer, CLEAN.encode())
     os.close(writer)
     world.end(process, before, 0)
+
+
+def progress(number):
+    """A signal removes the line that shows the progress on a terminal, and nothing else is on it."""
+    global rows
+    rows += 1
+    world = World(f"{number.name} while progress is shown")
+    terminal, screen = pty.openpty()
+    reader, writer = os.pipe()
+    process = subprocess.Popen(
+        [PAYSHEET, "check", "--ndjson", "-q", "-"], cwd=world.folder, stdin=reader, stdout=subprocess.DEVNULL, stderr=screen,
+        env={"PATH": os.environ["PATH"], "TERM": "xterm"})
+    os.close(reader)
+    os.close(screen)
+    shown = b""
+    for _ in range(300):
+        os.write(writer, CLEAN.encode())
+        while select.select([terminal], [], [], 0.01)[0]:
+            shown += os.read(terminal, 4096)
+        if b"documents" in shown:
+            break
+    process.send_signal(number)
+    code, _ = wait(process, 100)
+    os.close(writer)
+    with contextlib.suppress(OSError):
+        while piece := os.read(terminal, 4096):
+            shown += piece
+    os.close(terminal)
+    if code != 128 + number or b"documents" not in shown or not shown.endswith(b"\r\x1b[K"):
+        failures.append(f"{world.name}: exit status {code}, the terminal has {shown[-80:]}")
+    shutil.rmtree(world.folder)
 
 
 def until(condition):
@@ -352,9 +383,8 @@ def asleep(pid):
 
 
 with tempfile.TemporaryDirectory() as work:
-    source, library = os.path.join(work, "shim.c"), os.path.join(work, "shim.so")
-    pathlib.Path(source).write_text(SHIM)
-    subprocess.run(["cc", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
+    library = os.path.join(work, "shim.so")
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", library, ROOT / "Tests/Scripts/slow-disk.c", "-ldl"], check=True)
     # The large inputs take longest and need nothing of the others.
     large = threading.Thread(target=much)
     large.start()
@@ -365,5 +395,5 @@ with tempfile.TemporaryDirectory() as work:
 
 for failure in failures:
     print(failure)
-print(f"{rows} kinds of broken input, {len(failures)} of them not as they should be" if failures else f"{rows} kinds of broken input: all as expected")
+print(f"{rows} kinds of broken input: " + (f"{len(failures)} of them not as they should be" if failures else "all as expected"))
 sys.exit(1 if failures else 0)

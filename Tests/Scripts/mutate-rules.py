@@ -286,7 +286,7 @@ def prepare():
     core = re.search(r"let strict.*?\n\]\n.*?let core = [^\n]*\n", manifest, re.S).group()
     put(
         package / "Package.swift",
-        "// swift-tools-version: 6.2\nimport PackageDescription\n\n" + core.replace("    .treatAllWarnings(as: .error),\n", "")
+        "// swift-tools-version: 6.3\nimport PackageDescription\n\n" + core.replace("    .treatAllWarnings(as: .error),\n", "")
         + '\nlet package = Package(name: "mutants", platforms: [.macOS(.v13)], targets: [\n'
         '    .target(name: "PaySheet", swiftSettings: core),\n'
         '    .target(name: "PaySheetGuide", dependencies: ["PaySheet"], swiftSettings: strict),\n'

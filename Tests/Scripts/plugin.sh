@@ -38,7 +38,10 @@ echo "${clean/200.50/200,50}" > "$work/shop/requests/comma.applepay.json"
 grep -qE '^requests/comma\.applepay\.json:1:[0-9]+: error' "$work/out" || { cat "$work/out" >&2; fail "no line for editors"; }
 ! grep -q 'other\.json' "$work/out" || fail "checks files that are not ours"
 check --fail-on=never || fail "arguments are not handed on"
+check --fail-on never || fail "the value of an option counts as a file"
+echo "$clean" > "$work/shop/--fail-on=x.applepay.json"
+check -- --fail-on=x.applepay.json || fail "a name after -- is an option"
 check requests/clean.applepay.json || fail "operands are not handed on"
 ! check requests/absent.applepay.json || fail "an absent file passes"
 grep -q 'some files could not be checked' "$work/out" || { cat "$work/out" >&2; fail "does not say that something is missing"; }
-echo "plugin: six runs as expected"
+echo "plugin: eight runs as expected"

@@ -21,6 +21,10 @@ public struct Catalog: Sendable {
     let dialects: [Dialect]
     /// What to do about names that people use instead of those of this catalog.
     let remedies: [Remedy]
+    /// The dictionaries whose members people also write as a list, as a constructor takes its arguments.
+    let argumentLists: [Int]
+    /// Values that only documents of this catalog have.
+    let signs: [StaticString]
     /// True when a browser reads the documents, so that there is a verdict of Safari.
     let isReadBySafari: Bool
     let functions: Functions
@@ -59,7 +63,7 @@ public struct Catalog: Sendable {
     init(
         _ name: String, tables: ShapeTables, kinds: [DocumentKind], commonKinds: Int, rules: RuleSet, additions: [Addition] = [],
         inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [], remedies: [Remedy] = [],
-        isReadBySafari: Bool = false,
+        argumentLists: [Int] = [], signs: [StaticString] = [], isReadBySafari: Bool = false,
         functions: Functions = Functions()
     ) {
         self.name = name
@@ -72,6 +76,8 @@ public struct Catalog: Sendable {
         self.containers = containers
         self.dialects = dialects
         self.remedies = remedies
+        self.argumentLists = argumentLists
+        self.signs = signs
         self.isReadBySafari = isReadBySafari
         self.functions = functions
     }
@@ -79,11 +85,12 @@ public struct Catalog: Sendable {
     /// Describes a catalog of documents that no browser reads.
     package init(
         _ name: String, tables: ShapeTables, kinds: [DocumentKind], rules: RuleSet, additions: [Addition] = [],
-        inputs: [ExtraInput] = [], containers: [Container] = []
+        inputs: [ExtraInput] = [], containers: [Container] = [], argumentLists: [Int] = [],
+        signs: [StaticString] = []
     ) {
         self.init(
             name, tables: tables, kinds: kinds, commonKinds: kinds.count, rules: rules, additions: additions, inputs: inputs,
-            containers: containers)
+            containers: containers, argumentLists: argumentLists, signs: signs)
     }
 }
 

@@ -3,6 +3,8 @@ final class PreparedCatalog: Sendable {
     let catalog: Catalog
     let tables: ShapeTables
     let kinds: [DocumentKind]
+    /// For each kind the members that are signs of it.
+    let signs: [KindSigns]
     /// The dictionaries at the root of documents that may state a version.
     let statesVersion: SmallSet
     let rules: RuleIndex
@@ -16,6 +18,7 @@ final class PreparedCatalog: Sendable {
         self.catalog = catalog
         tables = catalog.tables
         kinds = catalog.kinds
+        signs = catalog.kinds.map { KindSigns($0, catalog.tables) }
         statesVersion = SmallSet(catalog.tables.shapes.indices.filter { catalog.functions.statesVersion($0) })
         var rows = catalog.rules.rows
         var added: [RuleSet] = []
@@ -32,19 +35,21 @@ final class PreparedCatalog: Sendable {
 
     static let applePay = PreparedCatalog(.applePay)
 
-    /// The rule with a code. Rules about text and shape belong to no catalog.
+    /// The rule with a code. Rules about text, shape and the whole document belong to no catalog.
     func rule(_ code: UInt16) -> RuleID {
         guard code >= RuleID.ruleBase else { return RuleID(code: code) }
-        return addedSet(with: code)?.rule(code) ?? catalog.rules.rule(code)
+        if catalog.rules.codes.contains(code) { return catalog.rules.rule(code) }
+        return addedSet(with: code)?.rule(code) ?? RuleID(code: code)
     }
 
     /// The severity of the rule with a code.
-    func severity(_ code: UInt16) -> Severity { addedSet(with: code)?.severity(code) ?? catalog.rules.severity(code) }
+    func severity(_ code: UInt16) -> Severity {
+        if catalog.rules.codes.contains(code) { return catalog.rules.severity(code) }
+        return addedSet(with: code)?.severity(code) ?? RuleTable.severity(code)
+    }
 
     /// The rules of another catalog, if the code is one of theirs. (The own ones are not passed on, which would count references.)
-    private func addedSet(with code: UInt16) -> RuleSet? {
-        catalog.rules.codes.contains(code) ? nil : added.first { $0.codes.contains(code) }
-    }
+    private func addedSet(with code: UInt16) -> RuleSet? { added.first { $0.codes.contains(code) } }
 }
 
 /// The catalogs that a reader knows, prepared once for all readers.
@@ -71,6 +76,11 @@ public struct CatalogSet: Sendable {
 
     /// Apple Pay's documents only.
     public static let applePay = CatalogSet(PreparedCatalog.applePay)
+
+    /// The choice of a variant that another spelling stands for.
+    package func choice(for text: [UInt8]) -> [UInt8]? {
+        ([first] + others).lazy.compactMap { $0.tables.lenience?.choice(text) }.first
+    }
 
     /// The catalogs.
     public var catalogs: [Catalog] { [first.catalog] + others.map { $0.catalog } }

@@ -151,6 +151,39 @@ extension FindingSource {
         return visible
     }
 
+    /// Whether a part of the text is the name of a member of some dictionary.
+    package func isMemberName(_ range: Range<Int>) -> Bool {
+        let name = Array(padded[range.clamped(to: 0..<count)])
+        return tables.shapes.contains { tables.exactName(name, in: $0.names) != nil }
+    }
+
+    /// Whether a part of the text can be shown although the document was not bound.
+    ///
+    /// No member of the name may be personal, and the value must have the syntax that such a member needs.
+    package func isPlain(_ value: Range<Int>, of name: Range<Int>) -> Bool {
+        let name = Array(padded[name.clamped(to: 0..<count)])
+        let value = Array(padded[value.clamped(to: 0..<count)])
+        var fits = false
+        for shape in tables.shapes {
+            guard let slot = tables.exactName(name, in: shape.names) else { continue }
+            let row = tables.members[Int(shape.names.first) + slot]
+            if row.isPersonal { return false }
+            fits = fits || isPlain(value, row.code == .list ? row.elementRow : row)
+        }
+        return fits
+    }
+
+    private func isPlain(_ value: [UInt8], _ row: MemberRow) -> Bool {
+        switch row.code {
+        case .amount: value.count <= 12 && Amount.parseWord(value.window, from: 0, to: value.count) != Amount.noWord
+        case .token: tables.exactName(value, in: tables.vocabularies[Int(row.argument)].names) != nil
+        case .country: Country(rawValue: String(decoding: value, as: UTF8.self)).isAcceptedByEngine
+        case .currency: Currency(rawValue: String(decoding: value, as: UTF8.self)).isAcceptedByEngine
+        case .unsignedLong, .unsignedShort: value.count <= 5 && value.allSatisfy { ASCII.isDigit($0) }
+        default: false
+        }
+    }
+
     /// Adds the ranges of all strings and numbers of JSON that are neither names nor visible, in the order of the text.
     ///
     /// - Parameter part: The bytes of interest.

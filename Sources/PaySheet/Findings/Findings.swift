@@ -11,18 +11,18 @@ public struct Findings: Sendable {
         let all: [RawFinding]
         /// Findings beyond the limit, as far as Safari's verdict may depend on them.
         let surplus: [RawFinding]
-        let isTruncated: Bool
+        let leftOut: FindingTally
         let source: FindingSource
         /// Where the engine stops. `nil`: nowhere, or no browser sees the document.
         let stop: WebKitStop?
 
         init(
-            raw: [RawFinding], all: [RawFinding], surplus: [RawFinding], isTruncated: Bool, source: FindingSource, stop: WebKitStop?
+            raw: [RawFinding], all: [RawFinding], surplus: [RawFinding], leftOut: FindingTally, source: FindingSource, stop: WebKitStop?
         ) {
             self.raw = raw
             self.all = all
             self.surplus = surplus
-            self.isTruncated = isTruncated
+            self.leftOut = leftOut
             self.source = source
             self.stop = stop
         }
@@ -32,19 +32,27 @@ public struct Findings: Sendable {
     package init() { content = nil }
 
     /// What is reported.
-    var raw: [RawFinding] { content?.raw ?? [] }
+    package var raw: [RawFinding] { content?.raw ?? [] }
 
     /// Everything that was found, whatever the policy reports: Safari's verdict depends on it.
     package var all: [RawFinding] { content?.all ?? [] }
 
     /// True when there were more than the policy keeps.
-    public var isTruncated: Bool { content?.isTruncated ?? false }
+    public var isTruncated: Bool { !leftOut.isEmpty }
+
+    /// The findings beyond the number that the policy keeps, counted.
+    var leftOut: FindingTally { content?.leftOut ?? FindingTally() }
+
+    /// The findings beyond the number that the policy keeps, counted by rule and severity.
+    package var uncited: [(rule: RuleID, severity: Severity, count: Int)] {
+        leftOut.rows.map { (source.policy.catalog.rule($0.rule), $0.severity, $0.count) }
+    }
 
     /// The document, empty where nothing was found.
     package var source: FindingSource { content?.source ?? .empty }
 
     init(
-        raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, absorbed: [RawFinding] = [],
+        raw: [RawFinding], faults: [SyntaxFault], leftOut: FindingTally, source: FindingSource, absorbed: [RawFinding] = [],
         surplus: [RawFinding] = []
     ) {
         let syntax = faults.map { (fault) -> RawFinding in
@@ -65,6 +73,7 @@ public struct Findings: Sendable {
             for index in sorted.indices where FindingMerger.isMerged(sorted[index]) { sorted[index].severity = worst }
         }
         var reported = sorted
+        var leftOut = leftOut
         if source.policy.changesSeverities {
             let policy = source.policy.policy
             reported = sorted.compactMap { finding in
@@ -73,9 +82,15 @@ public struct Findings: Sendable {
                 finding.severity = severity
                 return finding
             }
+            var changed = FindingTally()
+            for row in leftOut.rows {
+                guard let severity = policy.severity(of: source.policy.catalog.rule(row.rule), row.severity) else { continue }
+                changed.add(row.rule, severity, count: row.count)
+            }
+            leftOut = changed
         }
         content = Content(
-            raw: reported, all: absorbed.isEmpty ? sorted : sorted + absorbed, surplus: surplus, isTruncated: isTruncated,
+            raw: reported, all: absorbed.isEmpty ? sorted : sorted + absorbed, surplus: surplus, leftOut: leftOut,
             source: source, stop: engine?.stop)
     }
 

@@ -4,10 +4,12 @@ package struct FixTrial: Sendable {
     /// What the documents before were checked by.
     private var policy: RulePolicy?
 
-    /// A report does not try the fixes of a document with more findings, because that would take longer than the check.
-    static let mostFindings = 4000
-    /// Fixing goes through all findings up to this number.
-    package static let mostFixed = 1_000_000
+    /// Documents with more findings are not fixed.
+    package static let mostFindings = 1_000_000
+    /// The number of bytes that attempts to fix a document check at most, apart from a few attempts for every document.
+    static let bytesOfRepair = 256 << 20
+    /// The same for a report, which only says which fixes would cause a finding.
+    static let bytesOfReport = 1 << 20
 
     package init() {}
 
@@ -22,9 +24,9 @@ package struct FixTrial: Sendable {
 
     mutating func giveBack(_ reader: consuming DocumentReader) { self.reader = reader }
 
-    static func reader(by policy: RulePolicy, upTo findings: Int = mostFindings) -> DocumentReader {
+    static func reader(by policy: RulePolicy) -> DocumentReader {
         // What is compared must be complete.
         DocumentReader(
-            RulePolicy(policy.policy.with { $0.maximumFindings = findings }, policy.expectations, policy.catalog))
+            RulePolicy(policy.policy.with { $0.maximumFindings = mostFindings }, policy.expectations, policy.catalog))
     }
 }

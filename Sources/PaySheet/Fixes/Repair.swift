@@ -13,14 +13,6 @@ public struct Repair: Sendable {
     static let none = Repair(bytes: nil, applied: [], left: [], patch: [])
 }
 
-/// A fix that was not applied: it conflicts with another one, or would cause another finding.
-public struct LeftFix: Sendable, Hashable {
-    /// What it would put right.
-    public let finding: Finding
-    /// The finding that it would cause and that must be fixed first. `nil` if it conflicts with another fix.
-    public let bringsUp: Finding?
-}
-
 extension Findings {
     /// The document with all safe fixes applied. What the shopper pays is the same before and after, nothing new is
     /// found, and a second time changes nothing.
@@ -29,9 +21,9 @@ extension Findings {
     /// The document with all fixes applied, the risky ones too where asked for.
     public func applyingFixes(includingRisky: Bool) -> Repair {
         guard source.isJSON, let shape = source.shape else { return .none }
-        let reader = FixTrial.reader(by: source.policy, upTo: FixTrial.mostFixed)
-        var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, reader)
-        return repairer.repair(self, upTo: FixTrial.mostFixed)
+        let reader = FixTrial.reader(by: source.policy)
+        var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, budget: FixTrial.bytesOfRepair, reader)
+        return repairer.repair(self)
     }
 
     /// The fixes that ``applyingFixes(includingRisky:)`` leaves.
@@ -41,8 +33,9 @@ extension Findings {
     ///   - trial: What fixes are tried with.
     package func leftFixes(includingRisky: Bool, explained: [Finding], _ trial: inout FixTrial) -> [LeftFix] {
         guard source.isJSON, let shape = source.shape, explained.count == count else { return [] }
-        var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, trial.take(by: source.policy))
-        let left = repairer.repair(self, explained: explained, upTo: FixTrial.mostFindings).left
+        let reader = trial.take(by: source.policy)
+        var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, budget: FixTrial.bytesOfReport, reader)
+        let left = repairer.repair(self, explained: explained).left
         trial.giveBack(repairer.end())
         return left
     }
@@ -68,16 +61,20 @@ private struct Repairer: ~Copyable {
     private var applied: [Finding] = []
     /// Which candidates of the last round cannot be applied by themselves, and why.
     private var refused: [Int: Finding?] = [:]
+    /// The number of bytes that attempts may still check. Each attempt checks the whole document, so that their number would otherwise
+    /// grow with the number of fixes that cause findings.
+    private var budget: Int
 
     /// More rounds than any document needs.
     private static let rounds = 4
-    /// How many attempts one round makes, when one fix causes a finding, before the rest is left to the author.
-    private static let tries = 64
     /// So many findings are compared in pairs.
     private static let few = 16
+    /// The attempts that every document gets, however large it is.
+    private static let fewestAttempts = 24
 
-    init(_ source: FindingSource, shape: Int, includesRisky: Bool, _ reader: consuming DocumentReader) {
+    init(_ source: FindingSource, shape: Int, includesRisky: Bool, budget: Int, _ reader: consuming DocumentReader) {
         self.shape = shape
+        self.budget = max(budget, source.bytes.count &* Repairer.fewestAttempts)
         self.includesRisky = includesRisky
         original = Array(source.bytes)
         self.reader = reader
@@ -92,11 +89,11 @@ private struct Repairer: ~Copyable {
         let textEdits: [Fix.TextEdit]
     }
 
-    mutating func repair(_ findings: Findings, explained: [Finding]? = nil, upTo most: Int) -> Repair {
+    mutating func repair(_ findings: Findings, explained: [Finding]? = nil) -> Repair {
         var bytes = original
         var explained = findings.isTruncated ? nil : explained
         var findings = findings.isTruncated ? reader.check(bytes, asShape: shape) : findings
-        guard findings.count < most else { return .none }
+        guard !findings.isTruncated else { return .none }
         var candidates = self.candidates(findings, explained)
         for _ in 0..<Repairer.rounds {
             guard let round = self.round(bytes, findings, candidates) else { break }
@@ -109,8 +106,11 @@ private struct Repairer: ~Copyable {
         var left: [LeftFix] = []
         for (place, candidate) in candidates.enumerated() {
             var obstacle = refused[place] ?? nil
-            if place < Repairer.tries, refused[place] == nil { _ = attempt([candidate], bytes, findings, obstacle: &obstacle) }
-            left.append(LeftFix(finding: candidate.finding, bringsUp: obstacle))
+            var isUntried = false
+            if refused[place] == nil {
+                isUntried = budget <= 0 || attempt([candidate], bytes, findings, obstacle: &obstacle) != nil
+            }
+            left.append(LeftFix(finding: candidate.finding, reason: isUntried ? .untried : obstacle.map { .causes($0) } ?? .overlaps))
         }
         return Repair(bytes: bytes == original ? nil : bytes, applied: applied, left: left, patch: edits)
     }
@@ -119,37 +119,42 @@ private struct Repairer: ~Copyable {
     private mutating func round(
         _ bytes: [UInt8], _ findings: Findings, _ candidates: [Candidate]
     ) -> (bytes: [UInt8], findings: Findings)? {
-        guard !candidates.isEmpty else { return nil }
-        var chosen: [Int] = []
-        var taken = TakenPlaces()
-        for place in candidates.indices where taken.take(candidates[place].textEdits) { chosen.append(place) }
-        var obstacle: Finding?
-        var outcome = attempt(chosen.map { candidates[$0] }, bytes, findings, obstacle: &obstacle)
-        if outcome == nil, chosen.count == 1 {
-            refused[chosen[0]] = .some(obstacle)
-        } else if outcome == nil {
-            // One of them causes a finding. The others need not wait for it: halves without it go together.
-            var kept: [Int] = []
-            var waiting = [chosen[...]]
-            var tries = 0
-            while let part = waiting.popLast(), tries < Repairer.tries {
-                tries += 1
-                if let next = attempt((kept + part).map { candidates[$0] }, bytes, findings, obstacle: &obstacle) {
-                    kept += part
-                    outcome = next
-                } else if part.count == 1 {
-                    if kept.isEmpty { refused[part[part.startIndex]] = .some(obstacle) }
-                } else {
-                    let middle = part.startIndex + part.count / 2
-                    waiting.append(part[middle...])
-                    waiting.append(part[..<middle])
-                }
+        var open = Array(candidates.indices)
+        while !open.isEmpty, budget > 0 {
+            var taken = TakenPlaces()
+            var (chosen, later): ([Int], [Int]) = ([], [])
+            for place in open {
+                if taken.take(candidates[place].textEdits) { chosen.append(place) } else { later.append(place) }
             }
-            chosen = kept
+            if let outcome = apply(chosen, of: candidates, bytes, findings) { return outcome.bytes == bytes ? nil : outcome }
+            // None of them can be applied, so those that touch them have their turn.
+            open = later
         }
-        guard let outcome, !chosen.isEmpty else { return nil }
-        note(chosen.map { candidates[$0] })
-        return outcome.bytes == bytes ? nil : outcome
+        return nil
+    }
+
+    /// Applies as many of some fixes as go together: all, or else halves. One fix that causes a finding does not stop the others.
+    private mutating func apply(
+        _ chosen: [Int], of candidates: [Candidate], _ bytes: [UInt8], _ findings: Findings
+    ) -> (bytes: [UInt8], findings: Findings)? {
+        var kept: [Int] = []
+        var outcome: (bytes: [UInt8], findings: Findings)?
+        var obstacle: Finding?
+        var waiting = [chosen[...]]
+        while let part = waiting.popLast(), budget > 0 {
+            if let next = attempt((kept + part).map { candidates[$0] }, bytes, findings, obstacle: &obstacle) {
+                kept += part
+                outcome = next
+            } else if part.count == 1 {
+                refused[part[part.startIndex]] = .some(obstacle)
+            } else {
+                let middle = part.startIndex + part.count / 2
+                waiting.append(part[middle...])
+                waiting.append(part[..<middle])
+            }
+        }
+        note(kept.map { candidates[$0] })
+        return outcome
     }
 
     private func candidates(_ findings: Findings, _ explained: [Finding]?) -> [Candidate] {
@@ -171,6 +176,7 @@ private struct Repairer: ~Copyable {
         _ candidates: [Candidate], _ bytes: [UInt8], _ before: Findings, obstacle: inout Finding?
     ) -> (bytes: [UInt8], findings: Findings)? {
         obstacle = nil
+        budget -= bytes.count
         var edits = candidates.flatMap { $0.textEdits }
         if edits.count > 1 { edits.sort { $0.start < $1.start } }
         var text: [UInt8] = []
@@ -193,13 +199,9 @@ private struct Repairer: ~Copyable {
 
     /// Something is found that was not found before, at the same place with the names that it has now.
     private static func broughtUp(_ after: Findings, _ before: Findings, _ edits: [Fix.Edit]) -> Finding? {
-        // The operations of one round state places before any of them; inner ones and later ones first keep that right.
-        let moves = edits.filter { $0.operation == .move || $0.operation == .remove }.sorted { left, right in
-            let (one, other) = (left.start, right.start)
-            return one.count == other.count ? other.lexicographicallyPrecedes(one) : one.count > other.count
-        }
+        let moves = MovedPointers(edits)
         var known: [Known: Int] = [:]
-        for (rule, pointer) in before.places { known[Known(rule: rule, pointer: moved([UInt8](pointer.utf8), moves)), default: 0] += 1 }
+        for (rule, pointer) in before.places { known[Known(rule: rule, pointer: moves.moved(pointer)), default: 0] += 1 }
         for (index, finding) in after.places.enumerated() {
             let same = Known(rule: finding.rule, pointer: [UInt8](finding.pointer.utf8))
             guard let left = known[same], left > 0 else { return after[index] }
@@ -248,44 +250,6 @@ private struct Repairer: ~Copyable {
         let pointer: [UInt8]
     }
 
-    /// A pointer after some operations: names change, and elements close up.
-    private static func moved(_ pointer: [UInt8], _ edits: [Fix.Edit]) -> [UInt8] {
-        var pointer = pointer
-        for edit in edits {
-            let start = edit.start
-            switch edit.operation {
-            case .move where begins(pointer, with: start): pointer = [UInt8](edit.pointer.utf8) + pointer[start.count...]
-            case .remove: pointer = closedUp(pointer, start)
-            default: break
-            }
-        }
-        return pointer
-    }
-
-    private static func begins(_ pointer: [UInt8], with start: [UInt8]) -> Bool {
-        pointer.starts(with: start) && (pointer.count == start.count || pointer[start.count] == UInt8(ascii: "/"))
-    }
-
-    /// The place of an element after one before it was taken away.
-    private static func closedUp(_ pointer: [UInt8], _ removed: [UInt8]) -> [UInt8] {
-        guard let slash = removed.lastIndex(of: UInt8(ascii: "/")), let gone = number(removed[(slash + 1)...]) else { return pointer }
-        guard pointer.count > slash + 1, pointer[...slash].elementsEqual(removed[...slash]) else { return pointer }
-        let rest = pointer[(slash + 1)...]
-        let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
-        guard let place = number(rest[..<end]), place > gone else { return pointer }
-        return pointer[...slash] + [UInt8](String(place - 1).utf8) + rest[end...]
-    }
-
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-        guard !digits.isEmpty, digits.count < 10 else { return nil }
-        var number = 0
-        for digit in digits {
-            guard digit &- UInt8(ascii: "0") < 10 else { return nil }
-            number = number * 10 + Int(digit &- UInt8(ascii: "0"))
-        }
-        return number
-    }
-
     private mutating func note(_ chosen: [Candidate]) {
         applied += chosen.map { $0.finding }
         // From the end of the text to its beginning, so that no operation changes the pointer of a later one.
@@ -302,9 +266,4 @@ extension FindingSource {
         guard notes.indices.contains(Int(finding.other)), let fix = notes[Int(finding.other)].fix else { return false }
         return includingRisky || fix.safety == .safe
     }
-}
-
-extension Fix.Edit {
-    /// The pointer of what it changes, before the change.
-    fileprivate var start: [UInt8] { [UInt8]((from ?? pointer).utf8) }
 }

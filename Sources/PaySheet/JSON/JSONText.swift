@@ -13,7 +13,8 @@ package enum JSONText {
         text.reserveCapacity(end - start)
         while index < end {
             let byte = bytes[index]
-            if byte == Mark.backslash, !node.isBare {
+            // A node without the mark may be text whose escapes are resolved already.
+            if byte == Mark.backslash, node.isEscaped, !node.isBare {
                 index = appendEscape(bytes, index, end, to: &text)
             } else if byte < 0x80 {
                 text.append(byte)

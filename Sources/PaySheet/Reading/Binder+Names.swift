@@ -23,7 +23,7 @@ extension Binder {
         let member = Int(shapes[shape].names.first) &+ slot
         strays.append(StrayValue(node: value, member: member, value: bound.values[base &+ slot]))
         guard findings.count < findingLimit else {
-            isTruncated = true
+            leftOut.add(RuleID.memberDuplicate.code, .error)
             return
         }
         let dropped = value..<nodes[Int(value)].next
@@ -60,7 +60,7 @@ extension Binder {
                 if slot(of: key, in: list) < 0 { unknown.append(key) }
                 key = Int(nodes[value].next)
             }
-            let copies = duplicates(among: unknown)
+            let copies = RepeatedNames(among: unknown, nodes, bytes)
             for key in unknown {
                 if let earlier = copies[key] {
                     report(.memberDuplicate, .error, node: key, other: UInt32(truncatingIfNeeded: earlier), shape: shape)
@@ -71,6 +71,8 @@ extension Binder {
                     suggestions += 1
                     near = tables.nearestName(JSONText.decode(bytes, nodes[key]), in: list, excluding: taken)
                 }
+                // An optional member that is null under a wrong name is not there; under its own name it could throw.
+                if let place = near, needed & (1 << UInt64(place)) == 0, nodes[key &+ 1].kind == .null { near = nil }
                 unknownName(key, of: object, near: near, needed: needed, shape: shape)
                 if let near {
                     taken |= 1 << UInt64(near)
@@ -141,50 +143,9 @@ extension Binder {
     /// Looks for repeated members in a value that no table describes.
     @_lifetime(self: copy self)
     mutating func unexamined(_ value: Int) -> Fit {
-        let end = Int(nodes[value].next)
-        guard end > value &+ 1 else { return .plain }
-        for index in value..<end where nodes[index].kind == .object && nodes[index].count > 1 {
-            var keys: [Int] = []
-            var key = index &+ 1
-            while key < Int(nodes[index].next) {
-                keys.append(key)
-                key = Int(nodes[key &+ 1].next)
-            }
-            for (key, earlier) in duplicates(among: keys).pairs {
-                report(.memberDuplicate, .error, node: key, other: UInt32(truncatingIfNeeded: earlier), shape: 255)
-            }
+        for pair in RepeatedNames.inside(value, nodes, bytes) {
+            report(.memberDuplicate, .error, node: pair.key, other: UInt32(truncatingIfNeeded: pair.earlier), shape: 255)
         }
         return .plain
-    }
-
-    /// Returns which names exist already, and where. Sorting keeps this fast for a hundred thousand names.
-    private func duplicates(among keys: [Int]) -> RepeatedNames {
-        guard keys.count > 1 else { return RepeatedNames(pairs: []) }
-        var named: [(name: [UInt8], key: Int)] = []
-        for key in keys { named.append((JSONText.decode(bytes, nodes[key]), key)) }
-        named.sort { left, right in
-            left.name == right.name ? left.key < right.key : left.name.lexicographicallyPrecedes(right.name)
-        }
-        var pairs: [(key: Int, earlier: Int)] = []
-        for index in 1..<named.count where named[index].name == named[index - 1].name {
-            pairs.append((named[index].key, named[index - 1].key))
-        }
-        pairs.sort { $0.key < $1.key }
-        return RepeatedNames(pairs: pairs)
-    }
-}
-
-/// Pairs of a repeated name and the one before it, by the later one's place.
-private struct RepeatedNames {
-    let pairs: [(key: Int, earlier: Int)]
-
-    subscript(key: Int) -> Int? {
-        var low = 0
-        var high = pairs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if pairs[middle].key < key { low = middle + 1 } else { high = middle }
-        }
-        return low < pairs.count && pairs[low].key == key ? pairs[low].earlier : nil
     }
 }

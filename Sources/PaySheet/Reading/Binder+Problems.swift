@@ -10,7 +10,7 @@ extension Binder {
             node: UInt32(truncatingIfNeeded: node), other: other, name: name.map { UInt16(truncatingIfNeeded: $0) } ?? RawFinding.noName,
             related: owner.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none, isElement: isElement)
         guard findings.count < findingLimit else {
-            isTruncated = true
+            leftOut.add(finding)
             if WebKitDocument.mayFail(finding) { surplus.append(finding) }
             return
         }
@@ -74,7 +74,7 @@ extension Binder {
                 report(
                     .networkSpelling, .warning, .caseDiffers, node: value, name: name, other: UInt32(truncatingIfNeeded: word), shape: shape
                 )
-            } else {
+            } else if tables.lenience?.isWord(text, Int(row.argument)) != true {
                 report(.networkUnknown, .error, node: value, name: name, shape: shape)
             }
         }
@@ -206,7 +206,7 @@ extension Binder {
             var choice = -1
             let selector = bound.slots[base &+ Int(variant.selector)]
             if selector != 0, selector < Bound.unreadable, nodes[Int(selector)].isString {
-                choice = tables.exactName(JSONText.decode(bytes, nodes[Int(selector)]), in: variant.names) ?? -1
+                choice = tables.choice(JSONText.decode(bytes, nodes[Int(selector)]), in: variant.names) ?? -1
             }
             let code: MemberCode = choice >= 0 ? .record : .object
             // The storage still holds what an earlier document left.

@@ -16,8 +16,8 @@ struct Binder: ~Copyable, ~Escapable {
     let findingLimit: Int
     var bound: BoundSlots
     var findings: [RawFinding]
-    /// True when findings were left out because of the limit.
-    var isTruncated = false
+    /// The findings beyond the limit, counted.
+    var leftOut = FindingTally()
     /// The findings that were left out, as far as Safari's verdict may depend on them.
     var surplus: [RawFinding] = []
     /// The values that are bound outside of their dictionaries.

@@ -5,8 +5,6 @@ extension Checker {
         let policy: RulePolicy
         /// The dictionary at the root.
         let shape: Int
-        /// Findings of rules were left out because there were too many.
-        let isTruncated: Bool
     }
 
     /// Reuses the findings of a text that the fast path has read. `nil` where the text must be read as something else.
@@ -18,13 +16,15 @@ extension Checker {
         case .shape(let wanted): guard wanted == shape else { return nil }
         case .automatic:
             let text = text
-            outcome.take(catalog.catalog.detectedKind(scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window))
-            guard outcome.kind?.shape == shape else { return nil }
+            outcome.take(
+                catalog.catalog.detectedKind(
+                    scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window, version: lastReading.policy.policy.binderVersion))
+            guard let fit = outcome.fit, outcome.kind?.shape == shape, !outcome.isGuess, !fit.isPlain else { return nil }
         }
-        outcome.isTruncated = lastReading.isTruncated
         swap(&outcome.findings, &workspace.findings)
         swap(&outcome.notes, &workspace.notes)
         swap(&outcome.surplus, &workspace.surplus)
+        swap(&outcome.leftOut, &workspace.leftOut)
         self.lastReading = nil
         outcome.isWhole = scanner.nodes[0].is(.object)
         return outcome
@@ -34,7 +34,7 @@ extension Checker {
 extension Checker {
     /// The findings of the text that the fast path has read depend on nothing else: they are those of rules, and no engine stops there.
     func mayCount(as shape: Int, by shared: RulePolicy, limit: Int) -> Bool {
-        guard let lastReading, lastReading.policy === shared, lastReading.shape == shape, !lastReading.isTruncated else { return false }
+        guard let lastReading, lastReading.policy === shared, lastReading.shape == shape, workspace.leftOut.isEmpty else { return false }
         return workspace.findings.count <= limit
             && workspace.findings.allSatisfy { $0.rule >= RuleID.ruleBase && $0.webKit == nil }
     }

@@ -7,15 +7,15 @@ struct Checker: Sendable {
     /// What documents are read as.
     let catalog: PreparedCatalog
     private let tables: FastTables
-    private var findings: [RawFinding] = []
-    private var notes: [RuleNote] = []
+    var findings: [RawFinding] = []
+    var notes: [RuleNote] = []
     /// What rules write to.
     var workspace = RuleWorkspace()
     /// What the storage holds of the text in hand, so that it is not read once more.
     var lastReading: LastReading?
     private var plain = UnescapedText()
     /// The dictionary that the last document was bound as; below zero where it was not bound.
-    private(set) var boundShape = -1
+    var boundShape = -1
     /// The first slot of the root; zero where the root is not an object.
     private(set) var base = Bound.spare
     /// The first slot that the last document does not use.
@@ -36,8 +36,10 @@ struct Checker: Sendable {
     /// What one check gave; places point into the checker's storage until the next check.
     struct Outcome: ~Copyable {
         var kind: DocumentKind?
-        /// How well the document fits the kind, where that was detected.
-        var score = 0
+        /// How well the document fits the best kind, where that was detected.
+        var fit: KindFit?
+        /// The kind is a guess.
+        var isGuess = false
         /// The dictionary at the root, which may be one that no kind has.
         var shape: Int?
         /// True when the text is JSON.
@@ -51,12 +53,18 @@ struct Checker: Sendable {
         var absorbed: [RawFinding] = []
         /// Findings beyond the limit, as far as the verdict may depend on them.
         var surplus: [RawFinding] = []
-        var isTruncated = false
+        /// Every finding beyond the limit, counted.
+        var leftOut = FindingTally()
 
-        mutating func take(_ detected: (kind: DocumentKind, score: Int)?) {
-            kind = detected?.kind
-            score = detected?.score ?? .min
+        mutating func take(_ detected: KindFit?) {
+            fit = detected
+            let certainty = detected?.evidence.certainty ?? .none
+            kind = certainty == .none ? nil : detected?.kind
+            isGuess = certainty == .doubtful
         }
+
+        /// Compares the fit with that of kinds of other catalogs.
+        var rank: Int { fit?.rank ?? .min }
     }
 
     /// What to check a document as.
@@ -116,8 +124,9 @@ struct Checker: Sendable {
         } else {
             outcome.isJSON = false
             let recovered = RecoveringScanner.scan(Array(text.bytes), limits: policy.limits)
-            outcome.faults = Array(recovered.faults.prefix(policy.maximumFindings))
-            outcome.isTruncated = recovered.faults.count > policy.maximumFindings
+            let faults = SyntaxFault.reported(recovered.faults, in: Array(text.bytes), readsJavaScript: policy.readsJavaScript)
+            outcome.faults = Array(faults.prefix(policy.maximumFindings))
+            for fault in faults.dropFirst(policy.maximumFindings) { outcome.leftOut.add(RuleID(fault.cause).code, .error) }
             self.recovered = recovered
             nodeArray = recovered.nodes
             nodeCount = nodeArray.count
@@ -127,7 +136,8 @@ struct Checker: Sendable {
         switch target {
         case .shape(let shape): outcome.shape = catalog.tables.shapes.indices.contains(shape) ? shape : nil
         case .automatic:
-            outcome.take(catalog.catalog.detectedKind(nodeArray.window.extracting(0..<nodeCount), text.window))
+            outcome.take(
+                catalog.catalog.detectedKind(nodeArray.window.extracting(0..<nodeCount), text.window, version: policy.binderVersion))
             outcome.shape = outcome.kind.map { $0.shape }
         }
         findings.removeAll(keepingCapacity: true)
@@ -136,11 +146,11 @@ struct Checker: Sendable {
             bind(
                 text, &nodeArray, count: nodeCount, shape: shape, shared: shared, checkingRules: checkingRules, outcome: &outcome,
                 isJSON: isJSON)
-        } else {
-            findings.append(
-                RawFinding(
-                    rule: RuleID.documentKind.code, severity: .error, detail: .plain, shape: 255, node: 0, other: RawFinding.none,
-                    name: RawFinding.noName))
+        }
+        if outcome.shape == nil, case .shape = target { report(.documentKind, shape: 255, other: nil) }
+        if case .automatic = target { settleKind(&outcome, nodeArray.window.extracting(0..<nodeCount), text.window, policy) }
+        if outcome.shape == nil {
+            reportRepeatedNames(nodeArray.window.extracting(0..<nodeCount), text.window, limit: policy.maximumFindings, &outcome)
         }
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings
@@ -191,15 +201,14 @@ struct Checker: Sendable {
             base = Bound.spare
             usedSlots = taken.slots
             if !strays.isEmpty { strays.removeAll() }
-            var isTruncated = false
             if shared.policy.checksRules {
-                isTruncated = Checker.addFindings(
+                Checker.addFindings(
                     text, &nodes, count: taken.nodes, bound, base: base, shape: shape, escapes: taken.escapes,
                     scales: taken.scales, by: shared, &workspace, &plain)
             }
             isSilent = workspace.findings.isEmpty
             if !isSilent, workspace.remembersNothing {
-                lastReading = LastReading(policy: shared, shape: shape, isTruncated: isTruncated)
+                lastReading = LastReading(policy: shared, shape: shape)
             }
         }
         scanner.accept(nodes, count: taken?.nodes ?? 0)
@@ -213,17 +222,16 @@ struct Checker: Sendable {
     private static func addFindings(
         _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, _ bound: Bound, base: Int, shape: Int, escapes: Escapes,
         scales: UInt32, by shared: RulePolicy, _ workspace: inout RuleWorkspace, _ plain: inout UnescapedText
-    ) -> Bool {
-        func walk(_ bytes: Span<UInt8>) -> Bool {
+    ) {
+        func walk(_ bytes: Span<UInt8>) {
             BoundDocument.with(
                 bytes: bytes, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span
             ) { RuleWalk.run(Cursor($0, base: base, node: 0), shape: shape, scales: scales, shared, &workspace) }
         }
         let size = plain.take(text.window, escapes, in: &nodes, count: count)
         guard size > 0 else { return walk(text.window) }
-        let isTruncated = walk(plain.bytes.window.extracting(0..<size))
+        walk(plain.bytes.window.extracting(0..<size))
         plain.giveBack(to: &nodes)
-        return isTruncated
     }
 
     /// Passes on the root of the document that was read last, if that is JSON and was read to its end.
@@ -266,6 +274,8 @@ struct Checker: Sendable {
         let found = findings
         var base = 0
         var isWhole = false
+        let isList = nodes[0].is(.array) && catalog.catalog.argumentLists.contains(shape)
+        var leftOut = FindingTally()
         while true {
             findings = found
             var slots = bound.slots
@@ -281,14 +291,17 @@ struct Checker: Sendable {
             findings = []
             if nodes[0].is(.object) {
                 (base, isWhole) = binder.object(0, as: shape)
+            } else if isList {
+                base = binder.arguments(0, as: shape)
             } else {
                 binder.report(.memberType, .error, node: 0, shape: shape)
+                _ = binder.unexamined(0)
             }
             let needed = binder.bound.isFull ? binder.bound.needed : 0
-            outcome.isTruncated = outcome.isTruncated || binder.isTruncated
             usedSlots = binder.bound.used
             strays = binder.strays
             outcome.surplus = binder.surplus
+            leftOut = binder.leftOut
             findings = binder.finish()
             bound.slots = slots
             bound.values = values
@@ -296,14 +309,15 @@ struct Checker: Sendable {
             bound.grow(to: needed)
         }
         workspace.exchange(&findings, &notes)
-        if checkingRules, policy.checksRules, nodes[0].is(.object) {
-            let isTruncated = Checker.addFindings(
+        if checkingRules, policy.checksRules, nodes[0].is(.object) || isList {
+            Checker.addFindings(
                 text, &nodes, count: count, bound, base: base, shape: shape, escapes: .unknown, scales: .max, by: shared, &workspace,
                 &plain)
-            outcome.isTruncated = isTruncated || outcome.isTruncated
         }
         workspace.exchange(&findings, &notes)
+        if isList { reportArguments(shape) }
         outcome.surplus += workspace.surplus
+        for tally in [leftOut, workspace.leftOut] where !tally.isEmpty { outcome.leftOut.add(tally) }
         outcome.isWhole = isWhole && isJSON
         boundShape = shape
         self.base = base

@@ -52,7 +52,7 @@
         // What rules have found in the fast reader is not looked for again.
         let found = quick.check(as: .shape(shape), by: policy)
         return usual.findings == other.findings && usual.notes == other.notes && (!isSilent || other.findings.isEmpty)
-            && found.findings == usual.findings && found.notes == usual.notes && found.isTruncated == usual.isTruncated
+            && found.findings == usual.findings && found.notes == usual.notes && found.leftOut == usual.leftOut
     }
 
     /// A summary of what a document requires, also where the fast reader leaves it to the others.

@@ -99,15 +99,24 @@ enum RequirementWalk {
         let demanding = ShapeTables.applePay.versions.demandingWords[vocabulary]
         let first = cursor.firstElement(of: slot)
         let count = cursor.nodes[list].count
-        guard cursor.words(notedBehind: first, count: count).bits & demanding != 0 else { return }
+        let noted = cursor.words(notedBehind: first, count: count)
+        guard noted.bits & demanding != 0 || !noted.areKnown else { return }
         for element in first..<first &+ count {
-            let value = cursor.values[element]
-            guard isDemanding(value, demanding) else { continue }
             let node = cursor.slots[element]
             guard node &- 1 < Bound.unreadable &- 1 else { continue }
+            let value = cursor.values[element] < 0 ? wordIgnoringCase(cursor, Int(node), vocabulary) : cursor.values[element]
+            guard isDemanding(value, demanding) else { continue }
             let word = ShapeTables.applePay.place(ofWord: Int(value), in: vocabulary)
             note(word, Int(node), way.member(slot).element(element &- first), inherited, &notes)
         }
+    }
+
+    /// The word that the engine takes an unknown one for; -1 where it takes it for none.
+    private static func wordIgnoringCase(_ cursor: borrowing Cursor, _ node: Int, _ vocabulary: Int) -> Int64 {
+        let row = ShapeTables.applePay.vocabularies[vocabulary]
+        guard row.unknown == .throwingIgnoringCase, cursor.nodes[node].isString else { return -1 }
+        let text = JSONText.decode(cursor.bytes, cursor.nodes[node])
+        return ShapeTables.applePay.nameIgnoringCase(text, in: row.names).map { Int64($0) } ?? -1
     }
 
     @inline(__always)

@@ -10,15 +10,32 @@ public enum SafariVerdict: Sendable, Hashable {
     case accepts
     /// Safari throws, at the first of its checks in its own order.
     case `throws`(Exception)
+    /// Safari throws on some devices and accepts the document on others. The text says what decides.
+    case depends(Exception, why: String)
     /// Safari throws nothing; the system then ends the payment.
     case cancels(RuleID)
     /// No browser sees such a document: another kind, an unknown kind, or text that is not JSON.
     case notApplicable
 
+    /// The word that reports use.
+    public var word: String {
+        switch self {
+        case .accepts: "accepts"
+        case .throws: "throws"
+        case .depends: "depends"
+        case .cancels: "cancels"
+        case .notApplicable: "not-applicable"
+        }
+    }
+
     /// What Safari throws, when, and why.
     public struct Exception: Sendable, Hashable {
         /// The kind of error.
         public let kind: ErrorKind
+        /// The text of the error, as the developer console shows it behind the kind.
+        ///
+        /// Only a long value in it is cut, and control and direction characters become U+FFFD.
+        public let text: String
         /// When it is thrown.
         public let stage: Stage
         /// The rule that says what is wrong.
@@ -98,26 +115,28 @@ public struct SafariCheck: Sendable, Hashable {
     public let kind: SafariVerdict.ErrorKind
     /// When it is made first.
     public let stage: SafariVerdict.Stage
+    /// The texts that it throws. `%value%` and other words between per cent signs stand for what the document says.
+    public private(set) var texts: [String]
     /// The rules about shape that find what fails the check.
-    package let shapeRules: [RuleID]
+    package private(set) var shapeRules: [RuleID]
 
     /// Every check, in the engine's order: Apple Pay JS first, then what only the W3C interface has.
     public static let all: [SafariCheck] = {
-        var rows: [WebKitRow] = []
-        for check in WebKitCheck.allCases where check != .systemCancels { rows.append(WebKitTable.row(check)) }
+        var rows: [(check: WebKitCheck, row: WebKitRow)] = []
+        for check in WebKitCheck.allCases where check != .systemCancels { rows.append((check, WebKitTable.row(check))) }
         // Sorting keeps the order of what is equal only by its place.
         let sorted = rows.enumerated().sorted { left, right in
-            let one = SafariCheck.place(left.element)
-            let other = SafariCheck.place(right.element)
+            let one = SafariCheck.place(left.element.row)
+            let other = SafariCheck.place(right.element.row)
             return one == other ? left.offset < right.offset : one < other
         }
         var checks: [SafariCheck] = []
-        for (_, row) in sorted {
+        for (_, (check, row)) in sorted {
             // Several checks share an id where the catalogue has only one.
             if let known = checks.firstIndex(where: { $0.id == row.id && $0.kind == row.kind && $0.stage == row.stage }) {
-                checks[known] = SafariCheck(row, adding: checks[known].shapeRules)
+                checks[known].add(check, row)
             } else {
-                checks.append(SafariCheck(row, adding: []))
+                checks.append(SafariCheck(check, row))
             }
         }
         return checks
@@ -133,10 +152,16 @@ public struct SafariCheck: Sendable, Hashable {
         return Int(row.stage.rawValue) * 1000 + place
     }
 
-    private init(_ row: WebKitRow, adding known: [RuleID]) {
+    private init(_ check: WebKitCheck, _ row: WebKitRow) {
         id = row.id
         kind = row.kind
         stage = row.stage
-        shapeRules = known + row.shapeRules.filter { !known.contains($0) }
+        shapeRules = row.shapeRules
+        texts = WebKitTexts.of(check)
+    }
+
+    private mutating func add(_ check: WebKitCheck, _ row: WebKitRow) {
+        shapeRules += row.shapeRules.filter { !shapeRules.contains($0) }
+        texts += WebKitTexts.of(check).filter { !texts.contains($0) }
     }
 }

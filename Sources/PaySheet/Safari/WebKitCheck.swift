@@ -30,6 +30,8 @@ package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {
 
     case versionRange, capabilitiesEmpty, networksEmpty
     case networkUnknown, jcbVersion, carteBancaireVersion
+    /// A network that is not for the web. Some systems know it all the same.
+    case networkOfDevice
     case phoneticName, installmentMetadata
     case totalAmount, totalLabel, totalNegative
     case itemAmount, shippingAmount
@@ -72,6 +74,9 @@ package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {
 
     /// No check of the webKit: the system ends the payment later.
     case systemCancels
+
+    /// What decides whether the check fails; `nil` if it fails everywhere.
+    var decider: String? { self == .networkOfDevice ? "the networks that the system of the device knows" : nil }
 
     /// The check belongs to the conversion of values, which comes before all others.
     var isConversion: Bool { rawValue <= WebKitCheck.errorObject.rawValue || self == .modifierData }

@@ -174,7 +174,7 @@ struct WebKitDocument {
     private func choice(_ row: MemberRow, in object: BoundObject) -> Int? {
         let variant = ShapeTables.applePay.variants[Int(row.argument)]
         guard let selector = source.member(Int(variant.selector), of: object), source.nodes[selector].isString,
-            let choice = ShapeTables.applePay.exactName(source.text(of: selector), in: variant.names)
+            let choice = ShapeTables.applePay.choice(source.text(of: selector), in: variant.names)
         else { return nil }
         return Int(ShapeTables.applePay.choiceShapes[Int(variant.firstShape) + choice])
     }

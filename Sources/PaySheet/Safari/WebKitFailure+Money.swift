@@ -29,17 +29,29 @@ extension WebKitDocument {
         call.kind == .detailsUpdate ? call.object : source.object(ConstructorArguments.Slot.details, of: call.object)
     }
 
+    /// The currency that differs at a place, and the total's.
+    func currencies(_ call: WebKitCall) -> (value: [UInt8], total: [UInt8]) {
+        let total = totalCurrency(call) ?? []
+        let own = call.steps.last.map { upperCased(text($0.end.node)) } ?? []
+        // If all others agree, the finding is about the total.
+        return (call.part == .total ? otherCurrency(than: total, call) ?? own : own, total)
+    }
+
     /// Some item or shipping option that counts is in another currency than this.
-    private func hasOtherCurrency(_ code: [UInt8], _ call: WebKitCall) -> Bool {
-        guard let details = details(call) else { return false }
+    private func hasOtherCurrency(_ code: [UInt8], _ call: WebKitCall) -> Bool { otherCurrency(than: code, call) != nil }
+
+    /// The first currency of an item or shipping option that counts and differs.
+    private func otherCurrency(than code: [UInt8], _ call: WebKitCall) -> [UInt8]? {
+        guard let details = details(call) else { return nil }
         let isUpdate = call.kind == .detailsUpdate
         var lists = [isUpdate ? PaymentDetailsUpdate.Slot.displayItems : PaymentDetails.Slot.displayItems]
         if asksForShipping { lists.append(isUpdate ? PaymentDetailsUpdate.Slot.shippingOptions : PaymentDetails.Slot.shippingOptions) }
-        return lists.contains { list in
-            source.elements(source.value(list, of: details)).contains { item in
-                currency(of: source.object(item)).map { $0 != code } ?? false
+        for list in lists {
+            for item in source.elements(source.value(list, of: details)) {
+                if let other = currency(of: source.object(item)), other != code { return other }
             }
         }
+        return nil
     }
 
     /// The currency that all other amounts must have.

@@ -184,11 +184,13 @@ extension WebKitDocument {
         return isApplePay(step.end.node) && source.member(MethodData.Slot.data, of: step.object) == nil ? .methodData : nil
     }
 
-    /// The text that JavaScript makes of the id of an option, or of a method, is that of another one.
+    /// The text that JavaScript makes of the id of an option, or of a method, names another one too.
     private func isRepeated(_ step: WebKitPathStep, _ call: WebKitCall) -> Bool {
-        let id = text(step.end.node)
+        let isMethod = step.shape == ShapeIndex.methodData
+        func key(_ node: Int) -> [UInt8] { isMethod ? MethodIdentifier.key(text(node)) : text(node) }
+        let id = key(step.end.node)
         return source.elements(call.steps.dropLast().last?.member).prefix(W3COptionRepeated.compared).contains { element in
-            element.node != step.object.node && source.member(step.slot, of: source.object(element)).map { text($0) == id } ?? false
+            element.node != step.object.node && source.member(step.slot, of: source.object(element)).map { key($0) == id } ?? false
         }
     }
 
@@ -312,20 +314,11 @@ extension WebKitDocument {
     /// As with URLs.
     private func isMethod(_ node: Int) -> Bool { source.nodes[node].isString || MethodIdentifier(text(node)).isIdentifier }
 
-    /// A date that a browser reads for certain or perhaps. What has no digit, and numbers that are no date, are none.
+    /// A number or text that the engine reads as a date.
     private func isReadableDate(_ node: Int?) -> Bool {
         guard let node else { return false }
-        if source.nodes[node].is(.number) { return true }
-        guard source.nodes[node].isString || source.nodes[node].is(.array) else { return false }
-        let text = text(node)
-        if Timestamp.isISO8601(text.window, from: 0, to: text.count) { return true }
-        if source.nodes[node].is(.array) { return false }
-        // Browsers read older forms too. All of them need a number, and one that is no day of a month must be followed by a slash.
-        guard text.contains(where: { $0 &- UInt8(ascii: "0") < 10 }) else { return false }
-        let digits = text.prefix { $0 &- UInt8(ascii: "0") < 10 }.count
-        let isDay =
-            digits < 2 || digits == 2 && (text[0] < UInt8(ascii: "3") || text[0] == UInt8(ascii: "3") && text[1] < UInt8(ascii: "2"))
-        return isDay || digits < text.count && text[digits] == UInt8(ascii: "/")
+        if source.nodes[node].is(.number) { return WebKitDate.isReadable(number: source.text(of: node)) }
+        return source.nodes[node].isString && WebKitDate.isReadable(text(node))
     }
 }
 

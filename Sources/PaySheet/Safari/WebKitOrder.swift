@@ -3,14 +3,26 @@ extension WebKitDocument {
     /// The check that a finding stands for, once the place is known to be looked at.
     func check(of finding: RawFinding) -> (check: WebKitCheck, call: WebKitCall)? {
         guard finding.webKit != nil || WebKitDocument.mayFail(finding) else { return nil }
-        // The binder has noted which object an unknown name is in.
-        let place = Int(finding.rule == RuleID.memberUnknown.code ? finding.related : finding.node)
+        let place = place(of: finding)
         // What was noted once, by a rule or here, is taken as it is.
-        guard let path = path(to: place), let call = WebKitCall(path, in: self, isRule: finding.rule >= RuleID.ruleBase),
-            let check = finding.webKit ?? failure(of: finding, at: place, call)
+        guard let call = call(at: place, finding), let check = finding.webKit ?? failure(of: finding, at: place, call)
         else { return nil }
         let certain = exact(check, place, call)
         return isReached(certain, call) ? (certain, call) : nil
+    }
+
+    /// The value that the engine looks at. The binder has noted which object an unknown name is in.
+    private func place(of finding: RawFinding) -> Int {
+        Int(finding.rule == RuleID.memberUnknown.code ? finding.related : finding.node)
+    }
+
+    private func call(at place: Int, _ finding: RawFinding) -> WebKitCall? {
+        path(to: place).flatMap { WebKitCall($0, in: self, isRule: finding.rule >= RuleID.ruleBase) }
+    }
+
+    /// What the engine says when a document fails a check.
+    func thrownText(_ check: WebKitCheck, _ finding: RawFinding) -> String {
+        call(at: place(of: finding), finding).map { thrownText(check, finding, $0) } ?? ""
     }
 
     /// Rules name a check as exactly as they can. The rest depends on other parts of the document. The W3C interface has its own
@@ -18,8 +30,12 @@ extension WebKitDocument {
     private func exact(_ check: WebKitCheck, _ node: Int, _ call: WebKitCall) -> WebKitCheck {
         switch check {
         case .networkUnknown:
-            let name = text(node).map { $0 | 0x20 }
-            return name.elementsEqual("jcb".utf8) ? .jcbVersion : name.elementsEqual("cartebancaire".utf8) ? .carteBancaireVersion : check
+            let name = text(node)
+            if NetworkNotForWeb.isOldCartesBancaires(name) {
+                return version(near: call.steps.last?.object) < 3 ? .carteBancaireVersion : .networkOfDevice
+            }
+            return NetworkNotForWeb.isKnown(name)
+                ? .networkOfDevice : name.map { $0 | 0x20 }.elementsEqual("jcb".utf8) ? .jcbVersion : check
         case .networksEmpty:
             // Installments excuse an empty list at the first of two places that look at it.
             guard let step = call.steps.last, version(near: step.object) >= 8,
@@ -36,6 +52,12 @@ extension WebKitDocument {
 
     private func isReached(_ check: WebKitCheck, _ call: WebKitCall) -> Bool {
         if check == .systemCancels { return true }
+        // A policy may name another version than the data of the W3C interface.
+        if check == .jcbVersion || check == .phoneticName, let step = call.steps.last,
+            version(near: step.object) >= (check == .jcbVersion ? 2 : 3)
+        {
+            return false
+        }
         let row = WebKitTable.row(check)
         let isData = check.isConversion || check == .errorCode || check == .errorField
         switch call.kind {
@@ -146,7 +168,7 @@ extension WebKitDocument {
     }
 
     /// The place of a member in the conversion of its dictionary: inherited members first, then by the alphabet.
-    private func rank(_ slot: Int, in shape: Int) -> Int {
+    func rank(_ slot: Int, in shape: Int) -> Int {
         // These are the arguments of functions, not members.
         if shape == ShapeIndex.constructorArguments || shape == ShapeIndex.paymentError { return slot }
         let inherited = WebKitDocument.inherited(shape)

@@ -4,6 +4,8 @@ struct WebKitReading {
     private var first: (check: WebKitCheck, call: WebKitCall, finding: RawFinding)?
     /// Worked out where there are two to compare.
     private var firstKey: [Int]?
+    /// The first step that only some devices do not get beyond.
+    private var possible: (check: WebKitCheck, call: WebKitCall, finding: RawFinding)?
 
     init(_ document: WebKitDocument) { self.document = document }
 
@@ -13,6 +15,11 @@ struct WebKitReading {
             let found = document.check(of: findings[index])
             findings[index].webKit = found?.check
             guard let found else { continue }
+            guard found.check.decider == nil else {
+                // All of them are about one list, which the engine reads in the order of the text.
+                if possible == nil { possible = (found.check, found.call, findings[index]) }
+                continue
+            }
             if found.check != .systemCancels { findings[index].severity = .error }
             meet(found.check, found.call, findings[index])
         }
@@ -31,11 +38,10 @@ struct WebKitReading {
 
     /// Where it stops, over all findings that were settled. `nil`: nowhere.
     var stop: WebKitStop? {
-        first.map { first in
+        (first ?? possible).map { stop in
             WebKitStop(
-                check: first.check, stage: WebKitReading.stage(first.check, first.call),
-                rule: document.source.policy.catalog.rule(first.finding.rule),
-                node: Int(first.finding.node))
+                check: stop.check, stage: WebKitReading.stage(stop.check, stop.call),
+                rule: document.source.policy.catalog.rule(stop.finding.rule), finding: stop.finding)
         }
     }
 
@@ -53,12 +59,14 @@ struct WebKitStop: Sendable {
     let check: WebKitCheck
     let stage: SafariVerdict.Stage
     let rule: RuleID
-    let node: Int
+    let finding: RawFinding
 
     func verdict(_ source: FindingSource) -> SafariVerdict {
         guard check != .systemCancels else { return .cancels(rule) }
         let row = WebKitTable.row(check)
-        return .throws(
-            SafariVerdict.Exception(kind: row.kind, stage: stage, rule: rule, pointer: source.pointer(to: node), check: row.id))
+        let exception = SafariVerdict.Exception(
+            kind: row.kind, text: WebKitDocument(source)?.thrownText(check, finding) ?? "", stage: stage, rule: rule,
+            pointer: source.pointer(to: Int(finding.node)), check: row.id)
+        return check.decider.map { .depends(exception, why: $0) } ?? .throws(exception)
     }
 }

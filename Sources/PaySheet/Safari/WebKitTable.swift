@@ -33,7 +33,8 @@ enum WebKitTable {
         case .versionRange: WebKitRow("WK-VER-RANGE", .invalidAccessError, session: 7, payment: 7, shape: [.memberType, .numberRange])
         case .capabilitiesEmpty: WebKitRow("WK-CAP-EMPTY", .typeError, session: 8, payment: 8)
         case .networksEmpty: WebKitRow("WK-NET-EMPTY", .typeError, session: 9, payment: 9)
-        case .networkUnknown: WebKitRow("WK-NET-UNKNOWN", .typeError, session: 10, payment: 10, shape: [.networkUnknown, .memberType])
+        case .networkUnknown, .networkOfDevice:
+            WebKitRow("WK-NET-UNKNOWN", .typeError, session: 10, payment: 10, shape: [.networkUnknown, .memberType])
         case .jcbVersion: WebKitRow("WK-VER-JCB", .typeError, session: 10, payment: 10)
         case .carteBancaireVersion: WebKitRow("WK-VER-CB", .typeError, session: 10, payment: 10)
         case .phoneticName: WebKitRow("WK-VER-PHONETIC", .typeError, session: 11, payment: 11)

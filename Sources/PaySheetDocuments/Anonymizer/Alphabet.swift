@@ -15,6 +15,8 @@ struct Alphabet: Hashable, Sendable {
     static let digits = Alphabet(0x30, 10)
     private static let small = Alphabet(0x61, 26)
     private static let capital = Alphabet(0x41, 26)
+    private static let smallDigits = Alphabet(0x61, 6)
+    private static let smallOthers = Alphabet(0x67, 20)
     private static let smallAccented = Alphabet(0xE0, 23)
     private static let capitalAccented = Alphabet(0xC0, 23)
     private static let ideographs = Alphabet(0x4E00, 4096)
@@ -22,6 +24,13 @@ struct Alphabet: Hashable, Sendable {
     private static let signs = Alphabet(0x2600, 16)
     private static let pictures = Alphabet(0x1F330, 32)
     private static let foreignDigits = Alphabet(0x660, 10)
+
+    /// Returns the alphabet of a character in a text that should be hexadecimal: of a to f, or of the other letters.
+    static func ofHexadecimal(_ scalar: Unicode.Scalar) -> Alphabet? {
+        let alphabet = of(scalar)
+        guard alphabet == small else { return alphabet }
+        return scalar.value <= 0x66 ? smallDigits : smallOthers
+    }
 
     /// Returns the alphabet of a character, or `nil` for spaces, punctuation and control characters.
     static func of(_ scalar: Unicode.Scalar) -> Alphabet? {

@@ -15,11 +15,17 @@ enum ReplacementKind: Sendable {
     case domain
     /// Replace an address, or other text in its place.
     case url
+    /// Keep the identifier of Apple Pay, and replace any other address.
+    case method
     case country
     /// A card number with its check digit.
     case account
     /// A day as year, month and day of two digits each.
     case expiry
+    /// Keep a word of the vocabulary, and a misspelt one. Replace anything else.
+    case word
+    /// Keep what can be meant as an amount, a date, a code or a number. Replace anything else.
+    case code
     /// An unknown value: its form decides.
     case unknown
 }
@@ -35,6 +41,10 @@ struct AnonymizerTable: Sendable {
 
     private let entries: [String: [String: Entry]]
     private let roots: [String: String]
+    /// The names of the members of each dictionary in their order.
+    private let names: [String: [String]]
+    private let words: [String: [String]]
+    private let allWords: Set<String>
 
     init(_ tables: CatalogShapes) {
         var entries: [String: [String: Entry]] = [:]
@@ -46,7 +56,10 @@ struct AnonymizerTable: Sendable {
             entries[shape.name] = members
         }
         self.entries = entries
+        names = Dictionary(tables.shapes.map { ($0.name, tables.members(of: $0).map { $0.name }) }) { first, _ in first }
         roots = Dictionary(tables.kinds.map { ($0.name, $0.shape) }) { first, _ in first }
+        words = Dictionary(tables.vocabularies.map { ($0.name, $0.words.map { $0.value }) }) { first, _ in first }
+        allWords = Set(words.values.joined())
     }
 
     /// The dictionary at the root of a document's kind.
@@ -54,13 +67,28 @@ struct AnonymizerTable: Sendable {
 
     func entry(_ member: String, of shape: String) -> Entry? { entries[shape]?[member] }
 
+    /// The name of a member of a dictionary.
+    func name(_ place: Int, of shape: String) -> String? { names[shape].flatMap { $0.indices.contains(place) ? $0[place] : nil } }
+
     /// Returns the member that a misspelt name probably means.
     func nearest(_ name: String, of shape: String) -> String? {
-        guard let members = entries[shape], name.utf8.count > 1, name.utf8.count <= 64 else { return nil }
-        let plain = AnonymizerTable.squeezed(name)
         // In alphabetical order, because the order of a Swift dictionary varies.
-        let close = members.keys.sorted().compactMap { candidate -> (name: String, distance: Int)? in
-            let other = AnonymizerTable.squeezed(candidate)
+        entries[shape].flatMap { AnonymizerTable.nearest(name, among: $0.keys.sorted()) }
+    }
+
+    /// Returns whether a text is a known word of any vocabulary. Such a word is not personal anywhere.
+    func isWord(_ text: String) -> Bool { allWords.contains(text) }
+
+    /// Returns whether a text is a word of a vocabulary, or probably a misspelt one.
+    func isWord(_ text: String, of vocabulary: String) -> Bool {
+        isWord(text) || words[vocabulary].flatMap { AnonymizerTable.nearest(text, among: $0) } != nil
+    }
+
+    private static func nearest(_ name: String, among candidates: [String]) -> String? {
+        guard name.utf8.count > 1, name.utf8.count <= 64 else { return nil }
+        let plain = squeezed(name)
+        let close = candidates.compactMap { candidate -> (name: String, distance: Int)? in
+            let other = squeezed(candidate)
             if other == plain { return (candidate, 0) }
             guard abs(other.count - plain.count) <= 3 else { return nil }
             let distance = NearNames.distance(plain, other)
@@ -86,8 +114,12 @@ struct AnonymizerTable: Sendable {
         case .text(.url): return .url
         case .text(.base64) where member.isPersonal: return .base64
         case .text(.hex) where member.isPersonal: return .hex
-        case .anything, .object: return .unknown
-        default: return member.isPersonal ? .text : .keep
+        // A text instead of a dictionary or a list can contain everything that the dictionary would contain.
+        case .anything, .object, .record, .variant, .list: return .unknown
+        case _ where member.isPersonal: return .text
+        case .token: return .word
+        case .text(.plain): return technical.contains(member.name) ? .code : .label
+        default: return .code
         }
     }
 
@@ -96,16 +128,19 @@ struct AnonymizerTable: Sendable {
         return type
     }
 
+    /// Members without a vocabulary that hold a code, not a text for the shopper.
+    private static let technical: Set<String> = [
+        "network", "merchantCategoryCode", "apr", "code", "cardCountry", "currencyCode", "eciIndicator", "eventType", "type",
+        "transactionAmount",
+    ]
+
     /// Members whose names decide the kind; all dictionaries use them in the same sense.
     private static let special: [String: ReplacementKind] = [
         "emailAddress": .email, "payerEmail": .email,
         "domainName": .domain, "domainNames": .domain, "merchantDomain": .domain, "initiativeContext": .domain,
-        "partnerMerchantValidationURI": .url,
+        "partnerMerchantValidationURI": .url, "supportedMethods": .method, "methodName": .method,
         "orderTypeIdentifier": .text, "couponCode": .text, "installmentGroupIdentifier": .text,
         "applicationPrimaryAccountNumber": .account, "applicationExpirationDate": .expiry,
         "merchandisingImageData": .base64,
-        "label": .label, "detail": .label, "merchantName": .label, "displayName": .label, "partnerMerchantName": .label,
-        "paymentDescription": .label, "billingAgreement": .label, "message": .label, "reason": .label, "longDescription": .label,
-        "shortDescription": .label, "programTerms": .label, "error": .label,
     ]
 }

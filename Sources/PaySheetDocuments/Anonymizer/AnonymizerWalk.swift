@@ -9,8 +9,11 @@ struct AnonymizerWalk {
     /// The nodes whose values a report may show. A misspelt member counts as the intended one if the check does the same.
     let visible: VisibleNodes?
     let replacesLabels: Bool
+    private let catalogs: CatalogSet
     var replacements = Replacements()
     private(set) var edits: [Edit] = []
+    /// The names that were replaced, with their replacements.
+    private(set) var renamed: [String: String] = [:]
     /// Whether the value is in a member with an unknown name.
     private var isMisspelt = false
     private var compared = 0
@@ -20,17 +23,19 @@ struct AnonymizerWalk {
         let text: [UInt8]
     }
 
-    init(bytes: [UInt8], nodes: [Node], table: AnonymizerTable, visible: VisibleNodes?, replacesLabels: Bool) {
+    init(bytes: [UInt8], nodes: [Node], table: AnonymizerTable, visible: VisibleNodes?, replacesLabels: Bool, catalogs: CatalogSet) {
         self.bytes = bytes
         self.nodes = nodes
         self.table = table
         self.visible = visible
         self.replacesLabels = replacesLabels
+        self.catalogs = catalogs
     }
 
     mutating func visit(as kind: String?) {
         if kind == "PaymentFlow" { noteHashes() }
         let root = kind.flatMap { table.root($0) }
+        if let root, nodes.first?.is(.array) == true { return arguments(of: root) }
         value(0, root.map { .record($0) } ?? .anything, .unknown)
     }
 
@@ -39,6 +44,22 @@ struct AnonymizerWalk {
         for key in nodes.indices.dropLast() where nodes[key].isString && nodes[key + 1].isString {
             guard JSONText.decode(bytes, nodes[key]).elementsEqual("applicationData".utf8) else { continue }
             replacements.noteHash(ofBase64: String(decoding: JSONText.decode(bytes, nodes[key + 1]), as: UTF8.self))
+        }
+    }
+
+    /// The elements of the root are the members of a dictionary in their order.
+    private mutating func arguments(of shape: String) {
+        var element = 1
+        var place = 0
+        while element < Int(nodes[0].next) {
+            let name = table.name(place, of: shape)
+            if let name, let entry = table.entry(name, of: shape) {
+                value(element, entry.type, kind(entry, name, shape))
+            } else {
+                value(element, .anything, .unknown)
+            }
+            element = Int(nodes[element].next)
+            place += 1
         }
     }
 
@@ -80,6 +101,7 @@ struct AnonymizerWalk {
         var key = node + 1
         while key < Int(nodes[node].next) {
             let name = String(decoding: JSONText.decode(bytes, nodes[key]), as: UTF8.self)
+            if AnonymizerWalk.isData(name) { rename(key, name) }
             if let shape, let entry = table.entry(name, of: shape) {
                 value(key + 1, inner(entry.type, node), kind(entry, name, shape))
             } else if let shape, let near = nearest(name, of: shape), let entry = table.entry(near, of: shape) {
@@ -92,6 +114,28 @@ struct AnonymizerWalk {
             }
             key = Int(nodes[key + 1].next)
         }
+    }
+
+    /// Returns whether a name is a value, such as an address in an object that maps customers. No documented name has this form.
+    private static func isData(_ name: String) -> Bool {
+        var digits = 0
+        for byte in name.utf8 {
+            switch byte {
+            case 0x30...0x39: digits += 1
+            case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "$"): break
+            // Methods of payment are addresses.
+            case UInt8(ascii: "/"), UInt8(ascii: ":"): break
+            default: return true
+            }
+        }
+        return digits > 4 || name.utf8.count > 64
+    }
+
+    private mutating func rename(_ key: Int, _ name: String) {
+        let replacement = replacements.unknown(name)
+        guard !replacement.utf8.elementsEqual(name.utf8) else { return }
+        renamed[name] = replacement
+        edits.append(Edit(range: nodes[key].range, text: JSONEscapes.escaped(replacement)))
     }
 
     /// The number of names to compare with those of the tables; a document with more unknown names is not misspelt.
@@ -114,13 +158,16 @@ struct AnonymizerWalk {
     private func inner(_ type: MemberType, _ object: Int) -> MemberType {
         guard case .variant(_, let selector, let cases) = type else { return type }
         var key = object + 1
-        var choice: String?
+        var choice: [UInt8] = []
         while key < Int(nodes[object].next) {
             let isSelector = String(decoding: JSONText.decode(bytes, nodes[key]), as: UTF8.self) == selector
-            if isSelector, nodes[key + 1].isString { choice = String(decoding: JSONText.decode(bytes, nodes[key + 1]), as: UTF8.self) }
+            if isSelector, nodes[key + 1].isString { choice = JSONText.decode(bytes, nodes[key + 1]) }
             key = Int(nodes[key + 1].next)
         }
-        return cases.first { $0.value == choice }.map { .record($0.shape) } ?? .anything
+        func record(_ text: [UInt8]) -> MemberType? {
+            cases.first { $0.value.utf8.elementsEqual(text) }.map { .record($0.shape) }
+        }
+        return record(choice) ?? catalogs.choice(for: choice).flatMap { record($0) } ?? .anything
     }
 
     // MARK: Scalars
@@ -129,43 +176,76 @@ struct AnonymizerWalk {
     private func placed(_ kind: ReplacementKind, _ node: Int) -> ReplacementKind {
         guard isMisspelt, visible?.contains(node) != true else { return kind }
         switch kind {
-        case .keep, .label: return .unknown
+        case .keep, .label, .word, .code: return .unknown
         default: return kind
         }
     }
 
     private mutating func string(_ node: Int, _ type: MemberType, _ kind: ReplacementKind) {
         let text = String(decoding: JSONText.decode(bytes, nodes[node]), as: UTF8.self)
-        // A text instead of a dictionary or a list can contain everything that the dictionary would contain.
-        let kind: ReplacementKind =
-            switch type {
-            case .record, .variant, .object: .unknown
-            default: kind
-            }
         let replacement: String
-        switch kind {
+        switch placed(kind, node) {
         case .keep: return
         case .label:
             guard replacesLabels else { return }
             replacement = replacements.text(text)
+        case .word:
+            guard case .token(let vocabulary) = AnonymizerWalk.element(type), !table.isWord(text, of: vocabulary) else { return }
+            replacement = replacements.unknown(text)
+        case .code:
+            guard !AnonymizerWalk.isCode(text, type) else { return }
+            replacement = replacements.unknown(text)
         case .text: replacement = replacements.identifier(text)
         case .hex: replacement = replacements.hex(text)
         case .base64: replacement = replacements.base64(text)
         case .email: replacement = replacements.email(text)
         case .domain: replacement = replacements.domainOrAddress(text)
         case .url: replacement = replacements.url(text)
+        case .method:
+            guard !text.lowercased().contains("apple") || AnonymizerWalk.isData(text.replacing(" ", with: "")) else { return }
+            replacement = replacements.url(text)
         case .country: replacement = replacements.country(text)
         case .account: replacement = replacements.account(text)
         case .expiry: replacement = replacements.expiry(text)
-        case .unknown: replacement = replacements.unknown(text)
+        case .unknown:
+            guard !table.isWord(text) else { return }
+            replacement = replacements.unknown(text)
         }
         guard !replacement.utf8.elementsEqual(text.utf8) else { return }
         edits.append(Edit(range: nodes[node].range, text: JSONEscapes.escaped(replacement)))
     }
 
+    private static func element(_ type: MemberType) -> MemberType {
+        if case .list(let element) = type { return element }
+        return type
+    }
+
+    /// Returns whether a text can be meant as an amount, a date or a code.
+    private static func isCode(_ text: String, _ type: MemberType) -> Bool {
+        let bytes = Array(text.utf8)
+        guard bytes.count <= 40 else { return false }
+        switch element(type) {
+        case .text(.timeZone) where TimeZoneNames.contains(bytes.span, from: 0, to: bytes.count) || TimeZoneNames.nearest(bytes) != nil:
+            return true
+        case .text(.plain): return !hasLongWord(bytes) || !isData(text) && !bytes.contains { (0x30...0x39).contains($0) }
+        default: return !hasLongWord(bytes)
+        }
+    }
+
+    /// Numbers, dates and codes of countries and currencies have only short words.
+    private static func hasLongWord(_ bytes: [UInt8]) -> Bool {
+        var letters = 0
+        for byte in bytes {
+            letters = (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 ? letters + 1 : 0
+            if letters > 4 { return true }
+        }
+        return false
+    }
+
     private mutating func number(_ node: Int, _ kind: ReplacementKind) {
         switch placed(kind, node) {
-        case .keep, .label: return
+        case .keep, .word, .code, .method: return
+        case .label where !replacesLabels: return
         default: break
         }
         let text = String(decoding: bytes[nodes[node].range], as: UTF8.self)

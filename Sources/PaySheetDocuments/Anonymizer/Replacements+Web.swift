@@ -24,8 +24,8 @@ extension Replacements {
         else { return nil }
         var result: [String] = []
         for (place, label) in labels.enumerated() {
-            if place == 0, labels.count > 2, label == "www" {
-                result.append("www")
+            if place == 0, labels.count > 2, label.lowercased() == "www" {
+                result.append(String(label))
             } else if place == labels.count - 1 {
                 result.append(label == last.uppercased()[...] && label != last.lowercased()[...] ? "EXAMPLE" : "example")
             } else if place == labels.count - 2 {
@@ -51,7 +51,7 @@ extension Replacements {
     }
 
     /// Apple's own hosts are not personal.
-    private static func isApple(_ host: String) -> Bool { host == "apple.com" || host.hasSuffix(".apple.com") }
+    private static func isApple(_ host: String) -> Bool { ("." + host.lowercased()).hasSuffix(".apple.com") }
 
     /// Returns a replacement for any host. Names of this machine stay; numbers become those reserved for documentation.
     private mutating func host(_ text: String) -> String {

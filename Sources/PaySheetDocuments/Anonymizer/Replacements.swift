@@ -20,22 +20,42 @@ struct Replacements: Sendable {
     // MARK: Text of the same form
 
     /// Replaces letters with letters, digits with digits, and keeps everything else.
+    ///
+    /// Values that differ only in upper and lower case get replacements that differ in the same way: rules compare domains without case.
     mutating func text(_ text: String) -> String { form(text) }
 
     /// - Parameter keeps: Returns whether the replacement has the other required properties of the text.
-    private mutating func form(_ text: String, keeps: (String) -> Bool = { _ in true }) -> String {
-        remembered("text ", text) { this in
-            let scalars = Array(text.unicodeScalars)
-            return this.counted(text, scalars, scalars.map { Alphabet.of($0) }, keeps)
+    private mutating func form(
+        _ text: String, _ sort: String = "text ", alphabet: (Unicode.Scalar) -> Alphabet? = { Alphabet.of($0) },
+        keeps: (String) -> Bool = { _ in true }
+    ) -> String {
+        let lowered = Replacements.lowered(text)
+        let replacement = remembered(sort, lowered) { this in
+            let scalars = Array(lowered.unicodeScalars)
+            return this.counted(lowered, scalars, scalars.map { alphabet($0) }, keeps)
         }
+        return lowered == text ? replacement : Replacements.cased(replacement, like: text)
     }
 
     /// Returns the name of a site; the same name with another ending is another site.
-    mutating func site(_ label: String, below ending: String) -> String {
-        remembered("site " + ending + " ", label) { this in
-            let scalars = Array(label.unicodeScalars)
-            return this.counted(label, scalars, scalars.map { Alphabet.of($0) }) { _ in true }
-        }
+    mutating func site(_ label: String, below ending: String) -> String { form(label, "site " + ending + " ") }
+
+    /// The text with its ASCII letters in lower case.
+    private static func lowered(_ text: String) -> String {
+        var result = ""
+        result.unicodeScalars.append(
+            contentsOf: text.unicodeScalars.map { (0x41...0x5A).contains($0.value) ? Unicode.Scalar($0.value | 0x20) ?? $0 : $0 })
+        return result
+    }
+
+    private static func cased(_ replacement: String, like text: String) -> String {
+        var result = ""
+        result.unicodeScalars.append(
+            contentsOf: zip(replacement.unicodeScalars, text.unicodeScalars).map { letter, model in
+                let isCapital = (0x41...0x5A).contains(model.value) && (0x61...0x7A).contains(letter.value)
+                return isCapital ? Unicode.Scalar(letter.value & ~0x20) ?? letter : letter
+            })
+        return result
     }
 
     /// The number of replacements to try before any is accepted.
@@ -117,11 +137,12 @@ struct Replacements: Sendable {
         known["hex " + data.hash] = replacement.hash
     }
 
-    /// The replacement is no hexadecimal text either.
+    /// A letter that is not a hexadecimal digit stays one that is not, and a digit stays a digit.
     private mutating func identifierOfNoHex(_ text: String) -> String {
-        if text.utf8.starts(with: "0x".utf8) { return "0x" + form(String(decoding: text.utf8.dropFirst(2), as: UTF8.self)) }
         if text.utf8.starts(with: "Simulated".utf8) { return identifier(text) }
-        return form(text) { candidate in candidate.utf8.contains { !Replacements.isHexDigit($0) } }
+        let start = text.lowercased().utf8.starts(with: "0x".utf8) ? 2 : 0
+        return String(decoding: text.utf8.prefix(start), as: UTF8.self)
+            + form(String(decoding: text.utf8.dropFirst(start), as: UTF8.self), "no hex ", alphabet: { Alphabet.ofHexadecimal($0) })
     }
 
     /// Base64 has its own count.
@@ -140,7 +161,7 @@ struct Replacements: Sendable {
         func isTaken(_ text: String) -> Bool { Country(rawValue: text).isAcceptedByEngine }
         let (isCode, isSmallCode) = (isTaken(text), isTaken(text.uppercased()))
         return remembered("country ", text) { this in
-            guard isCode || isSmallCode else { return this.form(text) { !isTaken($0.uppercased()) } }
+            guard isCode || isSmallCode else { return this.form(text, keeps: { !isTaken($0.uppercased()) }) }
             let codes = ["US", "FR", "JP", "CA", "GB", "AU", "IT", "ES", "NL", "SE", "NO", "CH"]
             let number = this.counters["country", default: 0]
             this.counters["country"] = number + 1
@@ -154,7 +175,7 @@ struct Replacements: Sendable {
         // No card number has this length, so the digit does not matter.
         guard text.utf8.count <= 64 else { return form(text) }
         let fits = Replacements.hasCheckDigit(text)
-        return form(text) { Replacements.hasCheckDigit($0) == fits }
+        return form(text, keeps: { Replacements.hasCheckDigit($0) == fits })
     }
 
     private static func hasCheckDigit(_ text: String) -> Bool {

@@ -512,6 +512,8 @@ extension CardTable {
         set /total/amount "38.1"
         remove /lineItems
         with --decimals USD=1
+        from w3cUpdate
+        set /shippingOptions/1/amount/value "9.5"
 
         208
         warning

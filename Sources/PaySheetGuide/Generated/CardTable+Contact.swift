@@ -252,12 +252,14 @@ extension CardTable {
         finds /requiredShippingContactFields/1
         shows AP-CON-PHONETIC-V3 WK-VER-PHONETIC
         from methodData
+        set /version 2
         set /requiredBillingContactFields ["postalAddress", "phoneticName"]
         with --api-version 2
         with --select contact/phonetic-version
         finds /requiredBillingContactFields/1
         shows WK-VER-PHONETIC
         from methodData
+        set /version 2
         set /requiredShippingContactFields ["postalAddress", "phoneticName"]
         with --api-version 2
         with --select contact/phonetic-version

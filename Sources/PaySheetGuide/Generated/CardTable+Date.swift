@@ -23,6 +23,9 @@ extension CardTable {
         set /deferredPaymentRequest/freeCancellationDate "3 July 2027"
         finds /deferredPaymentRequest/freeCancellationDate
         shows WK-IDL-DATE
+        from deferred
+        set /deferredPaymentRequest/freeCancellationDate "2027-07-03 10:00"
+        finds /deferredPaymentRequest/freeCancellationDate
         right
         from deferred
         from recurring

@@ -192,6 +192,9 @@ extension CardTable {
         with --now 2026-11-21T00:00:00Z
         finds /applicationExpirationDate
         shows AP-TOK-DATE
+        from decrypted
+        set /applicationExpirationDate "010131"
+        finds /applicationExpirationDate
         right
         from decrypted
         set /applicationExpirationDate "310131"
@@ -205,7 +208,7 @@ extension CardTable {
         set /applicationExpirationDate "261130"
         with --now 2026-11-21T00:00:00Z
         from decrypted
-        set /applicationExpirationDate "010131"
+        set /applicationExpirationDate "261031"
         from decrypted
         with --now 2031-01-01T23:59:59Z
 

@@ -170,5 +170,76 @@ extension CardTable {
         set /supportsCouponCode true
         from shipping
         remove /lineItems
+
+        414
+        info
+        correct
+        document
+        2026.11
+        Too little in the document speaks for its kind.
+        The other findings are about the wrong dictionary if the guess is wrong. Documents of other programs can have some of the same names.
+        Name the kind with --kind on the command line.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/apple_pay_on_the_web
+        from contact
+        set root {"emailAddress":"ann@shop.example"}
+        without --kind
+        finds root
+        from contact
+        set root {"phoneNumber":"+1 555 010 0100"}
+        without --kind
+        finds root
+        right
+        from request
+        without --kind
+        from error
+        without --kind
+
+        415
+        error
+        correct
+        document
+        2026.11
+        The document itself is of no known kind, but it holds a document that is.
+        A browser and a payment provider expect the inner document alone. Answers of servers, recorded requests and lists have a document in one of their members.
+        Check the inner document with --at and the pointer, or hand over the inner document alone.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/apple_pay_on_the_web
+        from request
+        text "{\"success\": true, \"data\": " + base + "}"
+        without --kind
+        finds root
+        from request
+        text "[" + base + "]"
+        without --kind
+        finds root
+        right
+        from request
+        without --kind
+        from flow
+        without --kind
+
+        416
+        info
+        correct
+        document
+        2026.11
+        The document is a list of the arguments of PaymentRequest in place of an object.
+        Tools that read the document as an object do not find its members. The check reads the list as the constructor does.
+        Write an object with the members methodData, details and options.
+        -
+        https://www.w3.org/TR/payment-request/#paymentrequest-interface
+        from w3c
+        set root [[{"supportedMethods":"https://apple.com/apple-pay","data":{"version":3,"merchantIdentifier":"merchant.com.example.books","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"countryCode":"US"}}],{"total":{"label":"Harbor Books","amount":{"currency":"USD","value":"38.06"}}}]
+        without --kind
+        finds root
+        from w3c
+        set root [[{"supportedMethods":"https://apple.com/apple-pay","data":{"version":3,"merchantIdentifier":"merchant.com.example.books","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"countryCode":"US"}}],{"total":{"label":"Harbor Books","amount":{"currency":"USD","value":"38.06"}}},{"requestPayerName":true}]
+        finds root
+        right
+        from w3c
+        without --kind
+        from w3c
+        set /options {"requestPayerName":true}
         """##)
 }

@@ -1006,5 +1006,30 @@ extension CardTable {
         text base
         from request
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
+
+        45
+        error
+        correct
+        document
+        2026.11
+        The text is not JSON but another format: JavaScript, YAML, Base64, a form, or one document a line.
+        JSON.parse throws a SyntaxError and a server refuses the text. Each part of such a text differs from JSON, so one finding stands for all of them.
+        Convert the text to JSON, or read it with the option that the finding names.
+        -
+        https://www.rfc-editor.org/rfc/rfc8259
+        from request
+        text "countryCode: US\ncurrencyCode: USD\n"
+        finds root
+        from request
+        text "{\"status\": 0}\n{\"status\": 1}\n"
+        finds root
+        from request
+        text "eyJjb3VudHJ5Q29kZSI6IlVTIn0="
+        finds root
+        right
+        from request
+        text base
+        from request
+        set /total/label "countryCode: US"
         """##)
 }

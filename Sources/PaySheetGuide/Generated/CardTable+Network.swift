@@ -11,7 +11,7 @@ extension CardTable {
         The list has an unknown payment network.
         Safari rejects the whole request with a TypeError, even if every other network is valid.
         Write a network of the table of supported networks.
-        AP-NET-KNOWN WK-NET-UNKNOWN WK-VER-CB
+        AP-NET-KNOWN WK-NET-UNKNOWN
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest/supportednetworks
         from request
         set /supportedNetworks/1 "mastercrd"
@@ -27,10 +27,6 @@ extension CardTable {
         set /supportedNetworks/0 "vissa"
         finds /supportedNetworks/0
         shows AP-NET-KNOWN WK-NET-UNKNOWN
-        from methodData
-        set /supportedNetworks/0 "carteBancaire"
-        finds /supportedNetworks/0
-        shows WK-VER-CB
         right
         from request
         set /supportedNetworks/1 "masterCard"
@@ -160,6 +156,11 @@ extension CardTable {
         set /supportedNetworks ["cartesBancaires", "visa"]
         finds /supportedNetworks/0
         shows AP-NET-VERSION
+        from request
+        set /supportedNetworks ["JCB"]
+        with --api-version 1
+        with --ignore network/spelling
+        finds /supportedNetworks/0
         right
         from plainFlow
         set /request/supportedNetworks ["visa", "girocard"]
@@ -177,5 +178,44 @@ extension CardTable {
         set /supportedNetworks ["quicPay", "visa"]
         from request
         set /supportedNetworks ["visa", "girocard"]
+        from request
+        set /supportedNetworks ["JCB"]
+        with --api-version 2
+        with --ignore network/spelling
+
+        430
+        warning
+        compatible
+        document
+        2026.11
+        The list has a network that PassKit has for apps, but that Apple does not document for the web.
+        Safari compares each name with the networks that the system of the device knows. Where the system does not know it, Safari rejects the whole request with a TypeError.
+        Write the name of the web for the same network, or remove it.
+        AP-NET-KNOWN WK-NET-UNKNOWN WK-VER-CB
+        https://developer.apple.com/documentation/applepayontheweb/supported-networks
+        from request
+        set /supportedNetworks/1 "suica"
+        finds /supportedNetworks/1
+        shows AP-NET-KNOWN WK-NET-UNKNOWN
+        from request
+        set /supportedNetworks/1 "PagoBancomat"
+        finds /supportedNetworks/1
+        shows AP-NET-KNOWN WK-NET-UNKNOWN
+        from methodData
+        set /supportedNetworks/0 "carteBancaire"
+        finds /supportedNetworks/0
+        from plainFlow
+        set /request/supportedNetworks/0 "carteBancaire"
+        set /apiVersion 2
+        finds /request/supportedNetworks/0
+        severity error
+        shows WK-VER-CB
+        right
+        from request
+        set /supportedNetworks/1 "bancomat"
+        from request
+        set /supportedNetworks/1 "cartesBancaires"
+        from plainFlow
+        set /apiVersion 2
         """##)
 }

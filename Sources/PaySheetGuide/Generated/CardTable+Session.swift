@@ -58,7 +58,7 @@ extension CardTable {
         document
         2026.11
         A merchant session is older than five minutes.
-        The sheet refuses the session. Apple documents five minutes and one use for each session, whatever expiresAt says.
+        The sheet refuses the session. Apple documents five minutes and one use for each session, whatever expiresAt says. Without --now, the finding is a warning, and it is about sessions from before this edition of the rules.
         Request a new session from Apple for each payment, when the sheet asks for it.
         AP-MS-5MIN
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
@@ -79,6 +79,11 @@ extension CardTable {
         set /epochTimestamp 100000000001
         with --now 2027-03-01T09:05:01Z
         finds /epochTimestamp
+        from session
+        set /epochTimestamp 1761955200000
+        set /expiresAt 1761958800000
+        finds /epochTimestamp
+        severity warning
         right
         from session
         with --now 2027-03-01T09:05:00Z
@@ -94,6 +99,7 @@ extension CardTable {
         set /expiresAt 1803891600000
         with --now 2027-03-01T09:05:01Z
         with --ignore session/times
+        from session
 
         366
         error

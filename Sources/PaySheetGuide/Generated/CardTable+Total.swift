@@ -84,6 +84,10 @@ extension CardTable {
         set /newTotal/amount "12345678901234567890"
         remove /newLineItems
         finds /newTotal/amount
+        from w3c
+        set /details/total/amount/value "100000000.01"
+        remove /details/displayItems
+        finds /details/total/amount/value
         right
         from request
         set /total/amount "100000000.00"
@@ -91,6 +95,9 @@ extension CardTable {
         from request
         set /lineItems/- {"label":"Box","amount":"100000001.00"}
         set /lineItems/- {"label":"Rebate","amount":"-100000001.00"}
+        from w3c
+        set /details/total/amount/value "100000000.00"
+        remove /details/displayItems
 
         390
         warning
@@ -378,6 +385,11 @@ extension CardTable {
         remove /newLineItems
         with --api-version 3
         finds /newTotal/amount
+        from w3c
+        set /details/total/amount/value "0.00"
+        remove /details/displayItems
+        set /methodData/0/data/version 3
+        finds /details/total/amount/value
         right
         from plainFlow
         set /request/total/amount "0.00"
@@ -396,5 +408,9 @@ extension CardTable {
         from request
         set /total/amount "0.00"
         remove /lineItems
+        from w3c
+        set /details/total/amount/value "0.00"
+        remove /details/displayItems
+        set /methodData/0/data/version 4
         """##)
 }

@@ -252,7 +252,7 @@ extension CardTable {
         document
         2026.11
         Two entries of the list of payment methods have the same identifier.
-        The constructor throws a RangeError in browsers since about 2022. Addresses are the same if only the case of the host differs.
+        The constructor throws a RangeError in browsers since about 2022. Browsers compare addresses after parsing: the case of the host, the port 443 and ".." in the path do not count.
         Write everything that a method needs into one entry.
         WK-W3C-PMI-DUP
         https://www.w3.org/TR/payment-request/#constructor
@@ -266,6 +266,10 @@ extension CardTable {
         set /methodData/- {"supportedMethods":"https://PAY.example:443/wallet"}
         finds /methodData/2/supportedMethods
         shows WK-W3C-PMI-DUP
+        from w3c
+        set /methodData/- {"supportedMethods":"https://pay.example/wallet"}
+        set /methodData/- {"supportedMethods":"https:\\\\pay.example/shop/../wallet"}
+        finds /methodData/2/supportedMethods
         right
         from w3c
         set /methodData/- {"supportedMethods":"https://pay.example/wallet"}

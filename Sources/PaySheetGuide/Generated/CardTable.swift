@@ -44,7 +44,6 @@ enum CardTable {
             Self.result,
             Self.session,
             Self.shipping,
-            Self.text,
             Self.token,
             Self.total,
             Self.update,
@@ -63,7 +62,7 @@ enum CardTable {
         case 216: Self.category
         case 217...219: Self.charge
         case 108: Self.code
-        case 220...229, 455, 458: Self.contact
+        case 220...229: Self.contact
         case 230...237: Self.contexts
         case 238...239: Self.countries
         case 111, 240...241: Self.country
@@ -74,30 +73,29 @@ enum CardTable {
         case 254...263: Self.decrypted
         case 264...268: Self.deferred
         case 269...275: Self.disbursement
-        case 113, 276...280: Self.document
+        case 113, 276...280, 414...416: Self.document
         case 281...288: Self.error
         case 289...292: Self.event
-        case 293...301, 459, 461...466: Self.flow
+        case 293...301: Self.flow
         case 302...303: Self.installments
-        case 304...312, 451: Self.item
-        case 0...44: Self.json
+        case 304...312: Self.item
+        case 0...45: Self.json
         case 313: Self.kind
         case 314...315: Self.later
         case 100...104: Self.member
-        case 316, 456: Self.merchant
+        case 316: Self.merchant
         case 317...320: Self.modifier
-        case 109...110, 321...323: Self.network
+        case 109...110, 321...323, 430: Self.network
         case 107: Self.number
-        case 324...327, 460: Self.order
+        case 324...327: Self.order
         case 328...331: Self.pickup
-        case 332...343, 452...454: Self.plan
+        case 332...343: Self.plan
         case 344...351: Self.recurring
         case 352...355: Self.registration
         case 356...357: Self.reload
-        case 358...363, 457: Self.result
+        case 358...363: Self.result
         case 364...371: Self.session
         case 372...378: Self.shipping
-        case 450: Self.text
         case 379...386: Self.token
         case 387...395: Self.total
         case 396: Self.update

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// Text that is safe to draw: one line, no control characters, no direction marks that affect other text, and few accents on a letter.
 ///
@@ -63,6 +64,10 @@ public struct CleanText: Sendable, Hashable {
                 continue
             case .letter:
                 marks = 0
+                if scalar == VisibleText.commandBracket {
+                    var before = result.reversed().makeIterator()
+                    if VisibleText.opensCommand(after: { before.next().map { UInt8(exactly: $0.value) ?? 0 } }) { result.append(" ") }
+                }
                 result.append(scalar)
             }
             (isAfterSpace, isAfterReplacement) = (false, false)

@@ -22,11 +22,12 @@ struct GitHubBody: ReportBody {
 
     mutating func document(_ document: CheckedDocument) -> [UInt8] {
         var text = ""
+        let path = VisibleText.leading(document.path)
         for reported in document.findings {
-            let path = VisibleText.leading(document.path)
             text += TextReport.headline(reported, path: path, shift: (document.line ?? 1) - 1, style: TextStyle()) + "\n"
             annotate(reported.severity, GitHubBody.annotation(reported, document))
         }
+        if !document.findings.isEmpty, let verdict = VerdictText(document).sentence { text += path + ": " + verdict + "\n" }
         return [UInt8](text.utf8)
     }
 
@@ -69,7 +70,10 @@ struct GitHubBody: ReportBody {
             case .warning: "warning"
             case .info: "notice"
             }
-        let message = VisibleText.line(finding.message) + (finding.help.map { "\n" + VisibleText.line($0) } ?? "")
+        let lines = [
+            VisibleText.line(finding.message), finding.help.map { VisibleText.line($0) }, VerdictText(document).note(on: reported),
+        ]
+        let message = lines.compactMap { $0 }.joined(separator: "\n")
         return command(word, place, finding.rule.title + " (" + finding.rule.id + ")", message)
     }
 

@@ -17,9 +17,11 @@ struct GitLabBody: ReportBody {
     func opening() -> [UInt8] { [UInt8(ascii: "[")] }
 
     mutating func document(_ document: CheckedDocument) -> [UInt8] {
-        document.findings.flatMap { reported in
+        let verdict = VerdictText(document)
+        return document.findings.flatMap { reported in
             entry(
-                reported.sentence, reported.finding.rule.id, reported.fingerprint, GitLabBody.word(reported.severity), document.path,
+                verdict.sentence(of: reported), reported.finding.rule.id, reported.fingerprint, GitLabBody.word(reported.severity),
+                document.path,
                 line: ReportedPosition(reported.finding.place, in: document).line)
         }
     }

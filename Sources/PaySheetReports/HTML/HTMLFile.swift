@@ -11,7 +11,6 @@ struct HTMLFile {
     private var counts = [0, 0, 0]
     /// The cards, the worst first.
     private var cards: [HTMLCard] = []
-    private let isTruncated: Bool
 
     /// The severities in the order of the report.
     static let severities: [Severity] = [.error, .warning, .info]
@@ -34,9 +33,9 @@ struct HTMLFile {
         self.name = XMLText.escaped(name)
         self.number = number
         kind = document.kind.map { $0.name }
-        verdict = HTMLFile.verdict(document.safari)
-        isTruncated = document.isTruncated
+        verdict = VerdictText(document).sentence
         for reported in document.findings { counts[HTMLFile.place(of: reported.severity)] += 1 }
+        for others in document.counted { counts[HTMLFile.place(of: others.severity)] += others.count }
         let places = [0, 1, 2].filter { counts[$0] > 0 && total[$0] < limit }
         guard !places.isEmpty else { return }
         var frames = Frames(document, style: style)
@@ -47,15 +46,6 @@ struct HTMLFile {
                 cards.append(HTMLCard(reported, document, &frames, name: name, id: String(number) + "-" + String(cards.count + 1)))
             }
         }
-    }
-
-    private static func verdict(_ verdict: SafariVerdict) -> String? {
-        if case .throws(let exception) = verdict {
-            let place = exception.pointer.isEmpty ? "" : " at " + exception.pointer
-            return "Safari throws " + exception.kind.name + place + ": " + exception.rule.id
-        }
-        if case .cancels(let rule) = verdict { return "Safari throws nothing, and the system ends the payment: " + rule.id }
-        return nil
     }
 
     /// The classes for the filter.
@@ -88,7 +78,6 @@ struct HTMLFile {
         }
         let rest = counts.reduce(0, +) - shown
         if rest > 0 { html += "<p class=\"note\">" + Counted.text(rest, "more finding") + " of this file without a card.</p>\n" }
-        if isTruncated { html += "<p class=\"note\">There are more findings than this report shows.</p>\n" }
         return html + "</section>\n"
     }
 }

@@ -75,7 +75,7 @@ package struct HTMLBody: ReportBody {
         let verdict = summary.hasPassed ? "passed" : "failed"
         var html = HTMLPage.head(title: Edition.name + ": " + verdict)
         html += header(summary, verdict)
-        html += "<main>\n" + failures(summary)
+        html += "<main>\n" + HTMLBody.list("unreadable", "Could not be read", summary.failures.map { ($0.path, $0.message) })
         if summary.findings > 0 {
             html += "<section id=\"findings\">\n<h2>Findings</h2>\n"
             if shown < summary.findings {
@@ -85,6 +85,7 @@ package struct HTMLBody: ReportBody {
             html += sections + "</section>\n"
         }
         html += index(named, others: files.joined().count - named.count + unnamed)
+        html += HTMLBody.list("skipped", "Skipped", summary.skipped.map { ($0.path, $0.reason) })
         if summary.findings > 0 { html += rules.section(summary) }
         return [UInt8]((html + "</main>\n" + footer(summary) + "</body>\n</html>\n").utf8)
     }
@@ -101,6 +102,7 @@ package struct HTMLBody: ReportBody {
         if !summary.failures.isEmpty { html += "<li><a href=\"#unreadable\">Could not be read</a></li>\n" }
         if summary.findings > 0 { html += "<li><a href=\"#findings\">Findings</a></li>\n" }
         html += "<li><a href=\"#files\">Files</a></li>\n"
+        if !summary.skipped.isEmpty { html += "<li><a href=\"#skipped\">Skipped</a></li>\n" }
         if summary.findings > 0 { html += "<li><a href=\"#rules\">Rules</a></li>\n" }
         return html + "</ul>\n</nav>\n</header>\n"
     }
@@ -122,13 +124,14 @@ package struct HTMLBody: ReportBody {
         return html + "</fieldset>\n"
     }
 
-    private func failures(_ summary: Summary) -> String {
-        guard !summary.failures.isEmpty else { return "" }
-        var html = "<section id=\"unreadable\">\n<h2>Could not be read</h2>\n<ul>\n"
-        for failure in summary.failures.prefix(HTMLReport.maximumFiles) {
-            html += "<li><bdi>" + XMLText.escaped(failure.path) + "</bdi>: " + XMLText.escaped(failure.message) + "</li>\n"
+    /// Returns files with a text each, up to a reasonable number.
+    private static func list(_ id: String, _ title: String, _ files: [(path: String, text: String)]) -> String {
+        guard !files.isEmpty else { return "" }
+        var html = "<section id=\"" + id + "\">\n<h2>" + title + "</h2>\n<ul>\n"
+        for file in files.prefix(HTMLReport.maximumFiles) {
+            html += "<li><bdi>" + XMLText.escaped(file.path) + "</bdi>: " + XMLText.escaped(file.text) + "</li>\n"
         }
-        let rest = summary.failures.count - HTMLReport.maximumFiles
+        let rest = files.count - HTMLReport.maximumFiles
         return html + (rest > 0 ? "<li>and " + String(rest) + " more</li>\n" : "") + "</ul>\n</section>\n"
     }
 
@@ -155,7 +158,7 @@ package struct HTMLBody: ReportBody {
     }
 
     private func footer(_ summary: Summary) -> String {
-        var html = "<footer>\n<p>" + NotChecked.sentence
+        var html = "<footer>\n<p>" + NotChecked.sentence(of: summary)
         if let now = summary.now { html += " Clock set to " + XMLText.escaped(now) + "." }
         return html + " Written by " + Edition.name + " " + Edition.version + ", rules of " + Edition.rules + ".</p>\n</footer>\n"
     }

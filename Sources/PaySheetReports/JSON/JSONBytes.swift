@@ -145,7 +145,7 @@ package struct JSONBytes: ~Copyable {
     package mutating func raw(ofDocument json: String) {
         separate(before: json.utf8.count)
         for scalar in json.unicodeScalars {
-            let isSafe = scalar.value < 0x7F && (scalar != "[" || !room.ends(with: "##"))
+            let isSafe = scalar.value < 0x7F && (scalar != "[" || !room.opensCommand)
             guard isSafe else {
                 write(scalar)
                 continue
@@ -249,8 +249,7 @@ package struct JSONBytes: ~Copyable {
             room.put(UInt8(ascii: "\\"))
             room.put(UInt8(truncatingIfNeeded: scalar.value))
         case 0x0A: room.put("\\n")
-        // Build servers read two hashes with a bracket as the beginning of a command.
-        case 0x5B where room.ends(with: "##"): escape(scalar.value)
+        case 0x5B where room.opensCommand: escape(scalar.value)
         case 0x09: room.put("\\t")
         case 0x0D: room.put("\\r")
         case 0x20...0x7E: room.put(UInt8(truncatingIfNeeded: scalar.value))

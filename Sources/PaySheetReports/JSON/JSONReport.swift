@@ -60,6 +60,15 @@ public enum JSONReport {
                     }
                 }
             }
+            json.name("skipped")
+            json.array { list in
+                for file in summary.skipped {
+                    list.object { one in
+                        one.member("path", file.path)
+                        one.member("reason", file.reason)
+                    }
+                }
+            }
             json.member("truncated", bool: summary.isTruncated)
             json.member("passed", bool: summary.hasPassed)
             json.name("summary")
@@ -119,6 +128,7 @@ public enum JSONReport {
             if let carried = document.carried { write(carried, &json) }
             if let absentAt = document.absentAt { json.member("absentAt", absentAt) }
             json.member("kind", document.kind?.name)
+            if document.isGuess { json.member("kindIsGuess", bool: true) }
             json.member("apiVersion", number: document.apiVersion)
             if let now = document.recordClock { json.member("now", now) }
             write(document.requires, &json)
@@ -153,25 +163,29 @@ public enum JSONReport {
         }
     }
 
-    private static func write(_ verdict: SafariVerdict, _ json: inout JSONBytes) {
+    static func write(_ verdict: SafariVerdict, _ json: inout JSONBytes) {
         json.name("safari")
         json.object { json in
             json.member("edition", Edition.rules)
+            json.member("outcome", verdict.word)
             switch verdict {
-            case .accepts: json.member("outcome", "accepts")
-            case .throws(let exception):
-                json.member("outcome", "throws")
-                json.member("stage", exception.stage.word)
-                json.member("error", exception.kind.name)
-                json.member("rule", exception.rule.id)
-                json.member("pointer", exception.pointer)
-                json.member("check", exception.check)
-            case .cancels(let rule):
-                json.member("outcome", "cancels")
-                json.member("rule", rule.id)
-            case .notApplicable: json.member("outcome", "not-applicable")
+            case .throws(let exception): write(exception, &json)
+            case .depends(let exception, let why):
+                write(exception, &json)
+                json.member("why", why)
+            case .cancels(let rule): json.member("rule", rule.id)
+            case .accepts, .notApplicable: break
             }
         }
+    }
+
+    private static func write(_ exception: SafariVerdict.Exception, _ json: inout JSONBytes) {
+        json.member("stage", exception.stage.word)
+        json.member("error", exception.kind.name)
+        json.member("text", exception.text)
+        json.member("rule", exception.rule.id)
+        json.member("pointer", exception.pointer)
+        json.member("check", exception.check)
     }
 
     private static func write(

@@ -45,14 +45,17 @@ package struct MarkdownBody: ReportBody {
             return []
         }
         var frames = Frames(document, style: style)
-        let name = "\n## " + MarkdownText.code(clean.name(of: document)) + "\n"
+        var name = "\n## " + MarkdownText.code(clean.name(of: document)) + "\n"
+        if let verdict = VerdictText(document).sentence { name += "\n" + MarkdownText.anywhere.sentence(verdict) + "\n" }
         var text = ""
         var explained: Set<RuleID> = []
-        for reported in document.findings {
+        let equals = EqualFindings(document.findings)
+        for (index, reported) in document.findings.enumerated() where !equals.isHidden(index) {
             let isExplained = explained.contains(reported.finding.rule)
+            let others = equals.places(index, of: document.findings, shift: (document.line ?? 1) - 1)
             let entry =
-                "\n" + headline(reported, ReportedPosition(reported.finding.place, in: document), document.cards) + "\n\n"
-                + MarkdownText.block(frames.frame(of: reported, isExplained: isExplained))
+                "\n" + headline(reported, ReportedPosition(reported.finding.place, in: document), document.cards) + equals.times(index)
+                + "\n\n" + MarkdownText.block(frames.frame(of: reported, isExplained: isExplained, also: others))
             guard omitted == 0, findings.utf8.count + name.utf8.count + text.utf8.count + entry.utf8.count <= room else {
                 omitted += 1
                 continue
@@ -74,10 +77,15 @@ package struct MarkdownBody: ReportBody {
 
     package func closing(_ summary: Summary) -> [UInt8] {
         var text = "# " + Edition.name + ": " + (summary.hasPassed ? "passed" : "failed") + "\n\n" + Counted.text(summary) + ".\n"
-        let share = (limit - room) / 3
+        let share = (limit - room) / 4
+        var skipped = ""
         if !summary.failures.isEmpty {
             let lines = summary.failures.map { MarkdownText.code($0.path) + " " + MarkdownText.anywhere.escaped($0.message) }
             text += "\n## Could not be read\n\n" + MarkdownBody.list(lines, others: 0, bytes: share)
+        }
+        if !summary.skipped.isEmpty {
+            let lines = summary.skipped.map { MarkdownText.code($0.path) + " " + MarkdownText.anywhere.escaped($0.reason) }
+            skipped = "\n## Skipped\n\n" + MarkdownBody.list(lines, others: 0, bytes: share)
         }
         text += findings
         if omitted > 0 {
@@ -88,7 +96,7 @@ package struct MarkdownBody: ReportBody {
             text += "\n## No findings\n\n"
             text += MarkdownBody.list(clean.names.map { MarkdownText.code($0) }, others: clean.others, bytes: share)
         }
-        text += "\n" + NotChecked.sentence
+        text += skipped + "\n" + NotChecked.sentence(of: summary)
         if let now = summary.now { text += " Clock set to " + MarkdownText.code(now) + "." }
         return [UInt8]((text + "\n").utf8)
     }

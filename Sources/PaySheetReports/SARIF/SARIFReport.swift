@@ -85,7 +85,7 @@ package struct SARIFBody: ReportBody {
                     run.object { properties in
                         properties.member("rules", Edition.rules)
                         if let now { properties.member("now", now) }
-                        properties.member("notChecked", NotChecked.all)
+                        properties.member("notChecked", NotChecked.list(of: summary))
                     }
                 }
             }
@@ -116,6 +116,7 @@ package struct SARIFBody: ReportBody {
                 var notices: [(level: String, text: String, path: String?)] = summary.failures.map {
                     ("error", $0.path + " " + $0.sentence, $0.path)
                 }
+                notices += summary.skipped.map { ("note", $0.path + " " + $0.sentence, $0.path) }
                 if omitted > 0 {
                     notices.append(
                         (

@@ -18,7 +18,7 @@ struct SARIFResult {
             json.member("ruleId", finding.rule.id)
             json.member("ruleIndex", number: ruleIndex)
             json.member("level", SARIFText.level(reported.severity))
-            message(reported.sentence, &json)
+            message(VerdictText(document).sentence(of: reported), &json)
             json.name("locations")
             json.array { list in
                 list.object { location in
@@ -35,6 +35,10 @@ struct SARIFResult {
             }
             if let suppression { write(suppression, &json) }
             if let fix = finding.fix { write(fix, lines, &json) }
+            if VerdictText(document).note(on: reported) != nil {
+                json.name("properties")
+                json.object { JSONReport.write(document.safari, &$0) }
+            }
         }
         return json.bytes
     }

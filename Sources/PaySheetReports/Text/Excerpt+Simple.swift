@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 extension Excerpt {
     /// The same as for any text, in far fewer steps. It looks only at the characters that the columns can show, and copies them.
@@ -151,7 +152,15 @@ private struct SimpleLine {
     /// The columns and the bytes of a character; none if it is not simple.
     private func character(at place: Int) -> (columns: Int, size: Int) {
         let byte = bytes[place]
-        if byte == UInt8(ascii: "[") { return place > line.lowerBound && bytes[place - 1] == UInt8(ascii: "#") ? (0, 0) : (1, 1) }
+        if byte == UInt8(ascii: "[") {
+            var before = place
+            let opens = VisibleText.opensCommand {
+                guard before > line.lowerBound else { return nil }
+                before -= 1
+                return bytes[before]
+            }
+            return opens ? (0, 0) : (1, 1)
+        }
         if SimpleLine.isPlain(byte) { return (1, 1) }
         let decoded = DecodedCharacter(bytes, at: place, before: line.upperBound)
         guard let scalar = decoded.scalar else { return (0, 0) }

@@ -44,17 +44,18 @@ struct Excerpt: Equatable {
     /// - Parameters:
     ///   - line: The bytes of the line, without its end.
     ///   - place: The bytes of the place, which can continue after the line.
-    init(_ bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask) {
-        if let simple = Excerpt(simple: bytes, line: line, place: place, mask: mask) {
+    ///   - columns: The highest number of columns.
+    init(_ bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask, columns: Int = Excerpt.columns) {
+        if columns == Excerpt.columns, let simple = Excerpt(simple: bytes, line: line, place: place, mask: mask) {
             assert(simple == Excerpt(any: bytes, line: line, place: place, mask: mask))
             self = simple
         } else {
-            self.init(any: bytes, line: line, place: place, mask: mask)
+            self.init(any: bytes, line: line, place: place, mask: mask, columns: columns)
         }
     }
 
     /// The same for text that may need other characters in the place of its own, or in which some of them form one.
-    init(any bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask) {
+    init(any bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask, columns: Int = Excerpt.columns) {
         let anchor = min(max(place.lowerBound, line.lowerBound), line.upperBound)
         // Mostly a few letters on both sides fill the columns.
         var part = Excerpt.aligned(bytes, max(line.lowerBound, anchor - 160)..<min(line.upperBound, anchor + 240), in: line)
@@ -65,24 +66,25 @@ struct Excerpt: Equatable {
             part = Excerpt.aligned(bytes, most, in: line)
             cells = Excerpt.cells(bytes, part, mask)
         }
+        let before = min(Excerpt.before, columns / 2)
         var first = 0
         var last = cells.count
         let total = cells.reduce(0) { $0 + $1.width }
         // A place inside hidden text begins at its start.
         let target = Excerpt.cell(at: anchor, cells)
-        isWhole = part == line && total <= Excerpt.columns
+        isWhole = part == line && total <= columns
         if !isWhole {
             var width = cells[..<target].reduce(0) { $0 + $1.width }
-            let surplus = part.upperBound == line.upperBound ? max(total - Excerpt.columns, 0) : Int.max
+            let surplus = part.upperBound == line.upperBound ? max(total - columns, 0) : Int.max
             var dropped = 0
-            while first < target, width > Excerpt.before, dropped < surplus {
+            while first < target, width > before, dropped < surplus {
                 width -= cells[first].width
                 dropped += cells[first].width
                 first += 1
             }
             var shown = 0
             last = first
-            while last < cells.count, shown + cells[last].width <= Excerpt.columns {
+            while last < cells.count, shown + cells[last].width <= columns {
                 shown += cells[last].width
                 last += 1
             }
@@ -184,7 +186,10 @@ struct Excerpt: Equatable {
     private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "[") }
 
     /// Returns whether a bracket here would begin a command of a build server.
-    private static func isCommand(_ cells: [Cell]) -> Bool { cells.count >= 2 && cells.suffix(2).allSatisfy { $0.text == "#" } }
+    private static func isCommand(_ cells: [Cell]) -> Bool {
+        var before = cells.reversed().makeIterator()
+        return VisibleText.opensCommand { before.next().map { $0.text.utf8.count == 1 ? $0.text.utf8.first ?? 0 : 0 } }
+    }
 
     private static func isFlagLetter(_ scalar: Unicode.Scalar) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar.value) }
 

@@ -14,11 +14,16 @@ struct Frames {
     private var mask: Mask?
     private let shift: Int
     private let paint: Paint
+    /// The columns of a line with its number; `nil` if a line has its usual width.
+    private let columns: Int?
     /// Whether `paysheet fix` accepts this document; `nil` if it would reject it.
     let operand: String?
 
     init(_ document: CheckedDocument, style: TextStyle) {
-        let isRefused = document.findings.contains { $0.finding.rule.isAboutText || $0.finding.rule == .memberDuplicate }
+        let rules = document.findings.lazy.map { $0.finding.rule }
+        let isRefused =
+            rules.contains { $0.isAboutText || $0 == .memberDuplicate }
+            || document.counted.contains { $0.rule.isAboutText || $0.rule == .memberDuplicate }
         operand = isRefused || document.line != nil ? nil : Frames.quoted(document.path)
         source = document.source
         cards = document.cards
@@ -27,6 +32,7 @@ struct Frames {
         isBrief = document.findings.count <= Frames.few && source.isJSON && !source.nodes.isEmpty && !showsPersonal
         shift = (document.line ?? 1) - 1
         paint = Paint(isOn: style.isColored)
+        columns = style.columns
     }
 
     /// A place with its mark and its label.
@@ -39,9 +45,9 @@ struct Frames {
     }
 
     /// Returns the frame with everything below it, each line with its end.
-    mutating func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
+    mutating func frame(of reported: ReportedFinding, isExplained: Bool, also places: String? = nil) -> String {
         var text = ReportBuffer()
-        write(reported, why: isExplained ? nil : cards.card(of: reported.finding.rule)?.reason, to: &text)
+        write(reported, why: isExplained ? nil : cards.card(of: reported.finding.rule)?.reason, also: places, to: &text)
         return String(decoding: text.bytes, as: UTF8.self)
     }
 
@@ -56,22 +62,36 @@ struct Frames {
     ///
     /// - Parameters:
     ///   - reason: The reason of the rule; `nil` if the report has explained it.
+    ///   - places: The places of equal findings, if there are any.
     ///   - isExcerpt: Whether to leave out the help and everything below the frame.
-    mutating func write(_ reported: ReportedFinding, why reason: String?, isExcerpt: Bool = false, to text: inout ReportBuffer) {
+    mutating func write(
+        _ reported: ReportedFinding, why reason: String?, also places: String? = nil, isExcerpt: Bool = false,
+        to text: inout ReportBuffer
+    ) {
         let finding = reported.finding
         let help = isExcerpt ? nil : finding.help.map { VisibleText.line($0) }
         // If two places matter, both have a label.
         let isOneOfTwo = !finding.related.isEmpty
-        let isBeside = help.map { ($0.hasPrefix("write ") || isOneOfTwo) && $0.utf8.count <= 70 } ?? false
-        let note = isBeside ? help ?? "" : isOneOfTwo ? "found here" : ""
-        var labels = [label(finding.place, mark: UInt8(ascii: "^"), note: note, reported.severity)]
+        let lastLine = finding.related.reduce(finding.place.line) { max($0, $1.place.line) }
+        let width = Decimals.count(of: (lastLine + shift).magnitude)
+        let excerpt = columns.map { max($0 - width - Frames.gutter, Frames.fewestColumns) } ?? Excerpt.columns
+        var labels = [label(finding.place, mark: UInt8(ascii: "^"), excerpt, reported.severity)]
+        let free = excerpt - labels[0].excerpt.indent - labels[0].excerpt.length
+        let isShort = help.map { $0.utf8.count <= 70 && (columns == nil || $0.utf8.count < free) } ?? false
+        let isBeside = isShort && (isOneOfTwo || help?.hasPrefix("write ") == true)
+        labels[0].note = isBeside ? help ?? "" : isOneOfTwo ? "found here" : ""
         for related in finding.related {
-            labels.append(label(related.place, mark: UInt8(ascii: "-"), note: VisibleText.line(related.message), reported.severity))
+            labels.append(label(related.place, mark: UInt8(ascii: "-"), excerpt, reported.severity))
+            labels[labels.count - 1].note = VisibleText.line(related.message)
         }
         if isOneOfTwo { labels.sort { $0.line < $1.line } }
-        let width = Decimals.count(of: ((labels.last?.line ?? 1) + shift).magnitude)
         if source.count > 0 { draw(labels, width: width, to: &text) }
         guard !isExcerpt else { return }
+        if let places {
+            begin("also ", width, &text)
+            text.add(places)
+            text.add("\n")
+        }
         if let reason, !reason.isEmpty {
             begin("why  ", width, &text)
             text.add(reason)
@@ -122,16 +142,21 @@ struct Frames {
         return isPlain ? shown : "'" + shown.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 
-    private mutating func label(_ place: Finding.Place, mark: UInt8, note: String, _ severity: Severity) -> Label {
+    /// The columns of a frame besides the number of the line and its text, with both ellipses.
+    private static let gutter = 6
+    private static let fewestColumns = 12
+
+    private mutating func label(_ place: Finding.Place, mark: UInt8, _ columns: Int, _ severity: Severity) -> Label {
         let line = lines.range(ofLine: place.line)
         let range = place.start.offset..<max(place.end.offset, place.start.offset)
-        return Label(line: place.line, excerpt: excerpt(line, range), mark: mark, note: note, severity: severity)
+        let excerpt = excerpt(line, range, columns: min(columns, Excerpt.columns))
+        return Label(line: place.line, excerpt: excerpt, mark: mark, note: "", severity: severity)
     }
 
     /// Mostly a few letters on both sides fill the columns, and only of these it matters what is hidden.
-    private mutating func excerpt(_ line: Range<Int>, _ place: Range<Int>) -> Excerpt {
+    private mutating func excerpt(_ line: Range<Int>, _ place: Range<Int>, columns: Int) -> Excerpt {
         let part = place.lowerBound - Frames.near..<place.lowerBound + Frames.near
-        if isBrief, mask == nil,
+        if isBrief, mask == nil, columns == Excerpt.columns,
             let near = Excerpt(simple: source.padded, line: line, place: place, mask: Mask(source, in: part), in: part)
         {
             assert(near == Excerpt(source.padded, line: line, place: place, mask: Mask(source)))
@@ -139,7 +164,7 @@ struct Frames {
         }
         let mask = mask ?? (showsPersonal ? Mask() : Mask(source))
         self.mask = mask
-        return Excerpt(source.padded, line: line, place: place, mask: mask)
+        return Excerpt(source.padded, line: line, place: place, mask: mask, columns: columns)
     }
 
     private static let near = 128

@@ -13,7 +13,7 @@ struct Mask {
     init(_ source: FindingSource) {
         isExact = source.isJSON
         if source.nodes.isEmpty {
-            hideLoose(source.padded, 0..<source.count, namesAreShown: true)
+            ranges = BrokenText(source).hidden
         } else {
             hideValues(source)
         }
@@ -61,7 +61,11 @@ struct Mask {
         for (index, node) in nodes.enumerated() {
             let range = source.range(of: index)
             // Between two tokens there are structure and space, and comments or script in text that is not JSON.
-            if range.lowerBound > seen { hideLoose(source.padded, seen..<range.lowerBound, namesAreShown: false) }
+            if index == 0 {
+                hideScript(source.padded, 0..<range.lowerBound)
+            } else if range.lowerBound > seen {
+                hideLoose(source.padded, seen..<range.lowerBound)
+            }
             switch node.kind {
             case .object, .array: seen = max(seen, range.lowerBound)
             case .string, .number:
@@ -71,12 +75,14 @@ struct Mask {
             default: seen = max(seen, range.upperBound)
             }
         }
-        if seen < source.count { hideLoose(source.padded, seen..<source.count, namesAreShown: false) }
+        let end = max(seen, min(source.range(of: 0).upperBound, source.count))
+        if seen < end { hideLoose(source.padded, seen..<end) }
+        if end < source.count { hideScript(source.padded, end..<source.count) }
     }
 
     /// Between the tokens of JSON there is nothing to hide, but a byte-order mark before them.
     private mutating func hideStart(_ source: FindingSource) {
-        hideLoose(source.padded, 0..<source.range(of: 0).lowerBound, namesAreShown: false)
+        hideLoose(source.padded, 0..<source.range(of: 0).lowerBound)
     }
 
     private static func names(_ nodes: [Node]) -> [Bool] {
@@ -92,69 +98,55 @@ struct Mask {
         return isName
     }
 
-    // MARK: Text without nodes
+    // MARK: Text around the nodes
 
-    /// Hides strings, numbers and words. Strings and words that are clearly names stay, and so do keywords.
-    private mutating func hideLoose(_ bytes: [UInt8], _ part: Range<Int>, namesAreShown: Bool) {
+    /// Hides words: those of comments, and of script that cannot be read.
+    private mutating func hideLoose(_ bytes: [UInt8], _ part: Range<Int>) {
         var index = part.lowerBound
-        var before: UInt8 = 0
         while index < part.upperBound {
-            let byte = bytes[index]
-            if Mask.isSpace(byte) {
-                index += 1
-                continue
-            }
-            if namesAreShown, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`") {
-                index = hideQuoted(bytes, from: index, to: part.upperBound, before: before)
-                before = byte
-                continue
-            }
-            if Mask.isCurlyQuote(bytes, index) {
+            if let length = Mask.curlyQuoteLength(bytes, index) {
                 // The part can end inside of it: the scanner treats the last byte as the quote.
-                index = min(index + 3, part.upperBound)
+                index += length
                 continue
             }
-            guard Mask.isWord(byte) else {
-                before = byte
+            guard Mask.isWord(bytes[index]) else {
                 index += 1
                 continue
             }
             var end = index
-            while end < part.upperBound, Mask.isWord(bytes[end]), !Mask.isCurlyQuote(bytes, end) { end += 1 }
-            let isName = namesAreShown && before != UInt8(ascii: ":") && Mask.isFollowedByColon(bytes, end, part.upperBound)
-            if !(isName && Mask.isIdentifier(bytes, index..<end)), !Mask.isLanguage(bytes, index..<end) { hide(index..<end) }
-            before = bytes[end - 1]
+            while end < part.upperBound, Mask.isWord(bytes[end]), Mask.curlyQuoteLength(bytes, end) == nil { end += 1 }
+            if !Mask.isLanguage(bytes, index..<end) { hide(index..<end) }
             index = end
         }
     }
 
-    /// Skips a string and hides its content unless it is a name. A string without a closing quote ends with its line.
-    private mutating func hideQuoted(_ bytes: [UInt8], from start: Int, to limit: Int, before: UInt8) -> Int {
-        let quote = bytes[start]
-        var end = start + 1
-        while end < limit, bytes[end] != quote, bytes[end] != 0x0A {
-            end += bytes[end] == UInt8(ascii: "\\") && end + 1 < limit && bytes[end + 1] != 0x0A ? 2 : 1
+    /// Hides the comments of the JavaScript around the document, whose names are the developer's.
+    private mutating func hideScript(_ bytes: [UInt8], _ part: Range<Int>) {
+        var index = part.lowerBound
+        while index < part.upperBound {
+            if bytes[index] == UInt8(ascii: "/") { return hideLoose(bytes, index..<part.upperBound) }
+            var end = index
+            while end < part.upperBound, Mask.isWord(bytes[end]), Mask.curlyQuoteLength(bytes, end) == nil { end += 1 }
+            let isShort = end - index < 3 && Mask.isDigit(bytes[index])
+            if end > index, !isShort, !Mask.isIdentifier(bytes, index..<end) { hide(index..<end) }
+            index = max(end, index + 1)
         }
-        let content = start + 1..<min(end, limit)
-        let isClosed = end < limit && bytes[end] == quote
-        let after = isClosed ? end + 1 : content.upperBound
-        let isName = isClosed && before != UInt8(ascii: ":") && Mask.isFollowedByColon(bytes, after, limit)
-        if !(isName && Mask.isIdentifier(bytes, content)) { hide(content) }
-        return max(after, start + 1)
     }
 
     private mutating func hide(_ range: Range<Int>) {
         if !range.isEmpty { ranges.append(range) }
     }
 
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-    /// Returns whether one of the typographic quotes from U+2018 to U+201F begins here.
-    private static func isCurlyQuote(_ bytes: [UInt8], _ index: Int) -> Bool {
-        index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80 && (0x98...0x9F).contains(bytes[index + 2])
+    /// Returns the number of bytes of a typographic quote from U+2018 to U+201F, or `nil` if none begins here.
+    static func curlyQuoteLength(_ bytes: [UInt8], _ index: Int) -> Int? {
+        let isQuote =
+            index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80 && (0x98...0x9F).contains(bytes[index + 2])
+        return isQuote ? 3 : nil
     }
 
-    private static func isWord(_ byte: UInt8) -> Bool {
+    static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
         case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "%"), 0x80...: true
@@ -162,16 +154,17 @@ struct Mask {
         }
     }
 
-    private static func isIdentifier(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    static func isIdentifier(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         guard !range.isEmpty, range.count <= 64, bytes[range.lowerBound] > UInt8(ascii: "9") || bytes[range.lowerBound] == UInt8(ascii: "$")
         else { return false }
         return bytes[range].allSatisfy { isWord($0) && $0 < 0x80 && $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "%") }
     }
 
-    private static func isFollowedByColon(_ bytes: [UInt8], _ end: Int, _ limit: Int) -> Bool {
+    /// Returns the next byte that is not space, or zero.
+    static func nextSign(_ bytes: [UInt8], _ end: Int, _ limit: Int) -> UInt8 {
         var index = end
-        while index < limit, isSpace(bytes[index]) { index += 1 }
-        return index < limit && bytes[index] == UInt8(ascii: ":")
+        while index < limit, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0A || bytes[index] == 0x0D { index += 1 }
+        return index < limit ? bytes[index] : 0
     }
 
     private static let language: [[UInt8]] = [
@@ -179,7 +172,7 @@ struct Mask {
         "module", "exports", "JSON", "parse", "stringify", "ApplePaySession", "PaymentRequest", "window",
     ].map { [UInt8]($0.utf8) }
 
-    private static func isLanguage(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    static func isLanguage(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         range.count <= 16 && language.contains { $0.elementsEqual(bytes[range]) }
     }
 }

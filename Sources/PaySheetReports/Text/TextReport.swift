@@ -15,11 +15,15 @@ public struct TextStyle: Sendable, Hashable {
     public var namesClean: Bool
     /// Whether a person reads the report on a terminal: the closing lines then say what else to look at.
     public var isForTerminal: Bool
+    /// Whether the skipped files have been named.
+    public var isVerbose: Bool
+    /// The columns to wrap lines to; `nil` wraps nothing. Lines of documents are cut instead.
+    public var columns: Int?
 
     /// Creates a plain and complete style, or one with some changes.
     public init(
         isColored: Bool = false, showsPersonal: Bool = false, isConcise: Bool = false, isQuiet: Bool = false, namesClean: Bool = true,
-        isForTerminal: Bool = false
+        isForTerminal: Bool = false, isVerbose: Bool = false, columns: Int? = nil
     ) {
         self.isColored = isColored
         self.showsPersonal = showsPersonal
@@ -27,6 +31,8 @@ public struct TextStyle: Sendable, Hashable {
         self.isQuiet = isQuiet
         self.namesClean = namesClean
         self.isForTerminal = isForTerminal
+        self.isVerbose = isVerbose
+        self.columns = columns
     }
 }
 
@@ -49,7 +55,7 @@ public enum TextReport {
         var text = ReportBuffer()
         var reasons = RuleReasons()
         write(document, style: style, isNamedWhenClean: isNamedWhenClean, &reasons, to: &text)
-        return String(decoding: text.bytes, as: UTF8.self)
+        return style.wrapped(String(decoding: text.bytes, as: UTF8.self))
     }
 
     static func write(
@@ -66,41 +72,30 @@ public enum TextReport {
         var frames = style.isConcise ? nil : Frames(document, style: style)
         var explained: [RuleID] = []
         let paint = Paint(isOn: style.isColored)
+        let shift = (document.line ?? 1) - 1
+        // Each finding has its line in the concise form, which programs read.
+        let equals = style.isConcise ? nil : EqualFindings(document.findings)
         // (By index: to take a finding out would copy it.)
-        for place in document.findings.indices {
-            headline(document.findings[place], path: path, shift: (document.line ?? 1) - 1, paint, to: &text)
+        for place in document.findings.indices where equals?.isHidden(place) != true {
+            headline(document.findings[place], path: path, shift: shift, paint, to: &text)
+            if let equals { text.add(equals.times(place)) }
             text.add("\n")
             guard frames != nil else { continue }
             let rule = document.findings[place].finding.rule
             let isExplained = explained.contains(rule)
             if !isExplained { explained.append(rule) }
-            frames?.write(document.findings[place], why: isExplained ? nil : reasons.reason(for: rule, document.cards), to: &text)
+            frames?.write(
+                document.findings[place], why: isExplained ? nil : reasons.reason(for: rule, document.cards),
+                also: equals?.places(place, of: document.findings, shift: shift), to: &text)
             text.add("\n")
         }
         if document.isTruncated {
-            text.add(path + ": there are more findings than this report shows\n" + (style.isConcise ? "" : "\n"))
+            let rest = document.counted.reduce(0) { $0 + $1.count }
+            text.add(path + ": " + Counted.text(rest, "more finding") + (style.isConcise ? ", not shown\n" : ", not shown\n\n"))
         }
-        if isTalkative, case .throws(let exception) = document.safari { text.add(verdict(exception, document.kind, path)) }
+        if isTalkative, let verdict = VerdictText(document).sentence { text.add(path + ": " + verdict + "\n\n") }
         if isTalkative, document.isKindTold, document.line == nil, let kind = document.kind {
             text.add(path + ": checked as " + kind.name + ", detected from its members\n\n")
-        }
-    }
-
-    /// Returns the message of the developer console, and its subject.
-    private static func verdict(_ exception: SafariVerdict.Exception, _ kind: DocumentKind?, _ path: String) -> String {
-        let place = exception.pointer.isEmpty ? "" : " at " + VisibleText.line(exception.pointer)
-        return path + ": Safari throws \"" + exception.kind.name + "\" " + moment(exception.stage, kind) + ": " + exception.rule.id + place
-            + "\n\n"
-    }
-
-    private static func moment(_ stage: SafariVerdict.Stage, _ kind: DocumentKind?) -> String {
-        let isW3C = kind == .constructorArguments || kind == .paymentMethodRequest || kind == .modifier || kind == .paymentDetailsUpdate
-        switch stage {
-        case .construct:
-            return kind == .paymentError ? "in new ApplePayError()" : isW3C ? "in new PaymentRequest()" : "in new ApplePaySession()"
-        case .show: return isW3C ? "in show()" : "before the payment sheet is ready"
-        case .update: return isW3C ? "in updateWith()" : "when the update is handed over"
-        case .complete: return "when the payment is completed"
         }
     }
 
@@ -136,15 +131,16 @@ public enum TextReport {
     public static func closing(_ summary: Summary, style: TextStyle = TextStyle()) -> String {
         guard !style.isQuiet, !style.isConcise else { return "" }
         var text = Counted.text(summary)
-        text += ". " + NotChecked.sentence
+        text += ". " + NotChecked.sentence(of: summary)
         if let now = summary.now { text += " Clock set to " + now + "." }
         text += "\n"
         if summary.warnings > 0, summary.hasPassed, summary.threshold == .error {
             text += "Warnings do not fail the check. Use --fail-on warning to change that.\n"
         }
-        let isClean = summary.findings == 0 && summary.suppressed == 0 && summary.failures.isEmpty
+        if !summary.skipped.isEmpty, !style.isVerbose { text += "--verbose names the skipped files.\n" }
+        let isClean = summary.findings == 0 && summary.suppressed == 0 && summary.failures.isEmpty && summary.skipped.isEmpty
         if style.isForTerminal, isClean, summary.hasRequest { text += whatNext }
-        return text
+        return style.wrapped(text) { _ in 0 }
     }
 
     /// Returns a hint if a document without findings still opens no payment sheet.
@@ -154,6 +150,19 @@ public enum TextReport {
         expires after five minutes.
 
         """
+}
+
+extension TextStyle {
+    /// Returns text with its lines wrapped, the rest of one below a frame beside its first word.
+    fileprivate func wrapped(
+        _ text: String,
+        indent: (String) -> Int = { line in
+            let start = line.prefix { $0 == " " }.count
+            return line.dropFirst(start).hasPrefix("= ") ? start + 7 : start + 2
+        }
+    ) -> String {
+        columns.map { FittedText.wrapped(text, columns: $0, indent: indent) } ?? text
+    }
 }
 
 /// Terminal colours, or none.
@@ -208,7 +217,8 @@ struct TextBody: ReportBody {
         var text = ReportBuffer(capacity: 1024 * document.findings.count)
         TextReport.write(
             document, style: style, isNamedWhenClean: style.namesClean && document.line == nil, &reasons, to: &text)
-        text.append(to: &bytes)
+        guard style.columns != nil else { return text.append(to: &bytes) }
+        bytes += style.wrapped(String(decoding: text.bytes, as: UTF8.self)).utf8
     }
 
     func closing(_ summary: Summary) -> [UInt8] { [UInt8](TextReport.closing(summary, style: style).utf8) }

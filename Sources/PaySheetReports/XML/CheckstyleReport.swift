@@ -19,10 +19,11 @@ struct CheckstyleBody: ReportBody {
         var xml = "  <file" + XMLText.attribute("name", document.path)
         guard !document.findings.isEmpty else { return [UInt8]((xml + "/>\n").utf8) }
         xml += ">\n"
+        let verdict = VerdictText(document)
         for reported in document.findings {
             let spot = ReportedPosition(reported.finding.place, in: document)
             xml += "    <error" + XMLText.attribute("line", spot.line) + XMLText.attribute("column", spot.column)
-            xml += error(reported.severity.word, reported.sentence, reported.finding.rule.id)
+            xml += error(reported.severity.word, verdict.sentence(of: reported), reported.finding.rule.id)
         }
         return [UInt8]((xml + "  </file>\n").utf8)
     }

@@ -41,6 +41,8 @@ struct JUnitBody: ReportBody {
         var message: String
         var type: String
         var body: String
+        /// A file that was not checked.
+        var isSkipped = false
     }
 
     init(style: TextStyle) {
@@ -63,6 +65,7 @@ struct JUnitBody: ReportBody {
 
     private func findings(of document: CheckedDocument) -> [Test] {
         var frames = Frames(document, style: style)
+        let verdict = VerdictText(document)
         var names: [String: Int] = [:]
         return document.findings.map { reported in
             let finding = reported.finding
@@ -77,7 +80,7 @@ struct JUnitBody: ReportBody {
             return Test(
                 name: name, line: ReportedPosition(finding.place, in: document).line,
                 outcome: Outcome(
-                    severity: reported.severity, message: reported.sentence, type: finding.rule.id,
+                    severity: reported.severity, message: verdict.sentence(of: reported), type: finding.rule.id,
                     body: headline + "\n" + frames.frame(of: reported, isExplained: false)))
         }
     }
@@ -89,6 +92,10 @@ struct JUnitBody: ReportBody {
         for failure in summary.failures {
             let outcome = Outcome(severity: nil, message: failure.sentence, type: Report.Failure.word, body: "")
             suites.append(Suite(path: failure.path, tests: [Test(name: Report.Failure.word, outcome: outcome)]))
+        }
+        for file in summary.skipped {
+            let outcome = Outcome(severity: nil, message: file.sentence, type: Report.Skipped.word, body: "", isSkipped: true)
+            suites.append(Suite(path: file.path, tests: [Test(name: Report.Skipped.word, outcome: outcome)]))
         }
         var counts = Counts()
         for suite in suites { counts.add(Counts(suite.tests, threshold)) }
@@ -109,6 +116,7 @@ struct JUnitBody: ReportBody {
         let typed = message + XMLText.attribute("type", outcome.type) + ">" + XMLText.escaped(visible: outcome.body)
         let element =
             switch outcome.severity {
+            case nil where outcome.isSkipped: "<skipped" + message + "/>"
             case nil: "<error" + typed + "</error>"
             case let severity? where severity >= threshold: "<failure" + typed + "</failure>"
             case _?: "<skipped" + message + ">" + XMLText.escaped(visible: outcome.body) + "</skipped>"
@@ -129,7 +137,7 @@ struct JUnitBody: ReportBody {
             for test in list {
                 guard let outcome = test.outcome else { continue }
                 guard let severity = outcome.severity else {
-                    errors += 1
+                    if outcome.isSkipped { skipped += 1 } else { errors += 1 }
                     continue
                 }
                 if severity >= threshold { failures += 1 } else { skipped += 1 }

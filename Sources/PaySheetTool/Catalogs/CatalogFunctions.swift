@@ -82,9 +82,9 @@ package struct PreviewOptions: Sendable {
 
 extension Console {
     /// Prints an answer. Returns its exit status.
-    mutating func give(_ answer: CommandAnswer) -> Int32 {
+    mutating func give(_ answer: CommandAnswer, isText: Bool = false) -> Int32 {
         for note in answer.notes { self.note(note) }
-        write(answer.output)
+        write(answer.output, isText: isText)
         return answer.status
     }
 }

@@ -17,23 +17,26 @@ public struct CommandCatalog: Sendable {
     /// The card of a rule.
     package let card: @Sendable (RuleID) -> RuleCard?
     package let examples: @Sendable () -> [ExampleForm]
+    /// The texts of browsers, servers and libraries that `explain` knows.
+    package let messages: @Sendable () -> [ConsoleMessage]
     package let functions: CatalogFunctions
 
     /// Describes a catalog for the command.
     package init(
         _ catalog: @escaping @Sendable () -> Catalog, tables: @escaping @Sendable () -> CatalogShapes,
         cards: @escaping @Sendable () -> [RuleCard], examples: @escaping @Sendable () -> [ExampleForm],
-        functions: CatalogFunctions = CatalogFunctions()
+        messages: @escaping @Sendable () -> [ConsoleMessage] = { [] }, functions: CatalogFunctions = CatalogFunctions()
     ) {
         self.init(
             catalog, ruleNames: { RuleNames.names(of: catalog().rules.all()) }, tables: tables, cards: cards,
-            card: { rule in cards().first { $0.id == rule } }, examples: examples, functions: functions)
+            card: { rule in cards().first { $0.id == rule } }, examples: examples, messages: messages, functions: functions)
     }
 
     private init(
         _ catalog: @escaping @Sendable () -> Catalog, ruleNames: @escaping @Sendable () -> (rules: [String], topics: [String]),
         tables: @escaping @Sendable () -> CatalogShapes, cards: @escaping @Sendable () -> [RuleCard],
-        card: @escaping @Sendable (RuleID) -> RuleCard?, examples: @escaping @Sendable () -> [ExampleForm], functions: CatalogFunctions
+        card: @escaping @Sendable (RuleID) -> RuleCard?, examples: @escaping @Sendable () -> [ExampleForm],
+        messages: @escaping @Sendable () -> [ConsoleMessage], functions: CatalogFunctions
     ) {
         self.catalog = catalog
         self.ruleNames = ruleNames
@@ -41,13 +44,14 @@ public struct CommandCatalog: Sendable {
         self.cards = cards
         self.card = card
         self.examples = examples
+        self.messages = messages
         self.functions = functions
     }
 
     /// The documents of Apple Pay on the web.
     public static let applePay = CommandCatalog(
         { .applePay }, ruleNames: { RuleNames.applePay }, tables: { .applePay }, cards: { RuleCard.all }, card: { $0.card },
-        examples: { ExampleForm.applePay },
+        examples: { ExampleForm.applePay }, messages: { ConsoleMessage.applePay },
         functions: CatalogFunctions(
             describe: { AgreementDescription.answer($0, $1) }, diff: { SheetDocument.answer($0, $1, $2) },
             preview: { DrawableDocument.answer($0, $1) }))

@@ -79,6 +79,9 @@ public struct CommandCatalogs: Sendable {
         return all { $0.cards() }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
+    /// The texts of browsers, servers and libraries.
+    package var messages: [ConsoleMessage] { all { $0.messages() } }
+
     /// Returns the card of a rule.
     package func card(of rule: RuleID) -> RuleCard? {
         let owner = others.first { $0.catalog().rules.codes.contains(rule.code) }

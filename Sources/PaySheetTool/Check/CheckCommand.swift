@@ -16,6 +16,7 @@ enum CheckCommand {
         name: "check", summary: "report what is wrong with documents, and where", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
             "A folder means every *.applepay.json, every *.applepay.ndjson and every other *.json below it with a known kind.\n"
+                + "Other *.json and *.ndjson files are skipped and counted. Hidden files and node_modules are not read.\n"
                 + "Reports do not show values of contacts, identifiers and tokens.",
             "Formats: " + ReportOutput.formats + ".",
         ],
@@ -28,7 +29,7 @@ enum CheckCommand {
                 summary: "the oldest system that must work, such as ios15.4 or macos13; sets --api-version to what it has"),
             OptionDescription(
                 name: NowOption.option, value: NowOption.value, summary: "the date and time that expiry rules use; reports include it"),
-            OptionDescription(name: "ndjson", summary: "treat every line of the input as a document"),
+            OptionDescription(name: "ndjson", summary: "treat every line of the input as a document"), ScriptOption.description,
         ] + ReportOutput.options + [
             OptionDescription(
                 name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
@@ -57,6 +58,7 @@ enum CheckCommand {
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in reports"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder for relative paths in reports (default: the current one)"),
             OptionDescription(name: "show-personal", summary: "show values of contacts, identifiers and tokens"),
+            OptionDescription(name: "verbose", summary: "name the skipped files, with the reason"),
             OptionDescription(name: "quiet", letter: "q", summary: "print only findings"),
             .color, .help,
         ],

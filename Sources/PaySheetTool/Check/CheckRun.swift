@@ -26,6 +26,7 @@ struct CheckRun {
         /// Adds the outcomes of a job.
         case outcomes
         case failure(path: String, SystemFailure)
+        case skip(Report.Skipped, isNamed: Bool)
         /// Writes the remaining messages about a file.
         case end(DocumentSource)
 
@@ -47,7 +48,8 @@ struct CheckRun {
         self.system = system
         blockPool = BlockPool(blockSize: system.blockSize)
         book = SettingsBook(settings, system)
-        summary = Summary(threshold: settings.threshold, now: settings.now)
+        summary = Summary(
+            threshold: settings.threshold, now: settings.now, recordsHaveClocks: settings.places.clock != nil)
         reports = ReportSinks(
             settings.output, now: settings.now, namesClean: inputs.count <= 12 && !settings.onlyFindings,
             isPrinted: settings.statistics?.isPrinted != true)
@@ -94,7 +96,8 @@ struct CheckRun {
         guard !console.isClosed else { return status }
         guard summary.failures.isEmpty else { return ExitStatus.undone }
         guard summary.documents > 0 || mayBeEmpty(inputs) else {
-            console.note("no document found")
+            let skipped = summary.skipped.isEmpty ? "" : "; " + Counted.text(summary.skipped.count, "file") + " skipped"
+            console.note("no document found" + skipped + (skipped.isEmpty || settings.isVerbose ? "" : ", which --verbose names"))
             return ExitStatus.undone
         }
         return status
@@ -136,21 +139,26 @@ struct CheckRun {
         case nil: break
         }
         if let path = settings.newBaseline {
-            if isComplete, !summary.isTruncated, summary.documents > 0 {
-                write(path, Baseline.json(marks.sets.gathered))
-            } else {
-                console.note(path + ": not written, because some input could not be read")
+            if let reason = reasonAgainstBaseline(isComplete: isComplete) {
+                console.note(path + ": not written, because " + reason)
                 areWritten = false
+            } else {
+                write(path, Baseline.json(marks.sets.gathered))
             }
         }
         return areWritten
     }
 
+    private func reasonAgainstBaseline(isComplete: Bool) -> String? {
+        if !isComplete || summary.documents == 0 { return "some input could not be read" }
+        let most = max(settings.maximumFindings ?? 0, CheckSettings.suppressedMaximum)
+        return summary.isIncomplete ? "a document has more than " + String(most) + " findings" : nil
+    }
+
     private mutating func check(_ input: Input, _ console: inout Console) {
         switch input {
-        case .passedOver(let path, let reason):
-            progress.clear(&console)
-            console.note("passed over " + settings.paths.reported(path) + ": " + reason)
+        case .skipped(let path, let reason, let isNamed):
+            then(.skip(Report.Skipped(path: settings.paths.reported(path), reason: reason), isNamed: isNamed), &console)
         case .missing(let path, let failure): then(.failure(path: path, failure), &console)
         case .records(let path): records(path, system.open(path), &console)
         case .standard:
@@ -242,6 +250,9 @@ struct CheckRun {
         switch steps.removeFirst() {
         case .outcomes: take(pool?.receive { examiner.examine($0, isInOrder: false) } ?? [], &console)
         case .failure(let path, let failure): fail(path, failure, &console)
+        case .skip(let file, let isNamed):
+            summary.add(file)
+            note([file], isNamed: isNamed, &console)
         case .end(let source):
             progress.clear(&console)
             notes.close(source.path, &console)
@@ -254,6 +265,13 @@ struct CheckRun {
         statistics?.addFailure()
         progress.clear(&console)
         console.note(reported + ": " + failure.message)
+    }
+
+    /// Names files that are skipped.
+    private mutating func note(_ files: [Report.Skipped], isNamed: Bool, _ console: inout Console) {
+        guard !files.isEmpty, isNamed || settings.isVerbose else { return }
+        progress.clear(&console)
+        for file in files { console.note("skipped " + file.path + ": " + file.reason) }
     }
 
     // MARK: Outcomes
@@ -271,6 +289,7 @@ struct CheckRun {
             notes.take(outcome.notes, outcome.name, &console)
         }
         summary.add(outcome.summary)
+        note(outcome.summary.skipped, isNamed: false, &console)
         if let counts = outcome.statistics { statistics?.add(counts) }
         marks.add(outcome.marks)
         if progress.isShown, system.outputIsTerminal { progress.clear(&console) }

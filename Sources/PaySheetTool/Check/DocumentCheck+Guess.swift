@@ -1,19 +1,16 @@
 import PaySheet
 
 extension DocumentCheck {
-    /// Whether a JSON file found below a folder is a document: its kind is clear, and more than half of its members are known.
-    var isProbablyDocument: Bool {
-        guard kind != nil else { return false }
-        guard let root = findings.source.nodes.first, root.kind == .object else { return true }
-        // A file that follows another API was not meant for this check.
-        guard !findings.contains(.documentDialect) else { return false }
-        let unknown = findings.reduce(0) { count, finding in
-            if finding.rule == .documentNameStyle || finding.rule == .documentDepth, finding.place.pointer.isEmpty {
-                return count + finding.related.count
-            }
-            let isAtRoot = finding.place.pointer.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) } == 1
-            return count + (isAtRoot && finding.rule == .memberUnknown ? 1 : 0)
+    /// Returns why a JSON file that was found below a folder is skipped, or `nil` if it is a document.
+    func reasonToSkip(_ bytes: some Collection<UInt8>, _ catalogs: CatalogSet) -> String? {
+        if findings.contains(RuleID(.emptyText)) { return "it is empty" }
+        if kind != nil, !isGuess { return nil }
+        if findings.contains(.documentWrapped) { return nil }
+        if findings.contains(where: { $0.rule.isAboutText }) {
+            return catalogs.speaksOfDocument(bytes) ? nil : "it is not JSON, and has no known names"
         }
-        return unknown * 2 < root.count
+        if let dialect = findings.first(where: { $0.rule == .documentDialect }) { return "it is of another interface: " + dialect.message }
+        guard let kind else { return "it is not a document of a known kind" }
+        return "it may be a document of the kind " + kind.name + ", but little speaks for it; name the file, or use --kind"
     }
 }

@@ -61,6 +61,7 @@ struct Examiner: Sendable {
         self.isInOrder = isInOrder
         switch job.content {
         case .document(let bytes, let isCandidate):
+            let bytes = settings.readsScripts ? script(in: bytes, as: job.source) : bytes
             let block = LineBlock(bytes, lines: [])
             var outcome = nothing
             switch examine(block, bytes.indices, line: nil, job.source, isCandidate: isCandidate, &outcome) {
@@ -70,6 +71,20 @@ struct Examiner: Sendable {
             }
         case .records(let block): return examine(block, job.source)
         }
+    }
+
+    /// Returns a script with nothing but its document left, or the text as it is.
+    private mutating func script(in bytes: [UInt8], as source: DocumentSource) -> [UInt8] {
+        let limits = source.settings.policy.limits
+        guard !scanner.scan(SourceText(bytes), limits: limits), !RecoveringScanner.scan(bytes, limits: limits).isComplete else {
+            return bytes
+        }
+        var reader = DocumentReader(catalogs: settings.catalogs.set)
+        let document = ScriptText.document(in: bytes, limits: limits) { json in
+            let check = reader.check(json, as: nil, recovering: false)
+            return check.kind != nil && !check.isGuess
+        }
+        return document ?? bytes
     }
 
     private mutating func examine(_ block: LineBlock, _ source: DocumentSource) -> [Outcome] {
@@ -279,7 +294,10 @@ struct Examiner: Sendable {
             check = reader.check(document, as: kind, recovering: isWhole)
         }
         let shares = reader.takeShares()
-        if isCandidate, !check.isProbablyDocument { return .none }
+        if isCandidate, let reason = check.reasonToSkip(block.bytes[range], settings.catalogs.set) {
+            run.summary.add(Report.Skipped(path: source.path, reason: reason))
+            return .joined
+        }
         var unsettled: Outcome.Unsettled?
         if !shares.isEmpty, !isContradiction {
             if !isInOrder {

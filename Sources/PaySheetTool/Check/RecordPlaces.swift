@@ -4,7 +4,7 @@ import PaySheetReports
 /// The places of the document and of other values in a record.
 struct RecordPlaces: Sendable {
     private let document: JSONPointer?
-    private let clock: JSONPointer?
+    let clock: JSONPointer?
     private let version: JSONPointer?
     private let carried: [(name: String, pointer: JSONPointer)]
 

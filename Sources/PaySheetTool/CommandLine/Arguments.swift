@@ -89,6 +89,7 @@ package struct Arguments: Sendable {
             guard inlined == nil else { throw UsageError("--" + name + " takes no value") }
             return given.append(Given(name: revoked.name, value: "no"))
         }
+        if let advice = Hints.advice(name, command) { throw UsageError("unknown option --" + name + "; " + advice) }
         let known = command.options.map { $0.name } + (name.hasPrefix("no-") ? switches.map { "no-" + $0.name } : [])
         throw UsageError(
             "unknown option --" + name, near: Hints.sameMeaning(name, command) ?? Hints.nearest(name, known).map { "--" + $0 })

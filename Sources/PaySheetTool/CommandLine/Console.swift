@@ -28,6 +28,12 @@ struct Console {
 
     mutating func write(_ text: String) { write([UInt8](text.utf8)) }
 
+    /// Writes a result. Text for people is wrapped to the terminal, if there is one; data stays as it is.
+    mutating func write(_ bytes: [UInt8], isText: Bool) {
+        guard isText, let columns = Columns.ofOutput(system) else { return write(bytes) }
+        write(FittedText.wrapped(String(decoding: bytes, as: UTF8.self), columns: columns))
+    }
+
     /// Writes the buffer to the system.
     mutating func flush() {
         guard !buffer.isEmpty else { return }

@@ -43,9 +43,11 @@ package enum Hints {
         ("at", ["pointer", "path", "query"], "--at"),
         ("stdin-filepath", ["stdin-filename", "stdin-file", "filename"], "--stdin-filepath"),
         ("quiet", ["silent"], "--quiet"),
-        ("color", ["colour", "no-color", "no-colour", "colors"], "--color"),
+        ("fail-on", ["level", "min-severity", "severity-threshold", "fail-level", "threshold"], "--fail-on"),
+        ("color", ["no-color", "no-colour", "no-colors"], "--color never"), ("color", ["colour", "colors"], "--color"),
         ("include-risky", ["unsafe", "unsafe-fixes", "risky", "force"], "--include-risky"),
         ("output", ["out", "output-file", "write"], "--output"),
+        ("list", ["all"], "--list"), ("statistics", ["summary", "stats", "count"], "--statistics"),
         ("diff", ["dry-run"], "--diff"),
         ("check", ["dry-run", "list-different"], "--check"),
     ]
@@ -58,6 +60,30 @@ package enum Hints {
         if let format = command.options.first(where: { $0.name == "format" }), format.words.contains(name) { return "--format " + name }
         let known = meanings.filter { $0.names.contains(name) }
         return known.first { meaning in command.options.contains { $0.name == meaning.option } }?.written
+    }
+
+    /// What other tools call the commands.
+    private static let otherNames: [(command: String, names: [String])] = [
+        ("check", ["lint", "validate", "verify", "test", "scan", "analyze"]), ("fmt", ["format", "pretty", "prettier", "beautify"]),
+        ("anonymize", ["redact", "mask", "scrub", "sanitize"]), ("preview", ["render", "draw", "show", "view"]),
+        ("diff", ["compare"]), ("example", ["generate", "sample", "new", "create", "mock"]), ("explain", ["docs", "doc", "why"]),
+        ("--version", ["version"]), ("--help", ["usage"]),
+    ]
+
+    /// Returns the command that a tool elsewhere calls by another name.
+    static func sameMeaning(_ command: String) -> String? { otherNames.first { $0.names.contains(command) }?.command }
+
+    /// Returns what to do instead of using an option that no command has.
+    static func advice(_ option: String, _ command: CommandDescription) -> String? {
+        switch option {
+        case "recursive": "folders are always searched; remove it"
+        case "stdin": "write - to read standard input"
+        case "fix", "autofix": "run paysheet fix"
+        case "version": "run paysheet --version"
+        case "write", "in-place", "inplace":
+            command.name == "fix" || command.name == "fmt" ? "paysheet " + command.name + " always writes files in place; remove it" : nil
+        default: nil
+        }
     }
 
     private static func lowered(_ word: String) -> [UInt8] { word.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }

@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetDocuments
 import PaySheetReports
+import PaySheetText
 
 /// `paysheet anonymize`: the same document without personal data.
 enum AnonymizeCommand {
@@ -8,10 +9,10 @@ enum AnonymizeCommand {
         name: "anonymize", summary: "replace personal data, identifiers and secrets in a document", operands: "[FILE|-]",
         discussion: [
             "Replaces contacts, identifiers, tokens, the merchant's data, domains and unknown values. New values have the same\n"
-                + "form, so that check finds the same. Equal values get equal replacements, without randomness. All other bytes\n"
-                + "stay. Labels, amounts, dates and the shop's countries stay too: read the result before you publish it.\n"
-                + "Text that is not JSON is rejected, because its names and values cannot be distinguished. Without FILE,\n"
-                + "it reads standard input."
+                + "form, so that check finds the same. If it does not, a message names the finding. Equal values get equal\n"
+                + "replacements, without randomness. All other bytes stay. Labels, amounts, dates and the shop's countries stay\n"
+                + "too: read the result before you publish it. Text that is not JSON is rejected, because its names and values\n"
+                + "cannot be distinguished. Without FILE, it reads standard input."
         ],
         options: [
             OptionDescription(name: "labels", summary: "replace labels and other texts for the shopper, too"),
@@ -47,6 +48,8 @@ private struct AnonymizeRun {
     /// The output for a file, which is written in one step.
     private var collected: [UInt8] = []
     private var status = ExitStatus.passed
+    /// The number of changes that a check would notice.
+    private var changes = 0
 
     /// The number of values that keep their replacement from line to line. A longer stream starts again, so that memory does not grow.
     private static let mostRemembered = 200_000
@@ -69,6 +72,7 @@ private struct AnonymizeRun {
 
     mutating func run(_ console: inout Console) -> Int32 {
         if areRecords { records(&console) } else { document(&console) }
+        noteRest(&console)
         guard let output, status == ExitStatus.passed || areRecords && !collected.isEmpty else { return status }
         if let failure = console.system.replace(output, collected) {
             fail(Paths(current: console.system.currentFolder, root: nil).reported(output) + ": " + failure.message, &console)
@@ -86,22 +90,36 @@ private struct AnonymizeRun {
             if anonymous.kind == nil {
                 console.note(name + ": the kind of this document is unknown, so every text and every number was replaced")
             }
-            noteChanges(bytes, anonymous, &console)
+            noteChanges(name, anonymous, &console)
         }
     }
 
-    /// Names the findings that depended on a replaced value.
-    private func noteChanges(_ bytes: [UInt8], _ anonymous: Anonymizer.Document, _ console: inout Console) {
-        var reader = DocumentReader(catalogs: catalogs.set)
-        func rules(_ bytes: [UInt8]) -> [String] {
-            reader.check(bytes, as: anonymous.kind).findings.map {
-                $0.rule.id + " at " + ($0.place.pointer.isEmpty ? "/" : $0.place.pointer)
+    /// Names what a check finds in only one of the two documents.
+    private mutating func noteChanges(_ name: String, _ anonymous: Anonymizer.Document, _ console: inout Console) {
+        func words(_ kind: DocumentKind?) -> String { kind?.name ?? "an unknown kind" }
+        var lines: [String] = []
+        if anonymous.resultingKind != anonymous.kind {
+            lines.append("the kind changes from " + words(anonymous.kind) + " to " + words(anonymous.resultingKind))
+        }
+        func add(_ text: String, _ places: [Anonymizer.Place]) {
+            for place in places {
+                lines.append(text + place.rule.id + " at " + (place.pointer.isEmpty ? "/" : VisibleText.line(place.pointer)))
             }
         }
-        let (before, after) = (rules(bytes), rules(anonymous.bytes))
-        guard before != after else { return }
-        for finding in before where !after.contains(finding) { console.note(name + ": findings that disappeared: " + finding) }
-        for finding in after where !before.contains(finding) { console.note(name + ": findings that a replacement caused: " + finding) }
+        add("findings that disappeared: ", anonymous.lostFindings)
+        add("findings that a replacement caused: ", anonymous.addedFindings)
+        for line in lines {
+            if changes < AnonymizeRun.mostNoted { console.note(name + ": " + line) }
+            changes += 1
+        }
+    }
+
+    /// The highest number of notes about changed findings.
+    private static let mostNoted = 100
+
+    private func noteRest(_ console: inout Console) {
+        let rest = changes - AnonymizeRun.mostNoted
+        if rest > 0 { console.note(name + ": " + String(rest) + " more changes of findings") }
     }
 
     private mutating func records(_ console: inout Console) {
@@ -127,6 +145,7 @@ private struct AnonymizeRun {
                     write([0x0A], &console)
                 } else if let anonymous = anonymizer.anonymize(line, as: kind) {
                     write(anonymous.bytes + [0x0A], &console)
+                    noteChanges(name + ":" + String(number), anonymous, &console)
                 } else {
                     // An empty line instead, so that the lines of both files still match.
                     write([0x0A], &console)

@@ -50,7 +50,8 @@ enum DescribeCommand {
                 return ExitStatus.undone
             }
             let options = DescribeOptions(zone: zone, now: now, charges: limit, isJSON: arguments.value("format") == "json")
-            return console.give(describe(CommandDocument(name: name, bytes: bytes, check: check, isKindGiven: false), options))
+            return console.give(
+                describe(CommandDocument(name: name, bytes: bytes, check: check, isKindGiven: false), options), isText: !options.isJSON)
         }
     }
 

@@ -14,7 +14,7 @@ enum FixCommand {
             OptionDescription(name: "diff", summary: "write no file; print the changes in the form that patch reads"),
             OptionDescription(name: "patch", summary: "write no file; print the changes of one document as JSON Patch (RFC 6902)"),
             OptionDescription(name: "include-risky", summary: "also apply risky fixes, which need a review"),
-            .kind,
+            ScriptOption.description, .kind,
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
         ],
         statuses: [
@@ -62,19 +62,29 @@ private struct FixRun {
         _ document: Rewriting.Document, _ output: Output, includingRisky: Bool, _ rewriting: inout Rewriting, _ console: inout Console
     ) {
         let reasons = document.check.findings.filter { $0.rule == .memberDuplicate || $0.rule.isAboutText }
-        guard reasons.isEmpty else { return rewriting.refuse(document, reasons, "not fixed; correct this first", &console) }
+        guard reasons.isEmpty else {
+            return rewriting.refuse(document, reasons, "not fixed; correct this first" + ScriptOption.hint(reasons, rewriting), &console)
+        }
+        guard !document.check.findings.isTruncated else {
+            let most = String(FixTrial.mostFindings)
+            return rewriting.refuse(document, [], "not fixed; it has more than " + most + " findings", &console)
+        }
         let repair = document.check.findings.applyingFixes(includingRisky: includingRisky)
         let rest = repair.bytes.map { rewriting.findings(in: $0, as: document.check.kind) } ?? document.check.findings
         if rest.worst == .error { rewriting.find() }
         switch output {
         case .patch: console.write(PatchReport.json(repair.patch))
         case .diff:
-            if let new = repair.bytes { console.write(LineDiff.unified(document.bytes, new, path: document.path)) }
+            let new = repair.bytes ?? document.text
+            if new != document.bytes { console.write(LineDiff.unified(document.bytes, new, path: document.path)) }
         case .place:
-            guard rewriting.write(repair.bytes ?? document.bytes, for: document, &console) else { return }
+            guard rewriting.write(repair.bytes ?? document.text, for: document, &console) else { return }
             if repair.bytes != nil { console.note("fixed " + document.path + ": " + counted(repair.applied.count, "finding")) }
         }
-        for left in repair.left.prefix(20) { console.note(document.path + ": " + reason(left)) }
+        for left in repair.left.prefix(mostNamed) { console.note(document.path + ": " + reason(left)) }
+        if repair.left.count > mostNamed {
+            console.note(document.path + ": left " + counted(repair.left.count - mostNamed, "more fix", "more fixes"))
+        }
         noteRest(rest, document.path, includingRisky: includingRisky, &console)
     }
 
@@ -91,9 +101,18 @@ private struct FixRun {
     private static func reason(_ left: LeftFix) -> String {
         let place = left.finding.place.pointer.isEmpty ? "the document" : left.finding.place.pointer
         let text = "left " + VisibleText.line(place) + " (" + left.finding.rule.id + "): "
-        guard let next = left.bringsUp else { return text + "its fix changes the same place as another one; choose one by hand" }
-        return text + "this change would cause " + next.rule.id + ", " + VisibleText.line(next.message) + "; fix that first"
+        switch left.reason {
+        case .overlaps: return text + "its fix changes the same place as another one; choose one by hand"
+        case .untried: return text + "not tried, because too many other fixes would cause findings; correct those and run fix again"
+        case .causes(let next):
+            return text + "this change would cause " + next.rule.id + ", " + VisibleText.line(next.message) + "; fix that first"
+        }
     }
 
-    private static func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
+    /// The highest number of fixes in messages that were not applied.
+    private static let mostNamed = 20
+
+    private static func counted(_ count: Int, _ noun: String, _ several: String? = nil) -> String {
+        String(count) + " " + (count == 1 ? noun : several ?? noun + "s")
+    }
 }

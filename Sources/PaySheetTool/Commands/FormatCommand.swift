@@ -12,7 +12,7 @@ enum FormatCommand {
         ],
         options: [
             OptionDescription(name: "check", summary: "write no file; list the files that would change"),
-            OptionDescription(name: "from-js", summary: "also read JavaScript: comments, names without quotes, trailing commas"),
+            ScriptOption.description,
             .kind,
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
         ],
@@ -35,46 +35,37 @@ enum FormatCommand {
 private struct FormatRun {
     private var rewriting: Rewriting
     private let isCheck: Bool
-    private let isFromScript: Bool
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
         rewriting = try Rewriting(arguments, system)
         isCheck = arguments.has("check")
-        isFromScript = arguments.has("from-js")
     }
 
     mutating func run(_ console: inout Console) -> Int32 {
-        rewriting.run(recordsRefusal: "fmt formats single documents", &console) { [isCheck, isFromScript] document, rewriting, console in
-            let formatted = FormatRun.formatted(document, isFromScript: isFromScript, &rewriting, &console)
+        rewriting.run(recordsRefusal: "fmt formats single documents", &console) { [isCheck] document, rewriting, console in
+            let formatted = FormatRun.formatted(document, &rewriting, &console)
             guard let formatted else { return }
             if !isCheck {
                 let isWritten = rewriting.write(formatted, for: document, &console)
                 if isWritten, formatted != document.bytes, document.file != nil { console.note("wrote " + document.path) }
             } else if formatted != document.bytes {
                 rewriting.find()
-                console.write(VisibleText.line(document.path) + "\n")
+                console.write(VisibleText.leading(document.path) + "\n")
             }
         }
     }
 
     /// Returns the canonical form, or `nil` after a message if the document is rejected.
     private static func formatted(
-        _ document: Rewriting.Document, isFromScript: Bool, _ rewriting: inout Rewriting, _ console: inout Console
+        _ document: Rewriting.Document, _ rewriting: inout Rewriting, _ console: inout Console
     ) -> [UInt8]? {
-        let findings = document.check.findings
         let limits = rewriting.reader.policy.limits
-        var text = document.bytes
-        if isFromScript, findings.contains(where: { $0.rule.isAboutText }) {
-            let recovered = RecoveringScanner.scan(text, limits: limits)
-            if recovered.isComplete { text = JSONRewriter.json(from: text, nodes: recovered.nodes, style: .pretty) }
-        }
-        let isRewritten = text != document.bytes
-        let reasons = findings.filter { $0.rule == .memberDuplicate || $0.rule.isAboutText && !isRewritten }
+        let reasons = document.check.findings.filter { $0.rule == .memberDuplicate || $0.rule.isAboutText }
         let kind = document.check.kind ?? rewriting.kind
-        guard reasons.isEmpty, let formatted = CanonicalFormatter.pretty(text, as: kind, in: rewriting.catalogs.catalogs, limits: limits)
+        guard reasons.isEmpty,
+            let formatted = CanonicalFormatter.pretty(document.text, as: kind, in: rewriting.catalogs.catalogs, limits: limits)
         else {
-            let isText = reasons.contains { $0.rule.isAboutText }
-            let remedy = "not formatted; correct this first" + (isText && !isFromScript ? ", or try --from-js" : "")
+            let remedy = "not formatted; correct this first" + ScriptOption.hint(reasons, rewriting)
             rewriting.refuse(document, reasons, remedy, &console)
             return nil
         }

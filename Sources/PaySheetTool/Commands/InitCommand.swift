@@ -87,7 +87,7 @@ enum InitCommand {
             steps:
               - uses: actions/checkout@v4
               # The command has to be on the PATH of the runner.
-              - run: paysheet check --format github .
+              - run: paysheet check --now today --format github .
 
         """
 
@@ -96,7 +96,7 @@ enum InitCommand {
         paysheet:
           # The command has to be on the PATH of the image.
           script:
-            - paysheet check --report gitlab=gl-code-quality-report.json .
+            - paysheet check --now today --report gitlab=gl-code-quality-report.json .
           artifacts:
             when: always
             reports:

@@ -89,7 +89,9 @@ enum ReconcileCommand {
         }
         let document = CheckedDocument(path: name, check: check, isKindTold: false, selection: Selection(ignored: others))
         let report = Report(documents: [document])
-        let style = TextStyle(isColored: Color.isOn(arguments, console.system), isConcise: arguments.value("format") == "concise")
+        let style = TextStyle(
+            isColored: Color.isOn(arguments, console.system), isConcise: arguments.value("format") == "concise",
+            columns: arguments.value("format") == "concise" ? nil : Columns.ofOutput(console.system))
         let isClean = report.summary.isBelowThreshold
         if isClean {
             for finding in check.findings where finding.rule == .orderItems { console.note(name + ":" + finding.description) }

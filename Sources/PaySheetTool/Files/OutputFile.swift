@@ -54,7 +54,7 @@ extension Input {
         switch self {
         case .standard: "/dev/stdin"
         case .document(let path), .records(let path), .candidate(let path): path
-        case .missing, .passedOver: nil
+        case .missing, .skipped: nil
         }
     }
 }

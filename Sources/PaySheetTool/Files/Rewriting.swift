@@ -11,10 +11,13 @@ struct Rewriting {
         /// The path in messages.
         let path: String
         let bytes: [UInt8]
+        /// The same as JSON, if the document is inside of JavaScript and that may be read.
+        let text: [UInt8]
         let check: DocumentCheck
     }
 
     let kind: DocumentKind?
+    let readsScripts: Bool
     private(set) var reader: DocumentReader
     let catalogs: CommandCatalogs
     private let containers: [Container]
@@ -23,7 +26,7 @@ struct Rewriting {
     private let operands: [String]
     private let standardName: String
     private let paths: Paths
-    private var passedOver: [String] = []
+    private var skipped: [String] = []
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
         operands = arguments.operands
@@ -32,7 +35,13 @@ struct Rewriting {
         catalogs = arguments.catalogs
         containers = catalogs.containers
         // What is left is counted to the end.
-        reader = DocumentReader(policy: Policy().with { $0.maximumFindings = FixTrial.mostFixed }, catalogs: catalogs.set)
+        let readsScripts = arguments.has(ScriptOption.name)
+        self.readsScripts = readsScripts
+        let policy = Policy().with {
+            $0.maximumFindings = FixTrial.mostFindings
+            $0.readsJavaScript = readsScripts
+        }
+        reader = DocumentReader(policy: policy, catalogs: catalogs.set)
         kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = Paths(current: system.currentFolder, root: nil)
@@ -51,7 +60,7 @@ struct Rewriting {
         for input in inputs {
             guard !console.isClosed, !console.hasFailed else { break }
             switch input {
-            case .passedOver(let path, let reason): passedOver.append(paths.reported(path) + ": " + reason)
+            case .skipped(let path, let reason, _): skipped.append(paths.reported(path) + ": " + reason)
             case .missing(let path, let failure): fail(paths.reported(path) + ": " + failure.message, &console)
             // On the command line it is a mistake; in a folder it is ignored.
             case .records(let path):
@@ -72,18 +81,18 @@ struct Rewriting {
                     &console, work)
             }
         }
-        notePassedOver(&console)
+        noteSkipped(&console)
         return status
     }
 
     /// Names the files that were found and not used.
-    private func notePassedOver(_ console: inout Console) {
-        for line in passedOver.prefix(Rewriting.mostNamed) { console.note("passed over " + line) }
-        let rest = passedOver.count - Rewriting.mostNamed
-        if rest > 0 { console.note("passed over " + String(rest) + " more files") }
+    private func noteSkipped(_ console: inout Console) {
+        for line in skipped.prefix(Rewriting.mostNamed) { console.note("skipped " + line) }
+        let rest = skipped.count - Rewriting.mostNamed
+        if rest > 0 { console.note("skipped " + String(rest) + " more files") }
     }
 
-    /// The highest number of files in messages that are passed over.
+    /// The highest number of skipped files in messages.
     private static let mostNamed = 20
 
     /// One byte above the limit is enough to detect a longer document.
@@ -98,22 +107,23 @@ struct Rewriting {
         case .success(let bytes):
             if let container = containers.first(where: { $0.open(bytes) != nil }) {
                 // On the command line it is a mistake; in a folder it is ignored.
-                if isCandidate { return passedOver.append(path + ": it is a " + container.name) }
+                if isCandidate { return skipped.append(path + ": it is a " + container.name) }
                 return fail(path + ": it is a " + container.name + ", which holds other documents; only check opens it", &console)
             }
-            let check = reader.check(bytes, as: kind, recovering: true)
-            let document = Document(file: file, path: path, bytes: bytes, check: check)
-            if isCandidate, kind == nil, !check.isProbablyDocument { return passedOver.append(path + ": " + Rewriting.unknown) }
-            if !isNamed, kind == nil, !check.isProbablyDocument {
-                let faults = check.findings.filter { $0.rule.isAboutText }
-                if faults.isEmpty { return passedOver.append(path + ": " + Rewriting.unknown) }
-                return refuse(document, faults, "not changed; correct this first", &console)
+            let text = readsScripts ? ScriptOption.json(in: bytes, reader.policy.limits) ?? bytes : bytes
+            let check = reader.check(text, as: kind, recovering: true)
+            let document = Document(file: file, path: path, bytes: bytes, text: text, check: check)
+            if !isNamed, kind == nil {
+                let isBroken = !isCandidate && check.findings.contains { $0.rule.isAboutText }
+                if !isBroken, let reason = check.reasonToSkip(text, catalogs.set) { return skipped.append(path + ": " + reason) }
+                // Only what is certainly a document is changed.
+                if check.kind == nil || check.isGuess {
+                    return refuse(document, check.findings.filter { $0.severity == .error }, "not changed; correct this first", &console)
+                }
             }
             work(document, &self, &console)
         }
     }
-
-    private static let unknown = "it is not a known kind of document; name the file or add --kind to use it"
 
     /// Records that there is a finding with exit status 1.
     mutating func find() { status = max(status, ExitStatus.found) }

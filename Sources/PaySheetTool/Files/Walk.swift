@@ -11,8 +11,8 @@ enum Input: Sendable, Hashable {
     /// An input that cannot be read.
     case missing(String, SystemFailure)
 
-    /// A file in a folder, or found by a pattern, that is not used, and the reason.
-    case passedOver(String, String)
+    /// A file in a folder, or found by a pattern, that is not used, and the reason. Some are named without `--verbose`.
+    case skipped(String, String, isNamed: Bool)
 
     /// Whether every line is a document, regardless of the options.
     var isRecords: Bool { if case .records = self { true } else { false } }
@@ -32,7 +32,7 @@ struct Walk {
         self.staysInside = staysInside
     }
 
-    /// - Parameter staysInside: Whether links that lead out of a folder are passed over, because the command writes.
+    /// - Parameter staysInside: Whether links that lead out of a folder are skipped, because the command writes.
     static func inputs(of operands: [String], staysInside: Bool = false, _ system: System) -> [Input] {
         var walk = Walk(system, staysInside: staysInside)
         for operand in operands { walk.add(operand) }
@@ -83,27 +83,27 @@ struct Walk {
                 lost(path, name)
                 continue
             }
-            guard inner.kind == .folder || name.hasSuffix(".json") || name.hasSuffix(".applepay.ndjson"), isTaken(path, inner) else {
-                continue
-            }
-            if inner.kind == .folder {
-                walk(path, inner)
-            } else if name.hasSuffix(".applepay.json") {
-                inputs.append(.document(path))
-            } else if name.hasSuffix(".applepay.ndjson") {
-                inputs.append(.records(path))
-            } else if name.hasSuffix(".json") {
-                inputs.append(.candidate(path))
-            }
+            let input = inner.kind == .folder ? nil : Walk.input(path, name.lowercased())
+            guard inner.kind == .folder || input != nil, isTaken(path, inner) else { continue }
+            if let input { inputs.append(input) } else { walk(path, inner) }
         }
     }
 
-    /// Returns whether to use an entry that was found. If not, it is passed over with a reason.
+    /// Returns what a file in a folder is, by its name, or `nil` if it is no JSON.
+    private static func input(_ path: String, _ name: String) -> Input? {
+        if name.hasSuffix(".applepay.json") { return .document(path) }
+        if name.hasSuffix(".applepay.ndjson") { return .records(path) }
+        if name.hasSuffix(".json") { return .candidate(path) }
+        guard name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") else { return nil }
+        return .skipped(path, "it has a document a line, and is not called *.applepay.ndjson; name it to use it", isNamed: false)
+    }
+
+    /// Returns whether to use an entry that was found. If not, it is skipped with a reason.
     private mutating func isTaken(_ path: String, _ entry: System.Entry) -> Bool {
         if entry.kind == .stream {
-            inputs.append(.passedOver(path, "it is not a regular file"))
+            inputs.append(.skipped(path, "it is not a regular file", isNamed: true))
         } else if let border, !Paths.isInside(path, border, system), !isSame(path, border) {
-            inputs.append(.passedOver(path, "its link leads out of the folder " + border))
+            inputs.append(.skipped(path, "its link leads out of the folder " + border, isNamed: true))
         } else {
             return true
         }

@@ -28,10 +28,9 @@ struct InputFile: Sendable {
             return InputValue(file: file, node: 0)
         }
         let file = InputFile(name: name, bytes: bytes, nodes: [])
-        guard let fault = RecoveringScanner.scan(bytes, limits: limits).faults.first else {
-            throw file.problem("the text is not JSON", at: 0)
-        }
-        throw file.problem(fault.message(in: bytes), at: fault.start)
+        let recovered = RecoveringScanner.scan(bytes, limits: limits)
+        guard let fault = recovered.faults.first else { throw file.problem("the text is not JSON", at: 0) }
+        throw file.problem(fault.message(in: bytes) { _ in recovered.isComplete }, at: fault.start)
     }
 
     /// Returns a mistake at a byte: path, line and column before the message.
@@ -136,7 +135,8 @@ struct InputValue: Sendable {
     func number(_ what: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int {
         let spelling = file.node(index).kind == .number ? file.spelling(index) : ""
         guard let number = Int(spelling), range.contains(number) else {
-            throw problem(what + " must be a whole number from " + String(range.lowerBound) + " to " + String(range.upperBound))
+            let most = range.count == 1 ? "" : " to " + String(range.upperBound)
+            throw problem(what + " must be " + (range.count == 1 ? "" : "a whole number from ") + String(range.lowerBound) + most)
         }
         return number
     }

@@ -1,4 +1,4 @@
-// All system calls and all unsafe code of the command are in this file and in POSIXThread.swift.
+// All system calls and all unsafe code of the command are in the files of this folder whose names begin with POSIX.
 
 #if canImport(Glibc)
     import Glibc
@@ -19,7 +19,7 @@ extension System {
             environment: POSIX.environment, currentFolder: POSIX.currentFolder(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset,
             resolve: POSIX.resolve, date: { Int64(time(nil)) }, milliseconds: POSIX.milliseconds, size: POSIX.size,
-            errorIsTerminal: isatty(STDERR_FILENO) == 1, makeFolder: POSIX.makeFolder)
+            errorIsTerminal: isatty(STDERR_FILENO) == 1, columns: POSIX.columns, status: POSIX.show, makeFolder: POSIX.makeFolder)
     }
 
     /// The arguments of the process without its name.
@@ -30,7 +30,9 @@ extension System {
 }
 
 /// The path of the unfinished file, for the signal handler, which removes it.
-nonisolated(unsafe) private var unfinished: UnsafeMutablePointer<CChar>?
+nonisolated(unsafe) var unfinished: UnsafeMutablePointer<CChar>?
+/// Whether the terminal shows a line that the signal handler must remove.
+nonisolated(unsafe) private var isStatusShown = false
 
 enum POSIX {
     /// The signals that end the command.
@@ -53,6 +55,7 @@ enum POSIX {
             if number == SIGHUP, isIgnoring(signal(number, SIG_IGN)) { continue }
             _ = signal(number) { number in
                 if let path = unsafe unfinished { _ = unsafe unlink(path) }
+                if unsafe isStatusShown { POSIX.clearStatus() }
                 _exit(128 + number)
             }
         }
@@ -98,7 +101,7 @@ enum POSIX {
     }
 
     /// Returns why a file cannot be used. Invalid UTF-8 in a path was replaced, so no such file is found.
-    private static func failure(_ code: Int32, _ path: String) -> SystemFailure {
+    static func failure(_ code: Int32, _ path: String) -> SystemFailure {
         let isRepaired = code == ENOENT && path.unicodeScalars.contains("\u{FFFD}")
         return isRepaired ? SystemFailure("its name is not valid UTF-8; rename it") : failure(code)
     }
@@ -131,112 +134,69 @@ enum POSIX {
         return unsafe Int(parts.tm_gmtoff)
     }
 
+    /// Returns the columns of the terminal that standard output is, or else standard error.
+    static func columns() -> Int? {
+        for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+            var size = winsize()
+            if unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+        }
+        return nil
+    }
+
+    /// Shows a line at the end of the terminal, or removes it.
+    static func show(_ line: String?) {
+        guard let line else {
+            clearStatus()
+            unsafe isStatusShown = false
+            return
+        }
+        unsafe isStatusShown = true
+        _ = write([UInt8](("\r" + line + "\u{1B}[K").utf8), to: STDERR_FILENO)
+    }
+
+    /// Safe in a signal handler: it allocates nothing.
+    private static func clearStatus() {
+        let clearing: StaticString = "\r\u{1B}[K"
+        _ = unsafe writeOnce(STDERR_FILENO, UnsafeRawPointer(clearing.utf8Start), clearing.utf8CodeUnitCount)
+    }
+
     static func isFile(_ descriptor: Int32) -> Bool {
         var status = stat()
         return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    }
-
-    // MARK: Reading
-
-    static func stream(of descriptor: Int32) -> ByteStream {
-        let isFile = isFile(descriptor)
-        return ByteStream(
-            isReady: { isFile || hasInput(descriptor) }, next: { piece(of: descriptor, ByteStream.pieceSize) },
-            read: { read(descriptor, into: &$0, from: $1) })
-    }
-
-    /// Whether reading returns immediately.
-    private static func hasInput(_ descriptor: Int32) -> Bool {
-        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return unsafe poll(&request, 1, 0) > 0
-    }
-
-    private static func piece(of descriptor: Int32, _ size: Int) -> Attempt<[UInt8]> {
-        var outcome = Attempt<Int>.success(0)
-        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            outcome = unsafe read(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
-            count = (try? outcome.get()) ?? 0
-        }
-        return outcome.map { _ in bytes }
-    }
-
-    private static func read(_ descriptor: Int32, into bytes: inout [UInt8], from place: Int) -> Attempt<Int> {
-        unsafe bytes.withUnsafeMutableBytes { buffer in
-            unsafe read(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: buffer[place...]))
-        }
-    }
-
-    /// Reads the available bytes, up to the capacity. Waits until there is at least one.
-    private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Attempt<Int> {
-        while true {
-            #if canImport(Darwin)
-                let got = unsafe Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-            #elseif canImport(Musl)
-                let got = unsafe Musl.read(descriptor, buffer.baseAddress, buffer.count)
-            #else
-                let got = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-            #endif
-            if got >= 0 { return .success(got) }
-            if errno == EINTR { continue }
-            if errno == EAGAIN, canWait(descriptor, POLLIN) { continue }
-            return .failure(failure(errno))
-        }
-    }
-
-    /// Waits if another program made the stream non-blocking.
-    private static func canWait(_ descriptor: Int32, _ event: Int32) -> Bool {
-        var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-        return unsafe poll(&request, 1, -1) >= 0 || errno == EINTR
-    }
-
-    /// A descriptor that closes itself when it is released.
-    private final class File {
-        let descriptor: Int32
-        init(_ descriptor: Int32) { self.descriptor = descriptor }
-        deinit { _ = close(descriptor) }
-    }
-
-    private static func file(_ path: String) -> Attempt<File> {
-        let descriptor = descriptorOf(path, O_RDONLY | O_CLOEXEC)
-        return descriptor < 0 ? .failure(failure(errno, path)) : .success(File(descriptor))
-    }
-
-    private static func descriptorOf(_ path: String, _ flags: Int32) -> Int32 {
-        #if canImport(Darwin)
-            unsafe Darwin.open(path, flags)
-        #elseif canImport(Musl)
-            unsafe Musl.open(path, flags)
-        #else
-            unsafe Glibc.open(path, flags)
-        #endif
-    }
-
-    static func open(_ path: String) -> Attempt<ByteStream> {
-        file(path).map { file in
-            let stream = stream(of: file.descriptor)
-            return ByteStream(isReady: stream.isReady) {
-                defer { withExtendedLifetime(file) {} }
-                return stream.next()
-            } read: { bytes, place in
-                defer { withExtendedLifetime(file) {} }
-                return stream.read(&bytes, place)
-            }
-        }
-    }
-
-    static func read(_ path: String, _ limit: Int) -> Attempt<[UInt8]> {
-        switch open(path) {
-        case .success(let stream): stream.all(limit: limit)
-        case .failure(let failure): .failure(failure)
-        }
     }
 
     static func look(_ path: String) -> System.Entry? {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }
         let format = status.st_mode & S_IFMT
-        let kind: System.Entry.Kind = format == S_IFDIR ? .folder : format == S_IFREG ? .file : .stream
+        // The file behind standard input is not a file of the folder that has a link to it.
+        let isOwn = format == S_IFREG && openDescriptor(path) == nil
+        let kind: System.Entry.Kind = format == S_IFDIR ? .folder : isOwn ? .file : .stream
         return System.Entry(kind, identity: String(status.st_dev) + ":" + String(status.st_ino))
+    }
+
+    /// Returns the open descriptor that a path means, such as 0 for `/dev/stdin` and for a link to it.
+    static func openDescriptor(_ path: String) -> Int32? {
+        var path = path
+        // Links can be circular.
+        for _ in 0..<40 {
+            guard let target = linkTarget(path) else { return nil }
+            let folder = resolve(Paths.folder(of: path)) ?? ""
+            let isOfDescriptors = folder == "/dev/fd" || folder == "/proc/" + String(getpid()) + "/fd"
+            if isOfDescriptors { return Int32(String(Paths.name(of: path))) }
+            path = target.hasPrefix("/") ? target : Paths.join(folder, target)
+        }
+        return nil
+    }
+
+    private static func linkTarget(_ path: String) -> String? {
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+            unsafe buffer.withMemoryRebound(to: CChar.self) { buffer in
+                guard let start = buffer.baseAddress else { return }
+                count = unsafe max(readlink(path, start, buffer.count), 0)
+            }
+        }
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
 
     static func resolve(_ path: String) -> String? {
@@ -270,130 +230,5 @@ enum POSIX {
             if name != ".", name != ".." { names.append(name) }
         }
         return .success(names)
-    }
-
-    // MARK: Writing
-
-    static func write(_ bytes: [UInt8], to descriptor: Int32) -> System.WriteOutcome {
-        unsafe bytes.withUnsafeBytes { buffer in
-            var done = 0
-            while done < buffer.count {
-                guard let start = buffer.baseAddress else { return .done }
-                #if canImport(Darwin)
-                    let written = unsafe Darwin.write(descriptor, start + done, buffer.count - done)
-                #elseif canImport(Musl)
-                    let written = unsafe Musl.write(descriptor, start + done, buffer.count - done)
-                #else
-                    let written = unsafe Glibc.write(descriptor, start + done, buffer.count - done)
-                #endif
-                if written < 0 {
-                    if errno == EINTR { continue }
-                    if errno == EAGAIN, canWait(descriptor, POLLOUT) { continue }
-                    return errno == EPIPE ? .closed : .failed(failure(errno))
-                }
-                done += written
-            }
-            return .done
-        }
-    }
-
-    /// Creates the missing folders of a path.
-    static func makeFolder(_ path: String) -> SystemFailure? {
-        var made = path.hasPrefix("/") ? "/" : ""
-        for part in path.split(separator: "/", omittingEmptySubsequences: true) {
-            made += (made.isEmpty || made == "/" ? "" : "/") + part
-            guard unsafe mkdir(made, 0o777) != 0 else { continue }
-            let code = errno
-            if look(made)?.kind == .folder { continue }
-            return code == EEXIST ? SystemFailure(made + " is not a folder") : failure(code)
-        }
-        return nil
-    }
-
-    /// Writes to a pipe or a device, which must not be replaced by a file. It does not wait for a reader.
-    private static func pass(_ bytes: [UInt8], to path: String) -> SystemFailure? {
-        let descriptor = descriptorOf(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { return failure(errno, path) }
-        let file = File(descriptor)
-        switch write(bytes, to: file.descriptor) {
-        case .done: return nil
-        case .closed: return failure(ENXIO)
-        case .failed(let failure): return failure
-        }
-    }
-
-    /// Writes a file next to the target and renames it. A link stays; its target is replaced.
-    static func replace(_ path: String, _ bytes: [UInt8]) -> SystemFailure? {
-        let target = resolve(path) ?? path
-        var status = stat()
-        let exists = unsafe stat(target, &status) == 0
-        if exists, status.st_mode & S_IFMT != S_IFREG {
-            return status.st_mode & S_IFMT == S_IFDIR ? failure(EISDIR) : pass(bytes, to: target)
-        }
-        // Renaming does not check whether the file is writable.
-        if exists, unsafe access(target, W_OK) != 0 { return failure(errno) }
-        // The name of the target can be as long as the file system allows, so it is not part of this name.
-        var template = Array(Paths.join(Paths.folder(of: target), ".paysheet.XXXXXX").utf8CString)
-        return unsafe template.withUnsafeMutableBufferPointer { buffer -> SystemFailure? in
-            guard let name = buffer.baseAddress else { return SystemFailure("no name") }
-            let descriptor = uninterrupted {
-                let descriptor = unsafe mkstemp(name)
-                if descriptor >= 0 { unsafe unfinished = name }
-                return descriptor
-            }
-            guard descriptor >= 0 else { return failure(errno, target) }
-            defer { unsafe unfinished = nil }
-            var problem: SystemFailure?
-            switch write(bytes, to: descriptor) {
-            case .done: break
-            case .closed: problem = SystemFailure("the pipe is closed")
-            case .failed(let failure): problem = failure
-            }
-            // mkstemp creates a file that only its owner can read. If changing the owner fails, the owner stays.
-            if exists { _ = fchown(descriptor, status.st_uid, status.st_gid) }
-            let mode = exists ? status.st_mode & 0o7777 : 0o666 & ~mask()
-            if problem == nil, fchmod(descriptor, mode) != 0 { problem = failure(errno) }
-            if problem == nil, fsync(descriptor) != 0, errno != EINVAL { problem = failure(errno) }
-            if close(descriptor) != 0, problem == nil { problem = failure(errno) }
-            if problem == nil, exists, status.st_nlink > 1 {
-                // Renaming would separate the file from its other names. The finished copy stays until the file is complete.
-                unsafe unfinished = nil
-                if let reason = overwrite(target, bytes) {
-                    return SystemFailure(reason.message + "; the new content is in " + (unsafe String(cString: name)))
-                }
-                _ = unsafe unlink(name)
-                return nil
-            }
-            if problem == nil, unsafe rename(name, target) != 0 { problem = failure(errno) }
-            if problem != nil { _ = unsafe unlink(name) }
-            return problem
-        }
-    }
-
-    private static func overwrite(_ path: String, _ bytes: [UInt8]) -> SystemFailure? {
-        let descriptor = descriptorOf(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
-        guard descriptor >= 0 else { return failure(errno, path) }
-        let file = File(descriptor)
-        guard case .failed(let failure) = write(bytes, to: file.descriptor) else { return nil }
-        return failure
-    }
-
-    /// The permissions that the user removes from new files.
-    private static func mask() -> mode_t {
-        let mask = umask(0)
-        _ = umask(mask)
-        return mask
-    }
-}
-
-extension [UInt8] {
-    /// Returns the place of the first line end in a range.
-    func lineEnd(in range: Range<Int>) -> Int? {
-        unsafe withUnsafeBytes { buffer in
-            guard !range.isEmpty, indices.contains(range.lowerBound), range.upperBound <= count, let first = buffer.baseAddress else {
-                return nil
-            }
-            return unsafe memchr(first + range.lowerBound, 0x0A, range.count).map { unsafe UnsafeRawPointer($0) - first }
-        }
     }
 }

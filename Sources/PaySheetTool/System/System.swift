@@ -30,6 +30,10 @@ public struct System {
     public var size: (_ path: String) -> Int?
     /// Whether standard error is a terminal.
     public var errorIsTerminal: Bool
+    /// Returns the columns of the terminal, or `nil` if there is none.
+    public var columns: () -> Int?
+    /// Shows a line on the terminal that later output replaces; `nil` removes it. If a signal ends the command, the line is removed.
+    public var status: (_ line: String?) -> Void
     /// Returns the seconds east of UTC in a named time zone at a moment, or `nil` for an unknown zone.
     public var zoneOffset: @Sendable (_ zone: String, _ secondsSince1970: Int64) -> Int?
     /// The folder that relative paths start from.
@@ -84,6 +88,7 @@ public struct System {
         outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil },
         resolve: @escaping (String) -> String? = { $0 }, date: @escaping () -> Int64 = { 0 }, milliseconds: @escaping () -> Int64 = { 0 },
         size: @escaping (String) -> Int? = { _ in nil }, errorIsTerminal: Bool = false,
+        columns: @escaping () -> Int? = { nil }, status: @escaping (String?) -> Void = { _ in },
         makeFolder: @escaping (String) -> SystemFailure? = { _ in SystemFailure("this system cannot create folders") },
         blockSize: Int = 131_072
     ) {
@@ -93,6 +98,8 @@ public struct System {
         self.milliseconds = milliseconds
         self.size = size
         self.errorIsTerminal = errorIsTerminal
+        self.columns = columns
+        self.status = status
         self.zoneOffset = zoneOffset
         self.makeFolder = makeFolder
         self.read = read

@@ -8,10 +8,12 @@ struct GrowthRow {
     let document: (Int) -> [UInt8]
     /// Whether the second round over the document counts, as in a stream: the first one allocates the storage.
     var isSteady = false
+    /// Whether only the bytes count that the size adds. A document around them that costs little would look like growth.
+    var countsAddedBytes = false
     /// Prepares what does not count, and returns the work that does.
     let work: ([UInt8]) -> (_ rounds: Int) -> Int
 
-    static var all: [GrowthRow] { ordinary + hostile + reports }
+    static var all: [GrowthRow] { ordinary + hostile + reports + commands + rules }
 
     /// Prints the rows, or does the work of one or of all. For each size it prints a line and has a measured part.
     static func run(_ words: [String]) throws(BenchError) {
@@ -33,13 +35,14 @@ struct GrowthRow {
         if let first = self.sizes.first { _ = work(document(first))(1) }
         for size in sizes {
             let document = document(size)
+            let length = document.count - (countsAddedBytes ? self.document(0).count : 0)
             let go = work(document)
             // The part that does not depend on the size.
             if isSteady { _ = go(1) }
             for rounds in 1...(isSteady ? 2 : 1) {
                 let done = measuredPart(go, rounds) &- 1
                 guard done > 0 else { throw .undone(name + " " + String(size), 0, 1) }
-                print(name, size, document.count, rounds, separator: "\t")
+                print(name, size, length, rounds, separator: "\t")
             }
         }
     }

@@ -130,6 +130,18 @@ import Testing
         #expect(repair.left.map { $0.bringsUp?.rule } == [.totalNegative])
     }
 
+    /// Two fixes for one place, of which the first would cause a finding: the second has its turn.
+    @Test func everyFixThatIsLeftHasAReason() throws {
+        let items = (0..<90).map {
+            #"{"label":"A\#($0)","amount":"\#($0 % 3 == 0 ? "- 1.00" : "1,00")","identifier":"i\#($0)","detail":"d"}"#
+        }
+        let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1"},"shippingMethods":["# + items.joined(separator: ",") + "]}"
+        let repair = PaymentRequest.read(text.utf8, by: Policy()).findings.applyingSafeFixes()
+        #expect(repair.applied.count == 60)
+        #expect(repair.left.count == 30)
+        #expect(repair.left.allSatisfy { $0.bringsUp?.rule == .shippingNegative })
+    }
+
     @Test func rightDocumentsAreLeftAlone() {
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1"}}"#
         let repair = PaymentRequest.read(text.utf8, by: Policy()).applyingSafeFixes()

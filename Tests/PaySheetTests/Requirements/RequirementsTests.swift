@@ -23,6 +23,11 @@ struct RequirementsTests {
 
     @Test func nothingSpecialNeedsTheFirstVersion() { expect(.request, [], 1, because: []) }
 
+    /// Safari takes a network in any case, so it needs the version of the network.
+    @Test(arguments: ["jcb", "JCB", "JcB"]) func letterCaseOfNetworksDoesNotMatter(_ network: String) {
+        expect(.request, [.set("/supportedNetworks", "[\"visa\", \"" + network + "\"]")], 2, because: ["/supportedNetworks/1"])
+    }
+
     @Test("The rows of the reference, one by one")
     func rows() {
         expect(.request, [.set("/supportedCountries", #"["US"]"#)], 3, because: ["/supportedCountries"])

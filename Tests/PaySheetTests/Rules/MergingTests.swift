@@ -21,6 +21,36 @@ struct MergingTests {
         #expect(MergingTests.rules(json, as: nil) == ["document/dialect"])
     }
 
+    /// Configurations of shop systems and plugins, which make a request of them.
+    @Test(arguments: [
+        (
+            "{" + rest + #","shopId":1,"merchantId":"gid://shopify/Shop/1","merchantName":"Shop","shopifyPaymentsEnabled":true,"#
+                + #""supportsSubscriptions":true,"total":{"type":"pending","label":"Shop","amount":"1.00"}}"#, "Shopify"
+        ),
+        (
+            #"{"provider":"apple_pay","data":{"merchantIdentifier":"merchant.com.example","displayName":"Shop","countryCode":"US","#
+                + #""merchantCapabilities":["3DS","debit"],"supportedNetworks":["visa"],"currencyCode":"USD"}}"#, "Flutter"
+        ),
+        (
+            #"{"applePay":{"displayName":"Shop","total":{"label":"SHOP"},"supportedNetworks":["visa"],"#
+                + #""merchantCapabilities":["supports3DS"],"checkAvailability":"applePayCapabilities"},"locale":"ar"}"#, "HyperPay"
+        ), (#"{"wpwlOptions":{"applePay":{"total":{"label":"SHOP"}}}}"#, "HyperPay"),
+    ])
+    func configurations(json: String, owner: String) {
+        var reader = DocumentReader()
+        let findings = reader.check(json.utf8).findings
+        #expect(findings.map { $0.rule } == [.documentDialect])
+        #expect(findings.first?.message.contains(owner) == true)
+    }
+
+    @Test func aListOfMethodsIsOfReactNative() {
+        let json = #"{"supportedMethods":["apple-pay"],"data":{"merchantIdentifier":"merchant.com.example","supportedNetworks":["visa"]}}"#
+        var reader = DocumentReader()
+        let check = reader.check(json.utf8)
+        #expect(check.kind == .methodData)
+        #expect(check.findings.first { $0.rule == .memberType }?.help?.contains("react-native-payments") == true)
+    }
+
     @Test func namesOfOneStyleAreOneFinding() {
         let json =
             #"{"merchant_capabilities":["supports3DS"],"supported_networks":["visa"],"country_code":"US","currency_code":"USD","#

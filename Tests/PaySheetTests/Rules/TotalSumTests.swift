@@ -92,4 +92,20 @@ struct TotalSumTests {
         #expect(!findings.contains(.totalSum))
         #expect(!findings.isEmpty)
     }
+
+    /// The price of a shipping option without a line may be in the total: of the first, or of the last that is marked.
+    @Test(arguments: [("4.00", true), ("5.00", false), ("6.00", true)])
+    func lastSelectedOptionCounts(_ price: String, _ isRight: Bool) {
+        let options = ["4.00", "5.00", "6.00"].enumerated().map { place, price in
+            #"{"id":"\#(place)","label":"Post \#(place)","amount":{"currency":"USD","value":"\#(price)"},"selected":\#(place > 0)}"#
+        }
+        let total = ["4.00": "39.00", "5.00": "40.00", "6.00": "41.00"][price] ?? ""
+        let changes: [Sample.Change] = [
+            .set("/options", #"{"requestShipping":true}"#), .set("/details/shippingOptions", "[" + options.joined(separator: ",") + "]"),
+            .set("/details/displayItems", #"[{"label":"Books","amount":{"currency":"USD","value":"35.00"}}]"#),
+            .text("/details/total/amount/value", total),
+        ]
+        var reader = DocumentReader()
+        #expect(reader.check(Sample(.w3c, changes).json, as: .constructorArguments).findings.contains(.totalSum) != isRight)
+    }
 }

@@ -30,6 +30,7 @@ struct WebKitCase: Sendable, CustomTestStringConvertible {
         switch verdict {
         case .accepts: ""
         case .throws(let exception): exception.kind.name + " " + exception.stage.word + " " + exception.check
+        case .depends(let exception, _): "depends " + exception.kind.name + " " + exception.stage.word + " " + exception.check
         case .cancels(let rule): "cancels " + rule.id
         case .notApplicable: "not applicable"
         }
@@ -39,6 +40,6 @@ struct WebKitCase: Sendable, CustomTestStringConvertible {
     var expected: String {
         guard let tree = TestJSON(parsing: sample.json) else { return "no JSON" }
         let refusal = ReferenceWebKit.refusal(tree, kind: sample.kind.name, version: sample.policy.apiVersion ?? 15)
-        return refusal.map { $0.kind + " " + $0.stage + " " + $0.check } ?? ""
+        return refusal.map { ($0.depends ? "depends " : "") + $0.kind + " " + $0.stage + " " + $0.check } ?? ""
     }
 }

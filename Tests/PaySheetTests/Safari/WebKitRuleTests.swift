@@ -18,6 +18,14 @@ import Testing
             thrown("NET-EMPTY-2")),
         WebKitCase(
             "JCB in version 1", .request, [.set("/supportedNetworks", "[\"jcb\"]")], thrown("VER-JCB"), policy: Policy(apiVersion: 1)),
+        WebKitCase(
+            "JCB in capitals in version 1", .request, [.set("/supportedNetworks", "[\"JCB\"]")], thrown("VER-JCB"),
+            policy: Policy(apiVersion: 1)),
+        WebKitCase("Suica", .request, [.set("/supportedNetworks", "[\"visa\", \"suica\"]")], depends),
+        WebKitCase("the old spelling in version 3", .request, old, depends, policy: Policy(apiVersion: 3)),
+        WebKitCase("the old spelling in version 2", .request, old, thrown("VER-CB"), policy: Policy(apiVersion: 2)),
+        WebKitCase(
+            "a certain mistake behind one that depends", .request, old + [.text("/countryCode", "us")], thrown("COUNTRY")),
         WebKitCase("JCB in version 2", .request, [.set("/supportedNetworks", "[\"JCB\"]")], policy: Policy(apiVersion: 2)),
         WebKitCase(
             "phonetic names in version 2", .request, [.set("/requiredBillingContactFields", "[\"phoneticName\"]")], thrown("VER-PHONETIC"),
@@ -64,6 +72,14 @@ import Testing
         WebKitCase(
             "an empty zone alone", .deferred,
             [.remove(deferred + "/freeCancellationDate"), .text(deferred + "/freeCancellationDateTimeZone", "")]),
+        WebKitCase("a date with a space", .deferred, [date("2026-12-31 10:00")]),
+        WebKitCase("a month as a date", .deferred, [date("2026-12")]),
+        WebKitCase("midnight as 24:00", .deferred, [date("2026-12-31T24:00:00Z")]),
+        WebKitCase("an offset with a point", .deferred, [date("2026-12-31T10:00:00-5.00")], thrown("DEF-TZ-ALONE")),
+        WebKitCase("a date in words", .deferred, [date("31 December 2026")]),
+        WebKitCase(
+            "a date with a space alone", .deferred, [date("2026-12-31 10:00"), .remove(deferred + "/freeCancellationDateTimeZone")],
+            thrown("DEF-TZ-MISSING")),
         WebKitCase("a date alone", .deferred, [.remove(deferred + "/freeCancellationDateTimeZone")], thrown("DEF-TZ-MISSING")),
         WebKitCase(
             "an unknown zone", .deferred, [.text(deferred + "/freeCancellationDateTimeZone", "Europe/Pariss")], thrown("DEF-TZ-UNKNOWN")),
@@ -88,6 +104,9 @@ import Testing
         WebKitCase("one more method", .w3c, [.set("/methodData/1", "{\"supportedMethods\":\"basic-card\"}")]),
         WebKitCase(
             "a method twice", .w3c, [.set("/methodData/1", "{\"supportedMethods\":\"https://apple.com/apple-pay\"}")], range("PMI-DUP")),
+        WebKitCase(
+            "a method twice after parsing", .w3c,
+            [.set("/methodData/-", "{\"supportedMethods\":\"https:apple.com/./apple-pay\"}")], range("PMI-DUP")),
         WebKitCase("no Apple Pay", .w3c, [method("basic-card")], unsupported),
         WebKitCase("Apple Pay misspelt", .w3c, [method("https://apple.com/apple-pay/")], unsupported),
         WebKitCase("Apple Pay with a query", .w3c, [method("https://apple.com/apple-pay?v=1")]),
@@ -172,12 +191,15 @@ import Testing
         WebKitCase("an update with an option below zero", .w3cUpdate, [.text("/shippingOptions/0/amount/value", "-1")]),
     ]
 
+    private static let depends = "depends TypeError construct WK-NET-UNKNOWN"
+    private static let old = [Sample.Change.set("/supportedNetworks", "[\"carteBancaire\"]")]
     private static let recurring = "/recurringPaymentRequest"
     private static let reload = "/automaticReloadPaymentRequest"
     private static let deferred = "/deferredPaymentRequest"
     private static let wrongPlan =
         "{\"paymentDescription\":\"a\",\"managementURL\":\"https://a.example\",\"regularBilling\":{\"label\":\"b\",\"amount\":\"1\"}}"
     private static let asking = [Sample.Change.set("/options", "{\"requestShipping\": true}")]
+    private static func date(_ text: String) -> Sample.Change { .text(deferred + "/freeCancellationDate", text) }
     private static func metadata(_ value: String) -> [Sample.Change] {
         [.set("/installmentConfiguration", "{\"applicationMetadata\": \(value)}")]
     }

@@ -31,7 +31,7 @@ extension BrokenInput {
             says: ["--now takes a date, a date and time such as 2026-11-21T00:00:00Z, or today, not \"yesterday\"", tryHelp()]),
         BrokenInput(
             arguments: ["check", "--max-findings", "99999999999999999999", "clean.json"], status: 2,
-            says: ["--max-findings takes a whole number from 1, not \"99999999999999999999\"", tryHelp()]),
+            says: ["--max-findings takes a whole number from 1 to 9223372036854775807, not \"99999999999999999999\"", tryHelp()]),
         BrokenInput(
             arguments: ["check", "--severity", "amount/format=fatal", "clean.json"], status: 2,
             says: ["--severity takes RULE=error, RULE=warning or RULE=info, not \"amount/format=fatal\"", tryHelp()]),

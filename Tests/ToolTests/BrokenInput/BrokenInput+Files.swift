@@ -41,7 +41,7 @@ extension BrokenInput {
             arguments: ["fix", "a.json"], files: ["a.json": "{\"total\": 1,}"], status: 1,
             says: [
                 "a.json:1:12: error[json/trailing-comma]: a comma before the closing bracket: JSON allows none after the last member or element",
-                "a.json: not fixed; correct this first",
+                "a.json: not fixed; correct this first, or try --from-js",
             ]),
         BrokenInput(
             arguments: ["fix", "a.json"], files: ["a.json": "{\"total\": 1, \"total\": 2}"], status: 1,
@@ -59,7 +59,7 @@ extension BrokenInput {
             arguments: ["fmt", "a.json"], files: ["a.json": ""], status: 1,
             says: [
                 "a.json:1:1: error[json/empty]: the text holds no JSON value",
-                "a.json: not formatted; correct this first, or try --from-js",
+                "a.json: not formatted; correct this first",
             ]),
         BrokenInput(
             arguments: ["fmt", "-"], input: Sample.clean, outputFailure: "no space left", status: 2,

@@ -19,9 +19,9 @@ struct CheckCommandTests {
                    = fix  safe: paysheet fix requests/trip.json
                    = more paysheet explain amount/format
 
-                requests/trip.json: Safari throws "TypeError" in new ApplePaySession(): amount/format at /total/amount
+                requests/trip.json: Safari throws in new ApplePaySession(): TypeError: "200,50" is not a valid amount. (amount/format at /total/amount)
 
-                1 document: 1 error, 0 warnings (1 fixable). Not checked: merchant registration, certificates, device support.
+                1 document: 1 error, 0 warnings (1 fixable). Not checked: merchant registration, certificates, device support, dates.
 
                 """)
         #expect(world.errors.isEmpty)
@@ -113,8 +113,8 @@ struct CheckCommandTests {
             (["a.json", "--now", "yesterday"], "--now takes a date, a date and time"),
             (["a.json", "--now", "2026-11-21T00:00:00"], "--now takes a date, a date and time"),
             (["a.json", "--format", "jsn"], "; did you mean json?"),
-            (["a.json", "--max-findings", "0"], "--max-findings takes a whole number from 1"),
-            (["a.json", "--jobs", "none"], "--jobs takes a whole number from 1, not \"none\""),
+            (["a.json", "--max-findings", "0"], "--max-findings takes a whole number from 1 to "),
+            (["a.json", "--jobs", "none"], "--jobs takes a whole number from 1 to 64, not \"none\""),
             (["a.json", "--jobs", "65"], "--jobs takes a whole number from 1 to 64, not \"65\""),
             (["-", "-"], "standard input can be read only once; write - once"),
             (["a.json", "--kind"], "--kind needs a value: --kind KIND"),
@@ -164,7 +164,11 @@ struct CheckCommandTests {
         "a document with an obvious syntax mistake is still checked",
         arguments: [
             ("{\"total\": {\"label\": \"a\", \"amount\": \"1,5\",},}", ["json/trailing-comma", "amount/format"]),
-            ("const r = {total: {label: 'a', amount: '1,5'}};", ["json/javascript-around", "json/single-quote", "amount/format"]),
+            ("const r = {total: {label: 'a', amount: '1,5'}};", ["json/other-format", "amount/format"]),
+            (
+                "const r = {\"total\": {\"label\": 'a', \"amount\": '1,5'}};",
+                ["json/javascript-around", "json/single-quote", "amount/format"]
+            ),
             ("// my trip\n{\"total\": {\"label\": \"a\", \"amount\": \"1,5\"}}", ["json/comment", "amount/format"]),
         ])
     func recovering(_ text: String, _ rules: [String]) {
@@ -196,9 +200,50 @@ struct CheckCommandTests {
         #expect(report["truncated"].bool == true)
         #expect(report["documents"][0]["findings"].count == 3)
         #expect(world.run("a.json", "--max-findings=3") == 1)
-        #expect(world.output.contains("there are more findings than this report shows"))
+        #expect(world.output.contains("a.json: 17 more findings, not shown"))
+        #expect(world.output.contains("1 document: 20 errors"))
         #expect(world.run("a.json", "--max-findings=20", "--format=json") == 1)
         #expect(world.output.contains("\"truncated\": false"))
+    }
+
+    @Test(
+        "a limit for findings changes neither the counts nor the exit status",
+        arguments: [
+            #"{"\ud800":1,"total":{}}"#,
+            "{" + (0..<1500).map { #""unknown\#($0)":1,"# }.joined() + #""total":{"label":"A","amount":"1,5"}}"#,
+            "{\"lineItems\":[" + Array(repeating: "1", count: 1200).joined(separator: ",") + "],\"countryCode\":\"us\"}",
+        ], ["json", "text", "concise"])
+    func capAndStatus(_ document: String, _ format: String) throws {
+        let world = TestWorld(["a.json": document])
+        let base = ["check", "--kind", "ApplePayPaymentRequest", "a.json", "--format", format, "--max-findings"]
+        let whole = try counts(world, base + ["100000"])
+        for limit in ["1", "2", "1000"] {
+            #expect(world.run(base + [limit]) == 1)
+            #expect(try counts(world, base + [limit]) == whole)
+            #expect(world.run(base + [limit, "--ignore", "member"]) == 1)
+            #expect(world.run(base + [limit, "--select", "number"]) == 0)
+            #expect(world.run(base + [limit, "--fail-on", "never"]) == 0)
+        }
+        #expect(world.run(["check", "a.json", "--kind", "ApplePayPaymentRequest", "--max-findings", "1", "--expect", "valid"]) == 1)
+    }
+
+    private func counts(_ world: TestWorld, _ words: [String]) throws -> [Int?] {
+        var words = words
+        words[words.firstIndex(of: "--format")! + 1] = "json"
+        _ = world.run(words)
+        let summary = try JSON(world.output)["summary"]
+        return [summary["errors"].int, summary["warnings"].int, summary["infos"].int]
+    }
+
+    @Test("a baseline needs every finding")
+    func hugeBaseline() {
+        let document = "{" + (0..<100_001).map { #""u\#($0)":1,"# }.joined() + #""total":{"label":"A","amount":"1"}}"#
+        let world = TestWorld(["a.json": document])
+        #expect(world.run("check", "--kind", "ApplePayPaymentRequest", "a.json", "--write-baseline", "b.json", "-q") == 2)
+        #expect(world.errors.contains("b.json: not written, because a document has more than 100000 findings"), "\(world.errors)")
+        #expect(world.files["b.json"] == nil)
+        world.files["a.json"] = Array(Sample.comma.utf8)
+        #expect(world.run("check", "a.json", "--write-baseline", "b.json", "--max-findings", "1", "-q") == 0)
     }
 
     @Test("quiet prints findings only", arguments: [["-q"], ["--quiet"]])

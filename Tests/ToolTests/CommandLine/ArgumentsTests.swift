@@ -57,7 +57,7 @@ struct ArgumentsTests {
         "mistakes are named, with a suggestion",
         arguments: [
             (["--formt=json"], "unknown option --formt; did you mean --format?"), (["--zzzzzz"], "unknown option --zzzzzz"),
-            (["--stdin"], "unknown option --stdin; did you mean --stdin-filepath?"),
+            (["--stdin"], "unknown option --stdin; write - to read standard input"),
             (["--no-quit"], "unknown option --no-quit; did you mean --no-quiet?"),
             (["--no-kind"], "unknown option --no-kind"), (["--quiet=yes"], "--quiet takes no value"),
             (["--no-quiet=yes"], "--no-quiet takes no value"), (["--kind"], "--kind needs a value: --kind KIND"),
@@ -115,12 +115,26 @@ struct ArgumentsTests {
             (["check", "--json"], "--json; did you mean --format json?"), (["--sarif"], "--sarif; did you mean --format sarif?"),
             (["--strict"], "--strict; did you mean --fail-on warning?"), (["--silent"], "--silent; did you mean --quiet?"),
             (["--threads", "2"], "--threads; did you mean --jobs?"), (["fix", "--unsafe"], "--unsafe; did you mean --include-risky?"),
+            (["fix", "--in-place"], "--in-place; paysheet fix always writes files in place; remove it"),
+            (["check", "--fix"], "--fix; run paysheet fix"), (["check", "--level", "error"], "--level; did you mean --fail-on?"),
+            (["explain", "--all"], "--all; did you mean --list?"), (["check", "--no-color"], "--no-color; did you mean --color never?"),
             (["describe", "--json"], "--json; did you mean --format json?"), (["fmt", "--json"], "--json"),
         ] as [([String], String)])
     func otherNames(_ words: [String], _ message: String) {
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run(words + ["a.json"]) == 2)
         #expect(world.errors.hasPrefix("paysheet: unknown option \(message)\n"), "\(world.errors)")
+    }
+
+    @Test(
+        "a command that has another name elsewhere",
+        arguments: [("lint", "check"), ("format", "fmt"), ("redact", "anonymize"), ("compare", "diff"), ("version", "--version")])
+    func otherCommands(_ name: String, _ command: String) {
+        let world = TestWorld(["a.json": Sample.clean])
+        #expect(world.run(name, "a.json") == 2)
+        #expect(world.errors.hasPrefix("paysheet: unknown command \(name); did you mean \(command)?\n"), "\(world.errors)")
+        world.files[name] = Array(Sample.clean.utf8)
+        #expect(world.run(name) == 0)
     }
 
     @Test("every option with a name from elsewhere exists", arguments: Hints.options)

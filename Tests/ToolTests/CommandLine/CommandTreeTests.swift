@@ -139,7 +139,9 @@ struct CommandTreeTests {
         let folder = root.appendingPathComponent("Sources/PaySheetTool")
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)).compactMap { $0 as? URL }
         var read: Set<String> = []
-        for file in files where file.pathExtension == "swift" && file.lastPathComponent != "POSIXSystem.swift" {
+        // Messages of libraries look like variables.
+        for file in files
+        where file.pathExtension == "swift" && file.lastPathComponent != "POSIXSystem.swift" && !file.path.contains("/Messages/") {
             for piece in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\"").enumerated()
             where piece.offset % 2 == 1 && piece.element.count > 3 {
                 let isName = piece.element.allSatisfy { $0.isUppercase && $0.isASCII || $0 == "_" }

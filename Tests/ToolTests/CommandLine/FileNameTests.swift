@@ -1,4 +1,5 @@
 import Foundation
+import PaySheetTool
 import Testing
 
 /// Names of files that other programs pass must not become options.
@@ -32,6 +33,16 @@ struct FileNameTests {
         let first = try #require(text.range(of: divider))
         let last = try #require(text.range(of: names))
         #expect(first.upperBound <= last.lowerBound)
+    }
+
+    @Test("the plugin knows the options that have no value after them")
+    func switches() throws {
+        let path = "Plugins/CheckPaymentRequests/CheckPaymentRequests.swift"
+        let text = try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
+        let list = try #require(text.firstMatch(of: /switches = \[([^\]]*)\]/))
+        let known = list.1.matches(of: /"--([a-z-]+)"/).map { String($0.1) }
+        let check = try #require(Command.all.first { $0.name == "check" })
+        #expect(known.sorted() == check.options.filter { $0.value == nil || $0.isValueOptional }.map { $0.name }.sorted())
     }
 
     /// Lines of documentation and examples in which another program passes names to `paysheet`.

@@ -13,6 +13,33 @@ struct HelpTests {
         Golden.expect(world.output, "Help/\(name).txt")
     }
 
+    /// Lines that cannot be broken: a word of their own, or a path in a table.
+    private func isWhole(_ line: Substring, _ columns: Int) -> Bool {
+        let words = line.split(separator: " ").filter { $0 != "\\" }
+        return words.count == 1 || line.hasPrefix("  --") && words.count == 2
+            || line.hasPrefix("  ") && words.allSatisfy { $0.count < 9 || $0.contains("/") }
+    }
+
+    @Test("help fits into a narrow terminal, and into COLUMNS", arguments: Command.all.map { $0.name } + ["--help", ""], [30, 40, 80])
+    func narrow(_ name: String, _ columns: Int) {
+        let world = TestWorld()
+        world.isTerminal = true
+        world.errorIsTerminal = true
+        world.columns = columns
+        let words = name.isEmpty ? [] : name == "--help" ? [name] : [name, "--help"]
+        _ = world.run(words)
+        let page = world.output + world.errors
+        for line in page.split(separator: "\n") where line.count > columns { #expect(isWhole(line, columns), "\(line)") }
+        let other = TestWorld()
+        other.environment["COLUMNS"] = String(columns)
+        _ = other.run(words)
+        #expect(other.output + other.errors == page)
+        let usual = TestWorld()
+        _ = usual.run(words)
+        func text(_ page: String) -> [Substring] { page.split { $0.isWhitespace || $0 == "\\" } }
+        #expect(text(usual.output + usual.errors) == text(page))
+    }
+
     @Test("the list of the commands is the recorded one")
     func overview() {
         let world = TestWorld()

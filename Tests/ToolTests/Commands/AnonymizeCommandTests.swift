@@ -63,4 +63,34 @@ struct AnonymizeCommandTests {
         #expect(world.run("anonymize", "a.json", "--labels") == 0)
         #expect(world.output == Sample.clean.replacing("Trip", with: "Aaab"))
     }
+
+    @Test("a finding that is lost is named, also for a line, and not without end")
+    func changes() {
+        let named = Sample.clean.replacing("Trip", with: "Total")
+        let world = TestWorld(["a.json": named, "b.ndjson": Sample.clean + "\n" + named + "\n"])
+        #expect(world.run("anonymize", "--labels", "a.json") == 0)
+        #expect(world.errors == "paysheet: a.json: findings that disappeared: total/name at /total/label\n")
+        #expect(world.run("anonymize", "--labels", "b.ndjson") == 0)
+        #expect(world.errors == "paysheet: b.ndjson:2: findings that disappeared: total/name at /total/label\n")
+        let many = TestWorld(["c.ndjson": String(repeating: named + "\n", count: 103)])
+        #expect(many.run("anonymize", "--labels", "c.ndjson") == 0)
+        #expect(many.errors.split(separator: "\n").count == 101)
+        #expect(many.errors.hasSuffix("paysheet: c.ndjson: 3 more changes of findings\n"))
+    }
+
+    @Test(
+        "data of another method of payment and errors for an address are replaced",
+        arguments: [
+            #"{"methodData":[{"supportedMethods":"https://pay.example/x","data":"SECRET-A"}],"details":{}}"#,
+            #"{"methodData":[{"supportedMethods":"https://pay.example/x","data":{"label":"SECRET-A","type":"SECRET-B"}}],"details":{}}"#,
+            #"{"methodData":[],"details":{"modifiers":[{"supportedMethods":"https://pay.example/x","data":["SECRET-A"]}]}}"#,
+            #"{"shippingAddressErrors":{"city":"SECRET-A","recipient":"SECRET-B"},"error":"SECRET-C","total":{"label":"SECRET-D"}}"#,
+        ])
+    func others(_ text: String) {
+        for command in [["anonymize", "--labels", "a.json"], ["anonymize", "--labels", "--ndjson", "a.json"]] {
+            let world = TestWorld(["a.json": text])
+            #expect(world.run(command) == 0)
+            #expect(!world.output.isEmpty && !world.output.contains("SECRET") && !world.errors.contains("SECRET"), "\(world.output)")
+        }
+    }
 }

@@ -157,7 +157,7 @@ struct ExampleCommandTests {
         (["example", "basic", "--currency", "XAU"], "XAU is not used for payments"),
         (["example", "basic", "--country", "UK"], "\"UK\" is not a country of ISO 3166-1; did you mean GB?"),
         (["example", "basic", "--merchants", "0"], "--merchants takes a whole number from 1"),
-        (["example", "basic", "--merchants", "1001"], "1 to 1000 merchants, not 1001"),
+        (["example", "basic", "--merchants", "1001"], "--merchants takes a whole number from 1 to 1000, not"),
         (["example", "disbursement", "--merchants", "3"], "disbursement allows only one merchant"),
         (["example", "basic", "--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615, not \"-1\""),
         (["example", "basic", "--count", "0"], "--count takes a whole number from 1"),

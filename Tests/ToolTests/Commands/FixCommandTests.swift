@@ -30,6 +30,27 @@ struct FixCommandTests {
         #expect(world.text("a.json")?.ranges(of: "1,50").count == 1)
     }
 
+    @Test("many fixes that cause findings do not stop the others, and each one left has its reason")
+    func manyObstacles() {
+        // Once its amount can be read, every other method has a negative one.
+        let methods = (0..<80).map { index in
+            let amount = index % 2 == 0 ? "- 5.00" : "5,00"
+            return #"{"identifier":"m\#(index)","label":"Method \#(index)","detail":"d","amount":"\#(amount)"}"#
+        }
+        let document = Sample.clean.replacing(
+            "\"total\"",
+            with: "\"requiredShippingContactFields\":[\"postalAddress\"],\"shippingMethods\": [" + methods.joined(separator: ",")
+                + "], \"total\"")
+        let world = TestWorld(["a.json": document])
+        #expect(world.run("fix", "a.json") == 1)
+        #expect(world.errors.contains("fixed a.json: 40 findings\n"), "\(world.errors)")
+        #expect(world.text("a.json")?.contains("5,00") == false)
+        #expect(world.text("a.json")?.ranges(of: "- 5.00").count == 40)
+        #expect(world.errors.contains("left 20 more fixes\n"))
+        #expect(!world.errors.contains("changes the same place"))
+        #expect(world.errors.contains("paysheet: a.json: 40 findings left\n"))
+    }
+
     @Test("a pipe is answered on standard output, also without changes")
     func pipe() {
         #expect(TestWorld(input: Sample.comma).output("fix", "-") == FixCommandTests.fixed)

@@ -23,8 +23,9 @@ struct UntrustedFolderTests {
         let changed = world.files.keys.filter { world.files[$0] != before[$0] }
         #expect(changed == ["shop/a.json"])
         #expect(world.pipesRead.isEmpty)
-        for name in ["b.json: its link", "pipe.json: it is not a regular file", "list.applepay.json: it is not a known kind"] {
-            #expect(world.errors.contains("paysheet: passed over shop/" + name), "\(world.errors)")
+        for name in ["b.json: its link", "pipe.json: it is not a regular file", "list.applepay.json: it is not a document of a known kind"]
+        {
+            #expect(world.errors.contains("paysheet: skipped shop/" + name), "\(world.errors)")
         }
     }
 
@@ -53,6 +54,15 @@ struct UntrustedFolderTests {
         let world = UntrustedFolderTests.world()
         #expect(world.run("check", operand) == 1)
         #expect(world.pipesRead.isEmpty)
-        #expect(world.errors.contains("paysheet: passed over shop/pipe.json: it is not a regular file\n"))
+        #expect(world.errors.contains("paysheet: skipped shop/pipe.json: it is not a regular file\n"))
+    }
+
+    @Test("a path at the beginning of a line does not command a build server")
+    func paths() {
+        let world = TestWorld(["::stop-commands::x.json": Sample.comma, "m.json": #"{"files":[]}"#])
+        #expect(world.run("fmt", "--check", ".") == 1)
+        #expect(world.output == "./::stop-commands::x.json\n")
+        _ = world.run("check", "--expect-manifest", "m.json", ".")
+        #expect(!world.output.split(separator: "\n").contains { $0.hasPrefix("::") })
     }
 }

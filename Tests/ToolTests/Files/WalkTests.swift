@@ -60,7 +60,7 @@ struct WalkTests {
     func empty() {
         let world = TestWorld(["shop/package.json": "{\"name\":\"x\"}"])
         #expect(world.run("check", "shop") == 2)
-        #expect(world.errors == "paysheet: no document found\n")
+        #expect(world.errors == "paysheet: no document found; 1 file skipped, which --verbose names\n")
     }
 
     @Test(

@@ -15,6 +15,7 @@ final class TestWorld {
     var inputFailure: SystemFailure?
     var isTerminal = false
     var errorIsTerminal = false
+    var columns: Int?
     /// Seconds since 1970.
     var date: Int64 = 1_795_219_200
     /// The times that the clock returns.
@@ -87,6 +88,7 @@ final class TestWorld {
             resolve: { path in self.look(path) == nil ? nil : self.absolute(self.resolved(path)) }, date: { self.date },
             milliseconds: { self.milliseconds.count > 1 ? self.milliseconds.removeFirst() : self.milliseconds.first ?? 0 },
             size: { self.files[self.resolved($0)]?.count }, errorIsTerminal: errorIsTerminal,
+            columns: { self.columns }, status: { line in self.complaints += "\r\(line ?? "")\u{1B}[K".utf8 },
             makeFolder: { self.locked.contains($0) ? SystemFailure("permission denied") : nil }, blockSize: blockSize)
     }
 

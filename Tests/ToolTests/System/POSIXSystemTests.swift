@@ -2,6 +2,10 @@ import Foundation
 import PaySheetTool
 import Testing
 
+#if os(Linux)
+    import LinuxAttributes
+#endif
+
 @Suite("the real system")
 struct POSIXSystemTests {
     private func withFolder(_ body: (String) throws -> Void) throws {
@@ -40,6 +44,66 @@ struct POSIXSystemTests {
         }
     }
 
+    #if os(Linux)
+        @Test("a file keeps its extended attributes, and a file system without them is no reason to fail", arguments: ["fmt", "fix"])
+        func attributes(_ command: String) throws {
+            try withFolder { folder in
+                let path = folder + "/a.json"
+                var system = System.posix()
+                #expect(system.replace(path, Array(Sample.comma.utf8)) == nil)
+                let value = Array("value".utf8)
+                let outcome = unsafe setxattr(path, "user.note", value, value.count, 0)
+                // Some file systems have no such attributes.
+                let hasAttributes = outcome == 0 || errno != ENOTSUP
+                #expect(outcome == 0 || !hasAttributes)
+                system.complain = { _ in }
+                #expect(Command.run([command, path], system) < 2)
+                let changed = try system.read(path, 9999).get()
+                #expect(changed != Array(Sample.comma.utf8))
+                var kept = [UInt8](repeating: 0, count: 99)
+                let size = unsafe getxattr(path, "user.note", &kept, kept.count)
+                #expect(!hasAttributes || Array(kept.prefix(max(size, 0))) == value)
+            }
+            #expect(System.posix().replace("/dev/shm/paysheet-attributes", [1]) == nil)
+            #expect(System.posix().replace("/dev/shm/paysheet-attributes", [2]) == nil)
+            try FileManager.default.removeItem(atPath: "/dev/shm/paysheet-attributes")
+        }
+    #endif
+
+    @Test("the file behind an open descriptor is a stream, not a file of the folder")
+    func descriptors() throws {
+        try withFolder { folder in
+            let system = System.posix()
+            let path = folder + "/a.json"
+            #expect(system.replace(path, Array(Sample.comma.utf8)) == nil)
+            let descriptor = unsafe open(path, O_RDWR)
+            defer { close(descriptor) }
+            let name = "/dev/fd/\(descriptor)"
+            try FileManager.default.createSymbolicLink(atPath: folder + "/link.applepay.json", withDestinationPath: name)
+            try FileManager.default.createSymbolicLink(atPath: folder + "/second.applepay.json", withDestinationPath: "link.applepay.json")
+            #expect(system.look(path)?.kind == .file)
+            for stream in [name, folder + "/link.applepay.json", folder + "/second.applepay.json"] {
+                #expect(system.look(stream)?.kind == .stream, "\(stream)")
+            }
+            var said = ""
+            var changed = system
+            changed.write = { _ in .done }
+            changed.complain = { said += String(decoding: $0, as: UTF8.self) }
+            for command in ["fmt", "fix"] {
+                #expect(Command.run([command, folder + "/second.applepay.json"], changed) == 2)
+                #expect(said.contains("second.applepay.json: it is not a regular file; use - to read standard input\n"), "\(said)")
+                said = ""
+            }
+            _ = Command.run(["check", folder], changed)
+            #expect(said.contains("passed over " + folder + "/link.applepay.json: it is not a regular file\n"), "\(said)")
+            #expect(try system.read(path, 9999).get() == Array(Sample.comma.utf8))
+            // What is written goes to the open file, at its place.
+            #expect(system.replace(name, Array("{}".utf8)) == nil)
+            #expect(try system.read(path, 9999).get().starts(with: "{}".utf8))
+            #expect(try system.list(folder).get().count == 3)
+        }
+    }
+
     @Test("a name can be as long as the file system allows", arguments: [248, 249, 255])
     func longNames(_ length: Int) throws {
         try withFolder { folder in
@@ -74,8 +138,8 @@ struct POSIXSystemTests {
             system.write = { _ in .done }
             system.complain = { said += String(decoding: $0, as: UTF8.self) }
             _ = Command.run([command, folder], system)
-            #expect(said.contains("passed over " + folder + "/pipe.applepay.json: it is not a regular file\n"), "\(said)")
-            #expect(said.contains("passed over " + folder + "/device.applepay.json: it is not a regular file\n"), "\(said)")
+            #expect(said.contains("skipped " + folder + "/pipe.applepay.json: it is not a regular file\n"), "\(said)")
+            #expect(said.contains("skipped " + folder + "/device.applepay.json: it is not a regular file\n"), "\(said)")
         }
     }
 

@@ -63,7 +63,7 @@ extension SheetContent {
 
     /// Applies the first modifier for a type of card, or for every card. The engine passes over modifiers without data.
     private mutating func take(_ modifiers: [DetailsModifier]?, for cardType: PaymentMethodType?) {
-        for modifier in modifiers ?? [] where MethodIdentifier(Array(modifier.supportedMethods.utf8)).isApplePay {
+        for modifier in modifiers ?? [] where MethodIdentifier([UInt8](modifier.supportedMethods.utf8)).isApplePay {
             guard case .applePay(let data) = modifier.data else { continue }
             if let type = data.paymentMethodType, type != cardType { continue }
             if let total = modifier.total { self.total = SheetContent.item(total) }

@@ -5,7 +5,7 @@ public struct Policy: Sendable, Hashable {
     /// The Apple Pay version that the page asks for. `nil`: the document's own where it states one; else members are not
     /// compared with a version.
     public var apiVersion: Int?
-    /// The clock. `nil`: rules about the future are not checked.
+    /// The clock. `nil`: only dates before the edition of the rules are past, and a finding about it is a warning.
     public var now: Timestamp?
     /// Findings of rules that are newer than this edition are infos.
     public var edition = RuleEdition.newest
@@ -19,6 +19,8 @@ public struct Policy: Sendable, Hashable {
     public var selected: Set<RuleID> = []
     /// Advice is given: style, guidelines and guesses.
     public var includesAdvice = false
+    /// A text may be JavaScript: comments, names without quotes, code around the object.
+    public var readsJavaScript = false
     /// Currencies for which the payment provider wants another number of decimals than ISO 4217 says.
     public var decimals: [CurrencyDecimals] = []
     /// How much is read before the document is refused.

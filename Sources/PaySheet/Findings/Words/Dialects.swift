@@ -8,6 +8,16 @@ struct Dialect: Sendable {
     let strong: [StaticString]
     /// Names that others have, too.
     let weak: [StaticString]
+    /// Values at the root that no other interface has.
+    let values: [StaticString]
+
+    init(title: String, help: String, strong: [StaticString], weak: [StaticString], values: [StaticString] = []) {
+        self.title = title
+        self.help = help
+        self.strong = strong
+        self.weak = weak
+        self.values = values
+    }
 
     /// How much a name speaks for this dialect.
     func weight(of name: [UInt8]) -> Int {
@@ -56,15 +66,30 @@ struct Dialect: Sendable {
             title: "Square's payment request",
             help: "Square translates it by itself; for Apple Pay write \"requiredShippingContactFields\" and \"shippingMethods\"",
             strong: ["requestShippingContact", "requestBillingContact", "taxLineItems"], weak: ["shippingOptions", "discounts", "pending"]),
+        Dialect(
+            title: "Shopify's shop capabilities",
+            help: "Shopify's script makes a request of them; for Apple Pay keep only the members of ApplePayPaymentRequest",
+            strong: ["shopifyPaymentsEnabled", "supportsSubscriptions"], weak: ["shopId", "merchantId", "merchantName"]),
+        Dialect(
+            title: "the configuration of Flutter's plugin pay",
+            help:
+                "the plugin translates \"data\" by itself; on the web write \"total\", \"supports3DS\" for \"3DS\", and no \"displayName\"",
+            strong: [], weak: ["provider", "displayName", "merchantIdentifier"], values: ["apple_pay"]),
+        Dialect(
+            title: "HyperPay's wpwlOptions",
+            help: "HyperPay's script completes \"applePay\" by itself; for Apple Pay write all members of ApplePayPaymentRequest",
+            strong: ["wpwlOptions", "checkAvailability", "shopperResultTarget", "brandDetection"],
+            weak: ["applePay", "displayName", "paymentTarget", "merchantIdentifier"]),
     ]
 }
 
 extension Catalog {
-    /// The dialect that names speak for most; `nil` where that is too little.
-    func dialect(of names: [[UInt8]], threshold: Int) -> Dialect? {
+    /// The dialect that names and values speak for most; `nil` where that is too little.
+    func dialect(of names: [[UInt8]], values: [[UInt8]], threshold: Int) -> Dialect? {
         var best: (dialect: Dialect, weight: Int)?
         for dialect in dialects {
-            let weight = names.reduce(0) { $0 + dialect.weight(of: $1) }
+            let isNamed = values.contains { value in dialect.values.contains { $0.equals(value) } }
+            let weight = names.reduce(isNamed ? 3 : 0) { $0 + dialect.weight(of: $1) }
             guard weight >= threshold, weight > best.map({ $0.weight }) ?? 0 else { continue }
             best = (dialect, weight)
         }

@@ -21,9 +21,12 @@ package struct Explainer {
     package func finding(_ raw: RawFinding) -> Finding {
         let rule = source.policy.catalog.rule(raw.rule)
         if let cause = rule.syntaxCause { return syntaxFinding(raw, cause) }
-        if raw.rule >= RuleID.ruleBase { return ruleFinding(raw, rule) }
+        if raw.rule >= RuleID.ruleBase, rule != .documentWrapped { return ruleFinding(raw, rule) }
         let wording = Wording(explainer: self, raw: raw)
         var related: [Finding.RelatedPlace] = []
+        if rule == .documentWrapped {
+            related.append(Finding.RelatedPlace(message: "the document is here", place: shownPlace(ofNode: Int(raw.other))))
+        }
         if rule == .memberDuplicate, raw.other != RawFinding.none {
             related.append(Finding.RelatedPlace(message: "the first one is here", place: place(ofNode: Int(raw.other))))
         }
@@ -59,21 +62,22 @@ package struct Explainer {
     private func syntaxFinding(_ raw: RawFinding, _ cause: SyntaxFault.Cause) -> Finding {
         let fault = SyntaxFault(
             cause, start: Int(raw.node), end: Int(raw.other), related: raw.related == RawFinding.none ? nil : Int(raw.related))
+        let bytes = text.isEmpty ? Array(source.bytes) : text
         var related: [Finding.RelatedPlace] = []
         if let other = fault.related {
             related.append(
                 Finding.RelatedPlace(message: "it belongs to this", place: place(other..<min(other + 1, source.count), pointer: "")))
         }
         return Finding(
-            rule: RuleID(cause), severity: raw.severity, message: fault.message(in: text.isEmpty ? Array(source.bytes) : text),
-            help: cause.help,
+            rule: RuleID(cause), severity: raw.severity,
+            message: fault.message(in: bytes) { !source.nodes.isEmpty || source.isMemberName($0) }, help: fault.help(in: bytes),
             place: place(fault.start..<fault.end, pointer: ""), related: related, member: nil, fix: nil)
     }
 
     private func place(of raw: RawFinding, _ rule: RuleID) -> Finding.Place {
         let node = Int(raw.node)
         // Something missing is shown at the opening brace of what it is missing from.
-        if rule == .memberMissing || rule == .documentKind {
+        if rule == .memberMissing || rule == .documentKind || rule == .documentWrapped {
             let start = source.range(of: node).lowerBound
             return place(start..<min(start + 1, source.count), pointer: source.pointer(to: node))
         }

@@ -96,11 +96,12 @@ enum FindingMerger {
         _ bytes: borrowing Span<UInt8>
     ) -> Bool {
         let isKindUnknown = findings.contains { $0.rule == RuleID.documentKind.code }
-        let names = isKindUnknown ? rootNames(nodes, bytes) : unknownNames(findings, catalog, nodes, bytes)
-        guard let dialect = catalog.dialect(of: names, threshold: isKindUnknown ? 3 : 2) else { return false }
+        let names = isKindUnknown ? outerNames(nodes, bytes) : unknownNames(findings, catalog, nodes, bytes)
+        let values = isKindUnknown ? rootTexts(nodes, bytes) : []
+        guard let dialect = catalog.dialect(of: names, values: values, threshold: isKindUnknown ? 3 : 2) else { return false }
         let merged = findings.filter { finding in
             switch RuleID(code: finding.rule) {
-            case .memberUnknown, .memberMissing, .memberType, .documentKind, .sessionIncomplete, .flowRequest: true
+            case .memberUnknown, .memberMissing, .memberType, .documentKind, .documentGuess, .sessionIncomplete, .flowRequest: true
             case .codeUnknown, .networkUnknown: isNative(Int(finding.node), nodes, bytes)
             default: false
             }
@@ -117,6 +118,11 @@ enum FindingMerger {
                 message: words + (count == 1 ? " is a name" : " are names") + " of " + dialect.title, help: dialect.help, related: [],
                 fix: nil))
         return true
+    }
+
+    /// Whether the names of a document of an unknown kind are those of another interface.
+    static func hasDialect(_ catalog: Catalog, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> Bool {
+        catalog.dialect(of: outerNames(nodes, bytes), values: rootTexts(nodes, bytes), threshold: 3) != nil
     }
 
     private static func unknownNames(
@@ -140,15 +146,33 @@ enum FindingMerger {
         return ASCII.squeezed(name) == ASCII.squeezed([UInt8](tables.nameTexts[Int(finding.name)].utf8))
     }
 
-    private static func rootNames(_ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> [[UInt8]] {
+    /// The names at the root, and those one level below it.
+    private static func outerNames(_ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> [[UInt8]] {
         guard nodes.count > 0, nodes[0].is(.object) else { return [] }
         var names: [[UInt8]] = []
         var key = 1
         while key < Int(nodes[0].next), names.count < 64 {
             names.append(JSONText.decode(bytes, nodes[key]))
+            var inner = key + 2
+            while nodes[key + 1].is(.object), inner < Int(nodes[key + 1].next), names.count < 64 {
+                names.append(JSONText.decode(bytes, nodes[inner]))
+                inner = Int(nodes[inner + 1].next)
+            }
             key = Int(nodes[key + 1].next)
         }
         return names
+    }
+
+    /// The texts at the root.
+    private static func rootTexts(_ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> [[UInt8]] {
+        guard nodes.count > 0, nodes[0].is(.object) else { return [] }
+        var texts: [[UInt8]] = []
+        var key = 1
+        while key < Int(nodes[0].next), texts.count < 64 {
+            if nodes[key + 1].isString, nodes[key + 1].range.count <= 32 { texts.append(JSONText.decode(bytes, nodes[key + 1])) }
+            key = Int(nodes[key + 1].next)
+        }
+        return texts
     }
 
     /// A constant of the frameworks for apps, such as PKMerchantCapability3DS.

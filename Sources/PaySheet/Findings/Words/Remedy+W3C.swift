@@ -14,6 +14,9 @@ extension Remedy {
     ]
 
     private static let inMethodData = [
+        Remedy(
+            in: ["PaymentMethodData", "PaymentDetailsModifier"], ["supportedmethods"],
+            "write the text \"https://apple.com/apple-pay\"; react-native-payments and old drafts have a list"),
         Remedy(in: ["ApplePayRequest"], plans, "move it into \"data\" of an entry of \"details.modifiers\""),
         Remedy(
             in: ["ApplePayRequest"], ["contexts", "tokencontexts", "merchants"],

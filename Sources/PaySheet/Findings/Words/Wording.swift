@@ -85,7 +85,10 @@ struct Wording {
         case .currencyUnknown:
             (isPersonal ? nil : CodeWording.currency(text, isRaised: raw.severity == .warning))
                 ?? (shownValue ?? "the value of " + quotedName) + " is not a currency code that a browser takes"
-        default: "the kind of this document is unknown"
+        case .documentWrapped: "this is not a document of a known kind, but it holds an " + shapeName + " at " + wrappedPointer
+        default:
+            "the kind of this document is unknown"
+                + (raw.other == RawFinding.none ? "" : "; it resembles " + shapeName(Int(raw.other)) + " most")
         }
     }
 
@@ -113,9 +116,16 @@ struct Wording {
         case .currencyUnknown:
             correction.map { "write " + quoted($0) }
                 ?? "write an ISO 4217 code such as \"USD\""
-        default: "name it with --kind"
+        case .documentWrapped:
+            (source.nodes.first?.is(.array) == true
+                ? "write one document a line for --ndjson, or check one with --at " : "check it with --at ")
+                + wrappedPointer
+        default: "name it with --kind" + (raw.other == RawFinding.none ? "" : " if it is one")
         }
     }
+
+    /// The pointer of a document inside of this one.
+    private var wrappedPointer: String { Shown.shortened(source.pointer(to: Int(raw.other))) }
 
     // MARK: Parts
 

@@ -3,7 +3,9 @@ extension SyntaxFault {
     ///
     /// It may quote names, words of the language, escapes and single characters, never the values of members: these may be
     /// personal.
-    package func message(in bytes: [UInt8]) -> String {
+    ///
+    /// - Parameter isName: Returns whether a text is certainly a name. Where a quote is missing, a value can look like a name.
+    package func message(in bytes: [UInt8], isName: (Range<Int>) -> Bool = { _ in true }) -> String {
         switch cause {
         case .trailingComma: "a comma before the closing bracket: JSON allows none after the last member or element"
         case .extraComma: "a comma with nothing before it"
@@ -21,7 +23,9 @@ extension SyntaxFault {
         case .markup: "this looks like HTML or XML, not JSON"
         case .comment: "a comment: JSON has none"
         case .unclosedComment: "the comment never ends, and JSON has no comments"
-        case .unquotedName: "the name \(quoted(bytes)) has no double quotes around it"
+        case .unquotedName:
+            isName(start..<max(nameEnd(bytes), start))
+                ? "the name \(quoted(bytes)) has no double quotes around it" : "a name has no double quotes around it"
         case .undefinedValue: "`undefined` is JavaScript, not JSON"
         case .dateExpression: "`new Date(…)` is JavaScript, not JSON"
         case .javascriptAround: "the document is inside JavaScript code"
@@ -51,9 +55,13 @@ extension SyntaxFault {
         case .tooDeep: "objects and arrays are nested deeper than the limit"
         case .tooLarge: "the text has more bytes than the limit"
         case .tooManyNodes: "the text has more values and names than the limit"
+        case .otherFormat: formMessage(in: bytes)
         case .tooManyFaults: "too many faults: the rest of the text was not read"
         }
     }
+
+    /// The end of the name, without a closing quote.
+    private func nameEnd(_ bytes: [UInt8]) -> Int { JSONText.Mark.isQuote(byte(bytes, end - 1)) ? end - 1 : end }
 
     private func byte(_ bytes: [UInt8], _ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
 

@@ -103,6 +103,7 @@ extension SyntaxFault.Cause {
         case .tooManyNodes:
             Wording(
                 rule: "json/too-many-values", title: "Too many values", help: "split the text, or raise the limit, as check --limit does")
+        case .otherFormat: Wording(rule: "json/other-format", title: "Another format", help: "convert the text to JSON")
         case .tooManyFaults:
             Wording(rule: "json/too-many-faults", title: "Too many faults", help: "mend the faults above, then check again")
         }

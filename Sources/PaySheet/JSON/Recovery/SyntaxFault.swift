@@ -16,6 +16,8 @@ package struct SyntaxFault: Sendable, Hashable {
         case byteOrderMark, otherEncoding, invalidUTF8, badSpace, unexpectedCharacter
         // Guards.
         case tooDeep, tooLarge, tooManyNodes, tooManyFaults
+        // The form of the whole text.
+        case otherFormat
     }
 
     package var cause: Cause

@@ -49,6 +49,12 @@ extension DocumentKind {
     public static let order = DocumentKind(name: "Order", shape: 69)
     /// `Merchants`.
     public static let merchantDirectory = DocumentKind(name: "Merchants", shape: 73)
+    /// `PaymentData`.
+    public static let encryptedPaymentData = DocumentKind(name: "PaymentData", shape: 55)
+    /// `PaymentMethodData`.
+    public static let methodData = DocumentKind(name: "PaymentMethodData", shape: 40)
+    /// `PaymentDetailsModifier`.
+    public static let detailsModifier = DocumentKind(name: "PaymentDetailsModifier", shape: 44)
 
     /// Every kind, in the order in which `auto` prefers them.
     public static let all: [DocumentKind] = [
@@ -76,5 +82,8 @@ extension DocumentKind {
         .merchantTokenEvent,
         .order,
         .merchantDirectory,
+        .encryptedPaymentData,
+        .methodData,
+        .detailsModifier,
     ]
 }

@@ -8,16 +8,24 @@ extension Catalog {
     private struct Member {
         let name: [UInt8]
         let value: Int
+        /// Some kind has a member of this name, so that it is not another one misspelt.
+        let isExact: Bool
     }
 
     /// Tells a document's kind by its members: the dictionary that knows most of their names, misses fewest, and holds
     /// values of such types. `nil` when no dictionary knows any.
-    func detectedKind(_ nodes: Span<Node>, _ bytes: Span<UInt8>) -> (kind: DocumentKind, score: Int)? {
-        guard nodes[0].is(.object) else { return nil }
+    ///
+    /// - Parameters:
+    ///   - object: The node of the document.
+    ///   - version: The stated version. Dictionaries whose members are older fit better. 255: none is stated.
+    func detectedKind(_ nodes: Span<Node>, _ bytes: Span<UInt8>, at object: Int = 0, version: UInt8) -> KindFit? {
+        guard nodes[object].is(.object) else { return object == 0 && nodes[0].is(.array) ? kind(ofArguments: nodes, bytes) : nil }
         var names: [Member] = []
-        var key = 1
-        while key < Int(nodes[0].next), names.count < DocumentKind.decidingNames {
-            names.append(Member(name: JSONText.decode(bytes, nodes[key]), value: key + 1))
+        var key = object + 1
+        while key < Int(nodes[object].next), names.count < DocumentKind.decidingNames {
+            let name = JSONText.decode(bytes, nodes[key])
+            let isExact = kinds.contains { tables.exactName(name, in: tables.shapes[$0.shape].names) != nil }
+            names.append(Member(name: name, value: key + 1, isExact: isExact))
             key = Int(nodes[key + 1].next)
         }
         // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
@@ -25,41 +33,65 @@ extension Catalog {
         for place in kinds.indices { hopes.append(hope(place, names, nodes, bytes)) }
         var favourite = 0
         for place in hopes.indices where hopes[place] > hopes[favourite] { favourite = place }
-        let needed = score(favourite, names, nodes, bytes) ?? .min
-        var best: (kind: DocumentKind, score: Int, members: UInt8)?
+        let needed = score(favourite, names, nodes, bytes, version) ?? .min
+        var best: (place: Int, score: Int, members: UInt8)?
         for (place, kind) in kinds.enumerated() where hopes[place] >= needed {
-            guard let score = score(place, names, nodes, bytes) else { continue }
-            // Of two that fit equally, the smaller one is better. If you change this, change `KindRival` too.
+            guard let score = score(place, names, nodes, bytes, version) else { continue }
+            // Of two that fit equally, a common one is better than a rare one, and then the smaller one. If you change this, change
+            // `KindRival` too.
             let members = tables.shapes[kind.shape].names.count
-            if let best, score < best.score || score == best.score && members >= best.members { continue }
-            best = (kind, score, members)
+            if let best {
+                if score < best.score { continue }
+                if score == best.score, isRare(best.place) == isRare(place) ? members >= best.members : isRare(place) { continue }
+            }
+            best = (place, score, members)
         }
-        return best.map { (functions.preferredKind($0.kind, nodes, bytes), $0.score) }
+        guard let best else { return nil }
+        let kind = object == 0 ? functions.preferredKind(kinds[best.place], nodes, bytes) : kinds[best.place]
+        return KindFit(
+            kind: kind, score: best.score,
+            evidence: KindEvidence(of: object, as: kind.shape, self, nodes, bytes))
+    }
+
+    /// Tells what the elements of a list are the arguments of.
+    private func kind(ofArguments nodes: Span<Node>, _ bytes: Span<UInt8>) -> KindFit? {
+        for kind in kinds where argumentLists.contains(kind.shape) {
+            let evidence = KindEvidence(ofArguments: kind.shape, self, nodes, bytes)
+            if evidence.signs > 0, evidence.certainty == .certain {
+                return KindFit(kind: kind, score: evidence.known * 4, evidence: evidence)
+            }
+        }
+        return nil
     }
 
     /// How well a dictionary fits the names of a document. `nil` when it knows none of them.
     private func score(
-        _ place: Int, _ names: [Member], _ nodes: Span<Node>, _ bytes: Span<UInt8>
+        _ place: Int, _ names: [Member], _ nodes: Span<Node>, _ bytes: Span<UInt8>, _ version: UInt8
     ) -> Int? {
-        let row = tables.shapes[kinds[place].shape]
+        let shape = kinds[place].shape
+        let row = tables.shapes[shape]
         var known: UInt64 = 0
         var nearly = 0
+        var replaced = 0
         var strangers = 0
         var unfit = 0
         for member in names {
             let (name, value) = (member.name, member.value)
             let exact = tables.exactName(name, in: row.names)
-            if let slot = exact ?? tables.nearestName(name, in: row.names, excluding: known) {
-                if exact == nil { nearly += 1 }
+            let near = exact != nil || member.isExact ? exact : tables.nearestName(name, in: row.names, excluding: known)
+            if let slot = near {
+                if exact == nil || tables.isNewer(slot, of: shape, than: version) { nearly += 1 }
                 known |= 1 << UInt64(slot)
                 unfit += misfits(value, tables.members[Int(row.names.first) + slot], nodes, bytes, depth: 2)
+            } else if hasRemedy(for: name, in: tables.shapeTexts[shape]) {
+                replaced += 1
             } else {
                 strangers += 1
             }
         }
         guard known != 0 else { return nil }
         let missing = (row.required & ~known).nonzeroBitCount
-        return known.nonzeroBitCount * 4 - nearly * 3 - strangers * 3 - missing - unfit * 5 - (isRare(place) ? 5 : 0)
+        return known.nonzeroBitCount * 4 + replaced - nearly * 3 - strangers * 3 - missing - unfit * 5 - (isRare(place) ? 5 : 0)
     }
 
     /// What the score cannot go beyond: every name that the dictionary does not have counts as a misspelt one that it has.

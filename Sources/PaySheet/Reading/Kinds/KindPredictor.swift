@@ -1,6 +1,6 @@
 /// What documents turned out to be, so that the fast reader can try the next one that begins with the same name.
 ///
-/// A guess counts only where ``Catalog/detectedKind(_:_:)`` could say nothing else.
+/// A guess counts only where ``Catalog/detectedKind(_:_:at:version:)`` could say nothing else.
 struct KindPredictor: Sendable {
     /// The place among all kinds, by what the first name begins with; 255: nothing is known.
     private var kinds = [UInt8](repeating: 255, count: 64)
@@ -37,12 +37,35 @@ struct KindPredictor: Sendable {
         if catalog.catalog.isRare(kind) || members == 0 || catalog.catalog.functions.isAmbiguous(catalog.kinds[kind], members) {
             return false
         }
+        guard catalog.signs[kind].areEnough(members) else { return false }
         if rivals.isEmpty { rivals = [[KindRival]?](repeating: nil, count: catalog.kinds.count) }
         if let known = rivals[kind] { return !known.contains { $0.fits(members) } }
         let found = KindRival.all(of: kind, in: catalog.catalog)
         rivals[kind] = found
         return !found.contains { $0.fits(members) }
     }
+
+    /// Whether a member has a name that hardly any other document has.
+    func hasSign(_ kind: Int, members: UInt64) -> Bool { catalog.signs[kind].mask & members != 0 }
+}
+
+/// The members of a kind whose names are signs of it, as ``KindEvidence`` counts them.
+struct KindSigns: Sendable {
+    let mask: UInt64
+    /// How many of them a document without faults needs.
+    private let needed: Int
+
+    init(_ kind: DocumentKind, _ tables: ShapeTables) {
+        let row = tables.shapes[kind.shape]
+        var mask: UInt64 = 0
+        for slot in 0..<Int(row.names.count) where KindEvidence.isSign(tables.memberName(slot, of: kind.shape)) {
+            mask |= 1 << UInt64(slot)
+        }
+        self.mask = mask
+        needed = row.required | row.expected != 0 ? 0 : KindEvidence.signsNeeded(row)
+    }
+
+    func areEnough(_ members: UInt64) -> Bool { (members & mask).nonzeroBitCount >= needed }
 }
 
 /// A kind that some documents of another kind fit as well, and are then detected as.

@@ -7,17 +7,20 @@ extension DocumentReader {
         return others.firstIndex { $0.checker.catalog.kinds.contains(kind) }
     }
 
-    /// The reader of another catalog, and the kind, that fits the document in hand better than this catalog's kinds do.
-    func betterFit(than score: Int) -> (other: Int, kind: DocumentKind)? {
+    /// The reader of another catalog that has a kind which fits the document in hand better than this catalog's kinds do.
+    ///
+    /// - Parameter isUnknown: None of this catalog's kinds fits at all. Then a document of another catalog may be inside.
+    func betterFit(than rank: Int, isUnknown: Bool) -> Int? {
         guard !others.isEmpty else { return nil }
-        var best: (other: Int, kind: DocumentKind)?
-        var highest = score
+        var best: Int?
+        var highest = rank
         for index in others.indices {
-            guard let fit = checker.fit(in: others[index].checker.catalog.catalog), fit.score > highest else { continue }
-            best = (index, fit.kind)
-            highest = fit.score
+            guard let fit = checker.fit(in: others[index].checker.catalog.catalog, shared.policy), fit.rank > highest else { continue }
+            best = index
+            highest = fit.rank
         }
-        return best
+        guard isUnknown, best == nil else { return best }
+        return others.indices.first { checker.holdsDocument(of: others[$0].checker.catalog.catalog, shared.policy) }
     }
 
     /// Checks a document that another reader has loaded.
@@ -29,9 +32,18 @@ extension DocumentReader {
 
 extension Checker {
     /// The kind of a catalog that fits the document in hand best.
-    fileprivate func fit(in catalog: Catalog) -> (kind: DocumentKind, score: Int)? {
+    fileprivate func fit(in catalog: Catalog, _ policy: Policy) -> KindFit? {
         guard scanner.nodeCount > 0 else { return nil }
         let text = text
-        return catalog.detectedKind(scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window)
+        return catalog.detectedKind(
+            scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window, version: policy.binderVersion)
+    }
+
+    /// Whether the document in hand holds one of a catalog.
+    fileprivate func holdsDocument(of catalog: Catalog, _ policy: Policy) -> Bool {
+        guard scanner.nodeCount > 0 else { return false }
+        let text = text
+        let nodes = scanner.nodes.window.extracting(0..<scanner.nodeCount)
+        return EmbeddedDocument.first(in: catalog, nodes, text.window, version: policy.binderVersion) != nil
     }
 }

@@ -85,8 +85,8 @@ extension DocumentReader {
     private mutating func requirementsOfLoaded(as kind: DocumentKind?) -> Requirements? {
         if let other = other(for: kind) { return others[other].requirements(of: checker.text.bytes, as: kind) }
         let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: true, checkingRules: false)
-        if kind == nil, outcome.isJSON, let (other, kind) = betterFit(than: outcome.score) {
-            return others[other].requirements(of: checker.text.bytes, as: kind)
+        if kind == nil, outcome.isJSON, let other = betterFit(than: outcome.rank, isUnknown: outcome.kind == nil) {
+            return others[other].requirements(of: checker.text.bytes)
         }
         guard let shape = outcome.shape else { return nil }
         return requirements(

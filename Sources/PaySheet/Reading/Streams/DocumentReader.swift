@@ -115,20 +115,25 @@ public struct DocumentReader: Sendable {
         if let other = other(for: kind) { return others[other].check(checker.text, as: kind, recovering: recovering) }
         let known = kind ?? certainKind()
         let outcome = checker.check(as: known.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
-        if known == nil, outcome.isJSON, let (other, kind) = betterFit(than: outcome.score) {
-            return others[other].check(checker.text, as: kind, recovering: recovering)
+        if known == nil, outcome.isJSON, let other = betterFit(than: outcome.rank, isUnknown: outcome.kind == nil) {
+            return others[other].check(checker.text, as: nil, recovering: recovering)
         }
         let found = known ?? outcome.kind
-        if kind == nil, let found { guesses.remember(found, checker.text) }
+        if kind == nil, let found, !outcome.isGuess { guesses.remember(found, checker.text) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }
-        return DocumentCheck(kind: found, findings: findings(outcome))
+        let isGuess = outcome.isGuess
+        return DocumentCheck(kind: found, findings: findings(outcome), isGuess: isGuess)
     }
 
     /// The kind of the document in hand, if the fast reader has read it and only rules have findings: they do not change the kind.
     mutating func certainKind() -> DocumentKind? {
         guard let reading = checker.lastReading, let guess = guesses.guess(checker.text) else { return nil }
         let kind = checker.catalog.kinds[guess]
-        guard reading.shape == kind.shape, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape)) else { return nil }
+        let members = checker.rootMembers(of: kind.shape)
+        // A document of common words only is not of that kind if something is wrong with it.
+        guard reading.shape == kind.shape, guesses.isCertain(guess, members: members), guesses.hasSign(guess, members: members) else {
+            return nil
+        }
         return kind
     }
 
@@ -156,7 +161,7 @@ public struct DocumentReader: Sendable {
     private mutating func findings(_ outcome: consuming Checker.Outcome) -> Findings {
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Findings() }
         return Findings(
-            raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
+            raw: outcome.findings, faults: outcome.faults, leftOut: outcome.leftOut,
             source: FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, bound: checker.record,
                 notes: outcome.notes, isJSON: outcome.isJSON, policy: shared), absorbed: outcome.absorbed, surplus: outcome.surplus)
@@ -196,6 +201,8 @@ public struct DocumentCheck: Sendable {
     public let kind: DocumentKind?
     /// Everything that was found, in the order of the text.
     public let findings: Findings
+    /// Whether the kind is a guess, because too little in the document speaks for it.
+    public let isGuess: Bool
 
     /// What Safari does with the document, over all findings, also those that are not kept.
     public var safari: SafariVerdict {
@@ -203,9 +210,10 @@ public struct DocumentCheck: Sendable {
         return findings.safari(kind.shape)
     }
 
-    package init(kind: DocumentKind?, findings: Findings) {
+    package init(kind: DocumentKind?, findings: Findings, isGuess: Bool = false) {
         self.kind = kind
         self.findings = findings
+        self.isGuess = isGuess
     }
 }
 

@@ -25,6 +25,17 @@ package final class ShapeTables: Sendable {
     /// A member that may be missing although it is required.
     package let exemption: Exemption?
 
+    /// What the reader takes although the tables do not have it. Rules of the catalog report it.
+    package let lenience: Lenience?
+
+    /// Text that is not in the tables and means something all the same.
+    package struct Lenience: Sendable {
+        /// Whether some systems know a word that a vocabulary does not have.
+        let isWord: @Sendable (_ word: [UInt8], _ vocabulary: Int) -> Bool
+        /// The choice of a variant that another spelling stands for.
+        let choice: @Sendable (_ text: [UInt8]) -> [UInt8]?
+    }
+
     /// A required member that may be missing when another member holds a certain word.
     package struct Exemption: Sendable {
         let shape: Int
@@ -58,7 +69,7 @@ package final class ShapeTables: Sendable {
     package init(
         names: [NameRow], nameTexts: [String], middles: [UInt64], places: [UInt8], members: [MemberRow], shapes: [ShapeRow],
         shapeTexts: [String], vocabularies: [VocabularyRow], vocabularyTexts: [String], variants: [VariantRow], choiceShapes: [UInt8],
-        versions: VersionRows = .none, itemShape: Int? = nil, exemption: Exemption? = nil
+        versions: VersionRows = .none, itemShape: Int? = nil, exemption: Exemption? = nil, lenience: Lenience? = nil
     ) {
         self.names = names
         self.nameTexts = nameTexts
@@ -74,6 +85,7 @@ package final class ShapeTables: Sendable {
         self.versions = versions
         self.itemShape = itemShape
         self.exemption = exemption
+        self.lenience = lenience
     }
 
     package static let applePay = ShapeTables(
@@ -88,7 +100,10 @@ package final class ShapeTables: Sendable {
         itemShape: ShapeIndex.lineItem,
         // Safari drops the amount of a pending line item in any case.
         exemption: Exemption(
-            shape: ShapeIndex.lineItem, slot: LineItem.Slot.amount, selector: LineItem.Slot.type, word: LineItemType.pendingIndex))
+            shape: ShapeIndex.lineItem, slot: LineItem.Slot.amount, selector: LineItem.Slot.type, word: LineItemType.pendingIndex),
+        lenience: Lenience(
+            isWord: { $1 == VocabularyIndex.paymentNetwork && NetworkNotForWeb.isKnown($0) },
+            choice: { MethodIdentifier($0).isApplePay ? [UInt8](MethodIdentifier.address.utf8) : nil }))
 }
 
 extension ShapeTables {
@@ -101,6 +116,11 @@ extension ShapeTables {
     /// The dictionary of one choice of a variant, counted from 0.
     @inline(__always)
     package func shape(ofChoice choice: Int, of variant: VariantRow) -> Int { Int(choiceShapes[Int(variant.firstShape) &+ choice]) }
+
+    /// The choice of a variant that a text stands for.
+    func choice(_ text: [UInt8], in names: NameList) -> Int? {
+        exactName(text, in: names) ?? lenience.flatMap { $0.choice(text) }.flatMap { exactName($0, in: names) }
+    }
 
     /// The version that a word came with; 0 where its member says it, and for an unknown word, which is -1.
     package func version(ofWord word: Int, in vocabulary: Int) -> Int {

@@ -297,7 +297,7 @@ extension RuleID {
     public static let recurringOnce = RuleID(code: 346)
     /// `recurring/order`: end before the start.
     public static let recurringOrder = RuleID(code: 347)
-    /// `recurring/total-now`: total of zero for a plan that starts now.
+    /// `recurring/total-now`: total of a plan.
     public static let recurringTotalNow = RuleID(code: 348)
     /// `recurring/trial-end`: trial without an end.
     public static let recurringTrialEnd = RuleID(code: 349)
@@ -429,45 +429,17 @@ extension RuleID {
     public static let w3cShippingFieldsVersion = RuleID(code: 412)
     /// `w3c/total-negative`: negative total.
     public static let w3cTotalNegative = RuleID(code: 413)
-    /// `text/damaged`: damaged text.
-    public static let textDamaged = RuleID(code: 450)
-    /// `item/tax-included`: tax that the prices include.
-    public static let itemTaxIncluded = RuleID(code: 451)
-    /// `plan/line-missing`: plan without its line.
-    public static let planLineMissing = RuleID(code: 452)
-    /// `plan/total-phase`: total of another phase.
-    public static let planTotalPhase = RuleID(code: 453)
-    /// `plan/total-later`: total of a deferred payment.
-    public static let planTotalLater = RuleID(code: 454)
-    /// `contact/billing-extra`: billing field that arrives anyway.
-    public static let contactBillingExtra = RuleID(code: 455)
-    /// `merchant/prefix`: merchant identifier without its prefix.
-    public static let merchantPrefix = RuleID(code: 456)
-    /// `result/order-type`: order type identifier without its prefix.
-    public static let resultOrderType = RuleID(code: 457)
-    /// `contact/fields-expected`: contact field that the request does not ask for.
-    public static let contactFieldsExpected = RuleID(code: 458)
-    /// `flow/application-data`: token for other application data.
-    public static let flowApplicationData = RuleID(code: 459)
-    /// `order/items`: order that does not add up.
-    public static let orderItems = RuleID(code: 460)
-    /// `flow/request`: flow without its request.
-    public static let flowRequest = RuleID(code: 461)
-    /// `flow/interface`: answer of the other interface.
-    public static let flowInterface = RuleID(code: 462)
-    /// `flow/currency`: update in another currency.
-    public static let flowCurrency = RuleID(code: 463)
-    /// `flow/options-discarded`: shipping options of an update that do not count.
-    public static let flowOptionsDiscarded = RuleID(code: 464)
-    /// `flow/error-hidden`: error that the sheet does not show.
-    public static let flowErrorHidden = RuleID(code: 465)
-    /// `flow/retry-empty`: another attempt without a reason.
-    public static let flowRetryEmpty = RuleID(code: 466)
+    /// `document/guess`: kind of document guessed.
+    public static let documentGuess = RuleID(code: 414)
+    /// `document/wrapped`: document inside another one.
+    public static let documentWrapped = RuleID(code: 415)
+    /// `document/arguments`: arguments in a list.
+    public static let documentArguments = RuleID(code: 416)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([200...413, 450...466] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([200...416] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -700,23 +672,9 @@ enum RuleTable {
         case 411: "w3c/options-discarded"
         case 412: "w3c/shipping-fields-version"
         case 413: "w3c/total-negative"
-        case 450: "text/damaged"
-        case 451: "item/tax-included"
-        case 452: "plan/line-missing"
-        case 453: "plan/total-phase"
-        case 454: "plan/total-later"
-        case 455: "contact/billing-extra"
-        case 456: "merchant/prefix"
-        case 457: "result/order-type"
-        case 458: "contact/fields-expected"
-        case 459: "flow/application-data"
-        case 460: "order/items"
-        case 461: "flow/request"
-        case 462: "flow/interface"
-        case 463: "flow/currency"
-        case 464: "flow/options-discarded"
-        case 465: "flow/error-hidden"
-        case 466: "flow/retry-empty"
+        case 414: "document/guess"
+        case 415: "document/wrapped"
+        case 416: "document/arguments"
         default: nil
         }
     }
@@ -885,7 +843,7 @@ enum RuleTable {
         case 345: "End in the past"
         case 346: "Recurring payment that is charged once"
         case 347: "End before the start"
-        case 348: "Total of zero for a plan that starts now"
+        case 348: "Total of a plan"
         case 349: "Trial without an end"
         case 350: "Trial and regular charges do not meet"
         case 351: "Trial missing among the line items"
@@ -951,31 +909,17 @@ enum RuleTable {
         case 411: "Shipping options without requestShipping"
         case 412: "Shipping fields before version 6"
         case 413: "Negative total"
-        case 450: "Damaged text"
-        case 451: "Tax that the prices include"
-        case 452: "Plan without its line"
-        case 453: "Total of another phase"
-        case 454: "Total of a deferred payment"
-        case 455: "Billing field that arrives anyway"
-        case 456: "Merchant identifier without its prefix"
-        case 457: "Order type identifier without its prefix"
-        case 458: "Contact field that the request does not ask for"
-        case 459: "Token for other application data"
-        case 460: "Order that does not add up"
-        case 461: "Flow without its request"
-        case 462: "Answer of the other interface"
-        case 463: "Update in another currency"
-        case 464: "Shipping options of an update that do not count"
-        case 465: "Error that the sheet does not show"
-        case 466: "Another attempt without a reason"
+        case 414: "Kind of document guessed"
+        case 415: "Document inside another one"
+        case 416: "Arguments in a list"
         default: nil
         }
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 458, 459, 461, 462, 463: .error
-        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 451, 454, 455, 456, 457: .info
+        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415: .error
+        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416: .info
         default: .warning
         }
     }
@@ -1196,23 +1140,7 @@ enum RuleTable {
         add(W3COptionsDiscarded.rows, to: &rows)
         add(W3CShippingFieldsVersion.rows, to: &rows)
         add(W3CTotalNegative.rows, to: &rows)
-        add(TextDamaged.rows, to: &rows)
-        add(ItemTaxIncluded.rows, to: &rows)
-        add(PlanLineMissing.rows, to: &rows)
-        add(PlanTotalPhase.rows, to: &rows)
-        add(PlanTotalLater.rows, to: &rows)
-        add(ContactBillingExtra.rows, to: &rows)
-        add(MerchantPrefix.rows, to: &rows)
-        add(ResultOrderType.rows, to: &rows)
-        add(ContactFieldsExpected.rows, to: &rows)
-        add(FlowApplicationData.rows, to: &rows)
-        add(OrderItems.rows, to: &rows)
-        add(FlowRequest.rows, to: &rows)
-        add(FlowInterface.rows, to: &rows)
-        add(FlowCurrency.rows, to: &rows)
-        add(FlowOptionsDiscarded.rows, to: &rows)
-        add(FlowErrorHidden.rows, to: &rows)
-        add(FlowRetryEmpty.rows, to: &rows)
+        add(NetworkNotForWeb.rows, to: &rows)
         return rows
     }
 

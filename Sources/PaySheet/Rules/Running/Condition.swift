@@ -34,6 +34,8 @@ package struct Condition<Member: RawRepresentable<Int>>: Sendable {
     package static func list(_ member: Member, holds word: Int) -> Condition { Condition(.holdsWord, member, word) }
     /// The list of words does not hold this one, and every word in it is known.
     package static func list(_ member: Member, lacks word: Int) -> Condition { Condition(.lacksWord, member, word) }
+    /// The list of words holds one that is not of their vocabulary.
+    package static func holdsUnknownWord(_ member: Member) -> Condition { Condition(.holdsUnknownWord, member) }
     /// The list of words holds one of them again.
     package static func repeatsWord(_ member: Member) -> Condition { Condition(.repeatsWord, member) }
     /// The page states a version.
@@ -50,8 +52,7 @@ package struct Condition<Member: RawRepresentable<Int>>: Sendable {
 struct MemberTest: Sendable {
     enum Kind: UInt8, Sendable {
         case always, saysNothing, isUnusual, unusualAmount, amountBelow, amountAtMost, amountAbove, wordIs, isEmpty, countAbove, holdsWord,
-            lacksWord,
-            repeatsWord, versionIsStated, versionBelow
+            lacksWord, holdsUnknownWord, repeatsWord, versionIsStated, versionBelow
     }
 
     let kind: Kind
@@ -80,7 +81,7 @@ struct MemberTest: Sendable {
         case .amountAbove: operand >= OrdinaryValues.largestAmount ? OrdinaryValues.amounts : 0
         case .wordIs: operand != 0 ? OrdinaryValues.words : 0
         case .isEmpty: OrdinaryValues.lists
-        case .repeatsWord: OrdinaryValues.differentWords
+        case .repeatsWord, .holdsUnknownWord: OrdinaryValues.differentWords
         case .versionIsStated, .versionBelow: OrdinaryValues.noVersion
         case .always, .countAbove, .holdsWord, .lacksWord: 0
         }
@@ -119,10 +120,11 @@ extension Cursor {
         case .wordIs: return value == test.operand
         case .isEmpty: return nodes[slot].count == 0
         case .countAbove: return nodes[slot].count > test.operand
-        case .holdsWord, .lacksWord, .repeatsWord:
+        case .holdsWord, .lacksWord, .holdsUnknownWord, .repeatsWord:
             let node = nodes[slot]
             guard node.is(.array) else { return false }
             let words = words(notedBehind: Int(value), count: node.count)
+            if test.kind == .holdsUnknownWord { return !words.areKnown }
             if test.kind == .repeatsWord { return !words.areReadable || words.bits.nonzeroBitCount != node.count }
             if test.kind == .lacksWord { return words.areKnown && !words.contains(Int(test.operand)) }
             return words.contains(Int(test.operand))

@@ -38,8 +38,6 @@
     private(set) var ordinaryEverywhere: UInt32 = 0
     private let limit: Int
     private let hasDecimals: Bool
-    /// Findings were left out because there were too many.
-    private(set) var isTruncated = false
 
     init(_ policy: borrowing RulePolicy, root: Int, scales: UInt32, _ place: UnsafeMutablePointer<RuleWorkspace>) {
         unsafe shared = copy policy
@@ -166,10 +164,12 @@
 
     // MARK: Reporting
 
-    /// Removes the findings about the shape of the nodes from `first` up to `end`, because the rule knows better.
+    /// Removes the findings about the shape of the nodes from `first` up to `end`, because the rule knows better. A repeated member stays
+    /// a mistake of its own.
     mutating func withdrawShapeFindings(from first: Int, to end: Int) {
         workspace.findings.removeAll {
             $0.rule >= RuleID.shapeBase && $0.rule < RuleID.ruleBase && Int($0.node) >= first && Int($0.node) < end
+                && $0.rule != RuleID.memberDuplicate.code
         }
     }
 
@@ -192,7 +192,7 @@
             shape: UInt8(truncatingIfNeeded: shape), node: UInt32(truncatingIfNeeded: node),
             other: UInt32(truncatingIfNeeded: workspace.notes.count), name: RawFinding.noName, webKit: webKit)
         guard workspace.findings.count < limit else {
-            isTruncated = true
+            workspace.leftOut.add(finding)
             if webKit != nil { workspace.surplus.append(finding) }
             return
         }

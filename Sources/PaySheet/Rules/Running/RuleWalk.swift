@@ -10,12 +10,15 @@ struct RuleWorkspace: Sendable {
     var hasWords = true
     /// The findings that were left out, as far as Safari's verdict may depend on them.
     var surplus: [RawFinding] = []
+    /// Every finding that was left out because there were too many.
+    var leftOut = FindingTally()
     var memory = RuleMemory()
 
     /// Makes room for the next document.
     mutating func forgetFindings() {
         guard !findings.isEmpty || !notes.isEmpty || !surplus.isEmpty else { return }
         surplus.removeAll()
+        leftOut = FindingTally()
         findings.removeAll(keepingCapacity: true)
         notes.removeAll(keepingCapacity: true)
     }
@@ -50,23 +53,21 @@ struct RuleMemory: Sendable {
 
 /// Goes through the dictionaries of a bound document, from the outside in, and checks the rules at each.
 enum RuleWalk {
-    /// Adds what the rules find in a document whose texts have no escapes (see ``UnescapedText``). Returns whether findings were left out
-    /// because there were too many.
+    /// Adds what the rules find in a document whose texts have no escapes (see ``UnescapedText``).
     ///
     /// - Parameter scales: The numbers of decimals that ordinary amounts have, each a bit.
     static func run(
         _ root: Cursor, shape: Int, scales: UInt32, _ policy: RulePolicy, _ workspace: inout RuleWorkspace
-    ) -> Bool {
+    ) {
         unsafe run(root, shape, scales: scales, policy, at: &workspace)
     }
 
     /// The workspace stays where it is, for as long as this takes.
     private static func run(
         _ root: Cursor, _ shape: Int, scales: UInt32, _ policy: RulePolicy, at workspace: UnsafeMutablePointer<RuleWorkspace>
-    ) -> Bool {
+    ) {
         var context = unsafe RuleContext(policy, root: shape, scales: scales, workspace)
         visit(root, shape, policy.catalog.rules, &context)
-        return context.isTruncated
     }
 
     /// Visits the dictionary at a cursor and those inside it.

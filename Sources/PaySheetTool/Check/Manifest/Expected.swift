@@ -46,20 +46,21 @@ enum Expected: Sendable, Hashable {
 
     /// Returns how a document differs from the expectation, or `nil`.
     func difference(_ document: CheckedDocument, _ threshold: Severity?) -> String? {
-        let reached = document.findings.filter { finding in threshold.map { finding.severity >= $0 } ?? false }
+        let found = document.findings.map { ($0.finding.rule, $0.severity) } + document.counted.map { ($0.rule, $0.severity) }
+        let rules = found.map { $0.0 }
+        let reached = found.filter { finding in threshold.map { finding.1 >= $0 } ?? false }.map { $0.0 }
         switch self {
         case .valid: return reached.isEmpty ? nil : "expected to be valid, found " + Expected.names(reached)
-        case .invalid: return reached.isEmpty ? "expected to be invalid, found " + Expected.names(document.findings) : nil
+        case .invalid: return reached.isEmpty ? "expected to be invalid, found " + Expected.names(rules) : nil
         case .rule(let rule):
-            let isFound = document.findings.contains { $0.finding.rule == rule }
-            return isFound ? nil : "expected " + rule.id + ", found " + Expected.names(document.findings)
+            return rules.contains(rule) ? nil : "expected " + rule.id + ", found " + Expected.names(rules)
         }
     }
 
     /// Returns the rules of some findings, each once.
-    static func names(_ findings: [ReportedFinding]) -> String {
+    static func names(_ rules: [RuleID]) -> String {
         var names: [String] = []
-        for finding in findings where !names.contains(finding.finding.rule.id) { names.append(finding.finding.rule.id) }
+        for rule in rules where !names.contains(rule.id) { names.append(rule.id) }
         return names.isEmpty ? "nothing" : names.joined(separator: ", ")
     }
 }

@@ -33,15 +33,15 @@ struct ManifestRun {
         for entry in manifest.entries {
             let before = differences.count
             try check(entry, console.system)
-            for difference in differences[before...] { console.write(VisibleText.line(difference) + "\n") }
+            for difference in differences[before...] { console.write(VisibleText.leading(difference) + "\n") }
         }
         for stranger in strangers(console.system) {
             differences.append(stranger)
-            console.write(VisibleText.line(stranger + ": missing in the manifest") + "\n")
+            console.write(VisibleText.leading(stranger + ": missing in the manifest") + "\n")
         }
         if !commandLine.output.style.isQuiet {
             let outcome = differences.isEmpty ? "all as expected" : counted(differences.count, "difference")
-            console.write(VisibleText.line(path) + ": " + counted(manifest.entries.count, "expectation") + ": " + outcome + "\n")
+            console.write(VisibleText.leading(path) + ": " + counted(manifest.entries.count, "expectation") + ": " + outcome + "\n")
         }
         guard !manifest.entries.isEmpty else {
             console.note(path + ": the manifest names no file")
@@ -157,13 +157,14 @@ struct ManifestRun {
         var reader = DocumentReader(catalogs: commandLine.catalogs.set)
         return Walk.inputs(of: commandLine.operands, system).compactMap { input in
             switch input {
-            case .standard, .passedOver: return nil
+            case .standard, .skipped: return nil
             case .missing(let path, _): return path
             case .document(let path), .records(let path): return parts(path, system).map { named.contains($0) } == true ? nil : path
             case .candidate(let path):
                 guard let parts = parts(path, system), !named.contains(parts) else { return nil }
                 guard case .success(let bytes) = system.read(path, commandLine.byteLimit) else { return path }
-                return reader.check(bytes, recovering: true).isProbablyDocument ? path : nil
+                let reason = reader.check(bytes, recovering: true).reasonToSkip(bytes, commandLine.catalogs.set)
+                return reason == nil ? path : nil
             }
         }
     }

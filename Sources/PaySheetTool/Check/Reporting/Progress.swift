@@ -10,6 +10,7 @@ struct Progress {
     private var documents = 0
     private var bytes = 0
     private var bytesAtLook = 0
+    private var estimate = RemainingTime()
     private(set) var isShown = false
 
     /// Shorter runs show nothing.
@@ -27,7 +28,7 @@ struct Progress {
         var total = 0
         for input in inputs {
             switch input {
-            case .missing, .passedOver: continue
+            case .missing, .skipped: continue
             case .standard: return nil
             case .document(let path), .records(let path), .candidate(let path):
                 guard let size = system.size(path) else { return nil }
@@ -54,28 +55,37 @@ struct Progress {
         guard now - start >= Progress.patience, now - last >= Progress.pause else { return }
         last = now
         if console.system.outputIsTerminal { console.flush() }
-        console.system.complain([UInt8](("\r" + line(now - start) + "\u{1B}[K").utf8))
+        console.system.status(line(now - start, columns: Columns.ofErrors(console.system) ?? Prose.width))
         isShown = true
     }
 
     /// Removes the line, before anything else is written to the terminal.
     mutating func clear(_ console: inout Console) {
         guard isShown else { return }
-        console.system.complain([UInt8]("\r\u{1B}[K".utf8))
+        console.system.status(nil)
         isShown = false
     }
 
-    private func line(_ elapsed: Int64) -> String {
+    /// Returns as many facts as fit into a line, the most important first.
+    private mutating func line(_ elapsed: Int64, columns: Int) -> String {
         let milliseconds = max(Int(elapsed), 1)
-        var line = String(documents) + (documents == 1 ? " document, " : " documents, ")
-        line += String(Progress.rate(documents, milliseconds)) + "/s"
-        let kilobytes = Progress.rate(bytes, milliseconds) / 1000
-        line += kilobytes < 10_000 ? ", " + String(kilobytes) + " kB/s" : ", " + String(kilobytes / 1000) + " MB/s"
-        if let total, total > bytes, bytes > 0 {
-            let seconds = (total - bytes) / max(bytes / max(milliseconds / 1000, 1), 1)
-            line += ", " + (seconds < 120 ? String(seconds) + " s left" : String(seconds / 60) + " min left")
+        var facts = [String(documents) + (documents == 1 ? " document" : " documents")]
+        if let total, total > 0, bytes > 0 {
+            facts.insert(String(min(Progress.share(bytes, of: total), 99)) + "%", at: 0)
+            if bytes < total { facts.append(estimate.text(done: bytes, of: total, milliseconds)) }
         }
+        facts.append(String(Progress.rate(documents, milliseconds)) + "/s")
+        let kilobytes = Progress.rate(bytes, milliseconds) / 1000
+        facts.append(kilobytes < 10_000 ? String(kilobytes) + " kB/s" : String(kilobytes / 1000) + " MB/s")
+        var line = ""
+        // The last column stays free: some terminals begin a new line after it.
+        for fact in facts where line.utf8.count + fact.utf8.count + 2 < columns { line += (line.isEmpty ? "" : ", ") + fact }
         return line
+    }
+
+    private static func share(_ part: Int, of whole: Int) -> Int {
+        let (scaled, overflow) = part.multipliedReportingOverflow(by: 100)
+        return overflow ? part / max(whole / 100, 1) : scaled / max(whole, 1)
     }
 
     private static func rate(_ count: Int, _ milliseconds: Int) -> Int {

@@ -79,6 +79,7 @@ struct Statistics: Sendable {
                 document.findings[place].finding.rule, document.findings[place].severity,
                 hasFix: document.findings[place].finding.fix != nil)
         }
+        for rest in document.counted { add(rest.rule, rest.severity, hasFix: rest.fix != nil, count: rest.count) }
         suppressed += document.suppressed.count
         var currency: UInt32?
         if scanner.scan(SourceText(bytes), limits: Limits()) { currency = Statistics.currency(scanner.nodes, bytes.window) }
@@ -98,13 +99,13 @@ struct Statistics: Sendable {
     }
 
     /// Adds a finding.
-    mutating func add(_ rule: RuleID, _ severity: Severity, hasFix: Bool) {
-        findings += 1
-        if hasFix { fixable += 1 }
+    mutating func add(_ rule: RuleID, _ severity: Severity, hasFix: Bool, count: Int = 1) {
+        findings += count
+        if hasFix { fixable += count }
         let code = Int(rule.code)
-        Statistics.add(1, at: code, to: &rules)
-        if rules[code] == 1 { names[code] = rule.id }
-        severities[Int(severity.rawValue)] += 1
+        Statistics.add(count, at: code, to: &rules)
+        if rules[code] == count { names[code] = rule.id }
+        severities[Int(severity.rawValue)] += count
     }
 
     private static func add(_ count: Int, at place: Int, to counts: inout [Int]) {
@@ -121,14 +122,15 @@ struct Statistics: Sendable {
     }
 
     /// The words for what Safari does.
-    private static let outcomes = ["accepts", "throws", "cancels", "not-applicable"]
+    private static let outcomes = ["accepts", "throws", "depends", "cancels", "not-applicable"]
 
     private static func place(of verdict: SafariVerdict) -> Int {
         switch verdict {
         case .accepts: 0
         case .throws: 1
-        case .cancels: 2
-        case .notApplicable: 3
+        case .depends: 2
+        case .cancels: 3
+        case .notApplicable: 4
         }
     }
 

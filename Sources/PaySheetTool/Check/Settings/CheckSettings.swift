@@ -12,6 +12,10 @@ struct CheckSettings: Sendable {
     var now: String?
     /// Whether every line of every input is a document.
     var areRecords: Bool
+    /// Whether a document may be inside of JavaScript.
+    var readsScripts: Bool
+    /// Whether to name the skipped files.
+    var isVerbose: Bool
     var output: ReportOutput
     /// The threshold; with `nil` no run fails.
     var threshold: Severity?
@@ -46,6 +50,8 @@ struct CheckSettings: Sendable {
         self.configuration = configuration
         now = try NowOption.moment(arguments, system)?.rawValue
         areRecords = arguments.has("ndjson")
+        readsScripts = arguments.has(ScriptOption.name)
+        isVerbose = arguments.has("verbose")
         output = try ReportOutput(arguments, system)
         switch arguments.value("fail-on") {
         case "never": threshold = nil
@@ -55,10 +61,7 @@ struct CheckSettings: Sendable {
         commandLine = try CheckSettings.overrides(arguments, system)
         limits = try LimitOption.limits(arguments)
         maximumFindings = try CheckSettings.count("max-findings", arguments)
-        jobs = try CheckSettings.count("jobs", arguments) ?? 1
-        guard jobs <= CheckSettings.mostJobs else {
-            throw UsageError("--jobs takes a whole number from 1 to " + String(CheckSettings.mostJobs) + ", not \"" + String(jobs) + "\"")
-        }
+        jobs = try CheckSettings.count("jobs", arguments, to: CheckSettings.mostJobs) ?? 1
         places = try RecordPlaces(arguments)
         onlyFindings = arguments.has("only-findings")
         newBaseline = try arguments.value("write-baseline").map { path throws(UsageError) in
@@ -96,15 +99,15 @@ struct CheckSettings: Sendable {
         overrides.add(commandLine)
         let kept = isSuppressing ? CheckSettings.suppressedMaximum : Policy().maximumFindings
         return DocumentSettings(
-            overrides, now: now, limits: limits, edition: configuration?.edition?.edition ?? .newest,
+            overrides, now: now, limits: limits, readsScripts: readsScripts, edition: configuration?.edition?.edition ?? .newest,
             maximumFindings: max(maximumFindings ?? 0, kept), inputs: inputs, catalogs: catalogs)
     }
 
     /// More threads than this bring nothing on any machine, and each of them needs memory.
     static let mostJobs = 64
 
-    /// The highest number of findings of a document that can be hidden.
-    private static let suppressedMaximum = 100_000
+    /// The highest number of findings of a document that a baseline or a configuration can hide.
+    static let suppressedMaximum = 100_000
 
     /// Whether something is written after the last document, even if nothing reads the output any more.
     var writesFiles: Bool { newBaseline != nil || statistics.map { !$0.isPrinted } == true }
@@ -126,7 +129,7 @@ struct CheckSettings: Sendable {
             // The report of an earlier run is not a document.
             if containers.contains(where: { $0.open(bytes) != nil }) { return true }
             var reader = DocumentReader(catalogs: catalogs.set)
-            return reader.check(bytes, recovering: true).isProbablyDocument
+            return reader.check(bytes, recovering: true).reasonToSkip(bytes, catalogs.set) == nil
         }
     }
 
@@ -139,10 +142,10 @@ struct CheckSettings: Sendable {
         return root
     }
 
-    private static func count(_ option: String, _ arguments: Arguments) throws(UsageError) -> Int? {
+    private static func count(_ option: String, _ arguments: Arguments, to most: Int = .max) throws(UsageError) -> Int? {
         guard let text = arguments.value(option) else { return nil }
-        guard let count = Int(text), count > 0 else {
-            throw UsageError("--" + option + " takes a whole number from 1, not \"" + text + "\"")
+        guard let count = Int(text), (1...most).contains(count) else {
+            throw UsageError("--" + option + " takes a whole number from 1 to " + String(most) + ", not \"" + text + "\"")
         }
         return count
     }

@@ -12,7 +12,7 @@ final class DocumentSettings: Sendable {
     let selection: Selection
 
     init(
-        _ overrides: Configuration.Overrides, now: String?, limits: Limits, edition: RuleEdition, maximumFindings: Int,
+        _ overrides: Configuration.Overrides, now: String?, limits: Limits, readsScripts: Bool, edition: RuleEdition, maximumFindings: Int,
         inputs: [GivenInput], catalogs: CommandCatalogs
     ) {
         kind = overrides.kind ?? nil
@@ -30,6 +30,7 @@ final class DocumentSettings: Sendable {
             || !shown.isEmpty && catalogs.cards.contains { $0.group == .advice && shown.contains($0.name) }
         policy.decimals = overrides.decimals
         policy.edition = edition
+        policy.readsJavaScript = readsScripts
         self.policy = policy
         var expectations = Expectations()
         expectations.country = overrides.country

@@ -17,16 +17,21 @@ enum LimitOption {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
             guard parts.count == 2, let number = Int(parts[1]), number > 0 else { throw wrong(pair) }
             switch parts[0] {
-            case "bytes": limits = Limits(depth: limits.depth, bytes: number, nodes: limits.nodes)
-            case "values": limits = Limits(depth: limits.depth, bytes: limits.bytes, nodes: number)
-            case "depth": limits = Limits(depth: number, bytes: limits.bytes, nodes: limits.nodes)
+            case "bytes" where number <= highest.bytes: limits.bytes = number
+            case "values" where number <= highest.nodes: limits.nodes = number
+            case "depth" where number <= highest.depth: limits.depth = number
             default: throw wrong(pair)
             }
         }
         return limits
     }
 
+    /// No limit goes beyond these.
+    private static let highest = Limits(depth: .max, bytes: .max, nodes: .max)
+
     private static func wrong(_ pair: String) -> UsageError {
-        UsageError("--limit takes bytes=N, values=N or depth=N with a whole number from 1, not \"" + pair + "\"")
+        let known = [("bytes", highest.bytes), ("values", highest.nodes), ("depth", highest.depth)]
+        let words = known.map { $0.0 + "=1 to " + String($0.1) }
+        return UsageError("--limit takes " + words.joined(separator: ", ") + ", not \"" + pair + "\"")
     }
 }

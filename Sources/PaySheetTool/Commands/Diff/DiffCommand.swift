@@ -44,7 +44,7 @@ enum DiffCommand {
         let (old, new) = (documents[0], documents[1])
         guard let first = (old ?? new)?.check.kind else { return ExitStatus.undone }
         guard let function = catalogs.functions(for: first).diff else { return ExitStatus.undone }
-        return console.give(function(old, new, options))
+        return console.give(function(old, new, options), isText: !options.isJSON)
     }
 
     /// Reads a document. Returns `nil` after a message if this fails, or if nothing compares such documents.

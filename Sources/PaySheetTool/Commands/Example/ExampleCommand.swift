@@ -61,7 +61,7 @@ enum ExampleCommand {
                 let request = try ExampleRequest(arguments, console.system)
                 switch request.task {
                 case .list where arguments.value("format") == "json": console.write(BreakList.json(arguments.catalogs))
-                case .list: console.write(BreakList.text(arguments.catalogs))
+                case .list: console.write([UInt8](BreakList.text(arguments.catalogs).utf8), isText: true)
                 case .good, .broken, .allBroken:
                     if let folder = request.folder { return try ExampleFolder(folder, request).write(&console) }
                     try print(request, &console)

@@ -166,7 +166,7 @@ extension ExampleRequest {
     }
 
     private static func settings(_ arguments: Arguments, _ system: System) throws(UsageError) -> ExampleSettings {
-        let merchants: Int? = try number(arguments, "merchants", from: 1)
+        let merchants: Int? = try number(arguments, "merchants", from: 1, to: ExampleSettings.merchantCounts.upperBound)
         let now = try NowOption.moment(arguments, system)
         return try stated { () throws(ExampleError) in
             try ExampleSettings(
@@ -177,12 +177,12 @@ extension ExampleRequest {
     }
 
     private static func number<Number: FixedWidthInteger>(
-        _ arguments: Arguments, _ name: String, from least: Number
+        _ arguments: Arguments, _ name: String, from least: Number, to most: Number = .max
     ) throws(UsageError) -> Number? {
         guard let text = arguments.value(name) else { return nil }
-        guard let number = Number(text), number >= least, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
+        guard let number = Number(text), number >= least, number <= most, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
             throw UsageError(
-                "--" + name + " takes a whole number from " + String(least) + " to " + String(Number.max) + ", not \"" + text + "\"")
+                "--" + name + " takes a whole number from " + String(least) + " to " + String(most) + ", not \"" + text + "\"")
         }
         return number
     }

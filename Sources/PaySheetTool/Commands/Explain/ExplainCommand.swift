@@ -4,26 +4,27 @@ import PaySheetReports
 import PaySheetSamples
 import PaySheetText
 
-/// `paysheet explain`: the meaning of a rule, or the possible causes of a browser's message. Needs no network.
+/// `paysheet explain`: the meaning of a rule, or the possible causes of a message. Needs no network.
 enum ExplainCommand {
     static let description = CommandDescription(
         name: "explain", summary: "explain a rule, or a browser's message", operands: "[RULE|TOPIC|TEXT]",
         discussion: [
-            "RULE is a name such as amount/format, TOPIC the part before the slash. TEXT is a message of the browser's console, such\n"
-                + "as \"TypeError: Type error\": the likely causes are named in the order in which to look. No network is used."
+            "RULE is a name such as amount/format, TOPIC the part before the slash. TEXT is a message of a browser's console, of\n"
+                + "Apple's servers or of a payment library, such as \"TypeError: Missing total label.\": the likely causes are named in\n"
+                + "the order in which to look. What surrounds the message may stay. No network is used."
         ],
         options: [
             OptionDescription(name: "list", summary: "list all rules, or those of a topic"),
             .format, .color, .help,
         ],
-        statuses: [(0, "explained"), (2, "there is no such rule, and no browser shows this text")],
+        statuses: [(0, "explained"), (2, "there is no such rule, and the text is not known")],
         examples: [
-            "paysheet explain amount/format", "paysheet explain amount", "paysheet explain \"TypeError: Type error\"",
+            "paysheet explain amount/format", "paysheet explain amount", "paysheet explain \"TypeError: Missing total label.\"",
             "paysheet explain --list --format json",
         ],
         run: { arguments, console in
             do throws(UsageError) {
-                console.write(try text(arguments, console.system))
+                console.write(try text(arguments, console.system), isText: arguments.value("format") != "json")
                 return ExitStatus.passed
             } catch {
                 return console.usage(error, command: "explain")
@@ -34,19 +35,20 @@ enum ExplainCommand {
         let rules = arguments.catalogs.cards
         let isJSON = arguments.value("format") == "json"
         let isColored = !isJSON && Color.isOn(arguments, system)
+        let width = Columns.ofPage(system)
         guard !arguments.operands.isEmpty else {
             guard arguments.has("list") else { throw UsageError("name a rule, a topic or a message, or list all rules with --list") }
             return isJSON ? RuleList.json(rules) : [UInt8](RuleList.table(rules).utf8)
         }
         let text = arguments.operands.joined(separator: " ")
         if let rule = rules.first(where: { $0.name == text }) {
-            return isJSON ? RuleList.json(rule) : [UInt8](RuleText.text(rule, isColored: isColored).utf8)
+            return isJSON ? RuleList.json(rule) : [UInt8](RuleText.text(rule, isColored: isColored, width: width).utf8)
         }
         let ofTopic = rules.filter { $0.topic == text }
         if !ofTopic.isEmpty { return isJSON ? RuleList.json(ofTopic) : [UInt8](RuleList.table(ofTopic).utf8) }
         guard !arguments.has("list") else { throw unknown(text, rules) }
-        guard let message = BrowserMessage(text) else { throw unknown(text, rules) }
-        return isJSON ? message.json(rules) : [UInt8](message.text(rules).utf8)
+        guard let message = MessageExplanation(text, among: arguments.catalogs.messages, rules) else { throw unknown(text, rules) }
+        return isJSON ? message.json : [UInt8](message.text(width: width).utf8)
     }
 
     private static func unknown(_ text: String, _ rules: [RuleCard]) -> UsageError {
@@ -54,7 +56,7 @@ enum ExplainCommand {
         let near = Hints.nearest(text, names) ?? Hints.nearest(text, Array(Set(rules.map { $0.topic })).sorted()) ?? sameName(text, rules)
         let isRule = text.contains("/") || !text.contains(" ")
         return UsageError(
-            (isRule ? "unknown rule \"" : "not a browser's message and not a rule: \"") + text + "\""
+            (isRule ? "unknown rule \"" : "not a known message and not a rule: \"") + text + "\""
                 + (near == nil ? "; paysheet explain --list lists all rules" : ""), near: near)
     }
 
@@ -68,7 +70,7 @@ enum ExplainCommand {
 
 /// Returns a rule as text for people.
 enum RuleText {
-    static func text(_ rule: RuleCard, isColored: Bool) -> String {
+    static func text(_ rule: RuleCard, isColored: Bool, width: Int = Prose.width) -> String {
         func bold(_ text: String) -> String { isColored ? "\u{1B}[1m" + text + "\u{1B}[0m" : text }
         var text = bold(rule.name) + ": " + rule.title + "\n"
         var facts = [rule.severity.word, "group " + rule.group.word]
@@ -76,6 +78,7 @@ enum RuleText {
         facts.append("since " + rule.edition.text)
         if RuleFacts(rule).isFixable { facts.append("fixable") }
         text += facts.joined(separator: ", ") + "\n\n"
+        func wrapped(_ text: String) -> String { RuleText.wrapped(text, width: width) }
         text += wrapped(rule.what) + "\n\n" + wrapped(rule.why) + "\n\n" + wrapped(rule.instead) + "\n"
         if let bad = rule.bad.first {
             let shown = SampleText(bad, rule)
@@ -86,7 +89,8 @@ enum RuleText {
             if !shown.needs.isEmpty { text += "\nReported with: paysheet check " + shown.needs.joined(separator: " ") + "\n" }
         }
         if let outcome = RuleFacts(rule).outcome {
-            text += "\nSafari: " + (outcome.error.map { "throws a " + $0 } ?? "the system ends the payment") + "\n"
+            let throwing = outcome.word == "depends" ? "on some devices, throws a " : "throws a "
+            text += "\nSafari: " + (outcome.error.map { throwing + $0 } ?? "the system ends the payment") + "\n"
         }
         if !rule.sources.isEmpty { text += "\n" + wrapped("Sources: " + rule.sources.joined(separator: ", ")) + "\n" }
         if let link = rule.link { text += (rule.sources.isEmpty ? "\n" : "") + "See " + link + "\n" }
@@ -95,12 +99,12 @@ enum RuleText {
 
     private static func indented(_ lines: [String]) -> String { lines.map { "    " + VisibleText.line($0) + "\n" }.joined() }
 
-    /// Wraps the text to lines of at most 90 characters.
-    static func wrapped(_ text: String, indent: String = "") -> String {
+    /// Wraps the text to lines.
+    static func wrapped(_ text: String, indent: String = "", width: Int = Prose.width) -> String {
         var lines: [String] = []
         var line = ""
         for word in text.split(separator: " ") {
-            if !line.isEmpty, line.unicodeScalars.count + word.unicodeScalars.count >= 90 {
+            if !line.isEmpty, line.unicodeScalars.count + word.unicodeScalars.count >= width {
                 lines.append(line)
                 line = indent
             }

@@ -29,9 +29,10 @@ struct RuleFacts {
     /// The reaction of Safari to the first bad sample that it rejects; `nil` if it accepts all, or never reads similar ones.
     var outcome: Outcome? {
         for sample in rule.bad {
-            switch check(sample).safari {
-            case .throws(let exception): return Outcome(word: "throws", error: exception.kind.name)
-            case .cancels: return Outcome(word: "cancels", error: nil)
+            let verdict = check(sample).safari
+            switch verdict {
+            case .throws(let exception), .depends(let exception, _): return Outcome(word: verdict.word, error: exception.kind.name)
+            case .cancels: return Outcome(word: verdict.word, error: nil)
             case .accepts, .notApplicable: continue
             }
         }

@@ -95,14 +95,15 @@ enum PreviewCommand {
             }
         return PreviewOptions(
             form: try PictureForm(arguments.value("as"), output), theme: theme, dates: try dates(arguments.value("zone"), system),
-            language: arguments.value("language").flatMap { SheetLanguage(rawValue: $0) }, width: try width(arguments.value("width")),
+            language: arguments.value("language").flatMap { SheetLanguage(rawValue: $0) }, width: try width(arguments.value("width"), system),
             isColored: output == nil && Color.isOn(arguments, system), isolatesDirection: output == nil && system.outputIsTerminal)
     }
 
-    private static func width(_ text: String?) throws(UsageError) -> Int {
-        guard let text else { return TerminalPicture.usualWidth }
+    private static func width(_ text: String?, _ system: System) throws(UsageError) -> Int {
+        guard let text else { return min(TerminalPicture.usualWidth, Columns.ofOutput(system) ?? .max) }
+        let range = String(TerminalPicture.possibleWidths.lowerBound) + " to " + String(TerminalPicture.possibleWidths.upperBound)
         guard let width = Int(text), TerminalPicture.possibleWidths.contains(width) else {
-            throw UsageError("--width takes a whole number from 32 to 200, not \"" + text + "\"")
+            throw UsageError("--width takes a whole number from " + range + ", not \"" + text + "\"")
         }
         return width
     }

@@ -38,7 +38,8 @@ enum SplitCommand {
                 if let directory { try request.check(against: directory) }
                 let shares = try request.shares()
                 let isJSON = arguments.value("format") == "json"
-                console.write(isJSON ? SplitReport.json(request, shares, directory) : SplitReport.text(request, shares, directory))
+                let report = isJSON ? SplitReport.json(request, shares, directory) : SplitReport.text(request, shares, directory)
+                console.write(report, isText: !isJSON)
                 return ExitStatus.passed
             } catch {
                 return console.usage(error, command: "split")

@@ -8,7 +8,7 @@ enum SplitReport {
         var rows: [(name: String, amount: String)] = []
         for (name, share) in zip(request.names, shares) {
             let shown = directory.flatMap { entry(name, in: $0)?.merchantName } ?? name
-            rows.append((VisibleText.line(shown) + (name == request.primary ? " (primary)" : ""), share.text))
+            rows.append((VisibleText.opening(shown) + (name == request.primary ? " (primary)" : ""), share.text))
         }
         rows.append(("total", request.total.text))
         let nameWidth = rows.map { $0.name.count }.max() ?? 0

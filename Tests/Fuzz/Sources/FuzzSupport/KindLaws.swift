@@ -38,6 +38,9 @@ public struct KindLaws: Sendable {
         KindLaws(.merchantTokenEvent, MerchantTokenEvent.self),
         KindLaws(.order, Order.self),
         KindLaws(.merchantDirectory, MerchantDirectory.self),
+        KindLaws(.encryptedPaymentData, EncryptedPaymentData.self),
+        KindLaws(.methodData, MethodData.self),
+        KindLaws(.detailsModifier, DetailsModifier.self),
     ]
 
     /// Checks and reads the bytes as this kind.

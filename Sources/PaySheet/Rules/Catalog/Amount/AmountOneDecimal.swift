@@ -3,7 +3,9 @@ enum AmountOneDecimal: DocumentRule {
     static var rows: [RuleRow] { [] }
 
     static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
-        guard place.amount.scale == 1, place.decimals >= 2, let padded = place.amount.withTwoDecimals?.text else { return false }
+        guard !place.isW3C, place.amount.scale == 1, place.decimals >= 2, let padded = place.amount.withTwoDecimals?.text else {
+            return false
+        }
         let help = "write " + Shown.quoted(padded)
         context.report(
             .amountOneDecimal, at: place.node, fix: RawFix(.safe, help, [.replace(node: place.node, text: padded)]), help: help,

@@ -2,8 +2,9 @@
 enum ContactPhoneticVersion: DocumentRule {
     static var rows: [RuleRow] {
         [PaymentRequestBaseView.Member.requiredBillingContactFields, .requiredShippingContactFields].map { member in
-            RuleRow(PaymentRequestBaseView.self, needs: [member], when: .version(below: firstVersion)) { request, context in
-                guard let version = context.facts.version, let node = request.words(member)?.node(of: ContactField.phoneticNameIndex)
+            RuleRow(PaymentRequestBaseView.self, needs: [member], when: .versionIsStated) { request, context in
+                guard let version = request.version(context.facts), version < firstVersion,
+                    let node = request.words(member)?.node(of: ContactField.phoneticNameIndex)
                 else { return }
                 context.report(
                     .contactPhoneticVersion, at: node, webKit: .phoneticName,

@@ -2,12 +2,13 @@
 enum DecryptedExpired: DocumentRule {
     static var rows: [RuleRow] {
         [
-            .text(DecryptedPaymentDataView.self, .applicationExpirationDate, asks: .clock) { date, node, context in
-                guard let now = Instant(context.policy), let expiry = date.expiry else { return }
-                let today = Moment.floorDivide(now.seconds, by: Instant.secondsOfDay).quotient
+            .text(DecryptedPaymentDataView.self, .applicationExpirationDate) { date, node, context in
+                guard let expiry = date.expiry else { return }
+                let past = Past(context.policy)
+                let today = Moment.floorDivide(past.end.seconds, by: Instant.secondsOfDay).quotient
                 // One day of grace: the day ends later in the west.
                 guard expiry < today &- 1 else { return }
-                context.report(.decryptedExpired, at: node, help: "ask for another card", "the card has expired")
+                context.report(.decryptedExpired, at: node, past.severity, help: "ask for another card", "the card has expired")
             }
         ]
     }

@@ -2,10 +2,11 @@
 enum DeferredDatePast: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(LineItemView.self, needs: [.deferredPaymentDate], asks: .clock) { item, context in
-                guard let now = Instant(context.policy), let date = item.instant(.deferredPaymentDate), date <= now else { return }
+            RuleRow(LineItemView.self, needs: [.deferredPaymentDate]) { item, context in
+                let past = Past(context.policy)
+                guard let date = item.instant(.deferredPaymentDate), date <= past.end else { return }
                 context.report(
-                    .deferredDatePast, at: item[.deferredPaymentDate], help: "write a date in the future",
+                    .deferredDatePast, at: item[.deferredPaymentDate], past.severity, help: "write a date in the future",
                     "the later charge on " + item.shownDate(.deferredPaymentDate) + " is not in the future")
             }
         ]

@@ -3,12 +3,13 @@ enum NetworkVersion: DocumentRule {
     static var rows: [RuleRow] { [RuleRow(PaymentRequestBaseView.self, needs: [.supportedNetworks], when: .versionIsStated, check)] }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
-        guard let version = context.facts.version, let networks = request.supportedNetworks else { return }
+        guard let version = request.version(context.facts), let networks = request.supportedNetworks else { return }
         for index in 0..<networks.count {
-            let needed = ShapeTables.applePay.version(ofWord: networks[index], in: VocabularyIndex.paymentNetwork)
+            let word = networks.wordIgnoringCase(index, in: VocabularyIndex.paymentNetwork)
+            let needed = ShapeTables.applePay.version(ofWord: word, in: VocabularyIndex.paymentNetwork)
             guard needed > version, let node = networks.node(index), let text = networks.text(index) else { continue }
             // The engine compares only JCB.
-            let isRefused = networks[index] == PaymentNetwork.jcbIndex
+            let isRefused = word == PaymentNetwork.jcbIndex
             context.report(
                 .networkVersion, at: node, isRefused ? .error : .warning, webKit: isRefused ? .networkUnknown : nil,
                 help: "ask for version " + String(needed) + " or leave the network out",

@@ -2,11 +2,12 @@
 enum RecurringEnded: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(LineItemView.self, needs: [.recurringPaymentEndDate], asks: .clock) { item, context in
+            RuleRow(LineItemView.self, needs: [.recurringPaymentEndDate]) { item, context in
                 // An end before the start is another mistake.
-                guard item.isOver(context.policy), !item.endsBeforeStart else { return }
+                let past = Past(context.policy)
+                guard item.isOver(past), !item.endsBeforeStart else { return }
                 context.report(
-                    .recurringEnded, at: item[.recurringPaymentEndDate], help: "work the end out from today",
+                    .recurringEnded, at: item[.recurringPaymentEndDate], past.severity, help: "work the end out from today",
                     "the charges ended on " + item.shownDate(.recurringPaymentEndDate))
             }
         ]
@@ -14,9 +15,6 @@ enum RecurringEnded: DocumentRule {
 }
 
 extension LineItemView {
-    /// The charges end before now.
-    func isOver(_ policy: borrowing Policy) -> Bool {
-        guard let now = Instant(policy), let end = instant(.recurringPaymentEndDate) else { return false }
-        return end < now
-    }
+    /// The charges end in the past.
+    func isOver(_ past: Past) -> Bool { instant(.recurringPaymentEndDate).map { $0 < past.end } ?? false }
 }

@@ -7,7 +7,7 @@ enum RecurringOnce: DocumentRule {
     static func check(_ item: borrowing LineItemView, _ context: inout RuleContext) {
         // Without a start the first charge is this payment.
         let start = item.isPresent(.recurringPaymentStartDate) ? item.instant(.recurringPaymentStartDate) : Instant(context.policy)
-        guard let start, let end = item.instant(.recurringPaymentEndDate), !item.endsBeforeStart, !item.isOver(context.policy),
+        guard let start, let end = item.instant(.recurringPaymentEndDate), !item.endsBeforeStart, !item.isOver(Past(context.policy)),
             let next = start.nextCharge(of: item), end < next
         else { return }
         context.report(

@@ -1,19 +1,21 @@
 /// A merchant session that is too old.
 enum SessionExpired: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(MerchantSessionView.self, needs: [.epochTimestamp], asks: .clock, check)] }
+    static var rows: [RuleRow] { [RuleRow(MerchantSessionView.self, needs: [.epochTimestamp], check)] }
 
     /// In seconds.
     private static let lifetime: Int64 = 300
 
     static func check(_ session: borrowing MerchantSessionView, _ context: inout RuleContext) {
         // Seconds instead of milliseconds would be some other program's work, and thousands of years early.
-        guard let now = Instant(context.policy), let start = session.epochTimestamp, start > 100_000_000_000 else { return }
+        guard let start = session.epochTimestamp, start > 100_000_000_000 else { return }
+        let past = Past(context.policy)
         if let end = session.expiresAt, end <= start { return }
-        let (age, overflow) = (now.seconds &* 1000 &+ now.nanoseconds / 1_000_000).subtractingReportingOverflow(start)
+        let (age, overflow) = (past.end.seconds &* 1000 &+ past.end.nanoseconds / 1_000_000).subtractingReportingOverflow(start)
         guard !overflow, age > lifetime * 1000 else { return }
         context.report(
-            .sessionExpired, at: session[.epochTimestamp], help: "get a new session for each payment",
-            "the merchant session is " + span((age &+ 999) / 1000) + " old, and Apple takes it for " + span(lifetime))
+            .sessionExpired, at: session[.epochTimestamp], past.severity, help: "get a new session for each payment",
+            "the merchant session is " + (past.severity == nil ? "" : "more than ") + span((age &+ 999) / 1000)
+                + " old, and Apple takes it for " + span(lifetime))
     }
 
     /// `5 minutes`: a number of seconds in the largest unit of which there are two.

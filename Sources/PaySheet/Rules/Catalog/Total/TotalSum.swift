@@ -110,9 +110,10 @@ enum TotalSum: DocumentRule {
     /// The difference is the price of the chosen shipping method, which has no line.
     private static func isShipping(_ difference: Amount, _ charge: borrowing ChargeView) -> Bool {
         guard let methods = charge.shippingMethods else { return false }
+        let selected = charge.selectedOption
         for index in 0..<methods.count {
             guard let method = methods[index], let price = method.price, price.amount == difference,
-                index == 0 || charge.takesAnyMethod || method.isW3C && method.selected == true
+                index == 0 || charge.takesAnyMethod || index == selected
             else { continue }
             if !hasLine(for: method, price.amount, charge) { return true }
         }

@@ -76,7 +76,7 @@ enum W3CCurrencyMixed: DocumentRule {
         }
         guard let modifiers = details.modifiers else { return }
         for index in 0..<modifiers.count {
-            guard let modifier = modifiers[index], let method = modifier.supportedMethods, MethodIdentifier(method) == .applePay else {
+            guard let modifier = modifiers[index], let method = modifier.supportedMethods, MethodIdentifier(method).isApplePay else {
                 continue
             }
             if let total = modifier.total, let (code, node) = currency(total.amount) { see(code, node) }

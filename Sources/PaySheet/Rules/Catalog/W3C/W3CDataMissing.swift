@@ -3,7 +3,7 @@ enum W3CDataMissing: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(MethodDataView.self, needs: [.supportedMethods]) { method, context in
-                guard !method.isPresent(.data), let text = method.text(.supportedMethods), MethodIdentifier(text) == .applePay else {
+                guard !method.isPresent(.data), let text = method.text(.supportedMethods), MethodIdentifier(text).isApplePay else {
                     return
                 }
                 context.report(

@@ -8,6 +8,8 @@ struct AmountPlace {
     let currencyCode: UInt32
     /// A total of Apple Pay JS.
     let isTotal: Bool
+    /// An amount of the W3C interface, whose specification allows any number of decimals.
+    let isW3C: Bool
     /// A total of the W3C interface, which refuses every minus.
     let isW3CTotal: Bool
 
@@ -45,6 +47,7 @@ enum AmountCheck {
         let code: UInt32
         let decimals: Int
         var isTotal = false
+        var isW3C = false
         var isW3CTotal = false
 
         /// The currency of the document counts.
@@ -71,6 +74,7 @@ enum AmountCheck {
 
     private static func checkW3C(_ money: borrowing CurrencyAmountView, isTotal: Bool, _ context: inout RuleContext) {
         var surroundings = Surroundings(money.currency, context.policy)
+        surroundings.isW3C = true
         surroundings.isW3CTotal = isTotal
         check(money, .value, surroundings, &context)
     }
@@ -101,7 +105,7 @@ enum AmountCheck {
         judge(
             AmountPlace(
                 amount: amount, node: view[member], decimals: surroundings.decimals, currencyCode: surroundings.code,
-                isTotal: surroundings.isTotal, isW3CTotal: surroundings.isW3CTotal),
+                isTotal: surroundings.isTotal, isW3C: surroundings.isW3C, isW3CTotal: surroundings.isW3CTotal),
             text, &context)
     }
 

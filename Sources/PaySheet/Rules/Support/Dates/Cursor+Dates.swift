@@ -44,8 +44,10 @@ extension Cursor {
     /// A browser reads the text as a date, be it local.
     func isReadableDate(_ member: Int) -> Bool {
         guard let slot = slot(member) else { return false }
-        guard nodes[slot].isPlainString else { return nodes[slot].kind == .number || timestamp(member)?.isISO8601 == true }
-        return Timestamp.isISO8601(bytes, from: Int(nodes[slot].start), to: Int(nodes[slot].end))
+        let node = nodes[slot]
+        if node.isPlainString { return WebKitDate.isReadable(bytes, from: Int(node.start), to: Int(node.end)) }
+        if node.kind == .number { return WebKitDate.isReadable(number: bytes.copy(node.range)) }
+        return node.isString && WebKitDate.isReadable(JSONText.decode(bytes, node))
     }
 
     /// A date that names a moment, as it is written.
@@ -76,6 +78,22 @@ extension View where Self: ~Escapable {
 
     /// The date as it is written, for a message.
     package func shownDate(_ member: Member) -> String { cursor.shownDate(place(of: member)) }
+}
+
+/// What a check can call past: everything before its clock. Without a clock, everything before its edition of the rules.
+struct Past {
+    let end: Instant
+    /// The severity of findings about it; `nil`: the rule's own.
+    let severity: Severity?
+
+    init(_ policy: borrowing Policy) {
+        if let now = Instant(policy) {
+            (end, severity) = (now, nil)
+        } else {
+            let day = Moment.day(Int64(policy.edition.year), Int64(policy.edition.month), 1)
+            (end, severity) = (Instant(seconds: day &* Instant.secondsOfDay), .warning)
+        }
+    }
 }
 
 /// A moment that a date of a document names.

@@ -15,6 +15,26 @@ extension RuleContext {
     func refusesShipping(_ amount: Amount) -> Bool { isConstructing && amount <= Amount(-1, scale: 0) }
 }
 
+extension PaymentRequestBaseView {
+    /// The version that the engine compares with: the data of the W3C interface state their own.
+    func version(_ facts: DocumentFacts) -> Int? {
+        guard shape == ShapeIndex.paymentMethodRequest else { return facts.version }
+        return PaymentMethodRequestView(cursor, shape: shape).version.map { Int($0) } ?? facts.version
+    }
+}
+
+extension ChargeView {
+    /// The shipping option that the W3C interface chooses at the start: of several that are marked, the last.
+    var selectedOption: Int? {
+        guard let options = shippingMethods else { return nil }
+        var selected: Int?
+        for index in 0..<options.count {
+            if let option = options[index], option.isW3C, option.selected == true { selected = index }
+        }
+        return selected
+    }
+}
+
 extension MethodEntryView {
     /// The entry is a modifier and not the method's data.
     var isModifier: Bool { shape == ShapeIndex.detailsModifier }

@@ -35,9 +35,11 @@ enum MethodIdentifier {
         if let parts = AddressParts(bytes, from: from, to: to) {
             let isApple = parts.hasHost("apple.com", bytes)
             if parts.hasScheme("https", bytes), !parts.hasCredentials {
-                if isApple, isSame(bytes, parts.path, "/apple-pay") {
-                    return to &- from == address.utf8.count && isSame(bytes, from..<to, "https://apple.com/apple-pay")
-                        ? .applePay : .applePayRespelled
+                if isSame(bytes, from..<to, "https://apple.com/apple-pay") { return .applePay }
+                if let canonical = CanonicalAddress(bytes.copy(from..<to)), canonical.host.elementsEqual("apple.com".utf8),
+                    canonical.path.elementsEqual("/apple-pay".utf8)
+                {
+                    return .applePayRespelled
                 }
                 return isApple || parts.hasHost(endingWith: ".apple.com", bytes) ? .nearlyApplePay : .other
             }
@@ -98,32 +100,11 @@ enum MethodIdentifier {
 
     // MARK: Repetition
 
-    /// Two identifiers name one method. Of addresses the case of scheme and host and the usual port do not count.
+    /// Two identifiers name one method: they are equal, or addresses that a browser parses to the same one.
     static func isSame(_ left: borrowing Text, _ right: borrowing Text) -> Bool {
-        if left.equals(right) { return true }
-        let leftBytes = JSONText.decode(left.bytes, left.node)
-        let rightBytes = JSONText.decode(right.bytes, right.node)
-        let (first, second) = (leftBytes.window, rightBytes.window)
-        guard let one = AddressParts(first, from: 0, to: leftBytes.count), let two = AddressParts(second, from: 0, to: rightBytes.count),
-            one.hasScheme("https", first), two.hasScheme("https", second), one.host.count == two.host.count,
-            (one.port == 443 ? -1 : one.port) == (two.port == 443 ? -1 : two.port)
-        else { return false }
-        for offset in 0..<one.host.count
-        where ASCII.upperCased(first[one.host.lowerBound &+ offset]) != ASCII.upperCased(second[two.host.lowerBound &+ offset]) {
-            return false
-        }
-        let firstRest = rest(first, one)
-        let secondRest = rest(second, two)
-        guard firstRest.count == secondRest.count else { return false }
-        for offset in 0..<firstRest.count where first[firstRest.lowerBound &+ offset] != second[secondRest.lowerBound &+ offset] {
-            return false
-        }
-        return true
+        left.equals(right) || key(JSONText.decode(left.bytes, left.node)) == key(JSONText.decode(right.bytes, right.node))
     }
 
-    /// Path, query and fragment; a path of one slash is as good as none.
-    private static func rest(_ bytes: borrowing Span<UInt8>, _ parts: AddressParts) -> Range<Int> {
-        let isSlash = parts.path.count == 1 && bytes[parts.path.lowerBound] == UInt8(ascii: "/")
-        return (isSlash ? parts.path.upperBound : parts.path.lowerBound)..<parts.end
-    }
+    /// What a browser compares.
+    static func key(_ identifier: [UInt8]) -> [UInt8] { CanonicalAddress(identifier)?.text ?? identifier }
 }

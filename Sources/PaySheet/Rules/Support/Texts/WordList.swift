@@ -14,6 +14,14 @@ package struct WordList: ~Escapable {
     /// The place of a word in its vocabulary, -1 for one that is unknown or unreadable.
     package subscript(index: Int) -> Int { node(index) == nil ? -1 : Int(cursor.values[first &+ index]) }
 
+    /// The place of a word in its vocabulary, where upper and lower case do not count.
+    func wordIgnoringCase(_ index: Int, in vocabulary: Int) -> Int {
+        let word = self[index]
+        guard word < 0, let text = text(index) else { return word }
+        let tables = ShapeTables.applePay
+        return tables.nameIgnoringCase(JSONText.decode(text.bytes, text.node), in: tables.vocabularies[vocabulary].names) ?? -1
+    }
+
     /// The node of an element; `nil` where it cannot be read.
     package func node(_ index: Int) -> Int? {
         let node = cursor.slots[first &+ index]

@@ -41,8 +41,8 @@ package enum Prose {
     }
 
     /// Returns two columns. A label that is too long for its column has its own line.
-    package static func table(_ rows: [(label: String, text: String)]) -> String {
-        let longest = 28
+    package static func table(_ rows: [(label: String, text: String)], width: Int = Prose.width) -> String {
+        let longest = min(28, width / 3)
         let column = rows.map { $0.label.unicodeScalars.count }.filter { $0 <= longest }.max() ?? longest
         var text = ""
         for row in rows {

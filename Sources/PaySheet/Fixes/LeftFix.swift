@@ -1,0 +1,20 @@
+/// A fix that was not applied.
+public struct LeftFix: Sendable, Hashable {
+    /// What it would put right.
+    public let finding: Finding
+    /// Why it was not applied.
+    public let reason: Reason
+
+    /// Why a fix was not applied.
+    public enum Reason: Sendable, Hashable {
+        /// It would cause this finding, which must be fixed first.
+        case causes(Finding)
+        /// It changes the same place as another fix.
+        case overlaps
+        /// The document has so many fixes that cause findings that this one was not tried.
+        case untried
+    }
+
+    /// The finding that the fix would cause, or `nil` if there is another reason.
+    public var bringsUp: Finding? { if case .causes(let finding) = reason { finding } else { nil } }
+}

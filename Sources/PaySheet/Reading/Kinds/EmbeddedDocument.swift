@@ -1,0 +1,68 @@
+/// A document inside another one: in the answer of a server, in a recorded request, in a list.
+struct EmbeddedDocument {
+    let fit: KindFit
+    /// The node of the object, or of the text that holds it.
+    let node: Int
+
+    /// To tell a kind takes time, and a hostile document can have a hundred thousand objects.
+    private static let mostLooks = 8
+
+    /// Returns the first document of a catalog below the root that is certainly one.
+    static func first(in catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>, version: UInt8) -> EmbeddedDocument? {
+        var looks = 0
+        for object in nodes.indices where nodes[object].is(.object) && looks < mostLooks {
+            var names: [[UInt8]] = []
+            var key = object + 1
+            while key < Int(nodes[object].next), names.count < DocumentKind.decidingNames {
+                names.append(JSONText.decode(bytes, nodes[key]))
+                if nodes[key + 1].isString, looks < mostLooks, let fit = fit(in: JSONText.decode(bytes, nodes[key + 1]), catalog, version) {
+                    looks += 1
+                    if catalog.isCertain(inside: fit) { return EmbeddedDocument(fit: fit, node: key + 1) }
+                }
+                key = Int(nodes[key + 1].next)
+            }
+            guard object > 0, catalog.mayKnow(names) else { continue }
+            looks += 1
+            if let fit = catalog.detectedKind(nodes, bytes, at: object, version: version), catalog.isCertain(inside: fit) {
+                return EmbeddedDocument(fit: fit, node: object)
+            }
+        }
+        return nil
+    }
+
+    /// The kind of a document in a text.
+    private static func fit(in text: [UInt8], _ catalog: Catalog, _ version: UInt8) -> KindFit? {
+        guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return nil }
+        let source = SourceText(text)
+        var scanner = Scanner()
+        guard scanner.scan(source, limits: Limits()), scanner.nodeCount > 0 else { return nil }
+        return catalog.detectedKind(scanner.nodes.window.extracting(0..<scanner.nodeCount), source.window, version: version)
+    }
+}
+
+extension Catalog {
+    /// Whether an object inside of another document is certainly a document. Addresses and other parts are also in other documents.
+    fileprivate func isCertain(inside fit: KindFit) -> Bool {
+        let evidence = fit.evidence
+        guard evidence.certainty == .certain, evidence.signs > 1 else { return false }
+        if evidence.required > 0 { return (evidence.missing + evidence.replaced) * 4 <= evidence.required }
+        return evidence.signs > 3
+            && !tables.members.contains { ($0.code == .record || $0.element == .record) && Int($0.argument) == fit.kind.shape }
+    }
+
+    /// Whether most of some names are those of a kind, two signs among them.
+    fileprivate func mayKnow(_ names: [[UInt8]]) -> Bool {
+        guard names.count > 1 else { return false }
+        return kinds.contains { kind in
+            let list = tables.shapes[kind.shape].names
+            var known = 0
+            var signs = 0
+            for name in names {
+                guard let slot = tables.exactName(name, in: list) else { continue }
+                known += 1
+                if KindEvidence.isSign(tables.nameTexts[Int(list.first) + slot]) { signs += 1 }
+            }
+            return signs > 1 && known * 2 > names.count
+        }
+    }
+}

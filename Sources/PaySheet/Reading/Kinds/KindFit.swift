@@ -1,0 +1,22 @@
+/// The kind that fits a document best, and how sure that is.
+struct KindFit {
+    let kind: DocumentKind
+    /// Compares the kinds of one catalog.
+    let score: Int
+    let evidence: KindEvidence
+
+    /// Compares the best kinds of several catalogs.
+    var rank: Int { evidence.certainty.rawValue * 4096 + score }
+
+    /// Only common words speak for the kind. Many other documents have these, too.
+    var isPlain: Bool { evidence.signs == 0 && evidence.names <= 2 }
+}
+
+/// How sure the kind of a document is.
+enum KindCertainty: Int {
+    /// Too little speaks for any kind.
+    case none
+    /// The kind is a guess.
+    case doubtful
+    case certain
+}

@@ -1,0 +1,37 @@
+/// A network that PassKit has for apps, but that is not documented for the web.
+///
+/// The engine compares names with the list of the system, so the device decides whether it throws.
+enum NetworkNotForWeb: DocumentRule {
+    static var rows: [RuleRow] { [RuleRow(PaymentRequestBaseView.self, when: .holdsUnknownWord(.supportedNetworks), check)] }
+
+    /// The names of PassKit in small letters, and the name to write instead.
+    private static let names: [(name: StaticString, instead: StaticString?)] = [
+        ("barcode", nil), ("cartebancaire", "cartesBancaires"), ("cartebancaires", "cartesBancaires"), ("idcredit", nil), ("nanaco", nil),
+        ("pagobancomat", "bancomat"), ("suica", nil), ("tmoney", nil), ("waon", nil),
+    ]
+
+    /// Whether some systems know a network that is not for the web.
+    static func isKnown(_ name: [UInt8]) -> Bool { row(name) != nil }
+
+    /// The first spelling of Cartes Bancaires, which version 3 brought.
+    static func isOldCartesBancaires(_ name: [UInt8]) -> Bool { row(name).map { $0.name.equals("cartebancaire".utf8) } ?? false }
+
+    private static func row(_ name: [UInt8]) -> (name: StaticString, instead: StaticString?)? {
+        let small = name.map(ASCII.lowerCased)
+        return names.first { $0.name.equals(small) }
+    }
+
+    private static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+        guard let networks = request.supportedNetworks else { return }
+        for index in 0..<networks.count where networks[index] < 0 {
+            guard let node = networks.node(index), let text = networks.text(index) else { continue }
+            let name = JSONText.decode(text.bytes, text.node)
+            guard let row = row(name) else { continue }
+            let help = row.instead.map { "write \"" + $0.description + "\"" } ?? "remove it"
+            context.report(
+                .networkNotForWeb, at: node, webKit: .networkUnknown,
+                fix: row.instead.map { RawFix(.risky, help, [.replace(node: node, text: $0.description)]) }, help: help,
+                text.quoted + " is not a network for the web; the device decides whether Safari throws")
+        }
+    }
+}

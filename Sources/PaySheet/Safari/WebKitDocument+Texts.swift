@@ -1,0 +1,90 @@
+/// What the engine says about a document: the text of a check, with what the document has in its place.
+extension WebKitDocument {
+    func thrownText(_ check: WebKitCheck, _ finding: RawFinding, _ call: WebKitCall) -> String {
+        let texts = WebKitTexts.of(check)
+        guard let usual = texts.first else { return "" }
+        switch check {
+        case .sequence:
+            // Any object but a list is none that can be gone through.
+            let isObject = call.steps.last.map { source.nodes[$0.end.node].is(.object) } ?? false
+            return isObject ? WebKitTexts.typeError : usual
+        case .requiredMember: return requiredText(usual, call)
+        case .errorCode:
+            let isAbsent = call.steps.last.map { !$0.is(ShapeIndex.paymentError, PaymentError.Slot.code) } ?? true
+            return isAbsent ? WebKitTexts.tooFew : WebKitTexts.filled(usual) { _ in WebKitDocument.words(PaymentError.Slot.code) }
+        case .errorField: return WebKitTexts.filled(usual) { _ in WebKitDocument.words(PaymentError.Slot.contactField) }
+        case .versionRange:
+            return WebKitTexts.filled(usual) { _ in String(version(near: call.steps.last?.object ?? call.innerObject)) }
+        case .sameCurrency:
+            let (value, total) = currencies(call)
+            return WebKitTexts.filled(usual) { WebKitDocument.shown($0 == "total" ? total : value) }
+        default: return WebKitTexts.filled(usual) { _ in WebKitDocument.shown(value(check, finding, call)) }
+        }
+    }
+
+    /// So much of a value is shown, as WebKit's console cuts it too.
+    private static let longest = 200
+
+    private static func shown(_ text: [UInt8]) -> String { Shown.shortened(String(decoding: text, as: UTF8.self), to: longest) }
+
+    /// The value that a check looks at: nothing where it is absent, or where a dictionary without it is.
+    private func value(_ check: WebKitCheck, _ finding: RawFinding, _ call: WebKitCall) -> [UInt8] {
+        let rule = RuleID(code: finding.rule)
+        guard rule != .memberMissing, rule != .memberUnknown, let step = call.steps.last else { return [] }
+        switch step.end.row.code {
+        case .record, .list, .variant, .object: return []
+        default:
+            // The interface of W3C raises a currency before it compares it.
+            return check == .currencyISO ? upperCased(text(step.end.node)) : text(step.end.node)
+        }
+    }
+
+    // MARK: Required members
+
+    private func requiredText(_ template: String, _ call: WebKitCall) -> String {
+        guard let shape = call.innerShape, let slot = firstMissing(of: shape, in: call.innerObject) else { return "" }
+        // These are the arguments of a function.
+        if shape == ShapeIndex.constructorArguments { return WebKitTexts.tooFew }
+        return WebKitTexts.filled(template) { name in
+            switch name {
+            case "dictionary": ShapeTables.applePay.shapeTexts[shape]
+            case "member": ShapeTables.applePay.memberName(slot, of: shape)
+            default: WebKitDocument.type(of: ShapeTables.applePay.member(slot, of: shape))
+            }
+        }
+    }
+
+    /// The required member that the engine misses first.
+    private func firstMissing(of shape: Int, in object: BoundObject?) -> Int? {
+        let row = ShapeTables.applePay.shapes[shape]
+        var first: (slot: Int, rank: Int)?
+        for slot in 0..<Int(row.names.count) where row.required & (1 << UInt64(slot)) != 0 && source.member(slot, of: object) == nil {
+            let rank = rank(slot, in: shape)
+            if rank < first?.rank ?? .max { first = (slot, rank) }
+        }
+        return first?.slot
+    }
+
+    /// The type of a member as the interface definition names it.
+    private static func type(of row: MemberRow) -> String {
+        switch row.code {
+        case .record: ShapeTables.applePay.shapeTexts[Int(row.argument)]
+        case .list: "sequence"
+        case .unsignedLong: "unsigned long"
+        case .unsignedShort: "unsigned short"
+        case .boolean: "boolean"
+        default: "DOMString"
+        }
+    }
+
+    /// The words that a member of an error takes.
+    private static func words(_ slot: Int) -> String {
+        let tables = ShapeTables.applePay
+        let list = tables.vocabularies[Int(tables.member(slot, of: ShapeIndex.paymentError).argument)].names
+        var text = ""
+        for place in Int(list.first)..<Int(list.first) + Int(list.count) {
+            text += (text.utf8.isEmpty ? "\"" : ", \"") + tables.nameTexts[place] + "\""
+        }
+        return text
+    }
+}

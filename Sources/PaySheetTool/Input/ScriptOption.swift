@@ -1,0 +1,23 @@
+import PaySheet
+
+/// The option for documents inside of JavaScript.
+enum ScriptOption {
+    static let name = "from-js"
+
+    static let description = OptionDescription(
+        name: name, summary: "also read JavaScript: comments, names without quotes, trailing commas, code around the object")
+
+    /// Returns an end for a message about a document that was rejected.
+    static func hint(_ reasons: [Finding], _ rewriting: Rewriting) -> String {
+        let isScript = reasons.contains { $0.rule.syntaxCause?.isJavaScript == true || $0.help == SyntaxFault.scriptHelp }
+        return isScript && !rewriting.readsScripts ? ", or try --from-js" : ""
+    }
+
+    /// Returns a text that is almost JSON as JSON, or `nil` if it is JSON or its meaning is not plain.
+    static func json(in bytes: [UInt8], _ limits: Limits) -> [UInt8]? {
+        var scanner = Scanner()
+        guard !scanner.scan(SourceText(bytes), limits: limits) else { return nil }
+        let recovered = RecoveringScanner.scan(bytes, limits: limits)
+        return recovered.isComplete ? JSONRewriter.json(from: bytes, nodes: recovered.nodes, style: .pretty) : nil
+    }
+}

@@ -1,0 +1,119 @@
+import PaySheet
+import TestSupport
+import Testing
+
+/// Which documents are recognised, and as what.
+@Suite struct RecognitionTests {
+    @Test func corporaAreLarge() {
+        #expect(KindCorpus.foreign.count >= 60)
+        #expect(KindCorpus.genuine.count >= 60)
+    }
+
+    @Test(arguments: KindCorpus.foreign) func documentsOfOthersAreNotRecognised(_ foreign: KindCorpus.Foreign) {
+        var reader = DocumentReader()
+        let check = reader.check(foreign.text.utf8)
+        #expect(check.kind == nil || check.isGuess)
+        #expect(!check.findings.contains(.documentWrapped))
+        // A file that is named is never silent.
+        #expect(!check.findings.isEmpty)
+        #expect(check.isGuess == check.findings.contains(.documentGuess) || check.findings.contains(.documentDialect))
+    }
+
+    @Test(arguments: KindCorpus.genuine) func oddDocumentsAreRecognised(_ genuine: KindCorpus.Genuine) throws {
+        var reader = DocumentReader()
+        let check = reader.check(genuine.text.utf8)
+        #expect(!check.isGuess)
+        #expect(check.findings.contains(.documentWrapped) == genuine.isWrapped)
+        guard genuine.isWrapped else {
+            #expect(check.kind?.name == genuine.kind)
+            return
+        }
+        let finding = try #require(check.findings.first { $0.rule == .documentWrapped })
+        #expect(check.kind == nil && finding.message.contains(genuine.kind))
+        // The remedy works: the pointer leads to a document of that kind.
+        let place = try #require(finding.related.first?.place)
+        #expect(finding.help?.contains("--at " + place.pointer) == true)
+    }
+
+    @Test(arguments: KindCorpus.genuine) func readersThatGuessAgree(_ genuine: KindCorpus.Genuine) {
+        var reader = DocumentReader()
+        let first = reader.check(genuine.text.utf8)
+        let second = reader.check(genuine.text.utf8)
+        #expect(first.kind == second.kind && first.isGuess == second.isGuess)
+        #expect(first.findings.map { $0.message } == second.findings.map { $0.message })
+    }
+
+    @Test(arguments: [
+        (
+            #"{"recurringPaymentRequest":{"paymentDescription":"Club","regularBilling":{"label":"Club","amount":"1.00"}}}"#,
+            "ApplePayPaymentRequest"
+        ),
+        (#"{"total":{"label":"Shop","amount":"1.00"}}"#, "ApplePayPaymentRequest"),
+        (#"{"countryCode":"US","currencyCode":"USD"}"#, "ApplePayPaymentRequest"),
+        (#"{"emailAddress":"ann@shop.example"}"#, "ApplePayPaymentContact"),
+    ])
+    func doubtfulGuessesSaySo(_ text: String, _ kind: String) throws {
+        var reader = DocumentReader()
+        let check = reader.check(text.utf8)
+        #expect(check.kind?.name == kind && check.isGuess)
+        let finding = try #require(check.findings.first { $0.rule == .documentGuess })
+        #expect(finding.severity == .info && finding.message.hasPrefix(kind + " is a guess: "))
+        let named = reader.check(text.utf8, as: check.kind)
+        #expect(!named.isGuess && !named.findings.contains(.documentGuess))
+    }
+
+    @Test(arguments: [
+        #"{"status":"ok"}"#, #"{"status":404}"#, #"{"error":"Not found"}"#, #"{"code":"invalid","message":"x"}"#,
+        #"{"items":[],"total":10}"#,
+    ])
+    func commonWordsAloneNameTheNearestKind(_ text: String) throws {
+        var reader = DocumentReader()
+        let check = reader.check(text.utf8)
+        #expect(check.kind == nil && check.findings.count == 1)
+        let finding = try #require(check.findings.first)
+        #expect(finding.rule == .documentKind && finding.message.contains("resembles") && finding.help?.contains("--kind") == true)
+    }
+
+    /// Method updates have these members from version 12 on.
+    @Test(arguments: [
+        (#"{"newTotal":{"label":"Shop","amount":"1.00"},"newShippingMethods":[]}"#, 11, "ApplePayShippingContactUpdate"),
+        (#"{"newTotal":{"label":"Shop","amount":"1.00"},"newShippingMethods":[]}"#, 12, "ApplePayShippingMethodUpdate"),
+        (
+            #"{"newTotal":{"label":"Shop","amount":"1.00"},"errors":[{"code":"addressUnserviceable","message":"x"}]}"#, 11,
+            "ApplePayShippingContactUpdate"
+        ), (#"{"newTotal":{"label":"Shop","amount":"1.00"}}"#, 3, "ApplePayShippingMethodUpdate"),
+        (#"{"newTotal":{"label":"Shop","amount":"1.00"}}"#, 1, "ApplePayShippingMethodUpdate"),
+    ])
+    func aStatedVersionDecidesBetweenUpdates(_ text: String, _ version: Int, _ kind: String) {
+        var reader = DocumentReader(policy: Policy(apiVersion: version))
+        for _ in 0..<2 { #expect(reader.check(text.utf8).kind?.name == kind) }
+    }
+
+    @Test func argumentsInAListAreCheckedAsOneRequest() {
+        var reader = DocumentReader()
+        let text = """
+            [[{"supportedMethods":"https://apple.com/apple-pay","data":{"version":3,"merchantIdentifier":"merchant.com.example",\
+            "merchantCapabilities":["supports3DS"],"supportedNetworks":["vsa"],"countryCode":"US"}}],\
+            {"total":{"label":"Shop","amount":{"currency":"USD","value":"1,00"}}},{"requestShipping":true}]
+            """
+        let check = reader.check(text.utf8)
+        #expect(check.kind == .constructorArguments)
+        let places = check.findings.map { $0.rule.id + " " + $0.place.pointer }
+        #expect(places.contains("document/arguments "))
+        #expect(places.contains("network/unknown /0/0/data/supportedNetworks/0"))
+        #expect(places.contains("amount/format /1/total/amount/value"))
+        let read = reader.read(ConstructorArguments.self, text.utf8)
+        #expect(read.value == nil && read.findings.map { $0.rule } == check.findings.map { $0.rule })
+        let short = reader.check(#"[[{"supportedMethods":"https://apple.com/apple-pay"}]]"#.utf8, as: .constructorArguments)
+        #expect(short.findings.contains { $0.rule == .memberMissing && $0.member == "details" })
+    }
+
+    @Test func aHostileDocumentCostsLittle() {
+        var reader = DocumentReader()
+        let object = #"{"countryCode":"US","currencyCode":"USD","unknown":1,"other":2}"#
+        let many = "[" + [String](repeating: object, count: 20_000).joined(separator: ",") + "]"
+        #expect(reader.check(many.utf8).kind == nil)
+        let texts = "[" + [String](repeating: #"{"body":"{\"countryCode\":1}"}"#, count: 20_000).joined(separator: ",") + "]"
+        #expect(reader.check(texts.utf8).kind == nil)
+    }
+}

@@ -1,0 +1,72 @@
+import PaySheet
+import Testing
+
+/// Documents inside of JavaScript, and inside of other documents.
+@Suite("scripts and wrapped documents")
+struct ScriptTests {
+    private static let script = """
+        // Apple Pay
+        if (window.ApplePaySession) {
+          const request = {
+            countryCode: 'US', currencyCode: 'USD', merchantCapabilities: ['supports3DS'],
+            supportedNetworks: ['visa'], total: { label: 'Shop', amount: '1,00' },
+          };
+          new ApplePaySession(3, request).begin();
+        }
+        """
+    private static let object = """
+        const request = { countryCode: 'US', currencyCode: 'USD', merchantCapabilities: ['supports3DS', 'supports3DS'],
+          supportedNetworks: ['visa'], total: { label: 'Shop ', amount: '1.00' }, };
+        """
+
+    @Test("a pasted script is one finding, which names the option")
+    func pasted() {
+        let world = TestWorld(["a.json": ScriptTests.object])
+        #expect(world.run("check", "a.json") == 1)
+        #expect(world.output.contains("this is JavaScript, not JSON") && world.output.contains("--from-js"))
+        #expect(world.output.split(separator: "error[json/").count == 2)
+    }
+
+    @Test("check reads the document of a script, at its own places")
+    func check() {
+        let world = TestWorld(["a.js": ScriptTests.script])
+        #expect(world.run("check", "--from-js", "--format", "concise", "a.js") == 1)
+        #expect(world.output.hasPrefix("a.js:5:66: error[amount/format]"), "\(world.output)")
+        #expect(world.output.split(separator: "\n").count == 1)
+    }
+
+    @Test("fix writes JSON where the script is nothing but the document")
+    func fix() {
+        let world = TestWorld(["a.json": ScriptTests.object, "b.js": ScriptTests.script])
+        #expect(world.run("fix", "a.json") == 1)
+        #expect(world.errors.contains("or try --from-js"))
+        #expect(world.run("fix", "--from-js", "--diff", "a.json") == 0)
+        #expect(world.output.contains("+  \"countryCode\": \"US\""))
+        #expect(world.run("fix", "--from-js", "a.json") == 0)
+        #expect(world.text("a.json")?.hasPrefix("{\n  \"countryCode\": \"US\",") == true)
+        #expect(world.run("fix", "--from-js", "b.js") == 1)
+        #expect(world.text("b.js") == ScriptTests.script)
+    }
+
+    @Test("the pointer of a wrapped document leads to it")
+    func wrapped() {
+        let world = TestWorld(["a.json": "{\"success\":true,\"data\":" + Sample.clean + "}"])
+        #expect(world.run("check", "a.json") == 1)
+        #expect(world.output.contains("check it with --at /data"))
+        #expect(world.run("check", "--at", "/data", "a.json") == 0)
+    }
+
+    @Test("a list of payment methods is checked one by one")
+    func methodData() throws {
+        let method = """
+            {"supportedMethods":"https://apple.com/apple-pay","data":{"version":3,"merchantIdentifier":"merchant.com.example",
+            "merchantCapabilities":["supports3DS"],"supportedNetworks":["vsa"],"countryCode":"US"}}
+            """
+        let world = TestWorld(["a.json": "[\n" + method + "]"])
+        #expect(world.run("check", "--format", "json", "a.json") == 1)
+        let document = try JSON(world.output)["documents"][0]
+        #expect(document["path"].string == "a.json!/0" && document["kind"].string == "PaymentMethodData")
+        let finding = document["findings"][0]
+        #expect(finding["rule"].string == "network/unknown" && finding["start"]["line"].int == 3)
+    }
+}

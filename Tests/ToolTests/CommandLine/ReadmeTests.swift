@@ -1,0 +1,52 @@
+import Foundation
+import PaySheetTool
+import Testing
+
+/// The samples in README.md are what the command prints. `PAYSHEET_RECORD_GOLDEN=1 swift test --filter ReadmeTests` renews them.
+@Suite("README")
+struct ReadmeTests {
+    private static let page = Repository.root.appendingPathComponent("README.md")
+
+    /// The text of a block after its calls: what they print.
+    private func printed(_ calls: [String], _ world: TestWorld) throws -> String {
+        var text = ""
+        for call in calls {
+            let parts = call.split(separator: " > ")
+            let words = parts[0].split(separator: " ").map { String($0) }
+            try #require(words.first == "paysheet")
+            #expect(world.run(Array(words.dropFirst())) < 2, "\(call): \(world.errors)")
+            text += "$ " + call + "\n"
+            if parts.count == 2 { world.files[String(parts[1])] = Array(world.output.utf8) } else { text += world.output }
+            text += world.errors
+        }
+        return text
+    }
+
+    @Test("every sample of a terminal is current")
+    func samples() throws {
+        let text = try String(contentsOf: ReadmeTests.page, encoding: .utf8)
+        var renewed = text
+        let blocks = text.components(separatedBy: "```console\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
+        try #require(!blocks.isEmpty)
+        let world = TestWorld()
+        for block in blocks {
+            let calls = block.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }
+            renewed = renewed.replacingOccurrences(of: "```console\n" + block, with: "```console\n" + (try printed(calls, world)))
+        }
+        guard renewed != text else { return }
+        if Golden.isRecording { try renewed.write(to: ReadmeTests.page, atomically: true, encoding: .utf8) }
+        Issue.record("README.md shows something else than the command prints; PAYSHEET_RECORD_GOLDEN=1 renews it")
+    }
+
+    @Test("every command and option that README names exists")
+    func names() throws {
+        let text = try String(contentsOf: ReadmeTests.page, encoding: .utf8)
+        for call in text.matches(of: /paysheet ([a-z]+)((?: [^\n`|>#]*)?)/) {
+            guard let command = Command.all.first(where: { $0.name == call.1 }) else { continue }
+            for option in call.2.matches(of: /--([a-z-]+)/) where option.1 != "package-path" {
+                let isKnown = command.options.contains { $0.name == option.1 }
+                #expect(isKnown, "\(call.0)")
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import PaySheet
+import PaySheetGuide
+import PaySheetTool
+import Testing
+
+@Suite("messages that explain knows")
+struct KnownMessageTests {
+    /// What surrounds a message where people copy it from.
+    private static let shells: [@Sendable (ReferenceMessages.Message) -> String] = [
+        { $0.text },
+        { ($0.error.isEmpty ? "" : $0.error + ": ") + $0.text },
+        { "Uncaught (in promise) " + ($0.error.isEmpty ? "" : $0.error + ": ") + $0.text },
+        { "Unhandled Promise Rejection: " + ($0.error.isEmpty ? "" : $0.error + ": ") + $0.text },
+        { "[Error] " + $0.text + "\n\tpay (shop.js:12:34)" },
+        { "Failed to construct 'PaymentRequest': " + $0.text },
+        { $0.text.replacing("\"", with: "\\\"") },
+        { "VM6:63 " + $0.text },
+    ]
+
+    private static func isFirst(_ message: ReferenceMessages.Message, in text: String) throws -> Bool {
+        let world = TestWorld()
+        guard world.run("explain", text, "--format", "json") == 0 else { return false }
+        let first = try JSON(world.output)["causes"][0]
+        return message.cause.contains("/") && !message.cause.contains(" ")
+            ? first["rules"].list.compactMap { $0.string }.contains(message.cause) : first["what"].string?.contains(message.cause) == true
+    }
+
+    @Test("every text of the reference leads with its cause, bare and as people copy it", arguments: ReferenceMessages.all)
+    func surrounded(_ message: ReferenceMessages.Message) throws {
+        // Every message bare and as Chrome shows it, and some of them in every shell.
+        for shell in message.text.utf8.count % 4 == 0 ? Self.shells : [Self.shells[0], Self.shells[2]] {
+            #expect(try Self.isFirst(message, in: shell(message)), "\(shell(message))")
+        }
+    }
+
+    @Test("the reference has every text that was gathered")
+    func count() { #expect(Set(ReferenceMessages.all.map { $0.text }).count > 220) }
+
+    @Test("the console cuts long texts, and the beginning is enough")
+    func cutTexts() throws {
+        let long = ReferenceMessages.all.filter { $0.text.count > 80 && $0.cause.contains("/") && !$0.cause.contains(" ") }
+        for message in long {
+            let cut = message.text.prefix(message.text.count - 15) + "..."
+            #expect(try Self.isFirst(message, in: "Unhandled Promise Rejection: " + cut), "\(cut)")
+        }
+        #expect(long.count > 10)
+    }
+
+    @Test(
+        "quotes of mail and HTML do not matter", arguments: ["“12,50” is not a valid amount.", "&quot;12,50&quot; is not a valid amount"])
+    func quotes(_ text: String) {
+        let world = TestWorld()
+        #expect(world.run("explain", text) == 0)
+        #expect(world.output.contains("number such as 12.50: 12,50\n"))
+    }
+
+    @Test("the answer of Apple's server may stay JSON")
+    func answer() {
+        let world = TestWorld()
+        let text =
+            "{\"statusMessage\": \"Payment Services Exception merchantId=A1 not registered for domain=shop.example\", \"statusCode\": \"400\"}"
+        #expect(world.run("explain", text) == 0)
+        #expect(world.output.contains("the domain shop.example is not verified"))
+    }
+
+    @Test(
+        "the name of an error alone has causes, ten at most",
+        arguments: [
+            "AbortError", "TypeError", "InvalidAccessError", "RangeError", "SecurityError", "NotSupportedError", "InvalidStateError",
+            "ReferenceError", "NotAllowedError", "TypeMismatchError",
+        ])
+    func names(_ name: String) throws {
+        for text in [name, name + ": something that no engine says"] {
+            let world = TestWorld()
+            #expect(world.run("explain", text, "--format", "json") == 0)
+            let count = try JSON(world.output)["causes"].count
+            #expect((1...10).contains(count))
+        }
+    }
+
+    @Test("\"Type error\" never means a missing member, a network or an amount")
+    func typeError() throws {
+        let world = TestWorld()
+        #expect(world.run("explain", "TypeError: Type error", "--format", "json") == 0)
+        let causes = try JSON(world.output)["causes"]
+        let rules = Set(causes.list.flatMap { $0["rules"].list.compactMap { $0.string } })
+        #expect(causes.count <= 10 && rules.contains("code/unknown"))
+        #expect(rules.isDisjoint(with: ["member/missing", "network/unknown", "amount/format", "country/unknown", "network/empty"]))
+    }
+
+    @Test("every rule that a text names exists, and every part that a cause repeats is in its text")
+    func tables() {
+        for message in ConsoleMessage.applePay {
+            let names = message.text.split(separator: "%", omittingEmptySubsequences: false).enumerated()
+                .filter { $0.offset % 2 == 1 }.map { $0.element }
+            for cause in message.causes {
+                for rule in cause.rules { #expect(RuleID(rule) != nil, "\(rule) of \(message.text)") }
+                let repeated = cause.what.split(separator: "%", omittingEmptySubsequences: false).enumerated()
+                    .filter { $0.offset % 2 == 1 }.map { $0.element }
+                #expect(repeated.allSatisfy { names.contains($0) }, "\(cause.what)")
+            }
+            #expect(!message.causes.isEmpty)
+        }
+    }
+
+    @Test("explain leads with the rule that finds it, for every text that a verdict can have", arguments: RuleCard.all)
+    func verdicts(_ card: RuleCard) throws {
+        for sample in card.bad {
+            var reader = DocumentReader(policy: sample.policy, expecting: sample.expectations)
+            let verdict = reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).safari
+            switch verdict {
+            case .throws(let exception), .depends(let exception, _):
+                let world = TestWorld()
+                #expect(world.run("explain", exception.kind.name + ": " + exception.text, "--format", "json") == 0)
+                let rules = try JSON(world.output)["causes"].list.flatMap { $0["rules"].list.compactMap { $0.string } }
+                // Some texts have no cause in the data.
+                #expect(rules.contains(exception.rule.id) || rules.isEmpty, "\(exception.text): \(exception.rule.id), not \(rules)")
+            default: continue
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import PaySheet
+import TestSupport
+import Testing
+
+/// Which files of a folder are checked, and what is said about the others.
+@Suite("skipped files")
+struct SkippedFileTests {
+    /// One good request and six broken ones.
+    private static func shop() -> TestWorld {
+        let world = TestWorld([
+            "shop/good.json": Sample.clean, "shop/comma.json": Sample.clean.replacing("]", with: ",]"),
+            "shop/cut.json": String(Sample.clean.dropLast(40)), "shop/script.json": "const r = " + Sample.clean + ";",
+            "shop/entities.json": Sample.clean.replacing("\"", with: "&quot;"),
+        ])
+        world.files["shop/mark.json"] = [0xEF, 0xBB, 0xBF] + Array(Sample.clean.utf8)
+        world.files["shop/wide.json"] = [0xFF, 0xFE] + Sample.clean.utf8.flatMap { [$0, 0] }
+        return world
+    }
+
+    @Test("broken requests in a folder are errors")
+    func broken() throws {
+        let world = SkippedFileTests.shop()
+        #expect(world.run("check", "shop", "--format", "json") == 1)
+        let report = try JSON(world.output)
+        #expect(report["documents"].count == 7 && report["skipped"].count == 0)
+        #expect(report["documents"].list.filter { $0["findings"].count == 0 }.map { $0["path"].string } == ["shop/good.json"])
+    }
+
+    @Test("an empty file with our extension is an error, and another one is skipped")
+    func empty() throws {
+        let world = TestWorld(["shop/a.applepay.json": "", "shop/b.json": "", "shop/c.json": Sample.clean])
+        #expect(world.run("check", "shop", "--format", "json") == 1)
+        let report = try JSON(world.output)
+        #expect(report["documents"].strings("path") == ["shop/a.applepay.json", "shop/c.json"])
+        #expect(report["skipped"][0]["path"].string == "shop/b.json" && report["skipped"][0]["reason"].string == "it is empty")
+    }
+
+    private static func mixed() -> TestWorld {
+        TestWorld([
+            "shop/good.json": Sample.clean, "shop/package.json": "{\"name\":\"x\",\"version\":\"1\"}", "shop/notes.json": "not JSON",
+            "shop/lines.ndjson": "{}\n", "shop/UPPER.JSON": Sample.clean,
+            "shop/total.json": "{\"total\":{\"label\":\"a\",\"amount\":\"1\"}}",
+        ])
+    }
+
+    @Test("skipped files are counted in the closing line, and named with --verbose")
+    func counted() {
+        let world = SkippedFileTests.mixed()
+        world.isTerminal = true
+        #expect(world.run("check", "shop") == 0)
+        #expect(world.output.contains("2 documents: 0 errors, 0 warnings; 4 files skipped. Not checked"))
+        #expect(world.output.contains("--verbose names the skipped files.") && !world.output.contains("Nothing is wrong"))
+        #expect(world.errors.isEmpty)
+        #expect(world.run("check", "shop", "--verbose") == 0)
+        #expect(!world.output.contains("--verbose"))
+        for line in [
+            "lines.ndjson: it has a document a line", "notes.json: it is not JSON", "package.json: it is not a document of a known kind",
+            "total.json: it may be a document of the kind ApplePayPaymentRequest",
+        ] {
+            #expect(world.errors.contains("paysheet: skipped shop/" + line), "\(world.errors)")
+        }
+    }
+
+    @Test("a run without a document says how many files were skipped")
+    func nothingElse() {
+        let world = TestWorld(["shop/package.json": "{\"name\":\"x\"}"])
+        #expect(world.run("check", "shop") == 2)
+        #expect(world.errors == "paysheet: no document found; 1 file skipped, which --verbose names\n")
+    }
+
+    @Test("the order of skipped files does not depend on threads")
+    func threads() throws {
+        let world = SkippedFileTests.mixed()
+        _ = world.run("check", "shop", "--format", "json", "--jobs", "4")
+        let first = world.output
+        _ = world.run("check", "shop", "--format", "json")
+        #expect(world.output == first)
+        #expect(try JSON(first)["skipped"].strings("path").sorted().count == 4)
+    }
+
+    @Test(
+        "formats with a place for it name skipped files",
+        arguments: [
+            ("sarif", "\"level\": \"note\""), ("junit", "<skipped message=\"skipped: it is not JSON"), ("markdown", "## Skipped"),
+            ("html", "<h2>Skipped</h2>"), ("github", "4 files skipped."), ("json", "\"skipped\": ["),
+        ])
+    func formats(_ format: String, _ text: String) {
+        let world = SkippedFileTests.mixed()
+        #expect(world.run("check", "shop", "--format", format) == 0)
+        #expect(world.output.contains(text), "\(world.output)")
+        if format != "github" { #expect(world.output.contains("notes.json")) }
+    }
+
+    @Test("documents of other programs are skipped in a folder, and errors where they are named", arguments: KindCorpus.foreign)
+    func foreign(_ foreign: KindCorpus.Foreign) throws {
+        let world = TestWorld(["shop/a.json": foreign.text, "shop/good.json": Sample.clean])
+        #expect(world.run("check", "shop", "--format", "json") == 0)
+        let report = try JSON(world.output)
+        #expect(report["documents"].strings("path") == ["shop/good.json"])
+        #expect(report["skipped"].strings("path") == ["shop/a.json"])
+        _ = world.run("check", "shop/a.json", "--format", "json")
+        let document = try JSON(world.output)["documents"][0]
+        #expect(document["kind"].isNull || document["kindIsGuess"].bool == true)
+        #expect(document["findings"].count > 0)
+        for command in ["fix", "fmt"] {
+            _ = world.run(command, "shop")
+            #expect(world.text("shop/a.json") == foreign.text)
+        }
+    }
+
+    @Test("a document that is named and not recognised is an error with a remedy")
+    func named() {
+        let world = TestWorld(["a.json": "{\"items\":[{\"sku\":\"A\"}],\"total\":10}"])
+        #expect(world.run("check", "a.json") == 1)
+        #expect(world.output.contains("it resembles Order most") && world.output.contains("--kind"))
+        #expect(world.run("check", "a.json", "--kind", "Order") == 1)
+        #expect(world.output.contains("member/missing"))
+    }
+}
