@@ -35,7 +35,8 @@ struct CheckPaymentRequests: CommandPlugin {
 
     /// The options of `paysheet check` that have no value after them.
     private static let switches = [
-        "--ndjson", "--only-findings", "--no-config", "--statistics", "--no-progress", "--show-personal", "--quiet", "--help",
+        "--from-js", "--ndjson", "--only-findings", "--no-config", "--statistics", "--no-progress", "--show-personal", "--quiet",
+        "--verbose", "--help",
     ]
 
     /// Returns whether the arguments name files or folders, which replace the package.

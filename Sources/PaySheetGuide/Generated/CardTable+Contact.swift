@@ -345,7 +345,7 @@ extension CardTable {
         from methodData
         set /shippingContact {"givenName": "Jordan", "familyName": "Sample", "addressLines": ["200 Example Road"], "locality": "Denver"}
 
-        455
+        423
         info
         advice
         document
@@ -368,7 +368,7 @@ extension CardTable {
         from methodData
         set /requiredBillingContactFields ["postalAddress"]
 
-        458
+        426
         error
         correct
         document

@@ -257,7 +257,7 @@ extension CardTable {
         from multiMerchantFlow
         remove /order
 
-        459
+        427
         error
         correct
         flow
@@ -288,7 +288,7 @@ extension CardTable {
         from plainFlow
         set /payment {"token":{"paymentMethod":{"displayName":"AmEx 1001","network":"AmEx","type":"credit"},"transactionIdentifier":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073","paymentData":{"version":"EC_v1","data":"RIHfw/VAGuG3SSqkW5+zPzvJdeJQwiIZ7dwW9OvKAXI=","signature":"Y3BFK9/uRz/9RHnk","header":{"ephemeralPublicKey":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEIpuZD/KVVd5B/SPWlqaXKlSoFvc7uxC6kFBP8VR+SCWPR1W4UeHDvmkrhTEpjUTrwgXdOdyXGRz+sudVXyUvSA==","publicKeyHash":"r8+p3WGyw4+nb/7mPdZvRzmBK+6vZ1fpIWlNfPiAKNY=","transactionId":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073"}}}}
 
-        461
+        429
         error
         correct
         flow
@@ -310,7 +310,7 @@ extension CardTable {
         from plainFlow
         from w3cFlow
 
-        462
+        430
         error
         correct
         flow
@@ -335,7 +335,7 @@ extension CardTable {
         from w3cFlow
         from flow
 
-        463
+        431
         error
         correct
         flow
@@ -359,7 +359,7 @@ extension CardTable {
         set /events/0/data/displayItems [{"label":"Zwischensumme","amount":{"currency":"EUR","value":"64.90"}},{"label":"Expressversand","amount":{"currency":"EUR","value":"8.90"}}]
         from w3cFlow
 
-        464
+        432
         warning
         correct
         flow
@@ -386,7 +386,7 @@ extension CardTable {
         remove /paymentRequest/details/shippingOptions
         set /events [{"update":"PaymentDetailsUpdate","data":{"shippingOptions":[]}}]
 
-        465
+        433
         warning
         correct
         flow
@@ -415,7 +415,7 @@ extension CardTable {
         set /paymentRequest/options/requestPayerEmail true
         set /events/- {"update":"PaymentValidationErrors","data":{"payer":{"email":"Check the address"}}}
 
-        466
+        434
         warning
         correct
         flow

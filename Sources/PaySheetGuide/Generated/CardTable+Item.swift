@@ -303,7 +303,7 @@ extension CardTable {
         remove /recurringPaymentRequest/regularBilling/paymentTiming
         with --ignore plan/timing
 
-        451
+        419
         info
         advice
         document

@@ -37,7 +37,7 @@ extension CardTable {
         with --expect-merchant merchant.com.example.inn
         from sessionRequest
 
-        456
+        424
         info
         advice
         document

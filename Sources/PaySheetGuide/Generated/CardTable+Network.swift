@@ -183,7 +183,7 @@ extension CardTable {
         with --api-version 2
         with --ignore network/spelling
 
-        430
+        417
         warning
         compatible
         document

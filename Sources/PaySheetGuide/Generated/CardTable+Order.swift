@@ -109,7 +109,7 @@ extension CardTable {
         from request
         with --order {"currency":"USD","total":"38.06","items":[]}
 
-        460
+        428
         warning
         correct
         flow

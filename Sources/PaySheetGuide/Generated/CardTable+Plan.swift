@@ -381,7 +381,7 @@ extension CardTable {
         from request
         set /supportedNetworks ["jcb"]
 
-        452
+        420
         warning
         advice
         document
@@ -407,7 +407,7 @@ extension CardTable {
         set /lineItems/1/label "Rest"
         from reload
 
-        453
+        421
         warning
         correct
         document
@@ -453,7 +453,7 @@ extension CardTable {
         from reload
         remove /lineItems
 
-        454
+        422
         info
         advice
         document

@@ -188,7 +188,7 @@ extension CardTable {
         from result
         set /errors []
 
-        457
+        425
         info
         advice
         document

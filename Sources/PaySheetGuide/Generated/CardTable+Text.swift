@@ -3,7 +3,7 @@
 extension CardTable {
     static let text = RuleCard.cards(
         ##"""
-        450
+        418
         warning
         correct
         document

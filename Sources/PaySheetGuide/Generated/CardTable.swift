@@ -44,6 +44,7 @@ enum CardTable {
             Self.result,
             Self.session,
             Self.shipping,
+            Self.text,
             Self.token,
             Self.total,
             Self.update,
@@ -62,7 +63,7 @@ enum CardTable {
         case 216: Self.category
         case 217...219: Self.charge
         case 108: Self.code
-        case 220...229: Self.contact
+        case 220...229, 423, 426: Self.contact
         case 230...237: Self.contexts
         case 238...239: Self.countries
         case 111, 240...241: Self.country
@@ -76,26 +77,27 @@ enum CardTable {
         case 113, 276...280, 414...416: Self.document
         case 281...288: Self.error
         case 289...292: Self.event
-        case 293...301: Self.flow
+        case 293...301, 427, 429...434: Self.flow
         case 302...303: Self.installments
-        case 304...312: Self.item
+        case 304...312, 419: Self.item
         case 0...45: Self.json
         case 313: Self.kind
         case 314...315: Self.later
         case 100...104: Self.member
-        case 316: Self.merchant
+        case 316, 424: Self.merchant
         case 317...320: Self.modifier
-        case 109...110, 321...323, 430: Self.network
+        case 109...110, 321...323, 417: Self.network
         case 107: Self.number
-        case 324...327: Self.order
+        case 324...327, 428: Self.order
         case 328...331: Self.pickup
-        case 332...343: Self.plan
+        case 332...343, 420...422: Self.plan
         case 344...351: Self.recurring
         case 352...355: Self.registration
         case 356...357: Self.reload
-        case 358...363: Self.result
+        case 358...363, 425: Self.result
         case 364...371: Self.session
         case 372...378: Self.shipping
+        case 418: Self.text
         case 379...386: Self.token
         case 387...395: Self.total
         case 396: Self.update

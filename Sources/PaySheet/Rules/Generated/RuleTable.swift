@@ -297,7 +297,7 @@ extension RuleID {
     public static let recurringOnce = RuleID(code: 346)
     /// `recurring/order`: end before the start.
     public static let recurringOrder = RuleID(code: 347)
-    /// `recurring/total-now`: total of a plan.
+    /// `recurring/total-now`: total of zero for a plan that starts now.
     public static let recurringTotalNow = RuleID(code: 348)
     /// `recurring/trial-end`: trial without an end.
     public static let recurringTrialEnd = RuleID(code: 349)
@@ -435,11 +435,47 @@ extension RuleID {
     public static let documentWrapped = RuleID(code: 415)
     /// `document/arguments`: arguments in a list.
     public static let documentArguments = RuleID(code: 416)
+    /// `network/not-for-web`: network not for the web.
+    public static let networkNotForWeb = RuleID(code: 417)
+    /// `text/damaged`: damaged text.
+    public static let textDamaged = RuleID(code: 418)
+    /// `item/tax-included`: tax that the prices include.
+    public static let itemTaxIncluded = RuleID(code: 419)
+    /// `plan/line-missing`: plan without its line.
+    public static let planLineMissing = RuleID(code: 420)
+    /// `plan/total-phase`: total of another phase.
+    public static let planTotalPhase = RuleID(code: 421)
+    /// `plan/total-later`: total of a deferred payment.
+    public static let planTotalLater = RuleID(code: 422)
+    /// `contact/billing-extra`: billing field that arrives anyway.
+    public static let contactBillingExtra = RuleID(code: 423)
+    /// `merchant/prefix`: merchant identifier without its prefix.
+    public static let merchantPrefix = RuleID(code: 424)
+    /// `result/order-type`: order type identifier without its prefix.
+    public static let resultOrderType = RuleID(code: 425)
+    /// `contact/fields-expected`: contact field that the request does not ask for.
+    public static let contactFieldsExpected = RuleID(code: 426)
+    /// `flow/application-data`: token for other application data.
+    public static let flowApplicationData = RuleID(code: 427)
+    /// `order/items`: order that does not add up.
+    public static let orderItems = RuleID(code: 428)
+    /// `flow/request`: flow without its request.
+    public static let flowRequest = RuleID(code: 429)
+    /// `flow/interface`: answer of the other interface.
+    public static let flowInterface = RuleID(code: 430)
+    /// `flow/currency`: update in another currency.
+    public static let flowCurrency = RuleID(code: 431)
+    /// `flow/options-discarded`: shipping options of an update that do not count.
+    public static let flowOptionsDiscarded = RuleID(code: 432)
+    /// `flow/error-hidden`: error that the sheet does not show.
+    public static let flowErrorHidden = RuleID(code: 433)
+    /// `flow/retry-empty`: another attempt without a reason.
+    public static let flowRetryEmpty = RuleID(code: 434)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([200...416] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([200...434] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -675,6 +711,24 @@ enum RuleTable {
         case 414: "document/guess"
         case 415: "document/wrapped"
         case 416: "document/arguments"
+        case 417: "network/not-for-web"
+        case 418: "text/damaged"
+        case 419: "item/tax-included"
+        case 420: "plan/line-missing"
+        case 421: "plan/total-phase"
+        case 422: "plan/total-later"
+        case 423: "contact/billing-extra"
+        case 424: "merchant/prefix"
+        case 425: "result/order-type"
+        case 426: "contact/fields-expected"
+        case 427: "flow/application-data"
+        case 428: "order/items"
+        case 429: "flow/request"
+        case 430: "flow/interface"
+        case 431: "flow/currency"
+        case 432: "flow/options-discarded"
+        case 433: "flow/error-hidden"
+        case 434: "flow/retry-empty"
         default: nil
         }
     }
@@ -843,7 +897,7 @@ enum RuleTable {
         case 345: "End in the past"
         case 346: "Recurring payment that is charged once"
         case 347: "End before the start"
-        case 348: "Total of a plan"
+        case 348: "Total of zero for a plan that starts now"
         case 349: "Trial without an end"
         case 350: "Trial and regular charges do not meet"
         case 351: "Trial missing among the line items"
@@ -912,14 +966,32 @@ enum RuleTable {
         case 414: "Kind of document guessed"
         case 415: "Document inside another one"
         case 416: "Arguments in a list"
+        case 417: "Network not for the web"
+        case 418: "Damaged text"
+        case 419: "Tax that the prices include"
+        case 420: "Plan without its line"
+        case 421: "Total of another phase"
+        case 422: "Total of a deferred payment"
+        case 423: "Billing field that arrives anyway"
+        case 424: "Merchant identifier without its prefix"
+        case 425: "Order type identifier without its prefix"
+        case 426: "Contact field that the request does not ask for"
+        case 427: "Token for other application data"
+        case 428: "Order that does not add up"
+        case 429: "Flow without its request"
+        case 430: "Answer of the other interface"
+        case 431: "Update in another currency"
+        case 432: "Shipping options of an update that do not count"
+        case 433: "Error that the sheet does not show"
+        case 434: "Another attempt without a reason"
         default: nil
         }
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415: .error
-        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416: .info
+        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431: .error
+        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416, 419, 422, 423, 424, 425: .info
         default: .warning
         }
     }
@@ -1141,6 +1213,23 @@ enum RuleTable {
         add(W3CShippingFieldsVersion.rows, to: &rows)
         add(W3CTotalNegative.rows, to: &rows)
         add(NetworkNotForWeb.rows, to: &rows)
+        add(TextDamaged.rows, to: &rows)
+        add(ItemTaxIncluded.rows, to: &rows)
+        add(PlanLineMissing.rows, to: &rows)
+        add(PlanTotalPhase.rows, to: &rows)
+        add(PlanTotalLater.rows, to: &rows)
+        add(ContactBillingExtra.rows, to: &rows)
+        add(MerchantPrefix.rows, to: &rows)
+        add(ResultOrderType.rows, to: &rows)
+        add(ContactFieldsExpected.rows, to: &rows)
+        add(FlowApplicationData.rows, to: &rows)
+        add(OrderItems.rows, to: &rows)
+        add(FlowRequest.rows, to: &rows)
+        add(FlowInterface.rows, to: &rows)
+        add(FlowCurrency.rows, to: &rows)
+        add(FlowOptionsDiscarded.rows, to: &rows)
+        add(FlowErrorHidden.rows, to: &rows)
+        add(FlowRetryEmpty.rows, to: &rows)
         return rows
     }
 

@@ -88,8 +88,8 @@ extension ItemView {
         return money?.price
     }
 
-    /// The amount of a W3C item with its currency.
-    var money: CurrencyAmountView? { @_lifetime(copy self) get { PaymentItemView(cursor, shape: shape).amount } }
+    /// The amount of a W3C item with its currency; `nil` of other lines.
+    var money: CurrencyAmountView? { @_lifetime(copy self) get { isW3C ? PaymentItemView(cursor, shape: shape).amount : nil } }
 
     /// The line names the tax inside of other lines, which is no charge of its own.
     var isIncludedTax: Bool {
@@ -117,8 +117,8 @@ extension MethodView {
         return money?.price
     }
 
-    /// The amount of a W3C option with its currency.
-    var money: CurrencyAmountView? { @_lifetime(copy self) get { ShippingOptionView(cursor, shape: shape).amount } }
+    /// The amount of a W3C option with its currency; `nil` of other methods.
+    var money: CurrencyAmountView? { @_lifetime(copy self) get { isW3C ? ShippingOptionView(cursor, shape: shape).amount : nil } }
 }
 
 extension DetailsModifierView {
