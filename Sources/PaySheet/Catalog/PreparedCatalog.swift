@@ -82,6 +82,17 @@ public struct CatalogSet: Sendable {
         ([first] + others).lazy.compactMap { $0.tables.lenience?.choice(text) }.first
     }
 
+    /// Whether some systems know a word that a vocabulary does not have.
+    package func isTolerated(_ word: [UInt8], in vocabulary: String) -> Bool {
+        ([first] + others).contains { prepared in
+            let tables = prepared.tables
+            guard let lenience = tables.lenience, let index = tables.vocabularyTexts.firstIndex(where: { $0 == vocabulary }) else {
+                return false
+            }
+            return lenience.isWord(word, index)
+        }
+    }
+
     /// The catalogs.
     public var catalogs: [Catalog] { [first.catalog] + others.map { $0.catalog } }
 

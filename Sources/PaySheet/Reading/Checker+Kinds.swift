@@ -4,9 +4,10 @@ extension Checker {
     mutating func settleKind(_ outcome: inout Outcome, _ nodes: Span<Node>, _ bytes: Span<UInt8>, _ policy: Policy) {
         if let fit = outcome.fit, fit.isPlain, !outcome.isGuess, findings.contains(where: { $0.severity == .error }) { forget(&outcome) }
         guard outcome.kind == nil || outcome.isGuess else { return }
-        // Names of another interface say more than a guess.
-        if outcome.isGuess, FindingMerger.hasDialect(catalog.catalog, nodes, bytes) { forget(&outcome) }
-        if let inner = EmbeddedDocument.first(in: catalog.catalog, nodes, bytes, version: policy.binderVersion),
+        // Names of another interface say more than a guess, or than what is inside.
+        let hasDialect = FindingMerger.hasDialect(catalog.catalog, nodes, bytes)
+        if outcome.isGuess, hasDialect { forget(&outcome) }
+        if !hasDialect, let inner = EmbeddedDocument.first(in: catalog.catalog, nodes, bytes, version: policy.binderVersion),
             outcome.kind == nil || inner.fit.rank > outcome.rank
         {
             forget(&outcome)

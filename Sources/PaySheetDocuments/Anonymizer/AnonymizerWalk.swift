@@ -190,7 +190,9 @@ struct AnonymizerWalk {
             guard replacesLabels else { return }
             replacement = replacements.text(text)
         case .word:
-            guard case .token(let vocabulary) = AnonymizerWalk.element(type), !table.isWord(text, of: vocabulary) else { return }
+            guard case .token(let vocabulary) = AnonymizerWalk.element(type), !table.isWord(text, of: vocabulary),
+                !catalogs.isTolerated([UInt8](text.utf8), in: vocabulary)
+            else { return }
             replacement = replacements.unknown(text)
         case .code:
             guard !AnonymizerWalk.isCode(text, type) else { return }
@@ -203,7 +205,8 @@ struct AnonymizerWalk {
         case .url: replacement = replacements.url(text)
         case .method:
             guard !text.lowercased().contains("apple") || AnonymizerWalk.isData(text.replacing(" ", with: "")) else { return }
-            replacement = replacements.url(text)
+            // Two spellings of one address stay one address.
+            replacement = replacements.url(String(decoding: MethodIdentifier.key([UInt8](text.utf8)), as: UTF8.self))
         case .country: replacement = replacements.country(text)
         case .account: replacement = replacements.account(text)
         case .expiry: replacement = replacements.expiry(text)

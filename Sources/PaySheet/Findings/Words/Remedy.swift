@@ -4,13 +4,30 @@ struct Remedy: Sendable {
     let places: [StaticString]
     /// The names, in small letters; none stands for every unknown name. For a member of the dictionary: what value to write.
     let names: [StaticString]
-    let help: String
+    /// The member or word that people mean.
+    private let meant: StaticString?
+    private let rest: String
 
+    /// A name that must go, or belongs elsewhere.
     init(in places: [StaticString], _ names: [StaticString], _ help: String) {
         self.places = places
         self.names = names
-        self.help = help
+        meant = nil
+        rest = help
     }
+
+    /// A name for a member or word that is there under another name.
+    init(in places: [StaticString], _ names: [StaticString], write meant: StaticString, _ rest: String = "") {
+        self.places = places
+        self.names = names
+        self.meant = meant
+        self.rest = rest
+    }
+
+    var help: String { (meant.map { "write \"\($0)\"" } ?? "") + rest }
+
+    /// Whether the place itself has what people mean.
+    var isOtherName: Bool { meant != nil }
 
     /// Whether the name is one of these, in any case.
     func isAbout(_ name: some Collection<UInt8>) -> Bool {
@@ -28,6 +45,11 @@ extension Catalog {
     /// A remedy is about exactly this name, and not about every name of the dictionary.
     func hasRemedy(for name: some Collection<UInt8>, in place: String) -> Bool {
         remedies.contains { !$0.names.isEmpty && $0.isAbout(name) && $0.isFor(place) }
+    }
+
+    /// People write the name in a dictionary instead of one of its members.
+    func isOtherName(_ name: some Collection<UInt8>, in place: String) -> Bool {
+        remedies.contains { $0.isOtherName && $0.isAbout(name) && $0.isFor(place) }
     }
 
     /// What to do about a name that a dictionary, or a word that a vocabulary does not have.

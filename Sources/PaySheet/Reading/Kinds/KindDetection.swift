@@ -83,7 +83,7 @@ extension Catalog {
                 if exact == nil || tables.isNewer(slot, of: shape, than: version) { nearly += 1 }
                 known |= 1 << UInt64(slot)
                 unfit += misfits(value, tables.members[Int(row.names.first) + slot], nodes, bytes, depth: 2)
-            } else if hasRemedy(for: name, in: tables.shapeTexts[shape]) {
+            } else if isOtherName(name, in: tables.shapeTexts[shape]) {
                 replaced += 1
             } else {
                 strangers += 1

@@ -40,7 +40,7 @@ struct KindEvidence {
                 if present & 1 << UInt64(slot) == 0 { add(tables.memberName(slot, of: shape)) }
                 present |= 1 << UInt64(slot)
                 if !fits(key + 1, tables.member(slot, of: shape), in: row, slot, catalog, nodes, bytes) { misfits += 1 }
-            } else if catalog.hasRemedy(for: name, in: tables.shapeTexts[shape]) {
+            } else if catalog.isOtherName(name, in: tables.shapeTexts[shape]) {
                 add(nil)
                 replaced += 1
             } else {
@@ -85,7 +85,7 @@ struct KindEvidence {
             if required > 0, missing == 0, misfits + loose == 0, unknown * 3 <= required { return .certain }
             return misfits + unknown == 0 && names > 2 ? .doubtful : .none
         }
-        if signs >= signsNeeded, known > unknown, missing * 2 <= names, misfits * 2 <= known { return .certain }
+        if signs >= signsNeeded, known - replaced > unknown, missing * 2 <= names, misfits * 2 <= known { return .certain }
         return misfits < known && (known * 2 >= unknown || required > missing) ? .doubtful : .none
     }
 
@@ -227,12 +227,5 @@ extension ShapeTables {
         guard version != .max else { return false }
         let dictionary = versions.shapes.indices.contains(shape) ? versions.shapes[shape] : 0
         return max(member(slot, of: shape).since, dictionary) > version
-    }
-}
-
-extension Catalog {
-    /// Whether people write a name in a dictionary instead of one of its members.
-    func hasRemedy(for name: [UInt8], in shape: String) -> Bool {
-        remedies.contains { $0.isFor(shape) && !$0.names.isEmpty && $0.isAbout(name) }
     }
 }

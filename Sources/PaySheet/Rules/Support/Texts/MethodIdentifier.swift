@@ -1,5 +1,5 @@
 /// What the identifier of a payment method is.
-enum MethodIdentifier {
+package enum MethodIdentifier {
     /// Apple Pay's address, letter by letter.
     case applePay
     /// Safari takes it for Apple Pay, but it is spelled otherwise.
@@ -106,5 +106,5 @@ enum MethodIdentifier {
     }
 
     /// What a browser compares.
-    static func key(_ identifier: [UInt8]) -> [UInt8] { CanonicalAddress(identifier)?.text ?? identifier }
+    package static func key(_ identifier: [UInt8]) -> [UInt8] { CanonicalAddress(identifier)?.text ?? identifier }
 }
