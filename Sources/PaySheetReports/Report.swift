@@ -186,11 +186,13 @@ public enum NotChecked {
     /// The things that are not in a document.
     public static let all = ["merchant registration", "certificates", "device support"]
 
-    /// What a run does not check: without a clock, dates too.
-    static func list(of summary: Summary) -> [String] { all + (summary.hasClock ? [] : ["dates"]) }
+    /// What a check does not look at: without a clock, dates too.
+    static func list(hasClock: Bool) -> [String] { all + (hasClock ? [] : ["dates"]) }
 
     /// The same as a sentence.
-    static func sentence(of summary: Summary) -> String { "Not checked: " + Listing.text(list(of: summary), separator: ", ") + "." }
+    static func sentence(of summary: Summary) -> String {
+        "Not checked: " + Listing.text(list(hasClock: summary.hasClock), separator: ", ") + "."
+    }
 }
 
 /// The editions behind a report.

@@ -71,8 +71,8 @@ extension Checker {
     private mutating func add(_ fit: KindFit) {
         let evidence = fit.evidence
         let reason =
-            if evidence.unknown >= evidence.known {
-                "it has only " + String(evidence.known) + " of " + String(evidence.known + evidence.unknown) + " members"
+            if evidence.unknown >= evidence.exact {
+                "only " + String(evidence.exact) + " of its " + String(evidence.known + evidence.unknown) + " names are members"
             } else if evidence.missing > 0 {
                 evidence.missing == 1 ? "a required member is missing" : String(evidence.missing) + " required members are missing"
             } else {

@@ -144,9 +144,9 @@ public enum JSONReport {
             }
             if isRecord {
                 json.name("notChecked")
-                json.raw(RecordTexts.notChecked)
+                json.raw(document.source.hasClock ? RecordTexts.notChecked : RecordTexts.notCheckedWithoutClock)
             } else {
-                json.member("notChecked", NotChecked.all)
+                json.member("notChecked", NotChecked.list(hasClock: document.source.hasClock))
             }
         }
         return place

@@ -26,8 +26,10 @@ struct RecordTexts: Sendable {
         return heads[place]
     }
 
-    /// The common end of every record.
-    static let notChecked = json(NotChecked.all)
+    /// The common end of every record with a clock.
+    static let notChecked = json(NotChecked.list(hasClock: true))
+    /// The common end of every other record.
+    static let notCheckedWithoutClock = json(NotChecked.list(hasClock: false))
 
     private static func json(_ text: String) -> String {
         var json = JSONBytes(isIndented: false)

@@ -85,7 +85,7 @@ package struct SARIFBody: ReportBody {
                     run.object { properties in
                         properties.member("rules", Edition.rules)
                         if let now { properties.member("now", now) }
-                        properties.member("notChecked", NotChecked.list(of: summary))
+                        properties.member("notChecked", NotChecked.list(hasClock: summary.hasClock))
                     }
                 }
             }

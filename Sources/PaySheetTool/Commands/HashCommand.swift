@@ -6,8 +6,8 @@ enum HashCommand {
         name: "hash", summary: "print the hash of application data that a payment token carries", operands: "[REQUEST|-]",
         discussion: [
             "The header of a token has the SHA-256 hash of the request's application data, decoded from Base64, as hexadecimal\n"
-                + "digits. Without --application-data, the data comes from a request or a flow. check compares the hash if a flow\n"
-                + "has the \"payment\"."
+                + "digits. Without --application-data, the data comes from a request or a flow. If a flow has the \"payment\",\n"
+                + "paysheet check compares the hash."
         ],
         options: [
             OptionDescription(name: "application-data", value: "BASE64", summary: "the application data as the request writes it"), .help,

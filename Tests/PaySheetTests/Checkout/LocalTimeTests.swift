@@ -7,7 +7,9 @@ struct LocalTimeTests {
     /// Paris in 2027: summer time from 28 March to 31 October, 01:00 UTC.
     static let paris = Zone(name: "Europe/Paris") { second in second >= 1_806_195_600 && second < 1_824_944_400 ? 7200 : 3600 }
 
-    private func terms(_ start: String?, unit: String = "hour", count: Int = 1, end: String? = nil, trial: String? = nil) throws -> PaymentAgreement {
+    private func terms(
+        _ start: String?, unit: String = "hour", count: Int = 1, end: String? = nil, trial: String? = nil
+    ) throws -> PaymentAgreement {
         var changes: [Sample.Change] = [
             .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "\"\(unit)\""),
             .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", String(count)),
@@ -27,7 +29,7 @@ struct LocalTimeTests {
         #expect(charges.allSatisfy { $0.offset == nil })
     }
 
-    @Test("the hour that comes twice has two charges, told apart by their offset")
+    @Test("the hour that comes twice has two charges with different offsets")
     func repeatedHour() throws {
         let charges = try terms("2027-10-31T01:30:00+02:00").charges(limit: 4)
         #expect(charges.map { $0.time } == ["01:30", "02:30", "02:30", "03:30"])

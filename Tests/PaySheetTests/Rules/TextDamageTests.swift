@@ -25,7 +25,8 @@ struct TextDamageTests {
     @Test(
         "right text stays without a finding",
         arguments: [
-            "Café", "Größe", "NESCAFÉ®", "„BLÅ“", "« Café »", "«IRMÃ»", "AÇÃO", "Åre", "Ñandú", "R&B; Live", "Ben & Jerry's", "AT&T", "Ø 20 mm",
+            "Café", "Größe", "NESCAFÉ®", "„BLÅ“",
+            "« Café »", "«IRMÃ»", "AÇÃO", "Åre", "Ñandú", "R&B; Live", "Ben & Jerry's", "AT&T", "Ø 20 mm",
             "1&1; 2", "配送料", "手数料（税込）", "قهوة عربية", "Доставка", "送料無料 🎁", "Crème brûlée × 2", "MÜ™", "20 °C", "é…»", "Â",
         ])
     func right(_ label: String) { #expect(help(label) == nil) }

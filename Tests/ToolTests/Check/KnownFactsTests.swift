@@ -17,7 +17,8 @@ struct KnownFactsTests {
     @Test(
         "mistakes have a message",
         arguments: [
-            (["--system", "windows11"], "--system takes ios or macos and a number"), (["--system", "ios9"], "iOS 9 has no Apple Pay on the web"),
+            (["--system", "windows11"], "--system takes ios or macos and a number"),
+            (["--system", "ios9"], "iOS 9 has no Apple Pay on the web"),
             (["--system", "ios16", "--api-version", "3"], "exclude each other"),
             (["--expect-contact-fields", "mail"], "\"mail\" is not a contact field"),
         ])
@@ -37,7 +38,8 @@ struct KnownFactsTests {
 
     @Test("each expected field that is not asked for is a finding")
     func fields() throws {
-        let found = try rules(SampleBase.shipping.text, ["--expect-contact-fields", "email,phone", "--expect-contact-fields", "phoneticName"])
+        let options = ["--expect-contact-fields", "email,phone", "--expect-contact-fields", "phoneticName"]
+        let found = try rules(SampleBase.shipping.text, options)
         #expect(found == ["contact/fields-expected", "contact/fields-expected"])
     }
 

@@ -65,6 +65,18 @@ struct VerdictReportTests {
         #expect(Self.report(text, format, "--now", "today").contains("device support."))
     }
 
+    @Test("each document says it too", arguments: [[], ["--now", "today"]], ["12.50", "-1"])
+    func datesOfDocuments(_ clock: [String], _ total: String) throws {
+        let world = TestWorld(["a.json": Self.document("", total)])
+        for format in ["json", "ndjson"] {
+            _ = world.run(["check", "a.json", "--format", format] + clock)
+            let report = try JSON(world.output)
+            let document = format == "json" ? report["documents"][0] : report
+            let expected = NotChecked.all + (clock.isEmpty ? ["dates"] : [])
+            #expect(document["notChecked"].list.compactMap { $0.string } == expected)
+        }
+    }
+
     @Test("an old session is an error with a clock, and a warning without one")
     func clock() {
         let session = """

@@ -85,11 +85,14 @@ struct KindEvidence {
             if required > 0, missing == 0, misfits + loose == 0, unknown * 3 <= required { return .certain }
             return misfits + unknown == 0 && names > 2 ? .doubtful : .none
         }
-        if signs >= signsNeeded, known - replaced > unknown, missing * 2 <= names, misfits * 2 <= known { return .certain }
+        if signs >= signsNeeded, exact > unknown, missing * 2 <= names, misfits * 2 <= known { return .certain }
         return misfits < known && (known * 2 >= unknown || required > missing) ? .doubtful : .none
     }
 
     // MARK: Counting
+
+    /// The names at the root that are members.
+    var exact: Int { known - replaced }
 
     private var innerNames = 0
 

@@ -93,9 +93,10 @@ enum PreviewCommand {
             case "dark": .dark
             default: .auto
             }
+        let language = arguments.value("language").flatMap { SheetLanguage(rawValue: $0) }
         return PreviewOptions(
             form: try PictureForm(arguments.value("as"), output), theme: theme, dates: try dates(arguments.value("zone"), system),
-            language: arguments.value("language").flatMap { SheetLanguage(rawValue: $0) }, width: try width(arguments.value("width"), system),
+            language: language, width: try width(arguments.value("width"), system),
             isColored: output == nil && Color.isOn(arguments, system), isolatesDirection: output == nil && system.outputIsTerminal)
     }
 

@@ -7,7 +7,7 @@ struct Charge: ~Escapable {
     let method: MethodView?
     /// The currency to the end, as the request writes it.
     private let writtenCurrency: Text?
-    /// The W3C interface takes small letters for a currency as well.
+    /// In the W3C interface a currency may be in small letters.
     private let isW3C: Bool
     /// Where the currency is written, or missing.
     let currencyNode: Int
