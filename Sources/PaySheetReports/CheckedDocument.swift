@@ -23,6 +23,8 @@ public struct CheckedDocument: Sendable {
     public let suppressed: [SuppressedFinding]
     /// The carried values of the record, in the order of the options.
     public var carried: [CarriedValue]?
+    /// Whether the check had a clock. Without one, dates were not checked.
+    public let hasClock: Bool
     /// The clock of the record.
     public var recordClock: String?
     /// The place in the record where the document is missing.
@@ -45,6 +47,7 @@ public struct CheckedDocument: Sendable {
     /// - Parameters:
     ///   - requires: The requirements of the document, if the report contains them.
     ///   - isKindTold: Whether the kind was detected, so that a report should name it.
+    ///   - hasClock: Whether the check had a clock.
     ///   - triesRiskyFixes: Whether to find out which findings a risky fix would cause. This is not needed if nothing counts or shows the
     ///     fixes of a run, because they are risky anyway.
     ///   - maximumFindings: The number of selected findings to show; `nil` shows all.
@@ -52,21 +55,21 @@ public struct CheckedDocument: Sendable {
     ///   - suppressing: Returns the decision to suppress a finding, if there is one.
     public init(
         path: String, line: Int? = nil, check: DocumentCheck, requires: Requirements? = nil, isKindTold: Bool = true,
-        apiVersion: Int? = nil,
+        apiVersion: Int? = nil, hasClock: Bool = false,
         selection: Selection = Selection(), triesRiskyFixes: Bool = true, maximumFindings: Int? = nil, cards: RuleCards = .applePay,
         suppressing: (ReportedFinding) -> Suppression? = { _ in nil }
     ) {
         var trial = FixTrial()
         self.init(
-            path: path, line: line, check: check, requires: requires, isKindTold: isKindTold, apiVersion: apiVersion,
+            path: path, line: line, check: check, requires: requires, isKindTold: isKindTold, apiVersion: apiVersion, hasClock: hasClock,
             selection: selection, triesRiskyFixes: triesRiskyFixes, maximumFindings: maximumFindings, cards: cards, trying: &trial,
             suppressing: suppressing)
     }
 
     /// Adds one document of many; all fixes are tried in the same storage.
     package init(
-        path: String, line: Int?, check: DocumentCheck, requires: Requirements?, isKindTold: Bool, apiVersion: Int?, selection: Selection,
-        triesRiskyFixes: Bool, maximumFindings: Int?, cards: RuleCards, trying trial: inout FixTrial,
+        path: String, line: Int?, check: DocumentCheck, requires: Requirements?, isKindTold: Bool, apiVersion: Int?, hasClock: Bool,
+        selection: Selection, triesRiskyFixes: Bool, maximumFindings: Int?, cards: RuleCards, trying trial: inout FixTrial,
         suppressing: (ReportedFinding) -> Suppression?
     ) {
         self.cards = cards
@@ -76,6 +79,7 @@ public struct CheckedDocument: Sendable {
         isGuess = check.isGuess
         self.isKindTold = isKindTold
         self.apiVersion = apiVersion
+        self.hasClock = hasClock
         self.requires = requires
         source = check.findings.source
         safari = check.safari

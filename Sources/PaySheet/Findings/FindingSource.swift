@@ -23,9 +23,6 @@ package final class FindingSource: Sendable {
     /// The tables that the document was read with.
     var tables: ShapeTables { policy.catalog.tables }
 
-    /// Dates were compared with a clock.
-    package var hasClock: Bool { policy.policy.now != nil }
-
     static let empty = FindingSource(SourceText(), nodes: [], isJSON: false, policy: RulePolicy(Policy()))
 
     init(

@@ -144,9 +144,9 @@ public enum JSONReport {
             }
             if isRecord {
                 json.name("notChecked")
-                json.raw(document.source.hasClock ? RecordTexts.notChecked : RecordTexts.notCheckedWithoutClock)
+                json.raw(document.hasClock ? RecordTexts.notChecked : RecordTexts.notCheckedWithoutClock)
             } else {
-                json.member("notChecked", NotChecked.list(hasClock: document.source.hasClock))
+                json.member("notChecked", NotChecked.list(hasClock: document.hasClock))
             }
         }
         return place

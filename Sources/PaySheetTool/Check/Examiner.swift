@@ -238,7 +238,8 @@ struct Examiner: Sendable {
         let check = DocumentCheck(kind: kind, findings: Findings())
         let document = CheckedDocument(
             path: source.path, line: line, check: check, requires: settings.output.saysRequirements ? reader.requirements(of: check) : nil,
-            isKindTold: source.kind == nil, apiVersion: source.settings.apiVersion, selection: source.settings.selection, cards: cards)
+            isKindTold: source.kind == nil, apiVersion: source.settings.apiVersion, hasClock: reader.policy.now != nil,
+            selection: source.settings.selection, cards: cards)
         records.keep(document, kind, needing: summary)
         if !records.write(line: line, kind, needing: summary, to: &outcome.printed) { writer?.write(document, to: &outcome.printed) }
     }
@@ -363,7 +364,7 @@ struct Examiner: Sendable {
         let suppressor = suppressor
         var document = CheckedDocument(
             path: source.path, line: line, check: check, requires: requires, isKindTold: source.kind == nil,
-            apiVersion: record.version ?? source.settings.apiVersion, selection: selection,
+            apiVersion: record.version ?? source.settings.apiVersion, hasClock: reader.policy.now != nil, selection: selection,
             triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings, cards: cards,
             trying: &trial,
             suppressing: { suppressor.decision($0, source, &outcome.marks) })
