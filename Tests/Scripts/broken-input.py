@@ -272,7 +272,7 @@ def writing(shim):
         os.symlink("/dev/stdin", world.folder + "/in/input.applepay.json")
         world.run(
             [command, "--diff" if command == "fix" else "--check", "in"], 0 if command == "fix" else 1,
-            "passed over in/input.applepay.json: it is not a regular file", stdin=os.open(world.folder + "/comma.json", os.O_RDWR))
+            "skipped in/input.applepay.json: it is not a regular file", stdin=os.open(world.folder + "/comma.json", os.O_RDWR))
     world = World("check of a link to standard input")
     os.symlink("/dev/stdin", world.folder + "/input.json")
     world.run(["check", "-q", "--format", "concise", "input.json"], 1, stdin=os.open(world.folder + "/comma.json", os.O_RDONLY))

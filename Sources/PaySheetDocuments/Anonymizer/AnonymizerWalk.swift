@@ -228,7 +228,7 @@ struct AnonymizerWalk {
         let bytes = Array(text.utf8)
         guard bytes.count <= 40 else { return false }
         switch element(type) {
-        case .text(.timeZone) where TimeZoneNames.contains(bytes.span, from: 0, to: bytes.count) || TimeZoneNames.nearest(bytes) != nil:
+        case .text(.timeZone) where TimeZoneNames.contains(bytes.window, from: 0, to: bytes.count) || TimeZoneNames.nearest(bytes) != nil:
             return true
         case .text(.plain): return !hasLongWord(bytes) || !isData(text) && !bytes.contains { (0x30...0x39).contains($0) }
         default: return !hasLongWord(bytes)

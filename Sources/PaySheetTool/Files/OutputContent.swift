@@ -7,13 +7,14 @@ enum OutputContent: String, CaseIterable {
     init(_ format: ReportFormat) {
         self =
             switch format {
-            case .text, .concise, .github: .text
             case .json, .gitlab: .json
             case .ndjson: .records
             case .sarif: .sarif
             case .junit, .checkstyle: .xml
             case .markdown: .markdown
             case .html: .html
+            // Plain text can contain anything.
+            default: .text
             }
     }
 
