@@ -186,3 +186,12 @@ extension Array {
         }
     }
 }
+
+extension UInt64 {
+    /// Whether one of its eight bytes may be this one: eight comparisons at once, which err towards yes.
+    @inline(__always)
+    func mayHold(_ byte: UInt8) -> Bool {
+        let difference = self ^ UInt64(byte) &* 0x0101_0101_0101_0101
+        return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
+    }
+}

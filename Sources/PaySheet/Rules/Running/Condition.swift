@@ -14,8 +14,8 @@ package struct Condition<Member: RawRepresentable<Int>>: Sendable {
     package static var always: Condition { Condition(.always) }
     /// The text is blank, or what a program writes for a value that it does not have.
     package static func saysNothing(_ member: Member) -> Condition { Condition(.saysNothing, member) }
-    /// The text has an escape, an ampersand or a character beyond ASCII.
-    package static func isUnusual(_ member: Member) -> Condition { Condition(.isUnusual, member) }
+    /// The text may be what is left of another one that a program on the way has damaged.
+    package static func mayBeDamaged(_ member: Member) -> Condition { Condition(.mayBeDamaged, member) }
     /// The amount is spelled in an unusual way, or has other decimals than its currency.
     package static func unusualAmount(_ member: Member) -> Condition { Condition(.unusualAmount, member) }
     /// The amount is below a limit.
@@ -51,7 +51,7 @@ package struct Condition<Member: RawRepresentable<Int>>: Sendable {
 /// A ``Condition`` without the type of its member.
 struct MemberTest: Sendable {
     enum Kind: UInt8, Sendable {
-        case always, saysNothing, isUnusual, unusualAmount, amountBelow, amountAtMost, amountAbove, wordIs, isEmpty, countAbove, holdsWord,
+        case always, saysNothing, mayBeDamaged, unusualAmount, amountBelow, amountAtMost, amountAbove, wordIs, isEmpty, countAbove, holdsWord,
             lacksWord, holdsUnknownWord, repeatsWord, versionIsStated, versionBelow
     }
 
@@ -75,7 +75,7 @@ struct MemberTest: Sendable {
     var ordinary: UInt32 {
         switch kind {
         case .saysNothing: OrdinaryValues.texts
-        case .isUnusual: OrdinaryValues.plainTexts
+        case .mayBeDamaged: OrdinaryValues.plainTexts
         case .unusualAmount: OrdinaryValues.amounts
         case .amountBelow, .amountAtMost: operand <= 0 ? OrdinaryValues.amounts : 0
         case .amountAbove: operand >= OrdinaryValues.largestAmount ? OrdinaryValues.amounts : 0
@@ -103,7 +103,7 @@ extension Cursor {
         let value = values[base &+ member]
         switch test.kind {
         case .saysNothing: return !isOrdinaryLabel(node: slot) && saysNothing(node: slot)
-        case .isUnusual: return nodes[slot].isString && Text(bytes, nodes[slot]).isUnusual
+        case .mayBeDamaged: return nodes[slot].isString && Text(bytes, nodes[slot]).mayBeDamaged
         case .unusualAmount:
             return nodes[slot].isPlainString && (value & Amount.wordMark != 0 || !Amount.isUsual(value, facts.decimals))
         case .amountBelow:

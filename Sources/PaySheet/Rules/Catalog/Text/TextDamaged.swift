@@ -2,15 +2,15 @@
 enum TextDamaged: DocumentRule {
     static var rows: [RuleRow] {
         [
-            .text(ItemView.self, .label, when: .isUnusual(.label), check),
-            .text(MethodView.self, .label, when: .isUnusual(.label), check),
-            .text(ShippingMethodView.self, .detail, when: .isUnusual(.detail), check),
-            .text(PlanView.self, .paymentDescription, when: .isUnusual(.paymentDescription), check),
-            .text(PlanView.self, .billingAgreement, when: .isUnusual(.billingAgreement), check),
-            .text(PaymentTokenContextView.self, .merchantName, when: .isUnusual(.merchantName), check),
-            .text(PaymentSessionRequestView.self, .displayName, when: .isUnusual(.displayName), check),
-            .text(PaymentErrorView.self, .message, when: .isUnusual(.message), check),
-            .text(PaymentDetailsUpdateView.self, .error, when: .isUnusual(.error), check),
+            .text(ItemView.self, .label, when: .mayBeDamaged(.label), check),
+            .text(MethodView.self, .label, when: .mayBeDamaged(.label), check),
+            .text(ShippingMethodView.self, .detail, when: .mayBeDamaged(.detail), check),
+            .text(PlanView.self, .paymentDescription, when: .mayBeDamaged(.paymentDescription), check),
+            .text(PlanView.self, .billingAgreement, when: .mayBeDamaged(.billingAgreement), check),
+            .text(PaymentTokenContextView.self, .merchantName, when: .mayBeDamaged(.merchantName), check),
+            .text(PaymentSessionRequestView.self, .displayName, when: .mayBeDamaged(.displayName), check),
+            .text(PaymentErrorView.self, .message, when: .mayBeDamaged(.message), check),
+            .text(PaymentDetailsUpdateView.self, .error, when: .mayBeDamaged(.error), check),
         ]
     }
 

@@ -7,7 +7,6 @@ enum TextDamage {
 
     /// Returns what is wrong with a text, or `nil`.
     static func find(in text: borrowing Text) -> TextDamage? {
-        guard text.mayBeDamaged else { return nil }
         let string = text.string
         if let repaired = GarbledText.repaired(string) { return .garbled(repaired: repaired) }
         return HTMLEntity.first(in: string).map { .entity($0, repaired: HTMLEntity.decoded(string)) }
@@ -15,26 +14,23 @@ enum TextDamage {
 }
 
 extension Text {
-    /// The text has an escape, an ampersand or a byte beyond ASCII.
-    var isUnusual: Bool {
-        guard isPlain else { return true }
-        for index in 0..<byteCount {
-            let byte = byte(index)
-            if byte >= 0x80 || byte == UInt8(ascii: "&") { return true }
-        }
-        return false
-    }
-
     /// Quickly: false for nearly all texts that are right.
-    fileprivate var mayBeDamaged: Bool {
+    var mayBeDamaged: Bool {
         guard isPlain else { return true }
-        for index in 0..<byteCount {
-            switch byte(index) {
-            case UInt8(ascii: "&"): return true
-            // A letter of Latin-1, and behind it another character beyond ASCII.
-            case 0xC3: if index &+ 2 < byteCount, byte(index &+ 2) >= 0x80 { return true }
-            default: break
+        var index = 0
+        while index < byteCount {
+            // Eight bytes at once, for most texts have neither of the two.
+            let word = bytes.word(at: Int(node.start) &+ index)
+            guard word.mayHold(UInt8(ascii: "&")) || word.mayHold(0xC3) else {
+                index &+= 8
+                continue
             }
+            for place in index..<min(index &+ 8, byteCount) {
+                // A letter of Latin-1, and behind it another character beyond ASCII.
+                let isGarbled = byte(place) == 0xC3 && place &+ 2 < byteCount && byte(place &+ 2) >= 0x80
+                if isGarbled || byte(place) == UInt8(ascii: "&") { return true }
+            }
+            index &+= 8
         }
         return false
     }

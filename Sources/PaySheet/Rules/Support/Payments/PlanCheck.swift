@@ -112,19 +112,12 @@ extension Text {
     func length(above limit: Int) -> TextLength? { byteCount > limit ? TextLength(string) : nil }
 }
 
-// About eight bytes at a time; both may err towards yes.
 extension UInt64 {
-    /// Whether one of the bytes is a backslash, a question mark or a number sign.
-    fileprivate var holdsMarkOfAddress: Bool { (marks(of: 0x5C) | marks(of: 0x3F) | marks(of: 0x23)) & 0x8080_8080_8080_8080 != 0 }
+    /// Whether one of the bytes may be a backslash, a question mark or a number sign.
+    fileprivate var holdsMarkOfAddress: Bool { mayHold(0x5C) || mayHold(0x3F) || mayHold(0x23) }
 
-    /// Whether one of the bytes is a slash.
-    fileprivate var holdsSlash: Bool { marks(of: 0x2F) & 0x8080_8080_8080_8080 != 0 }
-
-    /// The highest bits of the bytes that are equal to one, and other bits.
-    private func marks(of byte: UInt64) -> UInt64 {
-        let difference = self ^ byte &* 0x0101_0101_0101_0101
-        return (difference &- 0x0101_0101_0101_0101) & ~difference
-    }
+    /// Whether one of the bytes may be a slash.
+    fileprivate var holdsSlash: Bool { mayHold(0x2F) }
 }
 
 extension WordList {
