@@ -22,6 +22,21 @@ let programs: [Target] = ["CartToRequest", "CheckoutFlow", "FirstRequest", "Mone
         name: name, dependencies: ["PaySheet"], path: "Examples/Programs/\(name)", exclude: ["expected.txt"], swiftSettings: strict)
 }
 
+/// Fuzz targets, for `Tests/Fuzz/run.sh` alone: they need flags of libFuzzer.
+let fuzzers: [Target] =
+    Context.environment["PAYSHEET_FUZZ"] == nil
+    ? []
+    : [
+        // Declares the function of libFuzzer that runs a target.
+        .target(name: "Driver", path: "Tests/Fuzz/Sources/Driver"),
+        .target(name: "FuzzSupport", dependencies: ["Driver", "PaySheet"], path: "Tests/Fuzz/Sources/FuzzSupport", swiftSettings: strict),
+    ]
+        + ["fuzz-decoder", "fuzz-amount", "fuzz-writer"].map { name in
+            .executableTarget(
+                name: name, dependencies: ["FuzzSupport", "PaySheet", "ReaderComparison"], path: "Tests/Fuzz/Sources/\(name)",
+                swiftSettings: strict)
+        }
+
 let package = Package(
     name: "paysheet",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -94,9 +109,13 @@ let package = Package(
             name: "paysheet-bench", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetPreview", "PaySheetTool"],
             swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
+        // The fast reader beside scanner and binder.
+        .target(name: "ReaderComparison", dependencies: ["PaySheet"], path: "Tests/ReaderComparison", swiftSettings: core),
         .testTarget(
             name: "PaySheetTests",
-            dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetGuide", "PaySheetShapes", "TestSupport"],
+            dependencies: [
+                "PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetGuide", "PaySheetShapes", "ReaderComparison", "TestSupport",
+            ],
             exclude: ["Corpora"], swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -125,5 +144,5 @@ let package = Package(
                 "PaySheet", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetTool", "VoucherShapes",
             ],
             swiftSettings: core),
-    ] + programs
+    ] + programs + fuzzers
 )

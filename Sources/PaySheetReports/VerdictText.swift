@@ -8,14 +8,23 @@ struct VerdictText {
     init(_ document: CheckedDocument) { self.document = document }
 
     /// What happens and why; `nil` if nothing happens.
-    var sentence: String? {
+    var sentence: String? { event.map { $0.what + $0.text + reason } }
+
+    /// The same for Markdown, with Safari's text as it is.
+    var markdown: String? {
         guard let event else { return nil }
+        let prose = MarkdownText.anywhere
+        return prose.sentence(event.what) + (event.text.isEmpty ? "" : MarkdownText.code(event.text)) + prose.sentence(reason)
+    }
+
+    /// The rule and the place, in parentheses.
+    private var reason: String {
         switch document.safari {
         case .throws(let exception), .depends(let exception, _):
             let place = exception.pointer.isEmpty ? "" : " at " + VisibleText.line(exception.pointer)
-            return event + " (" + exception.rule.id + place + ")"
-        case .cancels(let rule): return event + " (" + rule.id + ")"
-        case .accepts, .notApplicable: return nil
+            return " (" + exception.rule.id + place + ")"
+        case .cancels(let rule): return " (" + rule.id + ")"
+        case .accepts, .notApplicable: return ""
         }
     }
 
@@ -24,8 +33,8 @@ struct VerdictText {
         let finding = reported.finding
         switch document.safari {
         case .throws(let exception), .depends(let exception, _):
-            return finding.rule == exception.rule && finding.place.pointer == exception.pointer ? event : nil
-        case .cancels(let rule): return finding.rule == rule ? event : nil
+            return finding.rule == exception.rule && finding.place.pointer == exception.pointer ? happening : nil
+        case .cancels(let rule): return finding.rule == rule ? happening : nil
         case .accepts, .notApplicable: return nil
         }
     }
@@ -33,24 +42,29 @@ struct VerdictText {
     /// The message of a finding with its help, and what happens because of it.
     func sentence(of reported: ReportedFinding) -> String { reported.sentence + (note(on: reported).map { "; " + $0 } ?? "") }
 
-    private var event: String? {
+    private var happening: String? { event.map { $0.what + $0.text } }
+
+    /// What happens, and the text that Safari throws.
+    private var event: (what: String, text: String)? {
         switch document.safari {
-        case .throws(let exception): "Safari " + VerdictText.throwing(exception, document.kind)
+        case .throws(let exception): ("Safari " + throwing(exception), VisibleText.line(exception.text))
         case .depends(let exception, let why):
-            "depending on " + why + ", Safari " + VerdictText.throwing(exception, document.kind)
-        case .cancels: "Safari throws nothing, and the system ends the payment"
+            ("depending on " + why + ", Safari " + throwing(exception), VisibleText.line(exception.text))
+        case .cancels: ("Safari throws nothing, and the system ends the payment", "")
         case .accepts, .notApplicable: nil
         }
     }
 
-    private static func throwing(_ exception: SafariVerdict.Exception, _ kind: DocumentKind?) -> String {
-        let text = exception.text.isEmpty ? "" : ": " + VisibleText.line(exception.text)
-        return "throws " + moment(exception.stage, kind) + ": " + exception.kind.name + text
+    private func throwing(_ exception: SafariVerdict.Exception) -> String {
+        "throws " + moment(exception) + ": " + exception.kind.name + (exception.text.isEmpty ? "" : ": ")
     }
 
-    private static func moment(_ stage: SafariVerdict.Stage, _ kind: DocumentKind?) -> String {
-        let isW3C = kind == .constructorArguments || kind == .paymentMethodRequest || kind == .modifier || kind == .paymentDetailsUpdate
-        switch stage {
+    private func moment(_ exception: SafariVerdict.Exception) -> String {
+        let kind = document.kind
+        let isInFlow = kind == .paymentFlow && exception.pointer.utf8.starts(with: "/paymentRequest".utf8)
+        let isW3C =
+            isInFlow || kind == .constructorArguments || kind == .paymentMethodRequest || kind == .modifier || kind == .paymentDetailsUpdate
+        switch exception.stage {
         case .construct:
             return kind == .paymentError ? "in new ApplePayError()" : isW3C ? "in new PaymentRequest()" : "in new ApplePaySession()"
         case .show: return isW3C ? "in show()" : "before the payment sheet is ready"

@@ -9,6 +9,8 @@
 # run repeatable.
 set -euo pipefail
 cd "$(dirname "$0")"
+# The manifest then has the fuzz targets.
+export PAYSHEET_FUZZ=1
 
 seconds=${1:-smoke}
 shift || true
@@ -20,16 +22,16 @@ targets=("$@")
 
 # gold, the usual linker, stops with an error of its own over the sanitizer's debug information.
 flags=(-c release -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld)
-scratch=${PAYSHEET_SCRATCH:-../../.build}/fuzz${smoke:+-smoke}
+scratch=$(realpath -m "${PAYSHEET_SCRATCH:-../../.build}")/fuzz${smoke:+-smoke}
 # Over the usual -O. A build for debugging would name the programs' entry points otherwise than libFuzzer wants.
 [ -z "$smoke" ] || flags+=(-Xswiftc -Onone)
 
 if command -v python3 > /dev/null; then python3 members.py --check; fi
 for target in "${targets[@]}"; do
     [ -d "Sources/$target" ] || { echo "fuzz: there is no target $target" >&2; exit 2; }
-    swift build --scratch-path "$scratch" "${flags[@]}" --product "$target"
+    swift build --package-path ../.. --scratch-path "$scratch" "${flags[@]}" --product "$target"
 done
-programs=$(swift build --scratch-path "$scratch" "${flags[@]}" --show-bin-path)
+programs=$(swift build --package-path ../.. --scratch-path "$scratch" "${flags[@]}" --show-bin-path)
 
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 [ ! -x "$toolchain/bin/llvm-symbolizer" ] || export ASAN_SYMBOLIZER_PATH=$toolchain/bin/llvm-symbolizer

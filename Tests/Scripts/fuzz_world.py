@@ -137,8 +137,8 @@ class World:
 
     @contextlib.contextmanager
     def writers(self, words):
-        """Writes to the pipes that a command names, while it runs."""
-        running = [subprocess.Popen(["sh", "-c", 'while :; do cat a.json > "$0"; done', name], cwd=self.work, start_new_session=True,
+        """Writes to the pipes that a command names, while it runs. Between two texts a reader sees the end of the first."""
+        running = [subprocess.Popen(["sh", "-c", 'while :; do cat a.json > "$0"; sleep 0.1; done', name], cwd=self.work, start_new_session=True,
                                     stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
                    for name in PIPES if any(name in word for word in words)]
         try:

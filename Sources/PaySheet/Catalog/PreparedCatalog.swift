@@ -1,5 +1,5 @@
 /// A catalog with everything that is worked out once: its rules by dictionary, and the first guesses of a reader.
-final class PreparedCatalog: Sendable {
+package final class PreparedCatalog: Sendable {
     let catalog: Catalog
     let tables: ShapeTables
     let kinds: [DocumentKind]

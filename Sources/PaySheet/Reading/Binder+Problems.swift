@@ -92,7 +92,8 @@ extension Binder {
         let fits = number.isExact && (isSigned || number.value >= 0 && number.value >> Int64(bits) == 0)
         bound.values[slot] = isSigned ? number.value : number.value & (1 << Int64(bits) - 1)
         if !fits {
-            report(.numberRange, .warning, .outOfRange, node: value, name: name, shape: shape)
+            let isSuccess = row.code == .unsignedShort && bound.values[slot] == 0
+            report(.numberRange, isSuccess ? .error : .warning, .outOfRange, node: value, name: name, shape: shape)
             if isSigned { return lose(slot) }
         }
         return .odd
@@ -145,10 +146,12 @@ extension Binder {
                 let number = WholeNumber(WebIDL.number(node, bytes))
                 bound.values[slot] =
                     row.code == .integer ? number.value : number.value & (row.code == .unsignedShort ? 0xFFFF : 0xFFFF_FFFF)
-                // A word such as "STATUS_FAILURE" becomes 0, which says the opposite.
+                // A word such as "STATUS_FAILURE" becomes 0, which says the opposite, and so does false.
                 let isWord = node.isString && WebIDL.plainNumber(ofText: JSONText.decode(bytes, node)) == nil
+                let isSuccess = row.code == .unsignedShort && bound.values[slot] == 0 && !node.isString
                 report(
-                    .memberType, isWord ? .error : severity(.warning), .converted, node: value, name: name, isElement: isElement,
+                    .memberType, isWord || isSuccess ? .error : severity(.warning), .converted, node: value, name: name,
+                    isElement: isElement,
                     shape: shape)
                 return .odd
             default: break

@@ -1,8 +1,8 @@
 /// Scans and binds one document after another in the same storage.
-struct Checker: Sendable {
-    private(set) var text = SourceText()
-    fileprivate(set) var scanner = Scanner()
-    var bound = Bound()
+package struct Checker: Sendable {
+    package private(set) var text = SourceText()
+    package fileprivate(set) var scanner = Scanner()
+    package var bound = Bound()
     private var predictor: MemberPredictor
     /// What documents are read as.
     let catalog: PreparedCatalog
@@ -17,7 +17,7 @@ struct Checker: Sendable {
     /// The dictionary that the last document was bound as; below zero where it was not bound.
     var boundShape = -1
     /// The first slot of the root; zero where the root is not an object.
-    private(set) var base = Bound.spare
+    package private(set) var base = Bound.spare
     /// The first slot that the last document does not use.
     private var usedSlots = Bound.spare
     /// The values of the last document that are bound outside of their dictionaries.
@@ -27,14 +27,14 @@ struct Checker: Sendable {
     /// The nodes of a text that only the recovering scanner could read.
     fileprivate(set) var recovered: Recovered?
 
-    init(_ catalog: PreparedCatalog = .applePay) {
+    package init(_ catalog: PreparedCatalog = .applePay) {
         self.catalog = catalog
         predictor = catalog.predictor
         tables = FastTables(catalog.tables)
     }
 
     /// What one check gave; places point into the checker's storage until the next check.
-    struct Outcome: ~Copyable {
+    package struct Outcome: ~Copyable {
         var kind: DocumentKind?
         /// How well the document fits the best kind, where that was detected.
         var fit: KindFit?
@@ -43,18 +43,18 @@ struct Checker: Sendable {
         /// The dictionary at the root, which may be one that no kind has.
         var shape: Int?
         /// True when the text is JSON.
-        var isJSON = true
+        package var isJSON = true
         /// True when it is JSON in which a value can be read: ``Checker/root`` has it.
         var isWhole = false
         var faults: [SyntaxFault] = []
-        var findings: [RawFinding] = []
-        var notes: [RuleNote] = []
+        package var findings: [RawFinding] = []
+        package var notes: [RuleNote] = []
         /// Findings that one with the common cause stands for; what Safari does follows from them.
         var absorbed: [RawFinding] = []
         /// Findings beyond the limit, as far as the verdict may depend on them.
         var surplus: [RawFinding] = []
         /// Every finding beyond the limit, counted.
-        var leftOut = FindingTally()
+        package var leftOut = FindingTally()
 
         mutating func take(_ detected: KindFit?) {
             fit = detected
@@ -68,42 +68,42 @@ struct Checker: Sendable {
     }
 
     /// What to check a document as.
-    enum Target {
+    package enum Target {
         case automatic
         case shape(Int)
     }
 
     /// Takes the bytes of the next document.
-    mutating func load(_ bytes: some Collection<UInt8>) {
+    package mutating func load(_ bytes: some Collection<UInt8>) {
         lastReading = nil
         text.replace(with: bytes)
         if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
     /// Takes the bytes of the next document, which are contiguous.
-    mutating func load(_ bytes: Span<UInt8>) {
+    package mutating func load(_ bytes: Span<UInt8>) {
         lastReading = nil
         text.replace(with: bytes)
         if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
     /// Takes a line of a larger text as the next document, in place as long as it has no mistake.
-    mutating func load(_ bytes: [UInt8], _ range: Range<Int>) {
+    package mutating func load(_ bytes: [UInt8], _ range: Range<Int>) {
         lastReading = nil
         text.borrow(bytes, range)
         if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
     /// Lets go of lines of a larger text.
-    mutating func giveBack() { text.giveBack() }
+    package mutating func giveBack() { text.giveBack() }
 
     /// For tests: tests every condition of rules, whatever is ordinary about a dictionary.
-    mutating func testAllConditions() { workspace.memory.trustsOrdinaryValues = false }
+    package mutating func testAllConditions() { workspace.memory.trustsOrdinaryValues = false }
 
     /// Checks a document.
     ///
     /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain.
-    mutating func check(as target: Target, by shared: RulePolicy, recovering: Bool = false, checkingRules: Bool = true) -> Outcome {
+    package mutating func check(as target: Target, by shared: RulePolicy, recovering: Bool = false, checkingRules: Bool = true) -> Outcome {
         if let lastReading, lastReading.policy === shared, checkingRules, workspace.hasWords, let known = recall(lastReading, as: target) {
             return known
         }
@@ -171,7 +171,7 @@ struct Checker: Sendable {
     /// about it and `check` must be asked.
     ///
     /// - Parameter isCounting: Findings are only counted, so that they need no words.
-    mutating func readFast(as shape: Int, by shared: RulePolicy, isCounting: Bool = false) -> Int? {
+    package mutating func readFast(as shape: Int, by shared: RulePolicy, isCounting: Bool = false) -> Int? {
         lastReading = nil
         workspace.hasWords = !isCounting
         boundShape = -1

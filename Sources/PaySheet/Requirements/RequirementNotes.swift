@@ -1,9 +1,11 @@
 /// What is noted on the way through a document: numbers and nodes, no text.
-struct RequirementNotes: Sendable {
+package struct RequirementNotes: Sendable {
     private(set) var version = 1
     private(set) var features: UInt64 = 0
     private var versionReasons = ReasonList()
     private var featureReasons = ReasonList()
+
+    package init() {}
 
     mutating func add(version: Int, at node: Int, _ way: RequirementPath) {
         guard version > 1, version >= self.version else { return }
@@ -52,7 +54,7 @@ struct RequirementNotes: Sendable {
     }
 
     /// Writes what ``requirements(_:)`` would say in a form of its own.
-    mutating func write(to summary: inout RequirementSummary) {
+    package mutating func write(to summary: inout RequirementSummary) {
         summary.add(UInt64(truncatingIfNeeded: version))
         guard hasReasons else { return }
         summary.add(features)

@@ -19,6 +19,7 @@ extension CardTable {
         from result
         set /status 65536
         finds /status
+        severity error
         from shipping
         set /shippingMethods/0/dateComponentsRange/startDateComponents/days -1
         finds /shippingMethods/0/dateComponentsRange/startDateComponents/days

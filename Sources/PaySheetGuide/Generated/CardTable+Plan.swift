@@ -430,6 +430,15 @@ extension CardTable {
         set /recurringPaymentRequest/trialBilling/amount "1.00"
         remove /lineItems
         finds /total/amount
+        from trial
+        set /total/amount "12.99"
+        set /recurringPaymentRequest/trialBilling/amount "1.00"
+        set /lineItems [{"label":"Free Trial","amount":"1.00"},{"label":"Monthly Plan","amount":"12.99"}]
+        finds /total/amount
+        from trial
+        set /total/amount "12.99"
+        set /lineItems [{"label":"Monthly Plan with films","amount":"12.99"}]
+        finds /total/amount
         from reload
         set /total/amount "10.00"
         remove /lineItems

@@ -46,7 +46,7 @@ package struct MarkdownBody: ReportBody {
         }
         var frames = Frames(document, style: style)
         var name = "\n## " + MarkdownText.code(clean.name(of: document)) + "\n"
-        if let verdict = VerdictText(document).sentence { name += "\n" + MarkdownText.anywhere.sentence(verdict) + "\n" }
+        if let verdict = VerdictText(document).markdown { name += "\n" + verdict + "\n" }
         var text = ""
         var explained: Set<RuleID> = []
         let equals = EqualFindings(document.findings)

@@ -79,10 +79,8 @@ package struct Arguments: Sendable {
                 guard inlined != "" else { throw UsageError("--" + name + "= needs a value; otherwise remove the sign") }
                 return given.append(Given(name: name, value: inlined ?? ""))
             }
-            guard let value = inlined ?? rest.popFirst() else {
-                throw UsageError("--" + name + " needs a value: --" + name + " " + (option.value ?? ""))
-            }
-            return try take(value, for: option)
+            if let inlined { return try take(inlined, for: option) }
+            return try take(Arguments.value(of: "--" + name, option, &rest, command), for: option)
         }
         let switches = command.options.filter { $0.value == nil && $0.name != OptionDescription.help.name }
         if name.hasPrefix("no-"), let revoked = switches.first(where: { "no-" + $0.name == name }) {
@@ -110,11 +108,22 @@ package struct Arguments: Sendable {
                 continue
             }
             if letters.first == "=" { letters = letters.dropFirst() }
-            guard let value = letters.isEmpty ? rest.popFirst() : String(letters) else {
-                throw UsageError("-" + String(letter) + " needs a value: -" + String(letter) + " " + (option.value ?? ""))
-            }
+            let value = letters.isEmpty ? try Arguments.value(of: "-" + String(letter), option, &rest, command) : String(letters)
             return try take(value, for: option)
         }
+    }
+
+    /// Takes the next word as the value of an option. Another option is none: the value was forgotten.
+    private static func value(
+        of spelling: String, _ option: OptionDescription, _ rest: inout ArraySlice<String>, _ command: CommandDescription
+    ) throws(UsageError) -> String {
+        let needs = spelling + " needs a value: " + spelling + " " + (option.value ?? "")
+        guard let word = rest.popFirst() else { throw UsageError(needs) }
+        let name = word.dropFirst(2).prefix { $0 != "=" }
+        if word.hasPrefix("--"), name.isEmpty || command.options.contains(where: { $0.name == name }) {
+            throw UsageError(needs + "; for the value " + word + " write --" + option.name + "=" + word)
+        }
+        return word
     }
 
     private mutating func take(_ value: String, for option: OptionDescription) throws(UsageError) {

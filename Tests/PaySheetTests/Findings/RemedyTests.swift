@@ -70,11 +70,19 @@ struct RemedyTests {
         "A word for a status is an error, because a browser reads 0 for it, success",
         arguments: [
             ("\"STATUS_FAILURE\"", .error), ("\"failure\"", .error), ("\"\"", .error), ("\"1\"", .warning), ("true", .warning), ("1", nil),
+            ("false", .error), ("null", .error),
         ] as [(String, Severity?)])
     func status(_ json: String, _ severity: Severity?) {
         var reader = DocumentReader()
         let finding = reader.check("{\"status\":\(json)}".utf8, as: .authorizationResult).findings.first { $0.rule == .memberType }
         #expect(finding?.severity == severity && finding?.help == severity.map { _ in "use a number: 0 for success, 1 for failure" })
+    }
+
+    @Test("a number that a browser reads as success is an error", arguments: ["0.5", "65536", "-0.9", "131072"])
+    func statusOutOfRange(_ json: String) {
+        var reader = DocumentReader()
+        let findings = reader.check("{\"status\":\(json)}".utf8, as: .authorizationResult).findings
+        #expect(findings.contains { $0.rule == .numberRange && $0.severity == .error })
     }
 
     @Test("several of them in a complete request are no other interface")

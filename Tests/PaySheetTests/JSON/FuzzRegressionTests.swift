@@ -1,5 +1,6 @@
 import Foundation
-@_spi(Comparison) import PaySheet
+import PaySheet
+import ReaderComparison
 import Testing
 
 /// Reads again what a fuzzer once made the library fall over: `Tests/Fuzz/run.sh` stores such inputs in `Tests/Fuzz/Crashes`.
@@ -21,9 +22,9 @@ import Testing
         let bytes = file.pathExtension == "json" ? stored : Array(stored.dropFirst())
         let isJSON = RawJSON(bytes: bytes) != nil
         var reader = DocumentReader()
-        var ways = WaysOfReading()
+        var comparison = ReaderComparison()
         for kind in DocumentKind.all {
-            #expect(ways.takes(bytes, asShape: kind.shape) != nil)
+            #expect(comparison.takes(bytes, asShape: kind.shape) != nil)
             let findings = Array(reader.check(bytes, as: kind).findings)
             #expect(isJSON == !findings.contains { $0.rule.id.hasPrefix("json/") })
             for finding in findings {

@@ -1,20 +1,21 @@
-@_spi(Comparison) import PaySheet
+import PaySheet
 import PaySheetGenerator
 import PaySheetShapes
+import ReaderComparison
 import Testing
 
 /// What holds for every document, whether the fast reader takes it or not.
 struct FastReaderLaws {
-    private var ways: WaysOfReading
+    private var comparison: ReaderComparison
     private(set) var documents = 0
     private(set) var taken = 0
 
     /// What rules find is not the fast reader's business.
-    init(policy: Policy = Policy()) { ways = WaysOfReading(policy: policy.with { $0.checksRules = false }) }
+    init(policy: Policy = Policy()) { comparison = ReaderComparison(policy: policy.with { $0.checksRules = false }) }
 
     /// Whether the fast reader takes the document. Fails where scanner and binder make anything else of it.
     @discardableResult mutating func hold(_ bytes: [UInt8], as shape: Int, before next: [UInt8]? = nil) -> Bool {
-        guard let isTaken = ways.takes(bytes, asShape: shape, before: next) else {
+        guard let isTaken = comparison.takes(bytes, asShape: shape, before: next) else {
             Issue.record("\(shape): \(String(decoding: bytes, as: UTF8.self))")
             return false
         }

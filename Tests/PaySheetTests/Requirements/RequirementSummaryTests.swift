@@ -1,6 +1,7 @@
-@_spi(Comparison) import PaySheet
+import PaySheet
 import PaySheetGuide
 import PaySheetShapes
+import ReaderComparison
 import TestSupport
 import Testing
 
@@ -76,7 +77,7 @@ import Testing
 
     /// By the careful pass, which reads what the quick one leaves to it too.
     private static func read(_ json: [UInt8], _ kind: PaySheet.DocumentKind) -> (summary: RequirementSummary, requirements: Requirements?) {
-        let summary = WaysOfReading.requirements(json, asShape: kind.shape)
+        let summary = ReaderComparison.requirements(json, asShape: kind.shape)
         var reader = DocumentReader()
         return (summary, reader.requirements(of: json, as: kind))
     }

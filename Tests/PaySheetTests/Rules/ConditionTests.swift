@@ -1,6 +1,7 @@
-@_spi(Comparison) import PaySheet
+import PaySheet
 import PaySheetGuide
 import PaySheetShapes
+import ReaderComparison
 import TestSupport
 import Testing
 
@@ -11,15 +12,15 @@ import Testing
     @Test func leaveNothingOutOfTheSamples() {
         for rule in RuleCard.all {
             for sample in rule.bad + rule.good {
-                var ways = WaysOfReading(policy: sample.policy, expecting: sample.expectations)
-                let isRight = ways.conditionsAgree(sample.json, asShape: sample.kind.shape)
+                var comparison = ReaderComparison(policy: sample.policy, expecting: sample.expectations)
+                let isRight = comparison.conditionsAgree(sample.json, asShape: sample.kind.shape)
                 #expect(isRight, "\(rule.name): \(String(decoding: sample.json, as: UTF8.self))")
             }
         }
     }
 
     @Test(arguments: [false, true]) func leaveNothingOutOfRandomDocuments(includesAdvice: Bool) {
-        var ways = WaysOfReading(policy: Policy().with { $0.includesAdvice = includesAdvice })
+        var comparison = ReaderComparison(policy: Policy().with { $0.includesAdvice = includesAdvice })
         for seed in 0..<UInt64(TestScale.scaled(600)) {
             var options = seed % 2 == 0 ? RandomDocuments.Options.wild : RandomDocuments.Options()
             options.optionalMembers = 20 + Int(seed % 5) * 15
@@ -29,7 +30,7 @@ import Testing
             var injector = MistakeInjector(seed: seed)
             let document = injector.inject(Int(seed % 3), into: documents.tree(of: shape), as: shape, kinds: Mistake.allCases)
             let index = Self.shapes.firstIndex { $0.name == shape.name } ?? 0
-            let isRight = ways.conditionsAgree([UInt8](document.text.utf8), asShape: index)
+            let isRight = comparison.conditionsAgree([UInt8](document.text.utf8), asShape: index)
             #expect(isRight, "\(document.text)")
         }
     }

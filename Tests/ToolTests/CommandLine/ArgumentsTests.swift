@@ -33,7 +33,7 @@ struct ArgumentsTests {
     @Test func emptyValuesAndEqualSigns() throws {
         #expect(try arguments(["--root=", "a"]).value("root") == "")
         #expect(try arguments(["--severity=a/b=info"]).values("severity") == ["a/b=info"])
-        #expect(try arguments(["--root", "--ndjson"]).value("root") == "--ndjson")
+        #expect(try arguments(["--root=--ndjson"]).value("root") == "--ndjson")
     }
 
     @Test func operands() throws {
@@ -61,6 +61,8 @@ struct ArgumentsTests {
             (["--no-quit"], "unknown option --no-quit; did you mean --no-quiet?"),
             (["--no-kind"], "unknown option --no-kind"), (["--quiet=yes"], "--quiet takes no value"),
             (["--no-quiet=yes"], "--no-quiet takes no value"), (["--kind"], "--kind needs a value: --kind KIND"),
+            (["--kind", "--quiet"], "--kind needs a value: --kind KIND; for the value --quiet write --kind=--quiet"),
+            (["--kind", "--"], "--kind needs a value: --kind KIND; for the value -- write --kind=--"),
             (["-x"], "unknown option -x"),
             (["-format", "json"], "unknown option -f; did you mean --format?"),
             (["--color", "alway"], "--color takes auto, always, never, not \"alway\"; did you mean always?"),

@@ -29,6 +29,18 @@ struct VerdictReportTests {
         #expect(report.contains(stage) == !isShort || report.contains("in new ApplePaySession\\("))
     }
 
+    @Test("Markdown keeps the text as Safari throws it")
+    func markdown() {
+        let report = Self.report(Self.document("", "12,50"), "markdown")
+        #expect(report.contains("TypeError: `\"12,50\" is not a valid amount.` \\(amount/format at /total/amount\\)"), "\(report)")
+    }
+
+    @Test("a flow of the W3C interface names its calls")
+    func w3cFlow() {
+        let flow = "{\"paymentRequest\":{\"methodData\":[],\"details\":{}},\"events\":[]}"
+        #expect(Self.report(flow, "text", "--kind", "PaymentFlow").contains("Safari throws in new PaymentRequest(): "))
+    }
+
     @Test("every format says that the device decides", arguments: ReportFormat.allCases.filter { $0 != .concise })
     func depending(_ format: ReportFormat) {
         let report = Self.report(Self.document(",\"suica\"", "12.50"), format.rawValue)

@@ -1,7 +1,7 @@
 /// What is ordinary about the members of a dictionary, as a mask: rules need not look closer at what they find ordinary.
 ///
 /// ``FastReader`` notes it on the way, for the values are in its hands; after a careful reading nothing counts as ordinary.
-enum OrdinaryValues {
+package enum OrdinaryValues {
     /// Each text begins like a name for something; see ``Cursor/isOrdinaryLabel(node:)``, which may find more so.
     static let texts: UInt32 = 1
     /// Each amount is above zero and has at most eight characters.
@@ -16,7 +16,7 @@ enum OrdinaryValues {
     static let differentWords: UInt32 = 16
     /// Each text is ASCII and has neither escapes nor ampersands.
     static let plainTexts: UInt32 = 64
-    static let all: UInt32 = 95
+    package static let all: UInt32 = 95
     /// No version is stated for the page: this depends on the document, not the dictionary.
     static let noVersion: UInt32 = 32
 

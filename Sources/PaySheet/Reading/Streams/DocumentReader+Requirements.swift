@@ -100,7 +100,7 @@ extension DocumentReader {
 extension Checker {
     /// Notes what the document that was read last asks of a system. False where no browser sees it. (Mutating, because a reader would
     /// pass on a copy of its checker otherwise.)
-    mutating func noteRequirements(of shape: Int, _ notes: inout RequirementNotes) -> Bool {
+    package mutating func noteRequirements(of shape: Int, _ notes: inout RequirementNotes) -> Bool {
         let catalog = catalog
         return withRoot { RequirementWalk.run($0, shape: shape, in: catalog, &notes) }
     }

@@ -51,8 +51,8 @@ package struct Condition<Member: RawRepresentable<Int>>: Sendable {
 /// A ``Condition`` without the type of its member.
 struct MemberTest: Sendable {
     enum Kind: UInt8, Sendable {
-        case always, saysNothing, mayBeDamaged, unusualAmount, amountBelow, amountAtMost, amountAbove, wordIs, isEmpty, countAbove, holdsWord,
-            lacksWord, holdsUnknownWord, repeatsWord, versionIsStated, versionBelow
+        case always, saysNothing, mayBeDamaged, unusualAmount, amountBelow, amountAtMost, amountAbove, wordIs, isEmpty, countAbove,
+            holdsWord, lacksWord, holdsUnknownWord, repeatsWord, versionIsStated, versionBelow
     }
 
     let kind: Kind

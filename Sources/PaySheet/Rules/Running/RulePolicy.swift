@@ -1,5 +1,5 @@
 /// A policy and expectations as checks hold them: shared, so that no document costs a copy, with what rules ask first worked out.
-final class RulePolicy: Sendable {
+package final class RulePolicy: Sendable {
     let policy: Policy
     let expectations: Expectations
     /// What documents are checked as.
@@ -11,7 +11,7 @@ final class RulePolicy: Sendable {
     /// Findings are left out, or matter more or less than their rules say.
     let changesSeverities: Bool
 
-    init(_ policy: Policy, _ expectations: Expectations = Expectations(), _ catalog: PreparedCatalog = .applePay) {
+    package init(_ policy: Policy, _ expectations: Expectations = Expectations(), _ catalog: PreparedCatalog = .applePay) {
         self.policy = policy
         self.expectations = expectations
         self.catalog = catalog

@@ -87,7 +87,10 @@ enum LibraryMessages {
             "Stripe", "This version of Safari does not support ApplePay JS version %version%.",
             [("Safari is older than version %version% of Apple Pay", "")]),
         row(
-            "Stripe", "We were unable to verify that you control the domain %domain%%more%",
+            "Stripe", "We were unable to verify that you control the domain %domain%.",
+            [("the association file of %domain% is missing, or redirected", "session/domain")]),
+        row(
+            "Stripe", "We were unable to verify that you control the domain %domain%. %more%",
             [("the association file of %domain% is missing, or redirected", "session/domain")]),
     ]
 

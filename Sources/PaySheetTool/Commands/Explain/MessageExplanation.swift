@@ -62,7 +62,8 @@ struct MessageExplanation {
             for message in known {
                 guard let match = message.pattern.match(text, small, fit) else { continue }
                 let fits = error.map { message.errors.isEmpty || message.errors.contains($0) } ?? true
-                let rank = [fits ? 1 : 0, match.weight, -match.parts.count]
+                // Of equal ones the shortest text has nothing left in front of it.
+                let rank = [fits ? 1 : 0, match.weight, -match.parts.count, -text.count]
                 if let best, !best.rank.lexicographicallyPrecedes(rank) { continue }
                 best = ((message, match.parts), rank)
             }

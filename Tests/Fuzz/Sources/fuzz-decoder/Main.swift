@@ -1,5 +1,6 @@
 import FuzzSupport
-@_spi(Comparison) import PaySheet
+import PaySheet
+import ReaderComparison
 
 /// Arbitrary bytes: the first chooses kind and policy, the rest is the document.
 @main enum FuzzDecoder {
@@ -13,10 +14,10 @@ import FuzzSupport
             explained(automatic.findings, document)
             law("a kind was told for JSON without findings", automatic.kind != nil || !automatic.findings.isEmpty)
             explained(reader.check(document, recovering: true).findings, document)
-            var ways = WaysOfReading(policy: FuzzDecoder.policy(choice))
+            var comparison = ReaderComparison(policy: FuzzDecoder.policy(choice))
             // Shape 0 is the payment request; the other one is any. The second time the reader has predictions.
             for shape in [0, Int(choice) % 75, 0, Int(choice) % 75] {
-                law("the fast reader makes of a document what scanner and binder make", ways.takes(document, asShape: shape) != nil)
+                law("the fast reader makes of a document what scanner and binder make", comparison.takes(document, asShape: shape) != nil)
             }
             KindLaws.all[Int(choice) % KindLaws.all.count].hold(document, &reader)
             if choice % 24 != 0 { KindLaws.all[0].hold(document, &reader) }

@@ -33,6 +33,39 @@ struct KnownMessageTests {
         }
     }
 
+    @Test("no cause repeats what surrounds the message, or misses a value", arguments: ReferenceMessages.all)
+    func filled(_ message: ReferenceMessages.Message) throws {
+        for shell in Self.shells {
+            let world = TestWorld()
+            _ = world.run("explain", shell(message), "--format", "json")
+            let first = try #require(try JSON(world.output)["causes"][0]["what"].string)
+            #expect(!first.contains("Uncaught") && !first.contains("Failed to") && !first.contains("  "), "\(first)")
+        }
+    }
+
+    @Test(
+        "prefixes of Chrome can be inside each other, and a value can come first",
+        arguments: [
+            (
+                "Failed to construct 'PaymentRequest': Failed to read the 'total' property from 'PaymentDetailsInit': "
+                    + "Failed to read the 'amount' property from 'PaymentItem': Required member is undefined.",
+                "PaymentItem has no member amount"
+            ),
+            (
+                "Uncaught (in promise) TypeError: EUR does not match the expected currency of USD",
+                "an amount is in EUR, and the total is in USD"
+            ),
+            ("We were unable to verify that you control the domain shop.example.", "the association file of shop.example is missing"),
+            ("TypeError: \"jcb\" is not a valid payment network.", "JCB needs version 2"),
+            ("\"suica\" is not a valid payment network.", "suica is a network for apps"),
+        ])
+    func nested(_ text: String, _ cause: String) throws {
+        let world = TestWorld()
+        #expect(world.run("explain", text, "--format", "json") == 0)
+        let first = try JSON(world.output)["causes"][0]["what"].string
+        #expect(first?.contains(cause) == true, "\(first ?? "")")
+    }
+
     @Test("the reference has every text that was gathered")
     func count() { #expect(Set(ReferenceMessages.all.map { $0.text }).count > 220) }
 

@@ -42,9 +42,7 @@ enum PlanTotalPhase: DocumentRule {
     private static func checkTrial(
         _ plan: borrowing RecurringPaymentRequestView, _ charge: borrowing ChargeView, _ total: Price, _ context: inout RuleContext
     ) {
-        guard let trial = plan.trialBilling, let regular = plan.regularBilling, !isPending(trial), !isPending(regular),
-            let first = trial.amount, let later = regular.amount, first != later, total.amount == later, !charge.sellsMore(than: regular)
-        else { return }
+        guard charge.totalIsOfLaterPhase(total.amount), let trial = plan.trialBilling, let first = trial.amount else { return }
         context.report(
             .planTotalPhase, at: total.node, related: [RelatedNode(trial[.amount], "the first charge")],
             help: "write " + Shown.quoted(first.text) + ", which is charged now",
@@ -55,15 +53,13 @@ enum PlanTotalPhase: DocumentRule {
     private static func checkThreshold(
         _ plan: borrowing AutomaticReloadPaymentRequestView, _ charge: borrowing ChargeView, _ total: Price, _ context: inout RuleContext
     ) {
-        guard let billing = plan.automaticReloadBilling, !isPending(billing), let amount = billing.amount,
+        guard let billing = plan.automaticReloadBilling, !billing.isPending, let amount = billing.amount,
             let threshold = billing.automaticReloadPaymentThresholdAmount, threshold != amount, threshold.isPositive,
-            total.amount == threshold, !charge.sellsMore(than: billing)
+            total.amount == threshold, !charge.sellsMore(than: billing, or: billing)
         else { return }
         context.report(
             .planTotalPhase, at: total.node, related: [RelatedNode(billing[.amount], "what a reload charges")],
             help: "write what is charged now",
             "the total is the balance below which the card is reloaded, and a reload charges " + amount.text)
     }
-
-    private static func isPending(_ item: borrowing LineItemView) -> Bool { item.word(.type) == LineItemType.pendingIndex }
 }

@@ -24,7 +24,7 @@ enum TotalSum: DocumentRule {
         let rest = ItemTally(charge, decimals: decimals, skippingIncludedTax: true)
         if rest.hasSkipped { return check(charge, price, without: rest, &context) }
         // One mistake is reported once.
-        if TotalRepeated.place(charge) != nil { return nil }
+        if TotalRepeated.place(charge) != nil || charge.totalIsOfLaterPhase(price.amount) { return nil }
         let sum = tally.now.amount ?? .zero
         let cause = SumCause.find(charge, total: price.amount, sum: sum, difference: difference, decimals: decimals)
         if cause.isGeneral, charge.mayHideShipping, difference.isPositive, !SumCause.hasShipping(charge) { return nil }

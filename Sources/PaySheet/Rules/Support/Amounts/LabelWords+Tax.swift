@@ -6,15 +6,16 @@ extension LabelWords {
     ])
 
     private static let parts = WordChoice([
-        "incl", "inc", "included", "includes", "including", "inclusive", "inkl", "inklusive", "enthalten", "enthaltene", "davon", "darin",
+        "incl", "inc", "included", "includes", "including", "inclusive", "inkl", "inklusive", "enthalten", "enthaltene", "enth", "davon",
+        "darin", "which", "already",
         "dont",
         "compris", "comprise", "inclus", "incluse", "incluso", "inclusa", "incluido", "incluida", "inbegrepen", "inclusief", "heraf",
         "varav",
-        "herav", "zawiera", "포함", "込み", "含む",
+        "herav", "zawiera", "zawarty", "zawarte", "ingår", "ingar", "sis", "포함", "込み", "含む",
     ])
 
     /// Words that say both.
-    private static let includedTaxes = WordChoice(["税込", "税込み", "内税", "内消費税"])
+    private static let includedTaxes = WordChoice(["税込", "税込み", "内税", "内消費税", "うち消費税", "消費税（内税）", "消費税込み", "消費税込"])
 
     private static let fillers = WordChoice([
         "of", "in", "the", "sales", "price", "prices", "rate", "im", "der", "die", "preis", "gesetzl", "gesetzliche", "gesetzlicher", "la",

@@ -9,15 +9,34 @@ extension ChargeView {
         }
     }
 
-    /// A line is charged now and is not the billing of the plan itself.
-    func sellsMore(than billing: borrowing LineItemView) -> Bool {
+    /// A line is charged now and is neither of these billings of the plan.
+    func sellsMore(than billing: borrowing LineItemView, or trial: borrowing LineItemView) -> Bool {
         guard let lines = lineItems else { return false }
-        guard let label = billing.label, let amount = billing.amount else { return true }
         return lines.mayContain { line in
             if line.isPresent(.paymentTiming), let timing = line.word(.paymentTiming), timing > PaymentTiming.immediateIndex {
                 return false
             }
-            return line.price?.amount != amount || line.label?.equals(label) != true
+            return !line.shows(billing) && !line.shows(trial)
         }
+    }
+
+    /// The total is the price of the regular plan, though only the trial that comes first is charged now.
+    func totalIsOfLaterPhase(_ total: Amount) -> Bool {
+        guard let plan = recurringPaymentRequest, let trial = plan.trialBilling, let regular = plan.regularBilling, !trial.isPending,
+            !regular.isPending, let first = trial.amount, let later = regular.amount
+        else { return false }
+        return first != later && total == later && !sellsMore(than: regular, or: trial)
+    }
+}
+
+extension LineItemView {
+    var isPending: Bool { word(.type) == LineItemType.pendingIndex }
+}
+
+extension ItemView {
+    /// The line is a billing of a plan: the same amount, and a label that begins with the other one.
+    fileprivate func shows(_ billing: borrowing LineItemView) -> Bool {
+        guard let name = billing.label, let amount = billing.amount, let label, price?.amount == amount else { return false }
+        return label.starts(with: name) || !label.isBlank && name.starts(with: label)
     }
 }

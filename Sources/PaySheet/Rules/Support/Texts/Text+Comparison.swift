@@ -40,6 +40,14 @@ extension Text {
         return true
     }
 
+    /// The text begins with another one.
+    package func starts(with other: borrowing Text) -> Bool {
+        guard isPlain, other.isPlain else { return string.utf8.starts(with: other.string.utf8) }
+        guard byteCount >= other.byteCount else { return false }
+        for index in 0..<other.byteCount where byte(index) != other.byte(index) { return false }
+        return true
+    }
+
     /// Both texts are the same.
     package func equals(_ other: borrowing Text) -> Bool {
         guard isPlain, other.isPlain else { return string == other.string }

@@ -1,5 +1,7 @@
-/// Reads documents in both ways, for tests and fuzzers: they must make the same of each.
-@_spi(Comparison) public struct WaysOfReading {
+package import PaySheet
+
+/// Reads documents with the fast reader and with scanner and binder, for tests and fuzzers: both must make the same of each.
+package struct ReaderComparison {
     private var quick = Checker()
     private var slow = Checker()
     private var thorough = Checker()
@@ -7,7 +9,7 @@
     private let policy: RulePolicy
 
     /// Two readers that remember what they have read, as the ones of a program do.
-    public init(policy: Policy = Policy(), expecting expectations: Expectations = Expectations()) {
+    package init(policy: Policy = Policy(), expecting expectations: Expectations = Expectations()) {
         self.policy = RulePolicy(policy, expectations)
         thorough.testAllConditions()
     }
@@ -16,15 +18,15 @@
     /// it makes anything else of them where they are a line of a larger text.
     ///
     /// - Parameter next: What follows that line; `nil`: the second half of the bytes, as if a line had been broken.
-    public mutating func takes(_ bytes: [UInt8], asShape shape: Int, before next: [UInt8]? = nil) -> Bool? {
-        WaysOfReading.load(bytes, &quick)
+    package mutating func takes(_ bytes: [UInt8], asShape shape: Int, before next: [UInt8]? = nil) -> Bool? {
+        ReaderComparison.load(bytes, &quick)
         let slots = quick.readFast(as: shape, by: policy)
         guard readsLine(bytes, as: shape, before: next ?? Array(bytes[(bytes.count / 2)...]), slots) else { return nil }
         guard let slots else { return false }
-        WaysOfReading.load(bytes, &slow)
+        ReaderComparison.load(bytes, &slow)
         let outcome = slow.check(as: .shape(shape), by: policy)
         guard outcome.isJSON, outcome.findings.isEmpty else { return nil }
-        return WaysOfReading.agree(quick, slow, slots) ? true : nil
+        return ReaderComparison.agree(quick, slow, slots) ? true : nil
     }
 
     /// Whether the fast reader has the same result for the bytes inside a larger text.
@@ -37,17 +39,17 @@
         guard line.readFast(as: shape, by: policy) == slots else { return false }
         // In any case, the text is the original one.
         guard Array(line.text.bytes) == bytes else { return false }
-        return slots.map { WaysOfReading.agree(quick, line, $0, isNoted: true) } ?? true
+        return slots.map { ReaderComparison.agree(quick, line, $0, isNoted: true) } ?? true
     }
 
     /// Whether the rules find the same when every condition is tested, and nothing in a document for which the fast reader reports
     /// nothing.
-    public mutating func conditionsAgree(_ bytes: [UInt8], asShape shape: Int) -> Bool {
-        WaysOfReading.load(bytes, &slow)
-        WaysOfReading.load(bytes, &thorough)
+    package mutating func conditionsAgree(_ bytes: [UInt8], asShape shape: Int) -> Bool {
+        ReaderComparison.load(bytes, &slow)
+        ReaderComparison.load(bytes, &thorough)
         let usual = slow.check(as: .shape(shape), by: policy)
         let other = thorough.check(as: .shape(shape), by: policy)
-        WaysOfReading.load(bytes, &quick)
+        ReaderComparison.load(bytes, &quick)
         let isSilent = quick.readFast(as: shape, by: policy) != nil
         // What rules have found in the fast reader is not looked for again.
         let found = quick.check(as: .shape(shape), by: policy)

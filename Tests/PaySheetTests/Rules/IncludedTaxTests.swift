@@ -1,0 +1,33 @@
+import PaySheet
+import PaySheetGuide
+import Testing
+
+@Suite("Taxes that the prices include")
+struct IncludedTaxTests {
+    /// The rules found about a line with a label, of a total that leaves it out.
+    private func rules(_ label: String) -> [RuleID] {
+        let lines =
+            "[{\"label\":\"Shirt\",\"amount\":\"25.90\"},{\"label\":\"\(label)\",\"amount\":\"4.14\"}]"
+        let sample = Sample(.request, [.set("/lineItems", lines), .set("/total/amount", "\"25.90\"")])
+        var reader = DocumentReader(policy: Policy().with { $0.includesAdvice = true })
+        return reader.check(sample.json, as: .paymentRequest).findings.map { $0.rule }
+    }
+
+    @Test(
+        "are advice, and no charge",
+        arguments: [
+            "incl. 19 % MwSt.", "inkl. MwSt", "enth. MwSt.", "enth. 19% MwSt", "davon USt", "GST included", "of which VAT",
+            "Tax (already included)", "VAT incl.", "TVA comprise", "IVA incluido", "消費税（内税）", "うち消費税", "税込", "moms ingår", "zawarty VAT",
+            "ALV sis.", "dont TVA 20 %",
+        ])
+    func included(_ label: String) {
+        #expect(rules(label).contains(.itemTaxIncluded))
+        #expect(!rules(label).contains(.totalSum))
+    }
+
+    @Test("other labels are charges", arguments: ["Tax", "VAT 20 %", "MwSt.", "消費税", "Included gift", "Sales tax"])
+    func charged(_ label: String) {
+        #expect(!rules(label).contains(.itemTaxIncluded))
+        #expect(rules(label).contains(.totalSum))
+    }
+}
