@@ -29,12 +29,11 @@ let fuzzers: [Target] =
     : [
         // Declares the function of libFuzzer that runs a target.
         .target(name: "Driver", path: "Tests/Fuzz/Sources/Driver"),
-        .target(name: "FuzzSupport", dependencies: ["Driver", "PaySheet"], path: "Tests/Fuzz/Sources/FuzzSupport", swiftSettings: strict),
+        .target(name: "FuzzSupport", dependencies: ["Driver", "PaySheet"], path: "Tests/Fuzz/Sources/FuzzSupport"),
     ]
         + ["fuzz-decoder", "fuzz-amount", "fuzz-writer"].map { name in
             .executableTarget(
-                name: name, dependencies: ["FuzzSupport", "PaySheet", "ReaderComparison"], path: "Tests/Fuzz/Sources/\(name)",
-                swiftSettings: strict)
+                name: name, dependencies: ["FuzzSupport", "PaySheet", "ReaderComparison"], path: "Tests/Fuzz/Sources/\(name)")
         }
 
 let package = Package(
