@@ -145,7 +145,7 @@ extension FindingSource {
     /// - Parameter part: The bytes of interest; of nodes outside of them nothing is known.
     package func visibleNodes(in part: Range<Int>? = nil) -> VisibleNodes? {
         guard let bound else { return nil }
-        var visible = VisibleNodes(nodes, bound, tables, part ?? 0..<count)
+        var visible = VisibleNodes(self, bound, part ?? 0..<count)
         if let root { visible.show(root) }
         for stray in bound.strays { visible.show(Int(stray.node), tables.members[stray.member], stray.value) }
         return visible
@@ -173,8 +173,12 @@ extension FindingSource {
         return fits
     }
 
-    private func isPlain(_ value: [UInt8], _ row: MemberRow) -> Bool {
+    /// Whether a value has the syntax of a member, or of what stands for it: the amount of an item, one word of a list.
+    func isPlain(_ value: [UInt8], _ row: MemberRow) -> Bool {
         switch row.code {
+        case .list: isPlain(value, row.elementRow)
+        case .record:
+            members(ofShape: Int(row.argument)).contains { $0.code == .amount && isPlain(value, $0) }
         case .amount: value.count <= 12 && Amount.parseWord(value.window, from: 0, to: value.count) != Amount.noWord
         case .token: tables.exactName(value, in: tables.vocabularies[Int(row.argument)].names) != nil
         case .country: Country(rawValue: String(decoding: value, as: UTF8.self)).isAcceptedByEngine
@@ -182,6 +186,11 @@ extension FindingSource {
         case .unsignedLong, .unsignedShort: value.count <= 5 && value.allSatisfy { ASCII.isDigit($0) }
         default: false
         }
+    }
+
+    private func members(ofShape shape: Int) -> ArraySlice<MemberRow> {
+        let names = tables.shapes[shape].names
+        return tables.members[Int(names.first)..<Int(names.first) + Int(names.count)]
     }
 
     /// Adds the ranges of all strings and numbers of JSON that are neither names nor visible, in the order of the text.

@@ -1,5 +1,6 @@
 /// The nodes of a document whose values a report may contain: known members that are not personal or secret.
 package struct VisibleNodes: Sendable {
+    private let source: FindingSource
     private let nodes: [Node]
     private let bound: BoundRecord
     private let tables: ShapeTables
@@ -7,10 +8,11 @@ package struct VisibleNodes: Sendable {
     private let part: Range<Int>
     private var flags: [Bool]
 
-    init(_ nodes: [Node], _ bound: BoundRecord, _ tables: ShapeTables, _ part: Range<Int>) {
-        self.nodes = nodes
+    init(_ source: FindingSource, _ bound: BoundRecord, _ part: Range<Int>) {
+        self.source = source
+        nodes = source.nodes
         self.bound = bound
-        self.tables = tables
+        tables = source.tables
         self.part = part
         flags = [Bool](repeating: false, count: nodes.count)
     }
@@ -51,7 +53,11 @@ package struct VisibleNodes: Sendable {
             for place in Int(word)..<Int(word) + nodes[node].count {
                 if let inner = bound.node(at: place) { show(inner, element, bound.value(at: place)) }
             }
-        case .record, .list, .variant, .object, .anything: return
+        case .record, .list:
+            // The total as an amount, a network without its list.
+            flags[node] =
+                !row.isPersonal && !nodes[node].is(.object) && !nodes[node].is(.array) && source.isPlain(source.text(of: node), row)
+        case .variant, .object, .anything: return
         default: if !row.isPersonal { flags[node] = true }
         }
     }

@@ -7,7 +7,7 @@ package struct FixTrial: Sendable {
     /// Documents with more findings are not fixed.
     package static let mostFindings = 1_000_000
     /// The number of bytes that attempts to fix a document check at most, apart from a few attempts for every document.
-    static let bytesOfRepair = 256 << 20
+    static let bytesOfRepair = 16 << 20
     /// The same for a report, which only says which fixes would cause a finding.
     static let bytesOfReport = 1 << 20
 

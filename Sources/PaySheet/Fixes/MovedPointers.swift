@@ -21,6 +21,9 @@ struct MovedPointers {
         for list in removed.keys { removed[list]?.sort() }
     }
 
+    /// Elements of lists close up.
+    var shiftsElements: Bool { !removed.isEmpty }
+
     /// Returns the pointer of the same value after the operations. Inner steps come first, while the outer ones are as before.
     func moved(_ pointer: String) -> [UInt8] {
         var pointer = [UInt8](pointer.utf8)

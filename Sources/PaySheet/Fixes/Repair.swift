@@ -61,6 +61,8 @@ private struct Repairer: ~Copyable {
     private var applied: [Finding] = []
     /// Which candidates of the last round cannot be applied by themselves, and why.
     private var refused: [Int: Finding?] = [:]
+    /// What is found in the text of the last attempt that was refused.
+    private var refusal: Findings?
     /// The number of bytes that attempts may still check. Each attempt checks the whole document, so that their number would otherwise
     /// grow with the number of fixes that cause findings.
     private var budget: Int
@@ -71,6 +73,8 @@ private struct Repairer: ~Copyable {
     private static let few = 16
     /// The attempts that every document gets, however large it is.
     private static let fewestAttempts = 24
+    /// To try fixes one by one checks more bytes than this only where nothing tells which of them cause findings.
+    private static let much = 1 << 22
 
     init(_ source: FindingSource, shape: Int, includesRisky: Bool, budget: Int, _ reader: consuming DocumentReader) {
         self.shape = shape
@@ -147,6 +151,14 @@ private struct Repairer: ~Copyable {
                 outcome = next
             } else if part.count == 1 {
                 refused[part[part.startIndex]] = .some(obstacle)
+            } else if let causes = causes(part, of: candidates, bytes.count, findings) {
+                let others = part.filter { causes[$0] == nil }
+                if others.isEmpty {
+                    for place in part { refused[place] = .some(causes[place]) }
+                } else {
+                    waiting.append(part.filter { causes[$0] != nil }[...])
+                    waiting.append(others[...])
+                }
             } else {
                 let middle = part.startIndex + part.count / 2
                 waiting.append(part[middle...])
@@ -155,6 +167,40 @@ private struct Repairer: ~Copyable {
         }
         note(kept.map { candidates[$0] })
         return outcome
+    }
+
+    /// The fixes of a part that cause a finding at their own place, each with the finding. `nil` where halves tell it soon enough, or
+    /// where the places do not tell it.
+    private func causes(
+        _ part: ArraySlice<Int>, of candidates: [Candidate], _ byteCount: Int, _ before: Findings
+    ) -> [Int: Finding]? {
+        guard part.count &* byteCount > Repairer.much, let after = refusal else { return nil }
+        let moves = MovedPointers(part.flatMap { candidates[$0].finding.fix?.edits ?? [] })
+        guard !moves.shiftsElements else { return nil }
+        var owners: [[UInt8]: [Int]] = [:]
+        for place in part {
+            for edit in candidates[place].finding.fix?.edits ?? [] {
+                let pointer = [UInt8](edit.pointer.utf8)
+                owners[pointer, default: []].append(place)
+                owners[Repairer.outer(pointer), default: []].append(place)
+            }
+        }
+        var causes: [Int: Finding] = [:]
+        let explainer = Explainer(after.source)
+        for (raw, pointer) in Repairer.broughtUp(after, before, moves) {
+            var pointer = pointer
+            while owners[pointer] == nil, !pointer.isEmpty { pointer = Repairer.outer(pointer) }
+            // What belongs to many of them tells nothing about one.
+            guard let owners = owners[pointer], owners.count <= Repairer.few else { continue }
+            let finding = explainer.finding(raw)
+            for owner in owners { causes[owner] = finding }
+        }
+        return causes.isEmpty ? nil : causes
+    }
+
+    /// The pointer of what a value is in.
+    private static func outer(_ pointer: [UInt8]) -> [UInt8] {
+        pointer.lastIndex(of: UInt8(ascii: "/")).map { [UInt8](pointer[..<$0]) } ?? []
     }
 
     private func candidates(_ findings: Findings, _ explained: [Finding]?) -> [Candidate] {
@@ -176,6 +222,7 @@ private struct Repairer: ~Copyable {
         _ candidates: [Candidate], _ bytes: [UInt8], _ before: Findings, obstacle: inout Finding?
     ) -> (bytes: [UInt8], findings: Findings)? {
         obstacle = nil
+        refusal = nil
         budget -= bytes.count
         var edits = candidates.flatMap { $0.textEdits }
         if edits.count > 1 { edits.sort { $0.start < $1.start } }
@@ -193,21 +240,25 @@ private struct Repairer: ~Copyable {
         guard !after.isEmpty else { return (text, after) }
         let moves = candidates.flatMap { $0.finding.fix?.edits ?? [] }
         if Repairer.areSimple(moves), Repairer.finds(after, inPlaceOf: before, edits) { return (text, after) }
-        obstacle = Repairer.broughtUp(after, before, moves)
-        return obstacle == nil ? (text, after) : nil
+        guard let first = Repairer.broughtUp(after, before, MovedPointers(moves)).first else { return (text, after) }
+        refusal = after
+        obstacle = Explainer(after.source).finding(first.raw)
+        return nil
     }
 
-    /// Something is found that was not found before, at the same place with the names that it has now.
-    private static func broughtUp(_ after: Findings, _ before: Findings, _ edits: [Fix.Edit]) -> Finding? {
-        let moves = MovedPointers(edits)
+    /// What is found that was not found before, at the same place with the names that it has now.
+    private static func broughtUp(
+        _ after: Findings, _ before: Findings, _ moves: MovedPointers
+    ) -> [(raw: RawFinding, pointer: [UInt8])] {
         var known: [Known: Int] = [:]
         for (rule, pointer) in before.places { known[Known(rule: rule, pointer: moves.moved(pointer)), default: 0] += 1 }
-        for (index, finding) in after.places.enumerated() {
-            let same = Known(rule: finding.rule, pointer: [UInt8](finding.pointer.utf8))
-            guard let left = known[same], left > 0 else { return after[index] }
+        return zip(after.raw, after.places).compactMap { raw, place in
+            let pointer = [UInt8](place.pointer.utf8)
+            let same = Known(rule: place.rule, pointer: pointer)
+            guard let left = known[same], left > 0 else { return (raw, pointer) }
             known[same] = left - 1
+            return nil
         }
-        return nil
     }
 
     /// A byte that stays is part of the same value as before, and what takes the place of a value is no other member.

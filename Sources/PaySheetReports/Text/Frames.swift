@@ -72,7 +72,8 @@ struct Frames {
         let help = isExcerpt ? nil : finding.help.map { VisibleText.line($0) }
         // If two places matter, both have a label.
         let isOneOfTwo = !finding.related.isEmpty
-        let lastLine = finding.related.reduce(finding.place.line) { max($0, $1.place.line) }
+        let shown = finding.related.prefix(Frames.mostRelated)
+        let lastLine = shown.reduce(finding.place.line) { max($0, $1.place.line) }
         let width = Decimals.count(of: (lastLine + shift).magnitude)
         let excerpt = columns.map { max($0 - width - Frames.gutter, Frames.fewestColumns) } ?? Excerpt.columns
         var labels = [label(finding.place, mark: UInt8(ascii: "^"), excerpt, reported.severity)]
@@ -80,12 +81,17 @@ struct Frames {
         let isShort = help.map { $0.utf8.count <= 70 && (columns == nil || $0.utf8.count < free) } ?? false
         let isBeside = isShort && (isOneOfTwo || help?.hasPrefix("write ") == true)
         labels[0].note = isBeside ? help ?? "" : isOneOfTwo ? "found here" : ""
-        for related in finding.related {
+        for related in shown {
             labels.append(label(related.place, mark: UInt8(ascii: "-"), excerpt, reported.severity))
             labels[labels.count - 1].note = VisibleText.line(related.message)
         }
         if isOneOfTwo { labels.sort { $0.line < $1.line } }
         if source.count > 0 { draw(labels, width: width, to: &text) }
+        if finding.related.count > shown.count {
+            begin("and  ", width, &text)
+            text.add(String(finding.related.count - shown.count))
+            text.add(" more such places\n")
+        }
         guard !isExcerpt else { return }
         if let places {
             begin("also ", width, &text)
@@ -144,6 +150,8 @@ struct Frames {
 
     /// The columns of a frame besides the number of the line and its text, with both ellipses.
     private static let gutter = 6
+    /// So many related places have a label of their own.
+    private static let mostRelated = 8
     private static let fewestColumns = 12
 
     private mutating func label(_ place: Finding.Place, mark: UInt8, _ columns: Int, _ severity: Severity) -> Label {

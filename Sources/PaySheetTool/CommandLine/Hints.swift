@@ -25,6 +25,9 @@ package enum Hints {
 
     /// Names that options with the same meaning have in other checkers, with what to write here.
     private static let meanings: [(option: String, names: [String], written: String)] = [
+        ("expect-currency", ["currency"], "--expect-currency"), ("expect-country", ["country"], "--expect-country"),
+        ("as", ["svg"], "--as svg"), ("as", ["html"], "--as html"), ("as", ["markdown", "md"], "--as markdown"),
+        ("as", ["png", "image", "picture"], "--output sheet.svg"),
         ("format", ["output-format", "reporter", "formatter", "style"], "--format"),
         ("report", ["output-file", "out", "output"], "--report"),
         (

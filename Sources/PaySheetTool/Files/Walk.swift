@@ -116,8 +116,8 @@ struct Walk {
     private mutating func lost(_ path: String, _ name: String) {
         let isNamed = name.hasSuffix(".applepay.json") || name.hasSuffix(".applepay.ndjson")
         let isRepaired = name.unicodeScalars.contains("\u{FFFD}") && (name.hasSuffix("json") || !name.contains("."))
-        guard isNamed || isRepaired, case .failure(let failure) = system.read(path, 1) else { return }
-        inputs.append(.missing(path, failure))
+        if isNamed || isRepaired, case .failure(let failure) = system.read(path, 1) { return inputs.append(.missing(path, failure)) }
+        if Walk.input(path, name.lowercased()) != nil { inputs.append(.skipped(path, "its link leads nowhere", isNamed: false)) }
     }
 
     /// Returns whether to ignore a folder or file that never contains documents.

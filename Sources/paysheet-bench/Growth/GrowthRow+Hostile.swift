@@ -98,6 +98,22 @@ extension GrowthRow {
             request.more = repeated(count) { #""z\#($0 / 2)":1,"# }
             return request.json
         }
+        /// Amounts without quotes, whose correction would cause a finding.
+        func blocked(_ count: Int) -> [UInt8] {
+            let lines = repeated(count) { #"{"label":"L\#($0)","amount":1.0},"# }
+            let request =
+                #"{"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"#
+                + #""total":{"label":"Shop","type":"pending","amount":"1.00"},"lineItems":["#
+            return Array((request + lines + #"{"label":"Last","amount":"1.00"}]}"#).utf8)
+        }
+        /// One finding with a place in each context.
+        func contexts(_ count: Int) -> [UInt8] {
+            var request = GrowingRequest()
+            let context =
+                #"{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"e","merchantName":"A","amount":"9.00"}"#
+            request.more = #""multiTokenContexts":["# + repeated(count) { _ in context + "," } + context + "],"
+            return request.json
+        }
         /// Requests on lines of their own that share no personal value.
         func distinctLines(_ count: Int) -> [UInt8] {
             Array(
@@ -118,6 +134,15 @@ extension GrowthRow {
         }
         func clean(_ count: Int) -> [UInt8] { GrowingRequest(items: count).json }
         return ["text", "concise", "json", "sarif", "junit", "github", "gitlab", "checkstyle", "markdown", "html"].map(report) + [
+            GrowthRow(name: "report-places", sizes: [200, 1000, 4000], document: contexts) {
+                command(["check", "a.json"], ["a.json": $0])
+            },
+            GrowthRow(name: "report-html-places", sizes: [200, 1000, 4000], document: contexts) {
+                command(["check", "--format", "html", "a.json"], ["a.json": $0])
+            },
+            GrowthRow(name: "fix-blocked", sizes: [200, 800, 3200], document: blocked) {
+                command(["fix", "--patch", "a.json"], ["a.json": $0])
+            },
             GrowthRow(name: "fix-items", sizes: [100, 1000, 8000], document: mistaken) { command(["fix", "a.json"], ["a.json": $0]) },
             GrowthRow(name: "fix-diff", sizes: [100, 1000, 8000], document: mistaken) {
                 command(["fix", "--diff", "a.json"], ["a.json": $0])

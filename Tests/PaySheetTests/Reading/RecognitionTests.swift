@@ -44,10 +44,6 @@ import Testing
     }
 
     @Test(arguments: [
-        (
-            #"{"recurringPaymentRequest":{"paymentDescription":"Club","regularBilling":{"label":"Club","amount":"1.00"}}}"#,
-            "ApplePayPaymentRequest"
-        ),
         (#"{"total":{"label":"Shop","amount":"1.00"}}"#, "ApplePayPaymentRequest"),
         (#"{"countryCode":"US","currencyCode":"USD"}"#, "ApplePayPaymentRequest"),
         (#"{"emailAddress":"ann@shop.example"}"#, "ApplePayPaymentContact"),

@@ -52,6 +52,11 @@ struct BrokenPrivacyTests {
         }
     }
 
+    /// A request that goes on.
+    private static let request =
+        #"{"countryCode":"US","currencyCode":"USD","supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"],"#
+        + #""total":{"label":"a","amount":"1.00"}"#
+
     struct Case: Sendable {
         let text: String
         var shown: [String] = []
@@ -71,6 +76,18 @@ struct BrokenPrivacyTests {
             Case(text: #"{"givenName":"Ann", SECRET: 1, "x" 5}"#, shown: ["SECRET"], hidden: ["Ann"]),
             Case(text: #"{"givenName":"Ann" "y": 1, SECRET: 1, tru}"#, hidden: ["Ann", "SECRET"]),
             Case(text: #"{"addressLines":["1 Way],SECRET: 1}"#, hidden: ["Way", "SECRET"]),
+            // Braces in place of brackets, and texts without names.
+            Case(
+                text: BrokenPrivacyTests.request + #","shippingContact":{"addressLines":{"12 SECRET","FLAT"},"locality":"B"}}"#,
+                hidden: ["SECRET", "FLAT"]),
+            Case(
+                text: BrokenPrivacyTests.request + #","shippingContact":{"addressLines":{"12 SECRET" "FLAT"},"locality":"B"}}"#,
+                hidden: ["SECRET", "FLAT"]),
+            Case(
+                text: BrokenPrivacyTests.request + #","shippingContact":{"givenName":"Jo","MARYSECRET","Doe"}}"#, hidden: ["SECRET", "Doe"]),
+            // A total, and a network without its list.
+            Case(
+                text: #"{"supportedNetworks":"visa","total":"12.50","currencyCode":"USD","#, shown: ["\"visa\"", "\"12.50\""], hidden: []),
             Case(text: #"{"total":{"amount":4111111111111111,}, x"#, shown: ["amount"], hidden: ["4111"]),
         ])
     func excerpts(_ test: Case) {

@@ -51,6 +51,18 @@ struct FixCommandTests {
         #expect(world.errors.contains("paysheet: a.json: 40 findings left\n"))
     }
 
+    @Test("thousands of fixes that would cause findings are left, each with its reason")
+    func blockedThousands() {
+        let items = (0..<3000).map { #"{"label":"Item \#($0)","amount":1.0}"# }.joined(separator: ",")
+        let document = Sample.clean.replacing("\"total\"", with: "\"lineItems\": [" + items + "], \"total\"")
+            .replacing("{ \"label\": \"Trip\"", with: "{ \"type\": \"pending\", \"label\": \"Trip\"")
+        let world = TestWorld(["a.json": document])
+        _ = world.run("fix", "a.json")
+        #expect(world.text("a.json") == document)
+        #expect(world.errors.ranges(of: "this change would cause amount/one-decimal").count == 20, "\(world.errors.prefix(2000))")
+        #expect(world.errors.contains("left 2980 more fixes\n"), "\(world.errors.suffix(300))")
+    }
+
     @Test("a pipe is answered on standard output, also without changes")
     func pipe() {
         #expect(TestWorld(input: Sample.comma).output("fix", "-") == FixCommandTests.fixed)

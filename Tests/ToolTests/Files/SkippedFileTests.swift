@@ -108,6 +108,16 @@ struct SkippedFileTests {
         }
     }
 
+    @Test("a link that leads nowhere is skipped with its reason")
+    func brokenLink() throws {
+        let world = TestWorld(["shop/good.json": Sample.clean])
+        world.links = ["shop/gone.json": "nowhere.json"]
+        #expect(world.run("check", "shop", "--format", "json") == 0)
+        let report = try JSON(world.output)
+        #expect(report["skipped"].strings("path") == ["shop/gone.json"])
+        #expect(report["skipped"].strings("reason") == ["its link leads nowhere"])
+    }
+
     @Test("a document that is named and not recognised is an error with a remedy")
     func named() {
         let world = TestWorld(["a.json": "{\"items\":[{\"sku\":\"A\"}],\"total\":10}"])

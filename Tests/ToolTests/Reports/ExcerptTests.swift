@@ -19,6 +19,21 @@ struct ExcerptTests {
         return lines[2...3].map { line in line.firstIndex(of: "|").map { String(line[$0...]) } ?? line }
     }
 
+    @Test("of many places that belong to one finding the first are shown, and the others counted")
+    func manyPlaces() {
+        let contexts = (0..<60).map { number in
+            "{\"merchantIdentifier\":\"m\(number)\",\"externalIdentifier\":\"e\",\"merchantName\":\"A\",\"amount\":\"9.00\"}"
+        }
+        let request = String(Sample.clean.dropLast()) + ",\"multiTokenContexts\":[\n" + contexts.joined(separator: ",\n") + "]}"
+        var reader = DocumentReader()
+        let check = reader.check(Array(request.utf8), as: .paymentRequest)
+        let document = CheckedDocument(path: "x", check: check, selection: Selection(selected: ["contexts/exceed-total"]))
+        let text = TextReport.document(document)
+        #expect(document.findings.first?.finding.related.count == 61)
+        #expect(text.contains("= and  53 more such places\n"), "\(text)")
+        #expect(text.split(separator: "\n").count < 40)
+    }
+
     @Test(
         "marks are below their text, for characters of any width",
         arguments: [

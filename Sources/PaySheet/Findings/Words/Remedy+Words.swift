@@ -3,10 +3,10 @@
 extension Remedy {
     static let inWords =
         inNetworks + [
-            Remedy(in: ["ApplePayMerchantCapability"], ["3ds", "threeds"], write: "supports3DS"),
-            Remedy(in: ["ApplePayMerchantCapability"], ["credit"], write: "supportsCredit"),
-            Remedy(in: ["ApplePayMerchantCapability"], ["debit"], write: "supportsDebit"),
-            Remedy(in: ["ApplePayMerchantCapability"], ["emv"], write: "supportsEMV"),
+            Remedy(in: ["ApplePayMerchantCapability"], ["3ds", "threeds", "capability3ds"], write: "supports3DS"),
+            Remedy(in: ["ApplePayMerchantCapability"], ["credit", "capabilitycredit"], write: "supportsCredit"),
+            Remedy(in: ["ApplePayMerchantCapability"], ["debit", "capabilitydebit"], write: "supportsDebit"),
+            Remedy(in: ["ApplePayMerchantCapability"], ["emv", "capabilityemv"], write: "supportsEMV"),
             Remedy(in: ["ApplePayContactField"], ["emailaddress", "mail"], write: "email"),
             Remedy(in: ["ApplePayContactField"], ["phonenumber", "telephone", "tel"], write: "phone"),
             Remedy(

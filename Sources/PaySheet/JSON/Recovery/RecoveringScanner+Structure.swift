@@ -91,6 +91,8 @@ extension RecoveringScanner {
         case Mark.comma where isCommaForColon():
             report(.missingColon, from: position, to: position + 1)
             position += 1
+            // Two texts are as likely elements of a list, and no name to show.
+            if at(peek(position)).map({ Mark.isQuote($0) }) == true || !lastIsName { isComplete = false }
             expected = .value
         case Mark.comma, Mark.closeBrace, Mark.closeBracket:
             loseUnquotedName()
@@ -124,10 +126,18 @@ extension RecoveringScanner {
         let isPlain = !isMember(position) && (end == position || isValueWord(from: position, to: end))
         if isPlain {
             report(.missingColon, from: lastEnd, to: lastEnd)
+            // Two texts are as likely elements of a list, unless the first could be a name.
+            if Mark.isQuote(byte), !lastIsName { isComplete = false }
             expected = .value
         } else {
             giveUp(.missingColon, from: lastEnd, to: lastEnd)
         }
+    }
+
+    /// The last text could be the name of a member.
+    private var lastIsName: Bool {
+        let isQuoted = at(lastStart).map { Mark.isQuote($0) } == true
+        return isQuoted ? nameEnd(lastStart + 1) == lastEnd - 1 : nameEnd(lastStart) == lastEnd
     }
 
     /// A name that is part of a greater mistake is not reported for its quotes as well.

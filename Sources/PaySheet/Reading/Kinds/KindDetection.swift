@@ -91,7 +91,7 @@ extension Catalog {
         }
         guard known != 0 else { return nil }
         let missing = (row.required & ~known).nonzeroBitCount
-        return known.nonzeroBitCount * 4 + replaced - nearly * 3 - strangers * 3 - missing - unfit * 5 - (isRare(place) ? 5 : 0)
+        return known.nonzeroBitCount * 4 + replaced - nearly * 3 - strangers * 3 - missing - unfit * 5 - (isRare(place) ? 4 : 0)
     }
 
     /// What the score cannot go beyond: every name that the dictionary does not have counts as a misspelt one that it has.
@@ -112,7 +112,7 @@ extension Catalog {
             }
         }
         let missing = max((row.required & ~known).nonzeroBitCount - others, 0)
-        return known.nonzeroBitCount * 4 + others - missing - unfit * 5 - (isRare(place) ? 5 : 0)
+        return known.nonzeroBitCount * 4 + others - missing - unfit * 5 - (isRare(place) ? 4 : 0)
     }
 
     /// How many values are of another sort than the dictionary has there, a container in place of a scalar or the reverse.
