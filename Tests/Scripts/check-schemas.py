@@ -76,7 +76,7 @@ def variants_decide(everything, problems):
             (selector, wanted), = choice["if"]["properties"].items()
             (member, _), = choice["then"]["properties"].items()
             check = validator({"allOf": [choice], "$defs": everything["$defs"]})
-            wrong = {member: {"total": 1, "newTotal": 1}}
+            wrong = {member: {"total": 1, "newTotal": 1, "error": {}}}
             if check.is_valid({selector: wanted["const"], **wrong}):
                 problems.append(f"{name}: {member} may hold anything although {selector} is {wanted['const']}")
             if not check.is_valid({selector: "another", **wrong}):

@@ -39,7 +39,7 @@ enum HTMLPage {
         body { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--page); }
         h1 { font-size: 1.6rem; margin: .5rem 0; } h2 { font-size: 1.35rem; margin: 2.5rem 0 .75rem; }
         h3 { font-size: 1.1rem; margin: 0; overflow-wrap: anywhere; } h4 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
-        p { margin: .5rem 0; overflow-wrap: anywhere; }
+        p { margin: .5rem 0; } p, li { overflow-wrap: anywhere; }
         a { color: var(--link); }
         a:focus-visible, pre:focus-visible, input:focus-visible + label { outline: .2rem solid var(--link); outline-offset: .15rem; border-radius: .2rem; }
         .skip { position: absolute; left: -100rem; } .skip:focus { position: static; }
