@@ -15,7 +15,7 @@ trap 'rm -rf "$work"' EXIT
 # The folder's name is the package's identity.
 mkdir -p "$work/shop/Sources/Shop" "$work/shop/requests"
 cat > "$work/shop/Package.swift" << EOF
-// swift-tools-version: 6.0
+// swift-tools-version: 6.3
 import PackageDescription
 
 let package = Package(

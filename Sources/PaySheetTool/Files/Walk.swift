@@ -85,7 +85,7 @@ struct Walk {
             }
             let input = inner.kind == .folder ? nil : Walk.input(path, name.lowercased())
             guard inner.kind == .folder || input != nil, isTaken(path, inner) else { continue }
-            if let input { inputs.append(input) } else { walk(path, inner) }
+            if let input { inputs.append(isEmptyRecords(input) ? .document(path) : input) } else { walk(path, inner) }
         }
     }
 
@@ -96,6 +96,12 @@ struct Walk {
         if name.hasSuffix(".json") { return .candidate(path) }
         guard name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") else { return nil }
         return .skipped(path, "it has a document a line, and is not called *.applepay.ndjson; name it to use it", isNamed: false)
+    }
+
+    /// An archive without a line is as suspicious as an empty document, and reported like one.
+    private func isEmptyRecords(_ input: Input) -> Bool {
+        guard case .records(let path) = input, case .success(let bytes) = system.read(path, 1) else { return false }
+        return bytes.isEmpty
     }
 
     /// Returns whether to use an entry that was found. If not, it is skipped with a reason.

@@ -35,6 +35,14 @@ struct SkippedFileTests {
         #expect(report["skipped"][0]["path"].string == "shop/b.json" && report["skipped"][0]["reason"].string == "it is empty")
     }
 
+    @Test("so is an empty archive with our extension")
+    func emptyArchive() throws {
+        let world = TestWorld(["shop/a.applepay.ndjson": "", "shop/b.applepay.ndjson": Sample.clean.replacing("\n", with: "") + "\n"])
+        #expect(world.run("check", "shop", "--format", "json") == 1)
+        let document = try JSON(world.output)["documents"][0]
+        #expect(document["path"].string == "shop/a.applepay.ndjson" && document["findings"].strings("rule") == ["json/empty"])
+    }
+
     private static func mixed() -> TestWorld {
         TestWorld([
             "shop/good.json": Sample.clean, "shop/package.json": "{\"name\":\"x\",\"version\":\"1\"}", "shop/notes.json": "not JSON",
