@@ -7,7 +7,9 @@
 public struct SystemRelease: Sendable, Hashable, CustomStringConvertible {
     /// A system. iPadOS has the releases of iOS.
     public enum Family: String, Sendable, Hashable, CaseIterable {
+        /// The system of iPhone and iPad.
         case iOS
+        /// The system of Mac.
         case macOS
     }
 
