@@ -74,7 +74,7 @@ private struct Repairer: ~Copyable {
     /// The attempts that every document gets, however large it is.
     private static let fewestAttempts = 24
     /// To try fixes one by one checks more bytes than this only where nothing tells which of them cause findings.
-    private static let much = 1 << 22
+    private static let much = 1 << 19
 
     init(_ source: FindingSource, shape: Int, includesRisky: Bool, budget: Int, _ reader: consuming DocumentReader) {
         self.shape = shape

@@ -66,10 +66,11 @@ import Testing
             let comment: Comment = "seed \(seed): \(String(decoding: text, as: UTF8.self))"
             let before = reader.check(text, asShape: index)
             let repair = before.applyingFixes(includingRisky: includingRisky)
-            // A report tries less than a repair, and says so.
+            // Of a large document a report tries less than a repair, and says so.
             let told = before.leftFixes(includingRisky: includingRisky, explained: Array(before), &trial)
-            #expect(told.map { $0.finding } == repair.left.map { $0.finding }, comment)
-            #expect(zip(told, repair.left).allSatisfy { $0 == $1 || $0.reason == .untried && text.count > 1 << 13 }, comment)
+            let isWhole = !told.contains { $0.reason == .untried }
+            #expect(isWhole || text.count > 1 << 13, comment)
+            if isWhole { #expect(told == repair.left, comment) }
             let repaired = repair.bytes ?? text
             let rest = repair.bytes == nil ? before : reader.check(repaired, asShape: index)
             let inReach = rest.filter { finding in
