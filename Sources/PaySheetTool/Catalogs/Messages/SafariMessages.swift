@@ -1,80 +1,85 @@
+import PaySheet
+
 /// What Safari's console says about Apple Pay JS, in the order in which a developer meets it.
 ///
 /// Facts, no behaviour. `%value%` stands for text that differs; a cause may repeat it.
 enum SafariMessages {
-    static let all: [ConsoleMessage] = values + plans + page + calls
+    static let all: [ConsoleMessage] = values + networks + plans + page + calls
 
     private static func row(_ text: String, _ errors: String, _ causes: (what: String, rules: String)...) -> ConsoleMessage {
         ConsoleMessage(text, by: "Safari", errors: errors, causes)
     }
 
-    private static let values =
+    private static let values = [
+        row(
+            "\"%value%\" is not a valid amount.", "TypeError",
+            ("an amount is not a plain decimal number such as 12.50: %value%", "amount/format"),
+            ("an amount of a plan, a shipping method or one of several merchants is not a plain number", "amount/format")),
+        row(
+            "\"\" is not a valid amount.", "TypeError",
+            ("an item that is not pending has no amount, or the item is null, {} or []", "member/missing member/type"),
+            ("an amount is the empty text", "amount/format")),
+        row(
+            "\"%value%\" is not a supported version.", "InvalidAccessError",
+            ("version %value% is 0, or newer than the system of the device", "version/range")),
+        row(
+            "\"%value%\" is not a valid country code.", "TypeError",
+            ("a country is not an ISO 3166-1 code of two capital letters: %value%", "country/unknown"),
+            ("an entry of supportedCountries is not such a code", "country/unknown")),
+        row(
+            "\"%value%\" is not a valid currency code.", "TypeError",
+            ("the currency %value% is not an ISO 4217 code; Apple Pay JS also requires capital letters", "currency/unknown")),
+        row(
+            "\"%value%\" is not a valid currency code.", "RangeError",
+            ("the currency of an amount is not three letters: %value%", "currency/unknown")),
+        row("Total amount must not be negative.", "TypeError", ("the total is below zero", "total/negative")),
+        row("Missing total label.", "TypeError", ("the total has no label", "member/missing member/unknown")),
+        row(
+            "At least one supported network must be provided.", "TypeError",
+            ("supportedNetworks is empty, often after the page has filtered it", "network/empty")),
+        row("Missing supported networks.", "TypeError", ("supportedNetworks is empty", "network/empty")),
+        row("At least one merchant capability must be provided.", "TypeError", ("merchantCapabilities is empty", "capability/empty")),
+        row(
+            "Missing merchant capabilities.", "TypeError",
+            ("merchantCapabilities has only supportsInstantFundsOut, and no kind of card", "capability/no-card")),
+        row(
+            "\"phoneticName\" is not a valid contact field.", "TypeError",
+            ("phoneticName needs version 3, and the page asks for less", "contact/phonetic-version")),
+        row(
+            "Shipping method amount must be greater than or equal to zero.", "TypeError",
+            ("a shipping method or shipping option costs -1 or less", "shipping/negative w3c/option-negative")),
+        row(
+            "applicationMetadata must be a JSON object", "TypeError",
+            ("applicationMetadata of the installments is a list, a text or a number", "installments/metadata")),
+        row("Missing country code.", "TypeError", ("an old Safari misses countryCode", "member/missing")),
+        row("Missing currency code.", "TypeError", ("an old Safari misses currencyCode", "member/missing")),
+        row("Missing total amount.", "TypeError", ("an old Safari misses the amount of the total", "member/missing")),
+        row("Total amount is too big.", "TypeError", ("Safari before 2024 rejects a total above 100000000", "total/large")),
+        row(
+            "Total amount must be greater than zero.", "TypeError",
+            ("Safari before 2018 rejects a total of zero", "total/zero"), ("the total is below zero", "total/negative")),
+    ]
+
+    private static func network(_ value: String, _ causes: (what: String, rules: String)...) -> ConsoleMessage {
+        ConsoleMessage("\"" + value + "\" is not a valid payment network.", by: "Safari", errors: "TypeError", causes)
+    }
+
+    private static let networks =
         [
-            row(
-                "\"%value%\" is not a valid amount.", "TypeError",
-                ("an amount is not a plain decimal number such as 12.50: %value%", "amount/format"),
-                ("an amount of a plan, a shipping method or one of several merchants is not a plain number", "amount/format")),
-            row(
-                "\"\" is not a valid amount.", "TypeError",
-                ("an item that is not pending has no amount, or the item is null, {} or []", "member/missing member/type"),
-                ("an amount is the empty text", "amount/format")),
-            row(
-                "\"%value%\" is not a valid payment network.", "TypeError",
-                ("the system of the device does not know the network %value%", "network/unknown network/not-for-web"),
+            network(
+                "%value%", ("the system of the device does not know the network %value%", "network/unknown network/not-for-web"),
                 ("the network is newer than the version that the page asks for: jcb needs 2, carteBancaire needs 3", "network/version")),
+            network(
+                "JCB", ("JCB needs version 2, and the page asks for less", "network/version"),
+                ("the system of the device does not know the network", "network/not-for-web")),
+            network(
+                "carteBancaire", ("carteBancaire needs version 3, and the page asks for less", "network/version"),
+                ("the system of the device does not know the network", "network/not-for-web")),
         ]
-        + [("JCB", "2"), ("carteBancaire", "3")].map { name, version in
-            row(
-                "\"" + name + "\" is not a valid payment network.", "TypeError",
-                (name + " needs version " + version + ", and the page asks for less", "network/version"),
-                ("the system of the device does not know the network", "network/not-for-web"))
+        + NetworkNotForWeb.names.map { $0.name.description }.filter { $0 != "carteBancaire" }.map { name in
+            network(
+                name, (name + " is a network for apps, and the system of the device does not know it on the web", "network/not-for-web"))
         }
-        + ["barcode", "idCredit", "nanaco", "pagoBancomat", "suica", "tmoney", "waon"].map { name in
-            row(
-                "\"" + name + "\" is not a valid payment network.", "TypeError",
-                (name + " is a network for apps, and the system of the device does not know it on the web", "network/not-for-web"))
-        }
-        + [
-            row(
-                "\"%value%\" is not a supported version.", "InvalidAccessError",
-                ("version %value% is 0, or newer than the system of the device", "version/range")),
-            row(
-                "\"%value%\" is not a valid country code.", "TypeError",
-                ("a country is not an ISO 3166-1 code of two capital letters: %value%", "country/unknown"),
-                ("an entry of supportedCountries is not such a code", "country/unknown")),
-            row(
-                "\"%value%\" is not a valid currency code.", "TypeError",
-                ("the currency %value% is not an ISO 4217 code; Apple Pay JS also requires capital letters", "currency/unknown")),
-            row(
-                "\"%value%\" is not a valid currency code.", "RangeError",
-                ("the currency of an amount is not three letters: %value%", "currency/unknown")),
-            row("Total amount must not be negative.", "TypeError", ("the total is below zero", "total/negative")),
-            row("Missing total label.", "TypeError", ("the total has no label", "member/missing member/unknown")),
-            row(
-                "At least one supported network must be provided.", "TypeError",
-                ("supportedNetworks is empty, often after the page has filtered it", "network/empty")),
-            row("Missing supported networks.", "TypeError", ("supportedNetworks is empty", "network/empty")),
-            row("At least one merchant capability must be provided.", "TypeError", ("merchantCapabilities is empty", "capability/empty")),
-            row(
-                "Missing merchant capabilities.", "TypeError",
-                ("merchantCapabilities has only supportsInstantFundsOut, and no kind of card", "capability/no-card")),
-            row(
-                "\"phoneticName\" is not a valid contact field.", "TypeError",
-                ("phoneticName needs version 3, and the page asks for less", "contact/phonetic-version")),
-            row(
-                "Shipping method amount must be greater than or equal to zero.", "TypeError",
-                ("a shipping method or shipping option costs -1 or less", "shipping/negative w3c/option-negative")),
-            row(
-                "applicationMetadata must be a JSON object", "TypeError",
-                ("applicationMetadata of the installments is a list, a text or a number", "installments/metadata")),
-            row("Missing country code.", "TypeError", ("an old Safari misses countryCode", "member/missing")),
-            row("Missing currency code.", "TypeError", ("an old Safari misses currencyCode", "member/missing")),
-            row("Missing total amount.", "TypeError", ("an old Safari misses the amount of the total", "member/missing")),
-            row("Total amount is too big.", "TypeError", ("Safari before 2024 rejects a total above 100000000", "total/large")),
-            row(
-                "Total amount must be greater than zero.", "TypeError",
-                ("Safari before 2018 rejects a total of zero", "total/zero"), ("the total is below zero", "total/negative")),
-        ]
 
     private static let plans = [
         row(

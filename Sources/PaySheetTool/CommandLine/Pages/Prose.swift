@@ -23,6 +23,9 @@ package enum Prose {
         return lines
     }
 
+    /// Returns a text wrapped to lines.
+    static func wrapped(_ text: String, width: Int = Prose.width) -> String { lines(text, width: width).joined(separator: "\n") }
+
     private static func filled(_ words: [Substring], _ width: Int) -> [String] {
         var lines: [String] = []
         var line = ""

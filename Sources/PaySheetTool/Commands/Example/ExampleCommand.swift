@@ -14,7 +14,7 @@ enum ExampleCommand {
         return all
     }
 
-    private static func kinds(_ names: [String]) -> String { "KIND is one of " + RuleText.wrapped(names.joined(separator: ", ")) + "." }
+    private static func kinds(_ names: [String]) -> String { "KIND is one of " + Prose.wrapped(names.joined(separator: ", ")) + "." }
 
     static let description = CommandDescription(
         name: "example", summary: "write realistic documents, valid or with one mistake", operands: "[KIND]",

@@ -78,7 +78,7 @@ enum RuleText {
         facts.append("since " + rule.edition.text)
         if RuleFacts(rule).isFixable { facts.append("fixable") }
         text += facts.joined(separator: ", ") + "\n\n"
-        func wrapped(_ text: String) -> String { RuleText.wrapped(text, width: width) }
+        func wrapped(_ text: String) -> String { Prose.wrapped(text, width: width) }
         text += wrapped(rule.what) + "\n\n" + wrapped(rule.why) + "\n\n" + wrapped(rule.instead) + "\n"
         if let bad = rule.bad.first {
             let shown = SampleText(bad, rule)
@@ -98,18 +98,4 @@ enum RuleText {
     }
 
     private static func indented(_ lines: [String]) -> String { lines.map { "    " + VisibleText.line($0) + "\n" }.joined() }
-
-    /// Wraps the text to lines.
-    static func wrapped(_ text: String, indent: String = "", width: Int = Prose.width) -> String {
-        var lines: [String] = []
-        var line = ""
-        for word in text.split(separator: " ") {
-            if !line.isEmpty, line.unicodeScalars.count + word.unicodeScalars.count >= width {
-                lines.append(line)
-                line = indent
-            }
-            line += (line.isEmpty || line == indent ? "" : " ") + word
-        }
-        return (lines + [line]).joined(separator: "\n")
-    }
 }

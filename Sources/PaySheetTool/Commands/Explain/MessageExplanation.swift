@@ -83,33 +83,19 @@ struct MessageExplanation {
     // MARK: Output
 
     func text(width columns: Int = Prose.width) -> String {
-        var text = VisibleText.line(message) + "\n\n" + RuleText.wrapped(opening, width: columns) + "\n\n"
+        var text = VisibleText.line(message) + "\n\n" + Prose.wrapped(opening, width: columns) + "\n\n"
         let width = String(causes.count).utf8.count
         for (place, cause) in causes.enumerated() {
             let number = String(place + 1)
             let indent = String(repeating: " ", count: width + 3)
-            let line = String(repeating: " ", count: width - number.utf8.count + 1) + number + ". " + cause.what
-            text += wrapped(line, indent, columns) + "\n"
+            let lines = Prose.lines(number + ". " + cause.what, width: columns - indent.utf8.count)
+            text += String(repeating: " ", count: width - number.utf8.count + 1) + lines.joined(separator: "\n" + indent) + "\n"
             if !cause.rules.isEmpty { text += indent + "paysheet explain " + cause.rules.joined(separator: ", ") + "\n" }
         }
         let isInData = causes.contains { !$0.rules.isEmpty }
         var closing = isInData ? "`paysheet check FILE` reports which of these the data has, and where." : "The data cannot show this."
         if isInData, causes.contains(where: { $0.rules.isEmpty }) { closing += " Causes without a rule are in the page, not in the data." }
-        return text + "\n" + RuleText.wrapped(closing, width: columns) + "\n"
-    }
-
-    private func wrapped(_ line: String, _ indent: String, _ columns: Int) -> String {
-        var lines: [String] = []
-        var rest = ""
-        for word in line.split(separator: " ") {
-            if !rest.isEmpty, rest.unicodeScalars.count + word.unicodeScalars.count + indent.utf8.count >= columns {
-                lines.append(rest)
-                rest = ""
-            }
-            rest += (rest.isEmpty ? "" : " ") + word
-        }
-        let lead = String(line.prefix { $0 == " " })
-        return lead + (lines + [rest]).joined(separator: "\n" + indent)
+        return text + "\n" + Prose.wrapped(closing, width: columns) + "\n"
     }
 
     var json: [UInt8] {

@@ -1,24 +1,26 @@
 /// A network that PassKit has for apps, but that is not documented for the web.
 ///
 /// The engine compares names with the list of the system, so the device decides whether it throws.
-enum NetworkNotForWeb: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentRequestBaseView.self, when: .holdsUnknownWord(.supportedNetworks), check)] }
+package enum NetworkNotForWeb: DocumentRule {
+    package static var rows: [RuleRow] { [RuleRow(PaymentRequestBaseView.self, when: .holdsUnknownWord(.supportedNetworks), check)] }
 
-    /// The names of PassKit in small letters, and the name to write instead.
-    private static let names: [(name: StaticString, instead: StaticString?)] = [
-        ("barcode", nil), ("cartebancaire", "cartesBancaires"), ("cartebancaires", "cartesBancaires"), ("idcredit", nil), ("nanaco", nil),
-        ("pagobancomat", "bancomat"), ("suica", nil), ("tmoney", nil), ("waon", nil),
+    /// The names of PassKit, and the name to write instead.
+    package static let names: [(name: StaticString, instead: StaticString?)] = [
+        ("barcode", nil), ("carteBancaire", "cartesBancaires"), ("carteBancaires", "cartesBancaires"), ("idCredit", nil), ("nanaco", nil),
+        ("pagoBancomat", "bancomat"), ("suica", nil), ("tmoney", nil), ("waon", nil),
     ]
 
     /// Whether some systems know a network that is not for the web.
     static func isKnown(_ name: [UInt8]) -> Bool { row(name) != nil }
 
     /// The first spelling of Cartes Bancaires, which version 3 brought.
-    static func isOldCartesBancaires(_ name: [UInt8]) -> Bool { row(name).map { $0.name.equals("cartebancaire".utf8) } ?? false }
+    static func isOldCartesBancaires(_ name: [UInt8]) -> Bool { row(name).map { $0.name.equals("carteBancaire".utf8) } ?? false }
 
     private static func row(_ name: [UInt8]) -> (name: StaticString, instead: StaticString?)? {
-        let small = name.map(ASCII.lowerCased)
-        return names.first { $0.name.equals(small) }
+        names.first { known in
+            known.name.utf8CodeUnitCount == name.count
+                && name.indices.allSatisfy { ASCII.lowerCased(name[$0]) == ASCII.lowerCased(known.name.byte($0)) }
+        }
     }
 
     private static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {

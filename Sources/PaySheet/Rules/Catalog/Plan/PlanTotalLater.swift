@@ -8,7 +8,7 @@ enum PlanTotalLater: DocumentRule {
             ) { charge, context in
                 guard let total = charge.total, !total.isPending, let price = total.price, !price.amount.isZero,
                     let billing = charge.deferredPaymentRequest?.deferredBilling, billing.amount == price.amount,
-                    !charge.sellsMore(than: billing, or: billing)
+                    !charge.sellsMore(than: billing)
                 else { return }
                 let date = billing.instant(.deferredPaymentDate) == nil ? "later" : "on " + billing.shownDate(.deferredPaymentDate)
                 context.report(

@@ -55,7 +55,7 @@ enum PlanTotalPhase: DocumentRule {
     ) {
         guard let billing = plan.automaticReloadBilling, !billing.isPending, let amount = billing.amount,
             let threshold = billing.automaticReloadPaymentThresholdAmount, threshold != amount, threshold.isPositive,
-            total.amount == threshold, !charge.sellsMore(than: billing, or: billing)
+            total.amount == threshold, !charge.sellsMore(than: billing)
         else { return }
         context.report(
             .planTotalPhase, at: total.node, related: [RelatedNode(billing[.amount], "what a reload charges")],

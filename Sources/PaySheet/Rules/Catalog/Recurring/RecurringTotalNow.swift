@@ -4,15 +4,13 @@ enum RecurringTotalNow: DocumentRule {
 
     static func check(_ request: borrowing PaymentRequestView, _ context: inout RuleContext) {
         guard let plan = request.recurringPaymentRequest, let total = request.total, let regular = plan.regularBilling,
-            !plan.isPresent(.trialBilling), !isPending(total), !isPending(regular), let price = regular.amount, price.isPositive,
+            !plan.isPresent(.trialBilling), !total.isPending, !regular.isPending, let price = regular.amount, price.isPositive,
             total.amount?.isZero == true, regular.isMissing(.recurringPaymentStartDate), !sellsSomethingElse(request)
         else { return }
         context.report(
             .recurringTotalNow, at: total[.amount], help: "write the first charge, or say when the charges start",
             "the total is zero, and without \"recurringPaymentStartDate\" the first charge of " + price.text + " is this payment")
     }
-
-    private static func isPending(_ item: borrowing LineItemView) -> Bool { item.word(.type) == LineItemType.pendingIndex }
 
     /// A line item is charged now.
     private static func sellsSomethingElse(_ request: borrowing PaymentRequestView) -> Bool {

@@ -20,6 +20,9 @@ extension ChargeView {
         }
     }
 
+    /// A line is charged now and is not the billing of the plan.
+    func sellsMore(than billing: borrowing LineItemView) -> Bool { sellsMore(than: billing, or: billing) }
+
     /// The total is the price of the regular plan, though only the trial that comes first is charged now.
     func totalIsOfLaterPhase(_ total: Amount) -> Bool {
         guard let plan = recurringPaymentRequest, let trial = plan.trialBilling, let regular = plan.regularBilling, !trial.isPending,
