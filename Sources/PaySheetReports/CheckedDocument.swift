@@ -124,8 +124,8 @@ public struct CheckedDocument: Sendable {
         self.counted = counted
     }
 
-    /// The highest severity, or `nil` without findings.
-    public var worst: Severity? { findings.map { $0.severity }.max() }
+    /// The highest severity, also of findings that only count; `nil` without findings.
+    public var worst: Severity? { (findings.map { $0.severity } + counted.map { $0.severity }).max() }
 }
 
 /// A finding in a report.

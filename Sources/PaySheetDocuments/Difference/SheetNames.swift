@@ -18,28 +18,7 @@ enum SheetNames {
     }
 
     static func network(_ network: PaymentNetwork) -> String {
-        switch network {
-        case .amex: "American Express"
-        case .bancomat: "Bancomat"
-        case .bancontact: "Bancontact"
-        case .cartesBancaires: "Cartes Bancaires"
-        case .chinaUnionPay: "UnionPay"
-        case .dankort: "Dankort"
-        case .discover: "Discover"
-        case .eftpos: "eftpos"
-        case .electron: "Visa Electron"
-        case .elo: "Elo"
-        case .interac: "Interac"
-        case .jcb: "JCB"
-        case .maestro: "Maestro"
-        case .masterCard: "Mastercard"
-        case .mir: "Mir"
-        case .postFinance: "PostFinance"
-        case .privateLabel: "store"
-        case .visa: "Visa"
-        case .vPay: "V Pay"
-        default: Shown.shortened(network.rawValue)
-        }
+        network == .privateLabel ? "store" : network.nameOnCards ?? Shown.shortened(network.rawValue)
     }
 
     static func field(_ field: ContactField) -> String {

@@ -403,6 +403,10 @@ extension CardTable {
         set /events/- {"update":"PaymentValidationErrors","data":{"payer":{"email":"Check the address"}}}
         finds /events/1/data/payer/email
         from w3cFlow
+        set /paymentRequest/options/requestPayerEmail false
+        set /events/- {"update":"PaymentValidationErrors","data":{"payer":{"email":"Check the address"}}}
+        finds /events/1/data/payer/email
+        from w3cFlow
         remove /paymentRequest/details/shippingOptions
         set /paymentRequest/options {}
         set /events [{"update":"PaymentDetailsUpdate","data":{"error":"We do not deliver there."}}]

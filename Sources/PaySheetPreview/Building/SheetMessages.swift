@@ -35,10 +35,10 @@ struct SheetMessages {
         case "dependentLocality": language.district
         case "country": language.country
         case "sortingCode": language.sortingCode
-        case "phone": language.subjectPhone
+        case "phone": SheetWords.capitalized(language.fieldPhone)
         case "organization": language.organization
-        case "name": language.subjectName
-        case "email": language.subjectEmail
+        case "name": SheetWords.capitalized(language.fieldName)
+        case "email": SheetWords.capitalized(language.fieldEmail)
         case "": language.shipping
         default: SheetWords.capitalized(name)
         }
@@ -70,11 +70,11 @@ struct SheetMessages {
 
     private func field(_ field: PaymentErrorContactField) -> String {
         switch field {
-        case .phoneNumber: language.subjectPhone
-        case .emailAddress: language.subjectEmail
-        case .name: language.subjectName
-        case .phoneticName: language.subjectPhoneticName
-        case .postalAddress: language.subjectAddress
+        case .phoneNumber: SheetWords.capitalized(language.fieldPhone)
+        case .emailAddress: SheetWords.capitalized(language.fieldEmail)
+        case .name: SheetWords.capitalized(language.fieldName)
+        case .phoneticName: SheetWords.capitalized(language.fieldPhoneticName)
+        case .postalAddress: SheetWords.capitalized(language.fieldAddress)
         case .addressLines: language.street
         case .locality: language.city
         case .subLocality: language.district

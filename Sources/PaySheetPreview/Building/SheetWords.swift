@@ -36,21 +36,8 @@ enum SheetWords {
         return networks.count > 4 ? shown + " +" + String(networks.count - 4) : shown
     }
 
-    /// The name of a network as on its cards.
     private static func network(_ network: PaymentNetwork) -> String {
-        switch network {
-        case .amex: "American Express"
-        case .cartesBancaires: "Cartes Bancaires"
-        case .chinaUnionPay: "UnionPay"
-        case .electron: "Visa Electron"
-        case .jcb: "JCB"
-        case .masterCard: "Mastercard"
-        case .postFinance: "PostFinance"
-        case .privateLabel: "Private Label"
-        case .quicPay: "QUICPay"
-        case .vPay: "V Pay"
-        default: capitalized(CleanText(network.rawValue, limit: 40).text)
-        }
+        network.nameOnCards ?? capitalized(CleanText(network.rawValue, limit: 40).text)
     }
 
     static func ideographLanguage(_ country: Country?) -> CleanText? {

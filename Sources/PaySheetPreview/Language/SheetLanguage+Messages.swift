@@ -2,15 +2,6 @@ extension SheetLanguage {
     // MARK: Subjects of messages
 
     var problem: String { of("Problem", de: "Problem", fr: "Problème", es: "Problema", ja: "エラー", ar: "مشكلة", he: "בעיה") }
-    var subjectPhone: String { of("Phone", de: "Telefon", fr: "Téléphone", es: "Teléfono", ja: "電話番号", ar: "الهاتف", he: "טלפון") }
-    var subjectEmail: String { of("Email", de: "E-Mail", fr: "E-mail", es: "Correo", ja: "メール", ar: "البريد الإلكتروني", he: "אימייל") }
-    var subjectName: String { of("Name", de: "Name", fr: "Nom", es: "Nombre", ja: "名前", ar: "الاسم", he: "שם") }
-    var subjectPhoneticName: String {
-        of(
-            "Phonetic name", de: "Name in Lautschrift", fr: "Nom phonétique", es: "Nombre fonético", ja: "ふりがな", ar: "الاسم الصوتي",
-            he: "שם פונטי")
-    }
-    var subjectAddress: String { of("Address", de: "Adresse", fr: "Adresse", es: "Dirección", ja: "住所", ar: "العنوان", he: "כתובת") }
     var street: String { of("Street", de: "Straße", fr: "Rue", es: "Calle", ja: "番地", ar: "الشارع", he: "רחוב") }
     var city: String { of("City", de: "Ort", fr: "Ville", es: "Ciudad", ja: "市区町村", ar: "المدينة", he: "עיר") }
     var district: String { of("District", de: "Ortsteil", fr: "Quartier", es: "Distrito", ja: "地区", ar: "الحي", he: "רובע") }

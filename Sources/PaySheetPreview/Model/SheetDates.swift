@@ -15,15 +15,15 @@ public struct SheetDates: Sendable {
 
     /// Returns `1 March 2027`, or the text unchanged if it is not a date.
     func day(_ date: Timestamp, _ language: SheetLanguage) -> String {
-        guard let seconds = date.secondsSince1970 else { return CleanText(date.rawValue, limit: 40).text }
+        guard let seconds = date.seconds(in: zone) else { return CleanText(date.rawValue, limit: 40).text }
         return language.text(zone.local(seconds).day)
     }
 
     /// Returns `3 July 2027, 23:59` and `Time zone: Europe/Paris`, in a zone by name if it is known.
     func moment(_ date: Timestamp, in name: String?, _ language: SheetLanguage) -> (text: String, zone: String?) {
-        guard let seconds = date.secondsSince1970 else { return (CleanText(date.rawValue, limit: 40).text, nil) }
-        let stated = name.map { CleanText($0, limit: 40).text }
         let zone = name.flatMap { named($0) } ?? self.zone
+        guard let seconds = date.seconds(in: zone) else { return (CleanText(date.rawValue, limit: 40).text, nil) }
+        let stated = name.map { CleanText($0, limit: 40).text }
         let local = zone.local(seconds)
         var remark = language.fill(language.timeZone, CleanText(zone.name, limit: 40).text)
         if let stated, stated != zone.name { remark += language.fill(language.sheetShows, stated) }

@@ -49,7 +49,8 @@ package struct HTMLBody: ReportBody {
             return []
         }
         let place = HTMLFile.place(of: worst)
-        for reported in document.findings { rules.note(reported, document.cards) }
+        for reported in document.findings { rules.note(reported.finding.rule, reported.severity, document.cards) }
+        for rest in document.counted { rules.note(rest.rule, rest.severity, document.cards) }
         guard files[place].count < HTMLReport.maximumFiles else {
             unnamed += 1
             return []
@@ -80,7 +81,9 @@ package struct HTMLBody: ReportBody {
             html += "<section id=\"findings\">\n<h2>Findings</h2>\n"
             if shown < summary.findings {
                 html += "<p class=\"note\">This page shows " + String(shown) + " of " + Counted.text(summary.findings, "finding")
-                html += ", errors first. The other " + String(summary.findings - shown) + " only count. The JSON report has all.</p>\n"
+                html +=
+                    ", errors first. The other " + String(summary.findings - shown) + " only count."
+                    + (summary.isTruncated ? "" : " The JSON report has all.") + "</p>\n"
             }
             html += sections + "</section>\n"
         }

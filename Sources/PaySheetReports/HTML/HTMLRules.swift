@@ -17,9 +17,8 @@ struct HTMLRules {
     private static let mostLinks = 20
 
     /// Takes note of the rule of a finding, whether the finding has a card or not.
-    mutating func note(_ reported: ReportedFinding, _ cards: RuleCards) {
-        let rule = reported.finding.rule
-        entries[rule, default: Entry(card: cards.card(of: rule))].severities.insert(reported.severity)
+    mutating func note(_ rule: RuleID, _ severity: Severity, _ cards: RuleCards) {
+        entries[rule, default: Entry(card: cards.card(of: rule))].severities.insert(severity)
     }
 
     /// Adds a link to the card of a finding.

@@ -40,7 +40,7 @@ package struct MarkdownBody: ReportBody {
     }
 
     package mutating func document(_ document: CheckedDocument) -> [UInt8] {
-        guard !document.findings.isEmpty else {
+        guard document.worst != nil else {
             clean.add(document)
             return []
         }

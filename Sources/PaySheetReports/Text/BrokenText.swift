@@ -50,7 +50,7 @@ struct BrokenText {
                 return end
             }
         default:
-            if let quote = Mask.curlyQuoteLength(bytes, index) { return min(index + quote, source.count) }
+            if Mask.isCurlyQuote(bytes, index) { return min(index + Mask.curlyQuoteLength, source.count) }
             if Mask.isWord(byte) { return word(index) }
         }
         if byte != UInt8(ascii: ":") { member = nil }
@@ -78,14 +78,14 @@ struct BrokenText {
 
     private mutating func word(_ start: Int) -> Int {
         var end = start
-        while end < source.count, Mask.isWord(bytes[end]) || isInNumber(end, from: start), Mask.curlyQuoteLength(bytes, end) == nil {
+        while end < source.count, Mask.isWord(bytes[end]) || isInNumber(end, from: start), !Mask.isCurlyQuote(bytes, end) {
             end += 1
         }
         token(start..<end, end: end, isWhole: true, isQuoted: false)
         return end
     }
 
-    /// Returns whether a point or a sign belongs to a number.
+    /// Returns whether a point belongs to a number.
     private func isInNumber(_ index: Int, from start: Int) -> Bool {
         bytes[index] == UInt8(ascii: ".") && Mask.isDigit(bytes[start]) && Mask.isDigit(bytes[index + 1])
     }

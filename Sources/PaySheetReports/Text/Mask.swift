@@ -104,9 +104,9 @@ struct Mask {
     private mutating func hideLoose(_ bytes: [UInt8], _ part: Range<Int>) {
         var index = part.lowerBound
         while index < part.upperBound {
-            if let length = Mask.curlyQuoteLength(bytes, index) {
+            if Mask.isCurlyQuote(bytes, index) {
                 // The part can end inside of it: the scanner treats the last byte as the quote.
-                index += length
+                index += Mask.curlyQuoteLength
                 continue
             }
             guard Mask.isWord(bytes[index]) else {
@@ -114,7 +114,7 @@ struct Mask {
                 continue
             }
             var end = index
-            while end < part.upperBound, Mask.isWord(bytes[end]), Mask.curlyQuoteLength(bytes, end) == nil { end += 1 }
+            while end < part.upperBound, Mask.isWord(bytes[end]), !Mask.isCurlyQuote(bytes, end) { end += 1 }
             if !Mask.isLanguage(bytes, index..<end) { hide(index..<end) }
             index = end
         }
@@ -126,7 +126,7 @@ struct Mask {
         while index < part.upperBound {
             if bytes[index] == UInt8(ascii: "/") { return hideLoose(bytes, index..<part.upperBound) }
             var end = index
-            while end < part.upperBound, Mask.isWord(bytes[end]), Mask.curlyQuoteLength(bytes, end) == nil { end += 1 }
+            while end < part.upperBound, Mask.isWord(bytes[end]), !Mask.isCurlyQuote(bytes, end) { end += 1 }
             let isShort = end - index < 3 && Mask.isDigit(bytes[index])
             if end > index, !isShort, !Mask.isIdentifier(bytes, index..<end) { hide(index..<end) }
             index = max(end, index + 1)
@@ -139,11 +139,12 @@ struct Mask {
 
     static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-    /// Returns the number of bytes of a typographic quote from U+2018 to U+201F, or `nil` if none begins here.
-    static func curlyQuoteLength(_ bytes: [UInt8], _ index: Int) -> Int? {
-        let isQuote =
-            index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80 && (0x98...0x9F).contains(bytes[index + 2])
-        return isQuote ? 3 : nil
+    /// The number of bytes of a typographic quote.
+    static let curlyQuoteLength = 3
+
+    /// Returns whether a typographic quote from U+2018 to U+201F begins here.
+    static func isCurlyQuote(_ bytes: [UInt8], _ index: Int) -> Bool {
+        index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80 && (0x98...0x9F).contains(bytes[index + 2])
     }
 
     static func isWord(_ byte: UInt8) -> Bool {

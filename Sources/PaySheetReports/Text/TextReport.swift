@@ -63,7 +63,7 @@ public enum TextReport {
     ) {
         let path = VisibleText.leading(document.path)
         let isTalkative = !style.isQuiet && !style.isConcise
-        guard !document.findings.isEmpty else {
+        guard document.worst != nil else {
             guard isTalkative, isNamedWhenClean else { return }
             var words = document.kind.map { ["checked as " + $0.name] } ?? []
             if !document.suppressed.isEmpty { words.append(String(document.suppressed.count) + " suppressed") }

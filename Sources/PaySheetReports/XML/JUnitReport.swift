@@ -54,14 +54,22 @@ struct JUnitBody: ReportBody {
     mutating func document(_ document: CheckedDocument) -> [UInt8] {
         // The records of a file are one suite.
         if document.line == nil || suites.last?.path != document.path { suites.append(Suite(path: document.path)) }
-        let tests =
-            document.findings.isEmpty ? [Test(name: record(document) + (document.kind?.name ?? "document"))] : findings(of: document)
-        suites[suites.count - 1].tests += tests
+        let isClean = document.worst == nil
+        let tests = isClean ? [Test(name: record(document) + (document.kind?.name ?? "document"))] : findings(of: document)
+        suites[suites.count - 1].tests += tests + rest(of: document)
         return []
     }
 
     /// The record of a test, or nothing for a whole file.
     private func record(_ document: CheckedDocument) -> String { document.line.map { "line " + String($0) + ": " } ?? "" }
+
+    /// One test for the findings that only count.
+    private func rest(of document: CheckedDocument) -> [Test] {
+        guard let worst = document.counted.map({ $0.severity }).max() else { return [] }
+        let message = Counted.text(document.counted.reduce(0) { $0 + $1.count }, "more finding") + ", not shown"
+        let outcome = Outcome(severity: worst, message: message, type: "more-findings", body: "")
+        return [Test(name: record(document) + "more findings", outcome: outcome)]
+    }
 
     private func findings(of document: CheckedDocument) -> [Test] {
         var frames = Frames(document, style: style)

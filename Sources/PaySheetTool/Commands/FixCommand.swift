@@ -79,11 +79,12 @@ private struct FixRun {
             if new != document.bytes { console.write(LineDiff.unified(document.bytes, new, path: document.path)) }
         case .place:
             guard rewriting.write(repair.bytes ?? document.text, for: document, &console) else { return }
-            if repair.bytes != nil { console.note("fixed " + document.path + ": " + counted(repair.applied.count, "finding")) }
+            if repair.bytes != nil { console.note("fixed " + document.path + ": " + Counted.text(repair.applied.count, "finding")) }
         }
         for left in repair.left.prefix(mostNamed) { console.note(document.path + ": " + reason(left)) }
         if repair.left.count > mostNamed {
-            console.note(document.path + ": left " + counted(repair.left.count - mostNamed, "more fix", "more fixes"))
+            let unnamed = repair.left.count - mostNamed
+            console.note(document.path + ": left " + String(unnamed) + (unnamed == 1 ? " more fix" : " more fixes"))
         }
         noteRest(rest, document.path, includingRisky: includingRisky, &console)
     }
@@ -92,7 +93,7 @@ private struct FixRun {
     private static func noteRest(_ rest: Findings, _ path: String, includingRisky: Bool, _ console: inout Console) {
         guard !rest.isEmpty else { return }
         let risky = rest.filter { $0.fix?.safety == .risky }.count
-        var text = path + ": " + counted(rest.count, "finding") + " left"
+        var text = path + ": " + Counted.text(rest.count, "finding") + " left"
         if risky > 0, !includingRisky { text += ", " + String(risky) + " with a fix for --include-risky" }
         console.note(text)
     }
@@ -111,8 +112,4 @@ private struct FixRun {
 
     /// The highest number of fixes in messages that were not applied.
     private static let mostNamed = 20
-
-    private static func counted(_ count: Int, _ noun: String, _ several: String? = nil) -> String {
-        String(count) + " " + (count == 1 ? noun : several ?? noun + "s")
-    }
 }

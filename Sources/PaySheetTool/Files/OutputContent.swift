@@ -46,22 +46,13 @@ enum OutputContent: String, CaseIterable {
         }
     }
 
-    /// The extensions of files that are not text, or are another kind of text than any output.
-    private static let foreign: Set<String> = [
-        "png", "jpg", "jpeg", "gif", "webp", "avif", "heic", "bmp", "tif", "tiff", "ico", "pdf", "ps", "eps", "doc", "docx", "xls", "xlsx",
-        "csv", "tsv", "yaml", "yml", "zip", "gz", "tar", "js", "ts", "swift",
-    ]
-
-    /// The extensions of images, in which other programs convert SVG.
+    /// The extensions of images, into which other programs convert SVG.
     static let images: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "avif", "heic", "bmp", "tif", "tiff", "ico", "pdf", "ps", "eps"]
 
-    /// Returns the content that the extension of a file's name states. `nil` for no extension and for an unknown one.
-    init?(path: String) {
-        guard let suffix = OutputContent.suffix(of: path),
-            let content = OutputContent.allCases.first(where: { $0.extensions.contains(suffix) })
-        else { return nil }
-        self = content
-    }
+    /// The extensions of files that are not text, or are another kind of text than any output.
+    private static let foreign = images.union([
+        "doc", "docx", "xls", "xlsx", "csv", "tsv", "yaml", "yml", "zip", "gz", "tar", "js", "ts", "swift",
+    ])
 
     /// Returns the extension of a file's name in lower case.
     static func suffix(of path: String) -> String? {
@@ -83,7 +74,9 @@ enum OutputContent: String, CaseIterable {
         guard let suffix = OutputContent.suffix(of: path), !extensions.contains(suffix), !OutputContent.text.extensions.contains(suffix)
         else { return }
         if suffix == "json", self == .records || self == .sarif { return }
-        guard OutputContent.foreign.contains(suffix) || OutputContent(path: path) != nil else { return }
+        guard OutputContent.foreign.contains(suffix) || OutputContent.allCases.contains(where: { $0.extensions.contains(suffix) }) else {
+            return
+        }
         throw UsageError(
             "the " + what + " is " + name + ", but " + path + " has the extension ." + suffix + "; give it another name, such as "
                 + OutputContent.renamed(path, extensions[0]))

@@ -111,6 +111,16 @@ struct PaymentSheetTests {
         #expect(sheet.sections[1].rows.map { $0.mark } == [.step, .lastStep])
     }
 
+    @Test("a start without a time zone is one of the reader's")
+    func startWithoutZone() throws {
+        var request = try Requests.recurring()
+        let start = Timestamp(rawValue: "2027-05-15T23:30:00")
+        request.recurringPaymentRequest?.regularBilling.recurringPaymentStartDate = start
+        let dates = SheetDates(zone: Zone(name: "America/New_York") { _ in -14_400 })
+        let text = lines(PaymentSheet(request, dates: dates)).joined(separator: "\n")
+        #expect(text.contains("Every month from 15 May 2027"), "\(text)")
+    }
+
     @Test("an agreement is cut after 500 characters, and says so")
     func agreement() throws {
         for (length, isCut) in [(500, false), (501, true)] {

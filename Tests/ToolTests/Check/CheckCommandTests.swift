@@ -206,6 +206,37 @@ struct CheckCommandTests {
         #expect(world.output.contains("\"truncated\": false"))
     }
 
+    @Test("a document whose findings only count is not clean", arguments: ["text", "markdown", "html", "junit"])
+    func onlyCounted(_ format: String) {
+        // The check keeps the first findings, and all of those are ignored.
+        let ignored = String(repeating: "{\"label\":\"a\",\"amount\":\"1.00\",\"zz\":1},", count: 1001)
+        let items = ignored + String(repeating: "{\"label\":\"a\",\"amount\":\"x\"},", count: 5).dropLast()
+        let text = Sample.clean.replacing("\"total\"", with: "\"lineItems\":[\(items)],\"total\"")
+        let world = TestWorld(["a.json": text])
+        #expect(world.run("a.json", "--format", format, "--kind", "ApplePayPaymentRequest", "--ignore", "member/unknown") == 1)
+        #expect(!world.output.contains("no findings") && !world.output.contains("No findings"), "\(world.output)")
+        let words = ["html": "has-error\" id=\"rule-amount/format\"", "markdown": "more findings than this report shows"]
+        #expect(world.output.contains(words[format] ?? "5 more findings"), "\(world.output)")
+        #expect(world.output.contains("failures=\"1\"") == (format == "junit"))
+    }
+
+    @Test("what one document leaves out is not counted for the next")
+    func leftOut() throws {
+        let items = String(repeating: "{\"label\":\" \",\"amount\":\"1.00\"},", count: 1500)
+        let first = "{\"unknown\":1,\"lineItems\":[\(items.dropLast())],\"total\":{\"label\":\"A\",\"amount\":\"1500.00\"}}"
+        let second = "{\"unknown\":1,\"total\":{\"label\":\"A\",\"amount\":\"1.00\"}}"
+        let world = TestWorld(["a.ndjson": first + "\n" + second + "\n"])
+        func counts(_ text: String) throws -> [Int?] {
+            world.files["a.ndjson"] = Array(text.utf8)
+            _ = world.run("check", "a.ndjson", "--kind", "ApplePayPaymentRequest", "--format", "json")
+            let summary = try JSON(world.output)["summary"]
+            return [summary["errors"].int, summary["warnings"].int]
+        }
+        let both = try counts(first + "\n" + second + "\n")
+        let alone = [try counts(first + "\n"), try counts(second + "\n")]
+        #expect(both == zip(alone[0], alone[1]).map { ($0 ?? 0) + ($1 ?? 0) })
+    }
+
     @Test(
         "a limit for findings changes neither the counts nor the exit status",
         arguments: [

@@ -28,6 +28,14 @@ struct KnownFactsTests {
         #expect(world.errors.contains(message), "\(world.errors)")
     }
 
+    @Test("a list with a misspelt field does not tell what is asked for")
+    func misspeltField() throws {
+        let text = SampleBase.request.text.replacing(
+            "{\n", with: "{\n\"requiredBillingContactFields\":[\"postalAdress\"],", maxReplacements: 1)
+        let found = try rules(text, ["--expect-contact-fields", "postalAddress"])
+        #expect(found == ["code/unknown"])
+    }
+
     @Test("reports name the systems that a document requires")
     func requires() throws {
         let world = TestWorld(["a.json": SampleBase.deferred.text])

@@ -95,6 +95,7 @@ package struct Interval: Sendable, Hashable {
     func after(_ steps: Int64, _ first: (day: CalendarDay, second: Int64)) -> (day: CalendarDay, alternative: CalendarDay?, second: Int64) {
         let amount = count &* steps
         switch unit {
+        // Minutes and hours have ``seconds``, and never come here.
         case .minute, .hour, .day: return (CalendarDay(dayNumber: first.day.dayNumber &+ amount), nil, first.second)
         case .month, .year:
             let months = Int64(first.day.year) &* 12 &+ Int64(first.day.month) &- 1 &+ amount &* (unit == .year ? 12 : 1)

@@ -273,7 +273,6 @@ struct Wording {
         return tables.nameTexts[Int(vocabulary.first) + Int(raw.other)]
     }
 
-    /// A week is the unit that people look for in vain.
     /// The known word that was probably meant.
     private var nearWord: String? {
         guard let vocabulary, !isPersonal, let near = tables.nearestName(source.text(of: node), in: vocabulary) else { return nil }

@@ -37,7 +37,7 @@ struct KnownNames {
             switch bytes[index] {
             case JSONText.Mark.colon: return true
             // The rest of an entity such as &quot; goes with it.
-            case UInt8(ascii: "&"): while index < bytes.count, bytes[index] != JSONText.Mark.semicolon { index += 1 }
+            case UInt8(ascii: "&"): while index < min(end + 12, bytes.count), bytes[index] != JSONText.Mark.semicolon { index += 1 }
             case JSONText.Mark.quote, JSONText.Mark.apostrophe, JSONText.Mark.backslash, 0x20, 0x80...: break
             default: return false
             }

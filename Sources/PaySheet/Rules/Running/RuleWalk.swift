@@ -16,7 +16,7 @@ struct RuleWorkspace: Sendable {
 
     /// Makes room for the next document.
     mutating func forgetFindings() {
-        guard !findings.isEmpty || !notes.isEmpty || !surplus.isEmpty else { return }
+        guard !findings.isEmpty || !notes.isEmpty || !surplus.isEmpty || !leftOut.isEmpty else { return }
         surplus.removeAll()
         leftOut = FindingTally()
         findings.removeAll(keepingCapacity: true)

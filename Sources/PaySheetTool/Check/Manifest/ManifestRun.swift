@@ -40,8 +40,8 @@ struct ManifestRun {
             console.write(VisibleText.leading(stranger + ": missing in the manifest") + "\n")
         }
         if !commandLine.output.style.isQuiet {
-            let outcome = differences.isEmpty ? "all as expected" : counted(differences.count, "difference")
-            console.write(VisibleText.leading(path) + ": " + counted(manifest.entries.count, "expectation") + ": " + outcome + "\n")
+            let outcome = differences.isEmpty ? "all as expected" : Counted.text(differences.count, "difference")
+            console.write(VisibleText.leading(path) + ": " + Counted.text(manifest.entries.count, "expectation") + ": " + outcome + "\n")
         }
         guard !manifest.entries.isEmpty else {
             console.note(path + ": the manifest names no file")
@@ -49,8 +49,6 @@ struct ManifestRun {
         }
         return differences.isEmpty ? ExitStatus.passed : ExitStatus.found
     }
-
-    private func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
 
     /// Options of `check` that an entry can use: how documents are read and which rules count. None of them writes.
     private static func allowed(_ catalogs: CommandCatalogs) -> CommandDescription {

@@ -71,11 +71,11 @@ struct Progress {
         let milliseconds = max(Int(elapsed), 1)
         var facts = [String(documents) + (documents == 1 ? " document" : " documents")]
         if let total, total > 0, bytes > 0 {
-            facts.insert(String(min(Progress.share(bytes, of: total), 99)) + "%", at: 0)
+            facts.insert(String(min(Progress.ratio(bytes, times: 100, of: total), 99)) + "%", at: 0)
             if bytes < total { facts.append(estimate.text(done: bytes, of: total, milliseconds)) }
         }
-        facts.append(String(Progress.rate(documents, milliseconds)) + "/s")
-        let kilobytes = Progress.rate(bytes, milliseconds) / 1000
+        facts.append(String(Progress.ratio(documents, times: 1000, of: milliseconds)) + "/s")
+        let kilobytes = Progress.ratio(bytes, times: 1000, of: milliseconds) / 1000
         facts.append(kilobytes < 10_000 ? String(kilobytes) + " kB/s" : String(kilobytes / 1000) + " MB/s")
         var line = ""
         // The last column stays free: some terminals begin a new line after it.
@@ -83,13 +83,8 @@ struct Progress {
         return line
     }
 
-    private static func share(_ part: Int, of whole: Int) -> Int {
-        let (scaled, overflow) = part.multipliedReportingOverflow(by: 100)
-        return overflow ? part / max(whole / 100, 1) : scaled / max(whole, 1)
-    }
-
-    private static func rate(_ count: Int, _ milliseconds: Int) -> Int {
-        let (scaled, overflow) = count.multipliedReportingOverflow(by: 1000)
-        return overflow ? count / max(milliseconds / 1000, 1) : scaled / milliseconds
+    private static func ratio(_ part: Int, times factor: Int, of whole: Int) -> Int {
+        let (scaled, overflow) = part.multipliedReportingOverflow(by: factor)
+        return overflow ? part / max(whole / factor, 1) : scaled / max(whole, 1)
     }
 }

@@ -38,13 +38,13 @@ enum FlowErrorHidden: DocumentRule {
             if !request.isPresent(.options), errors.presentCount > 0 { report(errors.node, "the options do not ask for it", &context) }
             return
         }
-        if errors.isPresent(.name), !options.isPresent(.requestPayerName) {
+        if errors.isPresent(.name), !(options.requestPayerName ?? options.isPresent(.requestPayerName)) {
             report(errors[.name], "the options do not ask for it", &context)
         }
-        if errors.isPresent(.email), !options.isPresent(.requestPayerEmail) {
+        if errors.isPresent(.email), !(options.requestPayerEmail ?? options.isPresent(.requestPayerEmail)) {
             report(errors[.email], "the options do not ask for it", &context)
         }
-        if errors.isPresent(.phone), !options.isPresent(.requestPayerPhone) {
+        if errors.isPresent(.phone), !(options.requestPayerPhone ?? options.isPresent(.requestPayerPhone)) {
             report(errors[.phone], "the options do not ask for it", &context)
         }
     }

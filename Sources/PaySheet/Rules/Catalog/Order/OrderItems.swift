@@ -8,9 +8,8 @@ enum OrderItems: DocumentRule {
         for index in 0..<items.count { sum.add(items[index]?.amount) }
         guard let sum = sum.amount, sum != total else { return }
         // Shipping may have an item of its own.
-        if let price = order.shipping?.amount, let whole = try? sum.adding(price), whole == total { return }
-        guard order.isPresent(.shipping) == order.isReadable(.shipping) else { return }
         let whole = order.shipping?.amount.flatMap { try? sum.adding($0) }
+        guard whole != total, order.isPresent(.shipping) == order.isReadable(.shipping) else { return }
         context.report(
             .orderItems, at: order[.total], related: [RelatedNode(order[.items], "the items")],
             help: "make the total the sum of the items and shipping",

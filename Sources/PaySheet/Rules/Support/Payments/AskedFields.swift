@@ -5,7 +5,9 @@ struct AskedFields {
     private(set) var areReadable: Bool
 
     init(_ request: borrowing PaymentRequestBaseView) {
-        areReadable = !request.isPresent(.requiredShippingContactFields) || request.requiredShippingContactFields?.isKnown ?? false
+        areReadable =
+            (!request.isPresent(.requiredShippingContactFields) || request.requiredShippingContactFields?.isKnown ?? false)
+            && (!request.isPresent(.requiredBillingContactFields) || request.requiredBillingContactFields?.isKnown ?? false)
         for field in [
             ContactField.emailIndex, ContactField.nameIndex, ContactField.phoneIndex, ContactField.postalAddressIndex,
             ContactField.phoneticNameIndex,
