@@ -14,7 +14,8 @@ build=(swift build -c release --scratch-path "${PAYSHEET_SCRATCH:-.build/static}
 "${build[@]}" >&2
 mkdir -p "$(dirname "$file")"
 install -m 755 "$("${build[@]}" --show-bin-path)/paysheet" "$file"
-strip "$file"
+# The names of compilers are in a section of their own.
+if [ "$(uname)" = Linux ]; then strip --remove-section=.comment "$file"; else strip "$file"; fi
 
 expected="paysheet $(cat VERSION)"
 version=$("$file" --version)
