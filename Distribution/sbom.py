@@ -126,7 +126,7 @@ def bill_of_file(path: pathlib.Path, created: str) -> Members:
         path.name, "SPDXRef-Package", "ARCHIVE" if path.name.endswith(".gz") else "INSTALL", packageFileName=path.name,
         checksums=[{"algorithm": "SHA256", "checksumValue": hashlib.sha256(path.read_bytes()).hexdigest()}],
     )  # fmt: skip
-    # WebAssembly modules are Embedded Swift and have no C library; nor has a program for macOS.
+    # WebAssembly modules are Embedded Swift and have no C library. A program for macOS uses that of the system.
     inside = [swift_library()] + ([] if is_npm or "macos" in path.name else c_libraries())
     command = package("paysheet", "SPDXRef-Command", "APPLICATION")
     links = [relationship("SPDXRef-DOCUMENT", "DESCRIBES", "SPDXRef-Package"), relationship("SPDXRef-Package", "CONTAINS", "SPDXRef-Command")]

@@ -34,7 +34,7 @@ class Process:
     """A running command."""
 
     def __init__(self, command: str, options: tuple[str, ...]) -> None:
-        # A file takes any amount of messages, so nobody has to read them meanwhile.
+        # A file takes any amount of messages, so no thread must read them meanwhile.
         self._messages: IO[bytes] = tempfile.TemporaryFile()
         try:
             # In a session of its own, Ctrl-C reaches this program and not the command.

@@ -4,7 +4,7 @@
         applepay.valid(shop.payment_request(cart))
 
 `pytest --applepay` also collects *.applepay.json and *.applepay.ndjson: each document is a test. The setting `applepay_options`
-has options of `paysheet check`, one a line.
+has options of `paysheet check`, one per line.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def applepay(request: pytest.FixtureRequest) -> Iterator[ApplePay]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.getgroup("applepay").addoption("--applepay", action="store_true", help="check *.applepay.json and *.applepay.ndjson as tests")
-    parser.addini("applepay_options", "options of `paysheet check`, one a line", type="linelist", default=[])
+    parser.addini("applepay_options", "options of `paysheet check`, one per line", type="linelist", default=[])
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> Optional[DocumentFile]:
