@@ -63,6 +63,6 @@ npm() { "$here/npm/pack.sh" "$out"; }
 for part in "${parts[@]}"; do "$part" >&2; done
 cd "$out"
 python3 "$here/sbom.py" ./*.tar.gz ./*.deb ./*.whl ./*.tgz
-sha256sum -- * > "$work/SHA256SUMS"
+if command -v sha256sum > /dev/null; then sha256sum -- *; else shasum -a 256 -- *; fi > "$work/SHA256SUMS"
 mv "$work/SHA256SUMS" .
 cat SHA256SUMS
