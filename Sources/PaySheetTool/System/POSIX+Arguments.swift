@@ -23,7 +23,7 @@
             }
         }
     }
-#else
+#elseif canImport(Musl) || canImport(Darwin)
     extension POSIX {
         /// The arguments of the process without its name.
         static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
