@@ -53,6 +53,18 @@ comm -13 "$work/before" "$work/after" | { ! grep .; } || fail "the package leave
 ! command -v apt-get > /dev/null || apt-get --simulate --quiet=2 install "$package" > /dev/null || fail "apt does not accept the package"
 
 python3 "$root/Tests/Scripts/dockerfile.py" "$out"
+# With a builder of images: the same image as without one.
+image="not built, because there is no buildah"
+if command -v buildah > /dev/null && [ "$(id -u)" = 0 ]; then
+    store=(buildah --root "$work/store" --runroot "$work/run" --storage-driver vfs)
+    "${store[@]}" bud --isolation chroot --file "$root/Distribution/Dockerfile" --build-arg VERSION="$version" --tag paysheet "$out" > "$work/image" 2>&1 ||
+        fail "buildah: $(cat "$work/image")"
+    folder=$("${store[@]}" mount "$("${store[@]}" from paysheet)")
+    cmp "$folder/usr/bin/paysheet" "$target/../"paysheet-*/paysheet || fail "the image has another command"
+    "${store[@]}" rm --all > /dev/null
+    "${store[@]}" rmi --all > /dev/null
+    image="built by buildah"
+fi
 cd "$root"
 "$venv/bin/python" Tests/Scripts/check-sbom.py "$out"/*.spdx.json
-echo "packages: archive, Debian package and image work; the archive has $(stat -c %s "$out"/*.tar.gz) bytes"
+echo "packages: archive, Debian package and image work; the archive has $(stat -c %s "$out"/*.tar.gz) bytes; image $image"
