@@ -22,7 +22,7 @@ import Testing
     @Test(
         "Files with the version have that of the file",
         arguments: [
-            ("README.md", "Version "), ("sbom.spdx.json", "\"name\": \"paysheet-"), ("Examples/ci/github.yml", "paysheet@"),
+            ("README.md", "Version "), ("sbom.spdx.json", "spdxdocs/paysheet-"), ("Examples/ci/github.yml", "paysheet@"),
             ("Examples/ci/gitlab.yml", "PAYSHEET_VERSION: "), ("Examples/ci/Jenkinsfile", "PAYSHEET_VERSION = '"),
             ("Examples/ci/pre-commit.yaml", "rev: "),
         ])
