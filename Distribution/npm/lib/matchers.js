@@ -1,10 +1,8 @@
 // `toBeApplePay` for every test runner that has `expect.extend`.
 import { PaySheetError } from "./errors.js";
+import { verdictWords } from "./verdict.js";
 
 const ranks = { info: 0, warning: 1, error: 2 };
-const stages = {
-  construct: "when the session is created", show: "when the sheet opens", update: "when the page answers", complete: "when the payment completes",
-};
 
 /**
  * Returns the matchers.
@@ -37,7 +35,7 @@ function rejected(report, reasons) {
     const advice = help ? `\n    ${help}` : "";
     return `  ${severity} ${rule}${pointer ? ` at ${pointer}` : ""}: ${message}${advice}`;
   });
-  const { outcome, error, text, stage } = report.safari;
-  const verdict = outcome === "throws" ? [`Safari throws ${stages[stage] ?? ""}: ${error}: ${text ?? ""}`.trimEnd()] : [];
+  const { what, error } = verdictWords(report);
+  const verdict = error === "" ? [] : [`${what}: ${error}`];
   return [`${report.kind ?? "The document"} has ${reasons.length === 1 ? "one finding" : `${reasons.length} findings`}:`, ...lines, ...verdict].join("\n");
 }
