@@ -220,14 +220,17 @@ function step(direction) {
   announce(finding.message);
 }
 
-const examples = await loadExamples().catch(() => []);
-for (const { group, documents } of examples) {
-  byId("examples").append(make("optgroup", { label: group }, ...documents.map(({ name }) => make("option", { value: `${group}/${name}` }, name))));
-}
-byId("examples").addEventListener("change", ({ target }) => {
+async function start() {
+  const examples = await loadExamples().catch(() => []);
   for (const { group, documents } of examples) {
-    for (const { name, text } of documents) if (target.value === `${group}/${name}`) open(text, name);
+    byId("examples").append(make("optgroup", { label: group }, ...documents.map(({ name }) => make("option", { value: `${group}/${name}` }, name))));
   }
-  target.value = "";
-});
-if (!(await openFragment())) open(examples[0]?.documents[0]?.text ?? "", "");
+  byId("examples").addEventListener("change", ({ target }) => {
+    for (const { group, documents } of examples) {
+      for (const { name, text } of documents) if (target.value === `${group}/${name}`) open(text, name);
+    }
+    target.value = "";
+  });
+  if (!(await openFragment())) open(examples[0]?.documents[0]?.text ?? "", "");
+}
+start();

@@ -12,10 +12,9 @@ export class Editor {
   #numbers;
   #marks = [];
   #starts = [0];
-  #height = 20;
+  #height;
 
   constructor({ text, scroll, canvas, paint, numbers }) {
-    Object.assign(this, { text });
     this.#text = text;
     this.#scroll = scroll;
     this.#canvas = canvas;
@@ -23,7 +22,16 @@ export class Editor {
     this.#numbers = numbers;
     text.addEventListener("input", () => this.#changed());
     scroll.addEventListener("scroll", () => this.paint(), { passive: true });
-    new ResizeObserver(() => this.paint()).observe(scroll);
+    new ResizeObserver(() => {
+      this.#measure();
+      this.paint();
+    }).observe(scroll);
+    this.#measure();
+  }
+
+  /** A narrow screen has larger lines. */
+  #measure() {
+    this.#height = parseFloat(getComputedStyle(this.#scroll).lineHeight) || 20;
   }
 
   get value() { return this.#text.value; }

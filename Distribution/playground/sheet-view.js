@@ -26,10 +26,12 @@ export function age(isOld) {
   byId("figure").classList.toggle("old", isOld);
 }
 
+const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
+
 /** The description that the picture has for those who do not see it. */
 function description(svg) {
-  const parsed = new DOMParser().parseFromString(svg, "image/svg+xml");
-  return parsed.querySelector("desc")?.textContent ?? "The payment sheet";
+  const [, text] = /<desc>([^<]*)<\/desc>/.exec(svg) ?? [];
+  return text?.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]) ?? "The payment sheet";
 }
 
 function capital(text) {
