@@ -10,7 +10,6 @@ paysheet=$(realpath "$1")
 venv=${2:-$(mktemp -d)}
 
 Tests/Scripts/no-network.sh "$paysheet"
-node Tests/Scripts/recorder.mjs "$paysheet"
 diff -u Examples/node-client/expected.txt <(node Examples/node-client/main.mjs "$paysheet")
 ! node Examples/node-client/main.mjs /absent/paysheet > /dev/null 2>&1 || { echo "node-client: waits for a command that is not there" >&2; exit 1; }
 echo "node-client: prints what is expected"

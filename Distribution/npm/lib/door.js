@@ -1,4 +1,4 @@
-// One instance of a module, and how texts get in and out of its memory. Docs/WebAssembly.md of the project is the contract.
+// One instance of a module, and how texts get in and out of its memory. Docs/Web-module.md of the project is the contract.
 import { PaySheetError } from "./errors.js";
 import { zoneOffset } from "./zones.js";
 

@@ -18,4 +18,4 @@ echo "page: $(stat -c %s "$work/first/paysheet.html") bytes in one file, the sam
 export PAYSHEET_PAGE=$work/first
 [ -z "${2:-}" ] || export PAYSHEET_SCREENSHOTS=$2
 # One browser at a time: they would measure each other.
-node --test --test-concurrency=1 "$here"/*.test.mjs
+for file in "$here"/*.test.mjs; do node --test "$file"; done
