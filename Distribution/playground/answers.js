@@ -6,7 +6,8 @@ const script = { fromJs: true };
 /**
  * The report of a text. Text that is almost JSON is read as far as possible, and its fixes are those of the converted text.
  *
- * @returns {{ report: object, form: "json" | "script" | "broken", faults: object[], converted?: string }}
+ * @returns {{ report: object, form: "json" | "almost" | "script" | "broken", faults: object[], converted?: string }}
+ *   "almost" is JSON with faults, and "script" is an object as JavaScript writes it.
  */
 export function checked(sheet, text) {
   const report = sheet.check(text);
@@ -17,8 +18,14 @@ export function checked(sheet, text) {
   const converted = sheet.format(text, script).text;
   const fixes = new Map(sheet.check(converted).findings.map((finding) => [key(finding), finding.fix]));
   for (const finding of read.findings) finding.fix = fixes.get(key(finding)) ?? null;
-  return { report: read, form: "script", faults, converted };
+  if (faults.some(({ rule }) => scriptRules.has(rule))) return { report: read, form: "script", faults, converted };
+  for (const fault of faults) fault.fix ??= { safety: "safe", summary: "write JSON", textEdits: [] };
+  read.findings = [...faults, ...read.findings].sort((first, second) => first.start.offset - second.start.offset);
+  return { report: read, form: "almost", faults, converted };
 }
+
+/** Faults that are the usual form in JavaScript. */
+const scriptRules = new Set(["json/javascript-around", "json/unquoted-name", "json/single-quote", "json/template-literal"]);
 
 /** Whether a finding says that the text is not JSON. */
 function isFault({ rule, pointer }) {

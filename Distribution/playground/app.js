@@ -44,10 +44,10 @@ const list = new FindingsView({
 });
 const archive = new ArchiveView(checker, (text, name) => open(text, name));
 
-function check() {
-  const text = editor.value;
-  // Half of a surrogate pair, which UTF-8 does not have, is checked as the character that replaces it.
-  checker.check(text.toWellFormed?.() ?? text.replaceAll(/\p{Surrogate}/gu, "\ufffd"));
+/** The text that is checked: half of a surrogate pair, which UTF-8 does not have, is the character that replaces it. */
+function current() {
+  const { value } = editor;
+  return value.toWellFormed?.() ?? value.replaceAll(/\p{Surrogate}/gu, "\ufffd");
 }
 
 function showReport(answer) {
@@ -62,14 +62,19 @@ function showReport(answer) {
   byId("fix-all").disabled = safe === 0;
   byId("fix-all").textContent = safe > 1 ? `Apply ${safe} safe fixes` : "Apply safe fix";
   byId("format").disabled = form === "broken";
-  byId("notice").hidden = form !== "script";
-  if (form === "script") say(byId("notice-text"), `This is not JSON: ${faults[0].message}${faults.length > 1 ? `, and ${plural(faults.length - 1, "other place")}` : ""}. It is read as JavaScript.`);
+  byId("notice").hidden = latest.converted === undefined;
+  if (latest.converted !== undefined) say(byId("notice-text"), notice(faults, form));
   if (form === "broken") age(true);
   document.documentElement.dataset.state = "shown";
-  document.dispatchEvent(new CustomEvent("paysheet:shown", { detail: { text } }));
+  document.dispatchEvent(new CustomEvent("paysheet:shown", { detail: { isCurrent: text === current() } }));
   if (focusAfter) list.focusFirst();
   focusAfter = false;
   announce(findings.length === 0 ? sentence : `${summary(findings)}. ${sentence}`);
+}
+
+function notice([{ message }, ...others], form) {
+  const more = others.length > 0 ? `, and ${plural(others.length, "other place")}` : "";
+  return `This is not JSON: ${message}${more}.${form === "script" ? " It is read as JavaScript." : ""}`;
 }
 
 /** Says what changed, when the typing pauses. */
@@ -98,23 +103,23 @@ function select({ start, end }) {
 function fix(finding, isKeyboard) {
   if (!finding.fix || latest === null) return;
   const text = latest.converted ?? latest.text;
-  const { start, end, newText } = joined(text, finding.fix.textEdits);
+  const { start, end, newText } = finding.fix.textEdits.length > 0 ? joined(text, finding.fix.textEdits) : { start: 0, end: 0, newText: "" };
   focusAfter = isKeyboard;
-  if (latest.converted === undefined && text === editor.value) editor.replace(start, end, newText);
+  if (latest.converted === undefined && text === current()) editor.replace(start, end, newText);
   else editor.become(text.slice(0, start) + newText + text.slice(end));
   tell(`${finding.fix.summary}. Undo with ${/Mac|iP/.test(navigator.platform) ? "⌘Z" : "Ctrl Z"}`);
 }
 
 async function withText(type, message) {
   try {
-    return await checker.ask(type, { text: editor.value, isScript: latest?.form === "script" });
+    return await checker.ask(type, { text: current(), isScript: latest?.converted !== undefined });
   } catch (error) {
     tell(`${message}: ${error.message}`);
     return null;
   }
 }
 
-byId("text").addEventListener("input", check);
+byId("text").addEventListener("input", () => checker.check(current()));
 byId("fix-all").addEventListener("click", async (event) => {
   const result = await withText("fix", "Nothing is fixed");
   if (result === null) return;

@@ -38,7 +38,7 @@ const groups = [
   ].map(([name, kind]) => ({ name, text: example(kind) })) },
   { group: "One mistake", documents: [
     "amount/format", "country/unknown", "currency/unknown", "network/unknown", "member/unknown", "member/missing", "member/type", "total/sum",
-    "total/negative", "version/above-need", "shipping/identifier-repeated", "recurring/order", "plan/token-https", "flow/currency",
+    "total/negative", "shipping/identifier-repeated", "recurring/order", "plan/token-https", "flow/currency",
     "json/trailing-comma", "json/curly-quote",
   ].map(broken) },
 ];

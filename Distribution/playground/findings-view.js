@@ -66,7 +66,8 @@ export class FindingsView {
     detail.append(why);
     const item = make("li", { className: severity }, make("span", { className: "severity" }), make("div", { className: "said" }, place));
     item.dataset.key = finding.fingerprint;
-    if (help) item.lastChild.append(make("p", { className: "help" }, capital(help)));
+    // A button says the same.
+    if (help && help.toLowerCase() !== fix?.summary.toLowerCase()) item.lastChild.append(make("p", { className: "help" }, capital(help)));
     item.lastChild.append(detail, explanation);
     if (fix) item.append(this.#fixButton(finding));
     if (this.#open.has(finding.fingerprint)) this.#toggle(rule, finding.fingerprint, why, explanation);

@@ -29,6 +29,7 @@ function words(report, form, faults) {
   const { what, error } = verdictWords(report);
   const state = states[report.safari.outcome] ?? "neutral";
   if (report.kind === null) return { what: "Not an Apple Pay document yet", error: "", more: "Add the members of a payment request, such as total and countryCode.", state: "neutral" };
+  if (form === "almost" && state === "good") return { what, error, more: "But JSON.parse throws until the text is JSON.", state: "warn" };
   const errors = report.findings.some(({ severity }) => severity === "error");
   if (report.safari.outcome === "accepts" && errors) return { what, error, more: "It still has errors that Safari does not report.", state: "warn" };
   return { what, error, more: "", state };

@@ -24,7 +24,7 @@ const tasks = {
     answer({ id, type: "report", text, ...result });
     await turn();
     if (id !== newest || result.form === "broken") return;
-    answer({ id, type: "sheet", ...pictured(sheet, text, result.form === "script") });
+    answer({ id, type: "sheet", ...pictured(sheet, text, result.form !== "json") });
   },
 
   async fix({ id, text, isScript }) {

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { temporaryFolder, waiting } from "./support.mjs";
+import { temporaryFolder, waiting, within } from "./support.mjs";
 
 /** Starts Chromium. */
 export async function startChromium() {
@@ -126,7 +126,8 @@ class Page {
 
   /** The value of an expression, or of its promise. */
   async evaluate(expression) {
-    const { result, exceptionDetails } = await this.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+    const evaluation = this.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+    const { result, exceptionDetails } = await within(60, evaluation, expression);
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   }

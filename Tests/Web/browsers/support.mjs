@@ -10,6 +10,15 @@ export function temporaryFolder(name) {
 
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** The result of a promise, or an error after some seconds. */
+export function within(seconds, promise, description) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not after ${seconds} s: ${description}`)), seconds * 1000);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 /** Asks until the answer is true. Errors of the question are only reported at the end. */
 export async function waiting(question, description, seconds = 30) {
   let last;

@@ -38,7 +38,7 @@ for (const [length, limit] of [[2000, 16], [100_000, 150]]) {
       window.times = [];
       let key = 0;
       field.addEventListener("keydown", () => { key = performance.now(); }, true);
-      document.addEventListener("paysheet:shown", ({ detail }) => { if (key > 0 && detail.text === field.value) { window.times.push(performance.now() - key); key = 0; } });
+      document.addEventListener("paysheet:shown", ({ detail }) => { if (key > 0 && detail.isCurrent) { window.times.push(performance.now() - key); key = 0; } });
       field.focus();
       const place = field.value.indexOf('"label"') + 10;
       field.setSelectionRange(place, place);

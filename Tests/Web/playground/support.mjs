@@ -20,7 +20,7 @@ export async function put(tab, text) {
   await tab.evaluate(`(() => {
     const field = document.getElementById("text");
     window.shown = new Promise((resolve) => document.addEventListener("paysheet:shown", function listener({ detail }) {
-      if (detail.text !== field.value) return;
+      if (!detail.isCurrent) return;
       document.removeEventListener("paysheet:shown", listener);
       resolve(true);
     }));
