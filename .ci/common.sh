@@ -62,6 +62,19 @@ build_paysheet() {
     swift build "$@" --product paysheet >&2 && printf '%s/paysheet' "$(swift build "$@" --show-bin-path)"
 }
 
+# Prints the folder of the WebAssembly modules, which a run builds once. PAYSHEET_MODULES names a folder that has them already.
+web_modules() {
+    local folder=${PAYSHEET_MODULES:-$CI_FOLDER/modules} lock
+    exec {lock}> "$CI_FOLDER/modules-lock"
+    flock "$lock"
+    if [ ! -e "$folder/paysheet-full.wasm" ]; then
+        packages binaryen >&2
+        Distribution/wasm/build.sh "$folder" >&2
+    fi
+    exec {lock}>&-
+    printf '%s' "$folder"
+}
+
 # Runs tests and notes their closing line. Fails if none ran. run_tests ARGUMENTS...
 run_tests() {
     swift test "$@" 2>&1 | tee "$log"

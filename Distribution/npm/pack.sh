@@ -3,8 +3,13 @@
 #
 #   Distribution/npm/pack.sh OUT [MODULES]
 #
-# MODULES is the folder with paysheet.wasm, paysheet-full.wasm and paysheet-cards.txt; without it PAYSHEET_MODULES names it, or they are
-# taken from OUT.
+# MODULES is the folder with the WebAssembly modules; without it PAYSHEET_MODULES names it. Without both the modules are built first.
 set -euo pipefail
-here=$(dirname "${BASH_SOURCE[0]}")
-node "$here/pack.mjs" "${2:-${PAYSHEET_MODULES:-$1}}" "$1"
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+modules=${2:-${PAYSHEET_MODULES:-}}
+if [ -z "$modules" ]; then
+    modules=$(mktemp -d)
+    trap 'rm -rf "$modules"' EXIT
+    "$here/../wasm/build.sh" "$modules" >&2
+fi
+node "$here/pack.mjs" "$modules" "$1"

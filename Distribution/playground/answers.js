@@ -25,7 +25,7 @@ export function checked(sheet, text) {
 }
 
 /** Faults that are the usual form in JavaScript. */
-const scriptRules = new Set(["json/javascript-around", "json/unquoted-name", "json/single-quote", "json/template-literal"]);
+const scriptRules = new Set(["json/javascript-around", "json/other-format", "json/unquoted-name", "json/single-quote", "json/template-literal"]);
 
 /** Whether a finding says that the text is not JSON. */
 function isFault({ rule, pointer }) {

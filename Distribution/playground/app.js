@@ -73,8 +73,9 @@ function showReport(answer) {
 }
 
 function notice([{ message }, ...others], form) {
+  if (form === "script") return "This is JavaScript. Its object is checked, and fixes write it as JSON.";
   const more = others.length > 0 ? `, and ${plural(others.length, "other place")}` : "";
-  return `This is not JSON: ${message}${more}.${form === "script" ? " It is read as JavaScript." : ""}`;
+  return `This is not JSON: ${message}${more}.`;
 }
 
 /** Says what changed, when the typing pauses. */

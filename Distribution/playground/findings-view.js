@@ -54,7 +54,7 @@ export class FindingsView {
 
   #item(finding) {
     const { severity, rule, message, help, start, pointer, member, fix } = finding;
-    const place = make("button", { type: "button", className: "place" }, make("span", { className: "hidden" }, `${words[severity]}: `), message);
+    const place = make("button", { type: "button", className: "place" }, make("span", { className: "hidden" }, `${words[severity]}: `), capital(message));
     place.addEventListener("click", () => this.#actions.show(finding));
     const detail = make("p", { className: "detail" },
       make("span", {}, `Line ${start.line}`), make("code", {}, member === undefined ? pointer || "/" : `${pointer}/${member}`));

@@ -1,4 +1,4 @@
-// Values of JavaScript as JSON. JSON.stringify loses NaN, functions, Map and more without a word; this copy reports each of them.
+// Values of JavaScript as JSON. JSON.stringify loses NaN, functions, Map and more silently; this copy reports each of them.
 
 // The checker reads 64 levels.
 const deepest = 128;

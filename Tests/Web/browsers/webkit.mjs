@@ -1,4 +1,4 @@
-// WebKitGTK through the driver of Debian, on a display that nobody sees.
+// WebKitGTK through the driver of Debian, on a display in memory.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";

@@ -63,7 +63,7 @@ test("standard input is read only when it is asked for", async () => {
   assert.equal(run(["check", "-"], { input: bad }).status, 1);
   assert.equal(run(["-"], { input: good }).status, 0);
   assert.equal(run(["check", "--stdin-filepath", "x.json", "-"], { input: bad }).status, 1);
-  // A terminal that nobody types into: the pipe stays open.
+  // The pipe stays open, as in a terminal without input.
   const child = spawn(process.execPath, [join(installed, "bin/paysheet.js"), "check", "good.json"], { cwd: folder, stdio: ["pipe", "ignore", "inherit"] });
   const [status] = await once(child, "exit");
   assert.equal(status, 0);
@@ -106,7 +106,7 @@ test("a file that cannot be written is an error with its reason, and the others 
 
 test("a read-only folder", () => {
   chmodSync(join(folder, "payments"), 0o555);
-  // Root may write everywhere, so it becomes nobody.
+  // Root may write everywhere, so the test runs as another user.
   const options = isRoot ? { uid: 65534, gid: 65534 } : {};
   if (isRoot) chmodSync(top, 0o755);
   const { status, stderr } = run(["fix", "payments/a.applepay.json"], options);

@@ -85,7 +85,7 @@ test("all safe fixes at once", async () => {
 test("JavaScript keeps findings, fixes and the sheet, and becomes JSON", async () => {
   const tab = await opened();
   await put(tab, script);
-  assert.match(await tab.evaluate(text("notice-text")), /not JSON/);
+  assert.match(await tab.evaluate(text("notice-text")), /This is JavaScript/);
   await tab.until("!document.getElementById('figure').hidden && !document.getElementById('figure').classList.contains('old')");
   const findings = await tab.evaluate("document.querySelectorAll('#findings > li').length");
   assert.ok(findings >= 3);
