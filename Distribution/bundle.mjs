@@ -34,7 +34,7 @@ export function bundle(entry, form) {
       for (const [inner, outer] of pairs(list)) exported.push(`${outer}: ${name}.${inner}`);
       return "";
     });
-    for (const [, one, list] of text.matchAll(naming)) exported.push(...(one ? [one] : pairs(list).map(([, outer]) => outer)));
+    for (const [, one, list] of text.matchAll(naming)) exported.push(...(one ? [one] : pairs(list).map(([part]) => part.split(":").at(-1).trim())));
     text = text.replace(declaring, "").replace(listing, (_, list) => {
       for (const [inner, outer] of pairs(list)) exported.push(`${outer}: ${inner}`);
       return "";
