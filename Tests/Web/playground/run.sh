@@ -15,6 +15,8 @@ node "$here/../../../Distribution/playground/build.mjs" "$modules" "$work/first"
 node "$here/../../../Distribution/playground/build.mjs" "$modules" "$work/second"
 diff -r "$work/first" "$work/second"
 echo "page: $(stat -c %s "$work/first/paysheet.html") bytes in one file, the same twice"
+tar -xzf "$("$here/../../../Distribution/npm/pack.sh" "$work" "$modules")" -C "$work"
+export PAYSHEET_PACKAGE=$work/package
 export PAYSHEET_PAGE=$work/first
 [ -z "${2:-}" ] || export PAYSHEET_SCREENSHOTS=$2
 # One browser at a time: they would measure each other.
