@@ -108,7 +108,7 @@ function fix(finding, isKeyboard) {
   focusAfter = isKeyboard;
   if (latest.converted === undefined && text === current()) editor.replace(start, end, newText);
   else editor.become(text.slice(0, start) + newText + text.slice(end));
-  tell(`${finding.fix.summary}. Undo with ${/Mac|iP/.test(navigator.platform) ? "⌘Z" : "Ctrl Z"}`);
+  tell(`Done: ${finding.fix.summary}. Undo with ${/Mac|iP/.test(navigator.platform) ? "⌘Z" : "Ctrl Z"}`);
 }
 
 async function withText(type, message) {
