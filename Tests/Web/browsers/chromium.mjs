@@ -126,7 +126,7 @@ class Page {
 
   /** The value of an expression, or of its promise. */
   async evaluate(expression) {
-    const evaluation = this.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+    const evaluation = this.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true, allowUnsafeEvalBlockedByCSP: false });
     const { result, exceptionDetails } = await within(60, evaluation, expression);
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
