@@ -34,6 +34,7 @@ const checker = new Checker({
     say(byId("verdict-title"), "This text cannot be checked");
     say(byId("verdict-more"), remedy === "" || message.includes(remedy) ? message : `${message}; ${remedy}`);
     document.documentElement.dataset.state = "failed";
+    document.dispatchEvent(new CustomEvent("paysheet:failed", { detail: message }));
   },
 });
 

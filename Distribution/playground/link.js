@@ -1,4 +1,5 @@
 // A link that has the document in its fragment, which browsers do not send to the server.
+import { through } from "./streams.js";
 
 // Longer texts could be made to fill the memory.
 const longest = 4 << 20;
@@ -7,7 +8,7 @@ const longest = 4 << 20;
 export async function fragmentOf(text) {
   const bytes = new TextEncoder().encode(text);
   if (typeof CompressionStream !== "function") return `#t=${base64(bytes)}`;
-  return `#d=${base64(await through(bytes, new CompressionStream("deflate-raw")))}`;
+  return `#d=${base64(await limited(bytes, new CompressionStream("deflate-raw")))}`;
 }
 
 /** Returns the text of a fragment, or `null` if it has none. Throws if it is damaged. */
@@ -16,15 +17,15 @@ export async function textOf(fragment) {
   if (!match) return null;
   try {
     let bytes = Uint8Array.from(atob(match[2].replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
-    if (match[1] === "d") bytes = await through(bytes, new DecompressionStream("deflate-raw"));
+    if (match[1] === "d") bytes = await limited(bytes, new DecompressionStream("deflate-raw"));
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new Error("The document in this link is damaged. Ask for the link again.");
   }
 }
 
-async function through(bytes, stream) {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+async function limited(bytes, stream) {
+  const reader = through(bytes, stream).getReader();
   const parts = [];
   let length = 0;
   for (;;) {
@@ -37,7 +38,13 @@ async function through(bytes, stream) {
       throw new RangeError("too long");
     }
   }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  const all = new Uint8Array(length);
+  let place = 0;
+  for (const part of parts) {
+    all.set(part, place);
+    place += part.length;
+  }
+  return all;
 }
 
 function base64(bytes) {

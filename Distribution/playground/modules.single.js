@@ -1,4 +1,6 @@
 // Where the worker of the page that works from the disk gets the module: the page passes it.
+import { through } from "./streams.js";
+
 let cards;
 
 export async function loadModule({ wasm, cards: compressed }) {
@@ -12,5 +14,5 @@ export async function loadCards() {
 
 function inflated(text) {
   const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+  return new Response(through(bytes, new DecompressionStream("gzip")));
 }

@@ -19,7 +19,7 @@ export const examples = groups.flatMap(({ group, documents }) => documents.map((
 export async function put(tab, text) {
   await tab.evaluate(`(() => {
     const field = document.getElementById("text");
-    window.shown = new Promise((resolve) => document.addEventListener("paysheet:shown", function listener({ detail }) {
+    window.shown = new Promise((resolve, reject) => document.addEventListener("paysheet:failed", ({ detail }) => reject(new Error(detail)), { once: true }) ?? document.addEventListener("paysheet:shown", function listener({ detail }) {
       if (!detail.isCurrent) return;
       document.removeEventListener("paysheet:shown", listener);
       resolve(true);
