@@ -185,7 +185,7 @@ export interface FormatResult {
 
 export interface PreviewOptions {
   /** `svg` unless you set it. */
-  as?: "svg" | "html" | "text" | "markdown";
+  as?: "svg" | "html" | "terminal" | "markdown";
   theme?: "light" | "dark" | "auto";
   language?: string;
   width?: number;

@@ -77,7 +77,7 @@ test("preview, describe and requires", async () => {
   const { form, text: svg } = await paysheet.preview(request());
   assert.equal(form, "svg");
   assert.match(svg, /^<svg .*Harbor Books/s);
-  assert.match((await paysheet.preview(request(), { as: "text" })).text, /Harbor Books/);
+  assert.match((await paysheet.preview(request(), { as: "terminal" })).text, /Harbor Books/);
   assert.match((await paysheet.describe(request())).sentences.join(" "), /Harbor Books/);
   assert.equal((await paysheet.requires(request())).requires.apiVersion, 1);
 });
@@ -97,8 +97,10 @@ test("named time zones come from the engine", async () => {
     paymentDescription: "Room", managementURL: "https://inn.example/manage", freeCancellationDate: "2027-07-01T22:30:00Z",
     freeCancellationDateTimeZone: "Asia/Tokyo",
     deferredBilling: { label: "Room", amount: "38.06", paymentTiming: "deferred", deferredPaymentDate: "2027-07-03T00:00:00Z" } } };
-  const described = await paysheet.describe(deferred);
-  assert.match(described.sentences.join(" "), /2 July 2027/, described.sentences.join(" "));
+  const described = await paysheet.describe(deferred, { zone: "Asia/Tokyo" });
+  assert.match(described.sentences.join(" "), /2 July 2027, 07:30/);
+  assert.deepEqual(described.notChecked, []);
+  await assert.rejects(paysheet.describe(deferred, { zone: "Mars/Olympus" }), { code: "usage" });
 });
 
 test("explain fetches the texts of the rules", async () => {

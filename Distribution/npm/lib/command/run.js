@@ -1,6 +1,7 @@
 // The whole command in Node.js: it runs in the module, with files read when it asks for them.
-import { readFileSync, readSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { constants } from "node:os";
+import { relative } from "node:path";
 import { PaySheet } from "../paysheet.js";
 import { PaySheetError } from "../errors.js";
 import { decode, encode } from "./entries.js";
@@ -18,34 +19,53 @@ export function run(words) {
     for (;;) {
       const answer = decode(sheet.run(world.entries));
       if (world.add(answer.filter(({ kind }) => kind === "n").map(({ name }) => name))) continue;
-      if (!world.write(answer)) continue;
       const text = (kind) => Buffer.concat(answer.filter((entry) => entry.kind === kind).map(({ content }) => content));
-      return finish(Number(text("s").toString()), text("o"), text("g"));
+      const failures = written(answer);
+      return finish(failures.length > 0 ? 2 : Number(text("s").toString()), text("o"), Buffer.concat([text("g"), ...failures]));
     }
   } catch (error) {
     if (!(error instanceof PaySheetError)) throw error;
-    writeAll(2, Buffer.from(`paysheet: ${error.message}\n`));
+    writeAll(2, line(error.message));
     return 2;
   }
 }
 
+const line = (text) => Buffer.from(`paysheet: ${text}\n`);
+
+/** Writes the files of an answer, and returns a message for each that cannot be written. */
+function written(answer) {
+  const failures = [];
+  // From now on a signal waits until the files are complete. Before that it ends the process at once.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  for (const { kind, name, content } of answer) {
+    if (kind !== "f" && kind !== "d") continue;
+    try {
+      if (kind === "d") makeFolder(name);
+      else replace(name, content);
+    } catch (error) {
+      failures.push(line(`cannot write ${relative(process.cwd(), name) || name}: ${reason(error)}`));
+    }
+  }
+  return failures;
+}
+
 function finish(status, output, errors) {
+  let result = status;
+  let messages = errors;
   try {
     writeAll(1, output);
   } catch (error) {
-    writeAll(2, Buffer.concat([errors, Buffer.from(`paysheet: standard output: ${reason(error)}\n`)]));
-    return 2;
+    result = 2;
+    messages = Buffer.concat([errors, line(`standard output: ${reason(error)}`)]);
   }
-  writeAll(2, errors);
-  return status;
+  writeAll(2, messages);
+  return result;
 }
 
 /** What the command has seen so far: a run that asks for more starts again with it. */
 class World {
   #entries;
   #known = new Set();
-  #written = new Set();
-  #failed = new Map();
 
   constructor(words) {
     const entry = (kind, content, name = "") => ({ kind, name, content });
@@ -56,7 +76,8 @@ class World {
       ...Object.entries(process.env).map(([name, value]) => entry("e", value, name)),
     ];
     if (process.stdout.isTTY) this.#entries.push(entry("c", String(process.stdout.columns || 80)));
-    if (words.includes("-")) this.#addInput();
+    // The command has no other word for standard input. Behind -o it is standard output.
+    if (words.some((word, place) => word === "-" && !["-o", "--output"].includes(words[place - 1]))) this.#entries.push(entry("i", readInput()));
   }
 
   get entries() { return encode(this.#entries); }
@@ -65,49 +86,10 @@ class World {
   add(paths) {
     const size = this.#entries.length;
     for (const path of paths) {
-      if (path === "") this.#addInput();
-      else if (!this.#known.has(path)) this.#put(path, entryAt(path));
+      if (this.#known.has(path)) continue;
+      this.#known.add(path);
+      this.#entries.push(entryAt(path));
     }
     return this.#entries.length > size;
   }
-
-  #put(path, entry) {
-    this.#known.add(path);
-    this.#entries.push(entry);
-  }
-
-  #addInput() {
-    if (this.#known.has("")) return;
-    const buffer = Buffer.alloc(64 * 1024);
-    const content = readInput(() => Buffer.from(buffer.subarray(0, readSync(0, buffer, 0, buffer.length, null))));
-    this.#put("", { kind: "i", name: "", content });
-  }
-
-  /** Writes the files of an answer. Returns false if the command must run again, because one cannot be written. */
-  write(answer) {
-    holdSignals();
-    for (const { kind, name, content } of answer) {
-      if ((kind !== "f" && kind !== "d") || this.#written.has(name)) continue;
-      try {
-        if (kind === "d") makeFolder(name);
-        else replace(name, content);
-        this.#written.add(name);
-      } catch (error) {
-        if (this.#failed.has(name)) throw new PaySheetError("write", `${name}: ${reason(error)}`, "choose another place");
-        this.#failed.set(name, error);
-        this.#entries.push({ kind: "p", name, content: reason(error) });
-        return false;
-      }
-    }
-    return true;
-  }
-}
-
-let isHolding = false;
-
-/** From now on a signal waits until the files are complete. Before that it ends the process at once. */
-function holdSignals() {
-  if (isHolding) return;
-  isHolding = true;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(128 + constants.signals[signal]));
 }

@@ -1,9 +1,11 @@
 // Files and streams that the command writes.
 import {
-  accessSync, chmodSync, chownSync, closeSync, constants, fsyncSync, mkdirSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync,
+  accessSync, chmodSync, chownSync, closeSync, constants, fsyncSync, mkdirSync, openSync, readSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync,
 } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
+import { PaySheetError } from "../errors.js";
+import { reason } from "./reasons.js";
 
 /** Replaces a file in one step: readers see the old content or the new one. A link stays; its target is replaced. */
 export function replace(path, content) {
@@ -74,16 +76,17 @@ export function writeAll(descriptor, bytes) {
 }
 
 /** Reads standard input to its end. */
-export function readInput(readChunk) {
+export function readInput() {
   const chunks = [];
+  const buffer = Buffer.alloc(64 * 1024);
   for (;;) {
     try {
-      const chunk = readChunk();
-      if (chunk.length === 0) return Buffer.concat(chunks);
-      chunks.push(chunk);
+      const length = readSync(0, buffer, 0, buffer.length, null);
+      if (length === 0) return Buffer.concat(chunks);
+      chunks.push(Buffer.from(buffer.subarray(0, length)));
     } catch (error) {
-      if (error.code === "EOF") return Buffer.concat(chunks);
-      if (error.code !== "EAGAIN") throw error;
+      if (error.code === "EOF") return Buffer.concat(chunks); // Windows
+      if (error.code !== "EAGAIN") throw new PaySheetError("load", `standard input: ${reason(error)}`, "name a file in place of -");
       Atomics.wait(pause, 0, 0, 5);
     }
   }
