@@ -1,6 +1,7 @@
 import { Door } from "./door.js";
 import { PaySheetError } from "./errors.js";
 import { source } from "./source.js";
+import { isBuffer } from "./values.js";
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
@@ -39,7 +40,7 @@ export class PaySheet {
   }
 
   checkLines(lines, options = {}) {
-    const input = typeof lines === "string" || ArrayBuffer.isView(lines) || lines instanceof ArrayBuffer
+    const input = typeof lines === "string" || ArrayBuffer.isView(lines) || isBuffer(lines)
       ? source(lines)
       : Array.from(lines, (line) => (typeof line === "string" ? line : asText(source(line)))).join("\n");
     this.#prepare(options);

@@ -1,6 +1,6 @@
 // What a caller passes as a document, as a text or as bytes.
 import { PaySheetError } from "./errors.js";
-import { copyValue } from "./values.js";
+import { copyValue, isBuffer } from "./values.js";
 
 /**
  * Returns a document as a text or as bytes. A text is the document itself, and any other value is written as JSON.
@@ -10,9 +10,8 @@ import { copyValue } from "./values.js";
  */
 export function source(document) {
   if (typeof document === "string") return wellFormed(document);
-  if (document instanceof Uint8Array) return document;
   if (ArrayBuffer.isView(document)) return new Uint8Array(document.buffer, document.byteOffset, document.byteLength);
-  if (document instanceof ArrayBuffer || isShared(document)) return new Uint8Array(document);
+  if (isBuffer(document)) return new Uint8Array(document);
   const losses = [];
   const copied = copyValue(document, (loss) => loss.kept || losses.push(loss));
   if (losses.length === 0) return JSON.stringify(copied);
@@ -23,10 +22,6 @@ export function source(document) {
   throw new PaySheetError("value", `${pointer} is ${was}, and JSON has no such value`, remedy, {
     pointer, notes: losses.map((loss) => `${loss.pointer} is ${loss.was}; ${loss.remedy}`),
   });
-}
-
-function isShared(value) {
-  return typeof SharedArrayBuffer === "function" && value instanceof SharedArrayBuffer;
 }
 
 /** Returns the text, or throws if it has half of a surrogate pair, because UTF-8 cannot hold that. */

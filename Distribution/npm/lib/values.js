@@ -35,6 +35,16 @@ export function copyValue(value, lose, pointer = "") {
   return copy(value, pointer, lose, []);
 }
 
+/** The kind of an object, also of one from another frame or a test runner, for which `instanceof` is false. */
+function kindOf(value) {
+  return Object.prototype.toString.call(value).slice(8, -1);
+}
+
+/** Whether a value is an ArrayBuffer or a SharedArrayBuffer. */
+export function isBuffer(value) {
+  return ["ArrayBuffer", "SharedArrayBuffer"].includes(kindOf(value));
+}
+
 /** A JSON Pointer, one step down. */
 export function step(pointer, name) {
   return `${pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
@@ -64,14 +74,15 @@ function copy(value, pointer, lose, above) {
 }
 
 function copyObject(value, pointer, lose, above, lost) {
-  if (value instanceof Date) {
+  const kind = kindOf(value);
+  if (kind === "Date") {
     return Number.isNaN(value.getTime()) ? lost("an invalid Date", "date", null) : lost(`the Date ${value.toJSON()}`, "date", value.toJSON(), true);
   }
-  if (value instanceof String || value instanceof Number || value instanceof Boolean) return copy(value.valueOf(), pointer, lose, above);
+  if (kind === "String" || kind === "Number" || kind === "Boolean") return copy(value.valueOf(), pointer, lose, above);
   if (Array.isArray(value)) return Array.from(value, (element, place) => copy(element, step(pointer, place), lose, above) ?? null);
-  if (value instanceof Map || value instanceof WeakMap) return lost("a Map", "map", {});
-  if (value instanceof Set || value instanceof WeakSet) return lost("a Set", "set", {});
-  if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return lost("binary data", "binary", {});
+  if (kind === "Map" || kind === "WeakMap") return lost("a Map", "map", {});
+  if (kind === "Set" || kind === "WeakSet") return lost("a Set", "set", {});
+  if (ArrayBuffer.isView(value) || isBuffer(value)) return lost("binary data", "binary", {});
   if (typeof value.then === "function") return lost("a Promise", "promise", {});
   if (typeof value.text === "function" && typeof value.arrayBuffer === "function") return lost(`a ${value.constructor?.name ?? "body"}`, "body", {});
   if (typeof value.toJSON === "function") return copy(value.toJSON(), pointer, lose, above);

@@ -1,6 +1,7 @@
 // What callers pass in place of a document, and texts that are hard to pass on.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { runInNewContext } from "node:vm";
 import { load, request } from "./support.mjs";
 
 const { check, checkSync, fixSync, formatSync, PaySheetError } = await load("node.js");
@@ -63,6 +64,13 @@ test("what JSON.stringify writes is checked as it writes it", () => {
   const named = JSON.parse('{"__proto__": {"a": 1}, "total": {"label": "A", "amount": "1.00"}}');
   assert.deepEqual(checkSync(named), checkSync(JSON.stringify(named)));
   assert.equal(Object.prototype.a, undefined);
+});
+
+test("values of another realm are the same", () => {
+  const { date, map, bytes } = runInNewContext("({ date: new Date(0), map: new Map(), bytes: new Uint8Array([123, 125]).buffer })");
+  assert.deepEqual(checkSync({ ...request(), total: date }), checkSync({ ...request(), total: new Date(0) }));
+  assert.throws(() => checkSync({ ...request(), total: map }), { code: "value", pointer: "/total" });
+  assert.deepEqual(checkSync(bytes), checkSync("{}"));
 });
 
 test("half of a surrogate pair in a text is an error with its index; in a value it is an escape", () => {
