@@ -61,10 +61,12 @@ let package = Package(
         .target(name: "PaySheetFoundation", dependencies: ["PaySheet"], swiftSettings: strict),
         // Text of documents made safe for output: lines, XML, Markdown.
         .target(name: "PaySheetText", dependencies: ["PaySheet"], swiftSettings: strict),
+        // Searches texts for other texts, with and without the standard library's string processing.
+        .target(name: "PaySheetSearch", swiftSettings: strict),
         // Findings as text and JSON.
         .target(name: "PaySheetReports", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetText"], swiftSettings: strict),
         // Differences between two documents, and documents without personal data.
-        .target(name: "PaySheetDocuments", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
+        .target(name: "PaySheetDocuments", dependencies: ["PaySheet", "PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Pictures of the payment sheet: terminal, SVG, HTML, Markdown.
         .target(name: "PaySheetPreview", dependencies: ["PaySheet", "PaySheetText"], swiftSettings: strict),
         // Realistic documents of every kind, and documents that break one rule each.
@@ -72,7 +74,7 @@ let package = Package(
         // The samples of a rule as text, what they need, and what the browser checks when.
         .target(name: "PaySheetSamples", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
-        .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
+        .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
         .target(
             name: "PaySheetRulePages",
@@ -85,7 +87,7 @@ let package = Package(
             name: "PaySheetTool",
             dependencies: [
                 "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
-                "PaySheetReports", "PaySheetSamples", "PaySheetShapes", "PaySheetText",
+                "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetText",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             swiftSettings: strict),

@@ -158,7 +158,7 @@ public struct Summary: Sendable {
         fixable += other.fixable
         risky += other.risky
         suppressed += other.suppressed
-        if !other.byRule.isEmpty { byRule.merge(other.byRule) { $0 + $1 } }
+        for (rule, count) in other.byRule { byRule[rule, default: 0] += count }
         if !other.failures.isEmpty { failures += other.failures }
         if !other.skipped.isEmpty { skipped += other.skipped }
         isTruncated = isTruncated || other.isTruncated

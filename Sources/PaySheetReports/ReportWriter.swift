@@ -15,7 +15,7 @@
 public struct ReportWriter: Sendable {
     /// The format.
     public let format: ReportFormat
-    private var body: any ReportBody
+    private var body: AnyReportBody
 
     /// Creates a writer for one report.
     ///
@@ -26,17 +26,17 @@ public struct ReportWriter: Sendable {
         self.format = format
         body =
             switch format {
-            case .text: TextBody(style: style, isConcise: false)
-            case .concise: TextBody(style: style, isConcise: true)
-            case .json: JSONBody(now: now)
-            case .ndjson: RecordBody()
-            case .sarif: SARIFBody(now: now)
-            case .junit: JUnitBody(style: style)
-            case .github: GitHubBody()
-            case .gitlab: GitLabBody()
-            case .checkstyle: CheckstyleBody()
-            case .markdown: MarkdownBody(style: style)
-            case .html: HTMLBody(style: style)
+            case .text: .of(TextBody(style: style, isConcise: false))
+            case .concise: .of(TextBody(style: style, isConcise: true))
+            case .json: .of(JSONBody(now: now))
+            case .ndjson: .of(RecordBody())
+            case .sarif: .of(SARIFBody(now: now))
+            case .junit: .of(JUnitBody(style: style))
+            case .github: .of(GitHubBody())
+            case .gitlab: .of(GitLabBody())
+            case .checkstyle: .of(CheckstyleBody())
+            case .markdown: .of(MarkdownBody(style: style))
+            case .html: .of(HTMLBody(style: style))
             }
     }
 
