@@ -40,6 +40,14 @@ public struct ReportWriter: Sendable {
             }
     }
 
+    private init(_ format: ReportFormat, _ body: AnyReportBody) {
+        self.format = format
+        self.body = body
+    }
+
+    /// Creates a writer of records. A program that needs no other format does not link the others.
+    package static func records() -> ReportWriter { ReportWriter(.ndjson, .of(RecordBody())) }
+
     /// Returns the text before the documents.
     public mutating func opening() -> [UInt8] { body.opening() }
 

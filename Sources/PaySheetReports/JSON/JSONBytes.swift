@@ -141,6 +141,12 @@ import PaySheet
         room.put(json)
     }
 
+    /// Writes a value that is already JSON.
+    package mutating func raw(bytes json: [UInt8]) {
+        separate(before: json.count)
+        room.put(json)
+    }
+
     /// A value that is JSON text of a document. Dangerous characters, which only strings of JSON can contain, are escaped.
     package mutating func raw(ofDocument json: String) {
         separate(before: json.utf8.count)

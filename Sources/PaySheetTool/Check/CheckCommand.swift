@@ -1,9 +1,9 @@
 import PaySheet
 
 /// `paysheet check`: reports what is wrong with documents.
-enum CheckCommand {
+package enum CheckCommand {
     /// The command with the options for the inputs of catalogs.
-    static func description(with catalogs: CommandCatalogs) -> CommandDescription {
+    package static func description(with catalogs: CommandCatalogs) -> CommandDescription {
         let inputs = catalogs.inputs
         guard !inputs.isEmpty else { return description }
         var all = description
@@ -12,7 +12,7 @@ enum CheckCommand {
         return all
     }
 
-    static let description = CommandDescription(
+    package static let description = CommandDescription(
         name: "check", summary: "report what is wrong with documents, and where", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
             "A folder means every *.applepay.json, every *.applepay.ndjson and every other *.json below it with a known kind.\n"

@@ -3,8 +3,8 @@ import PaySheetReports
 import PaySheetText
 
 /// `paysheet fix`: applies fixes that need no decision.
-enum FixCommand {
-    static let description = CommandDescription(
+package enum FixCommand {
+    package static let description = CommandDescription(
         name: "fix", summary: "apply safe fixes in place, and keep all other bytes", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
             "Safe fixes never change what the shopper pays and never cause a new finding. All other bytes stay.\n"
@@ -61,16 +61,14 @@ private struct FixRun {
     private static func fix(
         _ document: Rewriting.Document, _ output: Output, includingRisky: Bool, _ rewriting: inout Rewriting, _ console: inout Console
     ) {
-        let reasons = document.check.findings.filter { $0.rule == .memberDuplicate || $0.rule.isAboutText }
-        guard reasons.isEmpty else {
+        let (repair, rest): (Repair, Findings)
+        switch FixedDocument(document.check, includingRisky: includingRisky, { rewriting.findings(in: $0, as: document.check.kind) }) {
+        case .text(let reasons):
             return rewriting.refuse(document, reasons, "not fixed; correct this first" + ScriptOption.hint(reasons, rewriting), &console)
+        case .tooMany(let most):
+            return rewriting.refuse(document, [], "not fixed; it has more than " + String(most) + " findings", &console)
+        case .fixed(let made, let left): (repair, rest) = (made, left)
         }
-        guard !document.check.findings.isTruncated else {
-            let most = String(FixTrial.mostFindings)
-            return rewriting.refuse(document, [], "not fixed; it has more than " + most + " findings", &console)
-        }
-        let repair = document.check.findings.applyingFixes(includingRisky: includingRisky)
-        let rest = repair.bytes.map { rewriting.findings(in: $0, as: document.check.kind) } ?? document.check.findings
         if rest.worst == .error { rewriting.find() }
         switch output {
         case .patch: console.write(PatchReport.json(repair.patch))
