@@ -92,7 +92,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         // The door for other languages: JSON in, JSON out, for WebAssembly.
-        .target(name: "PaySheetWeb", dependencies: ["PaySheet", "PaySheetReports", "PaySheetTool"], swiftSettings: strict),
+        .target(name: "PaySheetWeb", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetTool"], swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
         // are one folder on case-insensitive disks.
         .executableTarget(name: "PaySheetMain", dependencies: ["PaySheetTool"], swiftSettings: strict),
@@ -139,6 +139,9 @@ let package = Package(
                 "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetRulePages", "PaySheetSamples", "PaySheetShapes", "TestSupport",
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "WebTests",
+            dependencies: ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetSearch", "PaySheetWeb"], swiftSettings: strict),
         // A second, small catalog: its tables, and what every catalog gets from the engine.
         .target(name: "VoucherShapes", dependencies: ["PaySheetShapes"], path: "Tests/VoucherShapes", swiftSettings: strict),
         .testTarget(

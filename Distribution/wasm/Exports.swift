@@ -4,16 +4,12 @@
 import PaySheetTool
 import PaySheetWeb
 
-#if PAYSHEET_FULL
-    private let calls = DoorCall.full
-    private let hasCommand = true
-#else
-    private let calls = DoorCall.lean
-    private let hasCommand = false
-#endif
-
 // A module has one thread, and one call at a time.
-nonisolated(unsafe) private var door = Door(calls, catalogs: .applePay, hasCommand: hasCommand, zoneOffset: zoneOffset)
+#if PAYSHEET_FULL
+    nonisolated(unsafe) private var door = Door.full(zoneOffset: zoneOffset)
+#else
+    nonisolated(unsafe) private var door = Door.lean(zoneOffset: zoneOffset)
+#endif
 /// The length of the last answer, and its bytes.
 nonisolated(unsafe) private var answer: [UInt8] = []
 

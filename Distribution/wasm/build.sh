@@ -44,4 +44,5 @@ module() {
     echo "$name: $(stat -c %s "$out/$name") bytes, $(stat -c %s "$work/$name") before wasm-opt"
 }
 module paysheet.wasm
+swift run generate-rule-pages --cards "$out/paysheet-cards.txt"
 [ "$modules" = lean ] || module paysheet-full.wasm -D PAYSHEET_FULL

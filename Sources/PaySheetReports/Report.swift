@@ -209,6 +209,8 @@ public enum Edition {
     public static let currencies = "2026-01-01"
     /// The date of the last comparison of the list of networks with the documentation.
     public static let networks = "2026-11"
+    /// The version of the file with the cards.
+    package static let cards = version + " " + rules
     /// The version of the report format. It changes only if a member is removed or changes its meaning.
     public static let schemaVersion = 1
 }

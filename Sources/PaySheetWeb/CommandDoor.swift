@@ -37,11 +37,13 @@ public enum CommandDoor {
 
     private static func answer(_ status: Int32, _ memory: MemorySystem) -> [UInt8] {
         var bytes: [UInt8] = []
-        for path in memory.needs { Entries.write("n", path, [], to: &bytes) }
+        for path in memory.needs { Entries.write("n", named: path, [], to: &bytes) }
         Entries.write("s", [UInt8](String(status).utf8), to: &bytes)
         Entries.write("o", memory.output, to: &bytes)
         Entries.write("g", memory.errors, to: &bytes)
-        for change in memory.changes { Entries.write(change.content == nil ? "d" : "f", change.path, change.content ?? [], to: &bytes) }
+        for change in memory.changes {
+            Entries.write(change.content == nil ? "d" : "f", named: change.path, change.content ?? [], to: &bytes)
+        }
         return bytes
     }
 

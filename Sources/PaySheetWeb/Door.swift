@@ -1,13 +1,12 @@
 import PaySheet
 import PaySheetReports
-public import PaySheetTool
+import PaySheetTool
 
 /// The door to paysheet for other languages: a request as JSON in, an answer as JSON out, and the hot calls beside it.
 ///
 /// `Docs/Web-module.md` is the contract.
 public struct Door {
     private let calls: [DoorCall]
-    private let hasCommand: Bool
     private let zoneOffset: ZoneNotes.Lookup
     private var state: State
 
@@ -16,6 +15,8 @@ public struct Door {
         var catalogs: CommandCatalogs
         /// The settings of the hot calls.
         var checker: DocumentChecker?
+        /// Whether the catalogs have the cards of the rules.
+        var hasCards: Bool
         let calls: [String]
         let hasCommand: Bool
     }
@@ -23,16 +24,26 @@ public struct Door {
     /// Creates a door with some calls.
     ///
     /// - Parameters:
+    ///   - hasCards: Whether the catalogs have the cards of the rules.
     ///   - hasCommand: Whether the module also has the whole command.
     ///   - zoneOffset: The seconds east of UTC in a named zone at a moment, or why there are none.
-    public init(
-        _ calls: [DoorCall], catalogs: CommandCatalogs, hasCommand: Bool = false,
-        zoneOffset: @escaping @Sendable (_ zone: String, _ seconds: Int64) -> ZoneAnswer
+    private init(
+        _ calls: [DoorCall], catalogs: CommandCatalogs, hasCards: Bool, hasCommand: Bool,
+        zoneOffset: @escaping ZoneNotes.Lookup
     ) {
         self.calls = calls
-        self.hasCommand = hasCommand
         self.zoneOffset = zoneOffset
-        state = State(catalogs: catalogs, calls: calls.map { $0.name }, hasCommand: hasCommand)
+        state = State(catalogs: catalogs, hasCards: hasCards, calls: calls.map { $0.name }, hasCommand: hasCommand)
+    }
+
+    /// The door without the cards of the rules, schemas and examples.
+    public static func lean(zoneOffset: @escaping @Sendable (_ zone: String, _ seconds: Int64) -> ZoneAnswer) -> Door {
+        Door(DoorCall.lean, catalogs: CommandCatalogs(.applePay(with: nil)), hasCards: false, hasCommand: false, zoneOffset: zoneOffset)
+    }
+
+    /// The door of a module that also has the whole command.
+    public static func full(zoneOffset: @escaping @Sendable (_ zone: String, _ seconds: Int64) -> ZoneAnswer) -> Door {
+        Door(DoorCall.full, catalogs: .applePay, hasCards: true, hasCommand: true, zoneOffset: zoneOffset)
     }
 
     /// Answers a request. Both are JSON.

@@ -1,12 +1,30 @@
+import PaySheetGuide
 import PaySheetReports
 import PaySheetTool
 
 extension DoorCall {
     /// Explains a rule, a topic or a message.
     static let explain = DoorCall(name: "explain", command: { _ in ExplainCommand.description }, options: []) {
-        run, _, json throws(DoorError) in
+        run, state, json throws(DoorError) in
+        guard state.hasCards else {
+            throw DoorError(.cards, "the texts of the rules are not loaded", "hand paysheet-cards.txt over with the call cards, and repeat")
+        }
         let words = run.request.text.map { ["--", $0] } ?? ["--list"]
         json.raw(bytes: Compact.json(try run.result(["--format=json"] + words).output))
+    }
+
+    /// Takes the cards of the rules.
+    static let cards = DoorCall(name: "cards", command: { _ in ExplainCommand.description }, options: []) {
+        run, state, json throws(DoorError) in
+        if !state.hasCards {
+            guard let book = CardBook(run.request.text ?? "", Edition.cards) else {
+                throw DoorError(
+                    .cardsVersion, "this is not the file of the cards for " + Edition.cards, "use paysheet-cards.txt of the same version")
+            }
+            state.catalogs = CommandCatalogs(.applePay(with: book))
+            state.hasCards = true
+        }
+        json.object { _ in }
     }
 
     /// Divides an amount between merchants.
@@ -48,10 +66,10 @@ extension DoorCall {
     }
 
     /// The calls of both modules.
-    public static let lean: [DoorCall] = [
-        check, fix, format, preview, describe, explain, requires, split, prepare, version,
+    static let lean: [DoorCall] = [
+        check, fix, format, preview, describe, explain, cards, requires, split, prepare, version,
     ]
 
     /// The calls of the module with the whole command.
-    public static let full: [DoorCall] = lean + [schema, example]
+    static let full: [DoorCall] = lean + [schema, example]
 }

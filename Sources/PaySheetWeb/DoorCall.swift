@@ -3,7 +3,7 @@ import PaySheetReports
 import PaySheetTool
 
 /// One call of the door, as data. A module links only the calls in its list.
-public struct DoorCall: Sendable {
+struct DoorCall: Sendable {
     let name: String
     /// The command whose options the call has.
     let command: @Sendable (CommandCatalogs) -> CommandDescription

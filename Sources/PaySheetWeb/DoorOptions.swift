@@ -33,7 +33,7 @@ struct DoorOptions {
             return
         }
         if placeholder == "FILE" {
-            let path = "/" + DoorOptions.folder + "/" + option.name + ".json"
+            let path = option.name + ".json"
             files.append((path, try DoorOptions.content(value, name)))
             words.append("--" + option.name + "=" + path)
             return
@@ -51,9 +51,6 @@ struct DoorOptions {
             throw DoorOptions.wrong(name, option.isRepeatable ? "a text, a list of texts, or an object" : "a text or a number")
         }
     }
-
-    /// A folder that no document has.
-    private static let folder = "paysheet"
 
     private static func content(_ value: JSONTree, _ name: String) throws(DoorError) -> [UInt8] {
         switch value {

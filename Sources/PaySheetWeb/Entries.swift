@@ -31,7 +31,7 @@ enum Entries {
     }
 
     /// Appends an entry.
-    static func write(_ kind: Unicode.Scalar, _ name: String = "", _ content: [UInt8], to bytes: inout [UInt8]) {
+    static func write(_ kind: Unicode.Scalar, named name: String = "", _ content: [UInt8], to bytes: inout [UInt8]) {
         bytes.append(UInt8(truncatingIfNeeded: kind.value))
         for piece in [[UInt8](name.utf8), content] {
             for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: piece.count >> shift)) }

@@ -13,7 +13,7 @@ extension Examiner {
         if suppressor.isIdle(for: source) {
             defer { reader.letGo() }
             guard reader.clean(text, text.indices, as: source.kind, isCounting: true) == nil else { return 0 }
-            if reader.countableKind(as: source.kind, limit: settings.maximumFindings ?? .max) != nil {
+            if reader.countableKind(as: source.kind, limit: min(settings.maximumFindings ?? .max, reader.policy.maximumFindings)) != nil {
                 let selection = source.settings.selection
                 var count = 0
                 reader.countFindings { rule, severity, _ in
