@@ -8,7 +8,7 @@ public enum ZoneAnswer: Sendable, Hashable {
     case notChecked
 }
 
-/// Looks zones up, and notes those that nobody could look up.
+/// Looks zones up, and notes those that were not checked.
 final class ZoneNotes: @unchecked Sendable {
     typealias Lookup = @Sendable (_ zone: String, _ seconds: Int64) -> ZoneAnswer
 

@@ -25,18 +25,18 @@ PATTERNS = [
     ("untyped throws", r"\bthrows(?!\s*\()(?=\s*(?:->|\{|$|where))", "name the error: throws(SomeError)"),
     ("try without a check", r"\btry!", "handle the error"),
     ("import", r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private) )?import (?!PaySheet)\w+", "use the modules of the package"),
-    ("merged dictionary", r"\.merg(?:e|ing)\(|uniquingKeysWith|\bDictionary\([^\n]*\) \{ \w+, _ in", "use a loop"),
+    ("merged dictionary", r"\b[a-z]\w*\.merg(?:e|ing)\(|uniquingKeysWith|\bDictionary\([^\n]*\) \{ \w+, _ in", "use a loop"),
     (
         "search of the standard library",
-        r"\.(?:firstRange|ranges)\(of:|\.replacing\((?!text:)|\.contains\(\"xx+\"\)|\.split\(separator: \"xx+\"|\.trimmingPrefix\(|"
-        r"\.firstMatch|\.wholeMatch|\bRegex\b",
+        r"\.(?:firstRange|ranges)\(of:|\.replacing\((?!text:)|(?:[tT]ext|[mM]essage|lowercased\(\))\.contains\(\"xx+\"\)|"
+        r"\.split\(separator: \"xx+\"|\.trimmingPrefix\(|\.firstMatch|\.wholeMatch|\bRegex\b",
         "use PaySheetSearch",
     ),
     ("reflection", r"\bMirror\(|String\(describing:|String\(reflecting:|\bdump\(", "write the text yourself"),
     ("number that 32 bits do not hold", r"\bInt\(U?Int(?:32|64)\.(?:max|min)\)|\bInt\(UInt32\.max\)", "use Int64"),
     ("weak reference", r"\b(?:weak|unowned) (?:var|let)\b", "own the value"),
 ]
-# The core, and what it stands on, is exact.
+# The core and its tables are exact.
 CORE_PATTERNS = [("floating point", r"\b(?:Double|Float(?:16|32|64|80)?|CGFloat)\b", "use whole numbers, or Amount")]
 CORE = ("PaySheet", "PaySheetShapes")
 DOOR = "PaySheetWeb"
