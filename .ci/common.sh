@@ -62,6 +62,14 @@ build_paysheet() {
     swift build "$@" --product paysheet >&2 && printf '%s/paysheet' "$(swift build "$@" --show-bin-path)"
 }
 
+# Builds the WebAssembly modules once in a run of the gate, in the folder `$web`. `$PAYSHEET_WEB` names a folder that has them already.
+build_web() {
+    web=${PAYSHEET_WEB:-$CI_FOLDER/web}
+    [ ! -e "$web/paysheet-full.wasm" ] || return 0
+    need wasm-opt binaryen
+    nice -n 10 Distribution/wasm/build.sh "$web"
+}
+
 # Runs tests and notes their closing line. Fails if none ran. run_tests ARGUMENTS...
 run_tests() {
     swift test "$@" 2>&1 | tee "$log"

@@ -1,5 +1,4 @@
-# The command reports broken input, full disks and signals as documented, withstands mutated documents and
-# random arguments, and needs no /proc.
+# The command reports broken input, full disks and signals as documented, withstands mutants and random arguments, and needs no /proc.
 source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 
 need python3 python3

@@ -3,12 +3,6 @@ public import PaySheet
 extension RuleID {
     /// The card of the rule.
     public var card: RuleCard? { CardTable.topic(of: code).first { $0.id == self } }
-
-    /// What the rule guards, without its card.
-    package var group: RuleCard.Group { CardFacts.group(code) }
-
-    /// The ids of the points of documentation that the rule covers, without its card.
-    package var sources: [String] { CardFacts.sources(code).split(separator: " ").map { String($0) } }
 }
 
 extension SafariCheck {

@@ -12,8 +12,14 @@ extension DoorCall {
         "show-personal",
     ]
 
+    /// The command without its run, which would link every report.
+    static let checkCommand: @Sendable (CommandCatalogs) -> CommandDescription = {
+        CommandDescription(name: "check", options: CheckCommand.options(with: $0))
+    }
+
     private static func checker(_ run: DoorRun) throws(DoorError) -> DocumentChecker {
-        var words = run.options.words.contains { $0.hasPrefix("--config=") } ? [] : ["--no-config"]
+        var words = DocumentChecker.words
+        if !run.options.words.contains(where: { $0.hasPrefix("--config=") }) { words.append("--no-config") }
         if let name = run.request.name { words.append("--stdin-filepath=" + name) }
         let arguments = try run.arguments(words)
         do throws(UsageError) {
@@ -24,14 +30,14 @@ extension DoorCall {
     }
 
     /// Checks a document.
-    static let check = DoorCall(name: "check", command: { CheckCommand.description(with: $0) }, options: checkOptions) {
+    static let check = DoorCall(name: "check", command: checkCommand, options: checkOptions) {
         run, _, json throws(DoorError) in
         var checker = try checker(run)
         json.raw(bytes: checker.record(run.document))
     }
 
     /// Sets the options of the hot calls.
-    static let prepare = DoorCall(name: "prepare", command: { CheckCommand.description(with: $0) }, options: checkOptions) {
+    static let prepare = DoorCall(name: "prepare", command: checkCommand, options: checkOptions) {
         run, state, json throws(DoorError) in
         state.checker = try checker(run)
         json.object { _ in }
@@ -39,7 +45,7 @@ extension DoorCall {
 
     /// Says which Apple Pay version a document needs.
     static let requires = DoorCall(
-        name: "requires", command: { CheckCommand.description(with: $0) }, options: ["kind", "from-js"]
+        name: "requires", command: checkCommand, options: ["kind", "from-js"]
     ) { run, _, json throws(DoorError) in
         var checker = try checker(run)
         let (kind, requirements) = checker.requirements(run.document)
@@ -54,7 +60,8 @@ extension DoorCall {
 
     /// Applies fixes.
     static let fix = DoorCall(
-        name: "fix", command: { _ in FixCommand.description }, options: ["include-risky", "from-js", "kind"]
+        name: "fix", command: { _ in CommandDescription(name: "fix", options: FixCommand.options) },
+        options: ["include-risky", "from-js", "kind"]
     ) { run, _, json throws(DoorError) in
         let arguments = try run.arguments()
         var fixer: DocumentFixer

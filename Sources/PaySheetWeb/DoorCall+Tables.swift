@@ -14,7 +14,7 @@ extension DoorCall {
     }
 
     /// Takes the cards of the rules.
-    static let cards = DoorCall(name: "cards", command: { _ in ExplainCommand.description }, options: []) {
+    static let cards = DoorCall(name: "cards", command: checkCommand, options: []) {
         run, state, json throws(DoorError) in
         if !state.hasCards {
             guard let book = CardBook(run.request.text ?? "", Edition.cards) else {
@@ -55,7 +55,7 @@ extension DoorCall {
     }
 
     /// Says what the module is.
-    static let version = DoorCall(name: "version", command: { CheckCommand.description(with: $0) }, options: []) { _, state, json in
+    static let version = DoorCall(name: "version", command: checkCommand, options: []) { _, state, json in
         json.object { json in
             json.member("version", Edition.version)
             json.member("rules", Edition.rules)

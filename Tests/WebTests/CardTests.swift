@@ -26,12 +26,16 @@ struct CardTests {
     @Test("The table beside the cards says the same as the cards")
     func facts() {
         for card in RuleCard.all {
-            #expect(card.id.sources == card.sources)
-            #expect(card.id.group == card.group)
+            let facts = RuleFactSheet(card.id)
+            #expect(facts.sources == card.sources)
+            #expect(facts.group == card.group)
+            #expect(facts.edition == card.edition)
         }
     }
 
-    @Test("explain gives the same with the file as with the cards inside", arguments: ["total/negative", "total", nil, "TypeError: Missing total label."])
+    @Test(
+        "explain gives the same with the file as with the cards inside",
+        arguments: ["total/negative", "total", nil, "TypeError: Missing total label."])
     func explain(text: String?) throws {
         var lean = Doors.lean()
         var full = Doors.full()

@@ -18,6 +18,7 @@ struct DoorCallTests {
         #expect(result["path"]?.string == "a/b.json")
         #expect(result["kind"]?.string == "ApplePayPaymentRequest")
         #expect(result["findings"]?.count == 2)
+        #expect(result["requires"]?["apiVersion"] != nil)
         let finding = try #require(result["findings"]?[0])
         #expect(finding["rule"]?.string == "currency/unknown" || finding["rule"]?.string?.hasPrefix("currency/") == true)
         #expect((finding["sources"]?.count ?? 0) > 0)
@@ -41,7 +42,8 @@ struct DoorCallTests {
         #expect(try !rules(#"{"ignore":["total/negative"]}"#).contains("total/negative error"))
         #expect(try rules(#"{"severity":{"total/negative":"info"}}"#).contains("total/negative info"))
         #expect(try rules(#"{"config":{"rules":{"total/negative":"off"}}}"#).count == all.count - 1)
-        #expect(try rules(#"{"config":"{\"files\":[{\"glob\":\"a/**\",\"rules\":{\"total\":\"off\"}}]}"}"#, "a/x.json").count == all.count - 1)
+        #expect(
+            try rules(#"{"config":"{\"files\":[{\"glob\":\"a/**\",\"rules\":{\"total\":\"off\"}}]}"}"#, "a/x.json").count == all.count - 1)
         #expect(try rules(#"{"config":{"files":[{"glob":"a/**","rules":{"total":"off"}}]}}"#, "b/x.json").count == all.count)
         #expect(try rules(#"{"maxFindings":1}"#).count == 1)
         #expect(try rules(#"{"limit":{"bytes":10}}"#) == ["json/limits error"] || rules(#"{"limit":{"bytes":10}}"#).count == 1)

@@ -220,7 +220,7 @@ public enum JSONReport {
             if let sources = texts?.sources(of: finding.rule, cards) {
                 json.raw(sources)
             } else {
-                json.array(of: cards.sources(of: finding.rule))
+                json.array(of: cards.facts(of: finding.rule).sources)
             }
         }
     }

@@ -12,7 +12,7 @@ struct RecordTexts: Sendable {
     mutating func sources(of rule: RuleID, _ cards: RuleCards) -> String {
         let place = Int(rule.code)
         while sources.count <= place { sources.append("") }
-        if sources[place].isEmpty { sources[place] = RecordTexts.json(cards.sources(of: rule)) }
+        if sources[place].isEmpty { sources[place] = RecordTexts.json(cards.facts(of: rule).sources) }
         return sources[place]
     }
 

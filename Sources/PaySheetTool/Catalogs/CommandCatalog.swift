@@ -17,7 +17,7 @@ public struct CommandCatalog: Sendable {
     /// The card of a rule.
     package let card: @Sendable (RuleID) -> RuleCard?
     /// What checks and reports need of the card of a rule.
-    package let facts: @Sendable (RuleID) -> (group: RuleCard.Group, sources: [String])
+    package let facts: @Sendable (RuleID) -> RuleFactSheet
     package let examples: @Sendable () -> [ExampleForm]
     /// The texts of browsers, servers and libraries that `explain` knows.
     package let messages: @Sendable () -> [ConsoleMessage]
@@ -32,17 +32,14 @@ public struct CommandCatalog: Sendable {
         self.init(
             catalog, ruleNames: { RuleNames.names(of: catalog().rules.all()) }, tables: tables, cards: cards,
             card: { rule in cards().first { $0.id == rule } },
-            facts: { rule in
-                let card = cards().first { $0.id == rule }
-                return (card?.group ?? .correct, card?.sources ?? [])
-            }, examples: examples, messages: messages, functions: functions)
+            facts: { rule in RuleFactSheet(cards().first { $0.id == rule }) }, examples: examples, messages: messages, functions: functions)
     }
 
     private init(
         _ catalog: @escaping @Sendable () -> Catalog, ruleNames: @escaping @Sendable () -> (rules: [String], topics: [String]),
         tables: @escaping @Sendable () -> CatalogShapes, cards: @escaping @Sendable () -> [RuleCard],
         card: @escaping @Sendable (RuleID) -> RuleCard?,
-        facts: @escaping @Sendable (RuleID) -> (group: RuleCard.Group, sources: [String]), examples: @escaping @Sendable () -> [ExampleForm],
+        facts: @escaping @Sendable (RuleID) -> RuleFactSheet, examples: @escaping @Sendable () -> [ExampleForm],
         messages: @escaping @Sendable () -> [ConsoleMessage], functions: CatalogFunctions
     ) {
         self.catalog = catalog
@@ -59,7 +56,7 @@ public struct CommandCatalog: Sendable {
     /// The documents of Apple Pay on the web.
     public static let applePay = CommandCatalog(
         { .applePay }, ruleNames: { RuleNames.applePay }, tables: { .applePay }, cards: { RuleCard.all }, card: { $0.card },
-        facts: { ($0.group, $0.sources) }, examples: { ExampleForm.applePay }, messages: { ConsoleMessage.applePay },
+        facts: { RuleFactSheet($0) }, examples: { ExampleForm.applePay }, messages: { ConsoleMessage.applePay },
         functions: CatalogFunctions(
             describe: { AgreementDescription.answer($0, $1) }, diff: { SheetDocument.answer($0, $1, $2) },
             preview: { DrawableDocument.answer($0, $1) }))
@@ -70,7 +67,7 @@ public struct CommandCatalog: Sendable {
     package static func applePay(with book: CardBook?) -> CommandCatalog {
         CommandCatalog(
             { .applePay }, ruleNames: { RuleNames.applePay }, tables: { CatalogShapes("", shapes: [], vocabularies: [], kinds: []) },
-            cards: { book?.cards ?? [] }, card: { rule in book?.cards.first { $0.id == rule } }, facts: { ($0.group, $0.sources) },
+            cards: { book?.cards ?? [] }, card: { rule in book?.cards.first { $0.id == rule } }, facts: { RuleFactSheet($0) },
             examples: { [] }, messages: { ConsoleMessage.applePay },
             functions: CatalogFunctions(
                 describe: { AgreementDescription.answer($0, $1) }, preview: { DrawableDocument.answer($0, $1) }))

@@ -88,12 +88,14 @@ public struct CommandCatalogs: Sendable {
     }
 
     /// Returns what checks and reports need of the card of a rule.
-    package func facts(of rule: RuleID) -> (group: RuleCard.Group, sources: [String]) { owner(of: rule).facts(rule) }
+    package func facts(of rule: RuleID) -> RuleFactSheet { owner(of: rule).facts(rule) }
 
     private func owner(of rule: RuleID) -> CommandCatalog { others.first { $0.catalog().rules.codes.contains(rule.code) } ?? first }
 
     /// The cards for reports.
-    package var reportCards: RuleCards { hasSeveral ? RuleCards({ card(of: $0) }, sources: { facts(of: $0).sources }) : RuleCards(first.card, sources: { [first] in first.facts($0).sources }) }
+    package var reportCards: RuleCards {
+        hasSeveral ? RuleCards({ card(of: $0) }, facts: { facts(of: $0) }) : RuleCards(first.card, facts: first.facts)
+    }
 
     // MARK: Inputs and containers
 

@@ -221,7 +221,7 @@ struct Examiner: Sendable {
         let selection = source.settings.selection
         var found = 0
         reader.countFindings { rule, severity, hasFix in
-            guard let severity = selection.severity(of: rule, severity) else { return }
+            guard let severity = selection.severity(of: rule, severity, cards) else { return }
             found += 1
             outcome.summary.add(rule, severity)
             outcome.statistics?.add(rule, severity, hasFix: hasFix)

@@ -4,19 +4,22 @@ import PaySheetText
 
 /// `paysheet fix`: applies fixes that need no decision.
 package enum FixCommand {
+    /// The options, for programs that fix documents without the command.
+    package static let options = [
+        OptionDescription(name: "diff", summary: "write no file; print the changes in the form that patch reads"),
+        OptionDescription(name: "patch", summary: "write no file; print the changes of one document as JSON Patch (RFC 6902)"),
+        OptionDescription(name: "include-risky", summary: "also apply risky fixes, which need a review"),
+        ScriptOption.description, .kind,
+        OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
+    ]
+
     package static let description = CommandDescription(
         name: "fix", summary: "apply safe fixes in place, and keep all other bytes", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
             "Safe fixes never change what the shopper pays and never cause a new finding. All other bytes stay.\n"
                 + "Text that is not JSON, or has a member twice, is rejected. For - the result goes to standard output."
         ],
-        options: [
-            OptionDescription(name: "diff", summary: "write no file; print the changes in the form that patch reads"),
-            OptionDescription(name: "patch", summary: "write no file; print the changes of one document as JSON Patch (RFC 6902)"),
-            OptionDescription(name: "include-risky", summary: "also apply risky fixes, which need a review"),
-            ScriptOption.description, .kind,
-            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
-        ],
+        options: options,
         statuses: [
             (0, "success, and no error is left"), (1, "a document was rejected, or errors are left that have no such fix"),
             (2, "the command could not complete: usage, unreadable input"),

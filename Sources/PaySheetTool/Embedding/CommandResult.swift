@@ -25,3 +25,10 @@ extension CommandDescription {
         return CommandResult(output: memory.output, notes: memory.notes, status: status, mistake: mistake)
     }
 }
+
+extension CommandDescription {
+    /// A command that is not run: only its options count.
+    package init(name: String, options: [OptionDescription]) {
+        self.init(name: name, summary: "", operands: "", options: options, examples: []) { _, _ in ExitStatus.undone }
+    }
+}

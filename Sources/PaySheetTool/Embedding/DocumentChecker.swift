@@ -17,10 +17,13 @@ package struct DocumentChecker {
         examiner = Examiner(settings, suppressor, .apart(.ndjson, settings.output.style), writer: .records())
     }
 
+    /// The arguments that a check needs besides those of the caller.
+    package static let words = ["--format=ndjson"]
+
     /// Checks without options. `nil` cannot happen, because nothing can be wrong with no options.
     package static func plain(_ catalogs: CommandCatalogs) -> DocumentChecker? {
-        let command = CheckCommand.description(with: catalogs)
-        guard let arguments = try? Arguments(["--no-config"], of: command, catalogs: catalogs) else { return nil }
+        let command = CommandDescription(name: "check", options: CheckCommand.options(with: catalogs))
+        guard let arguments = try? Arguments(words + ["--no-config"], of: command, catalogs: catalogs) else { return nil }
         return try? DocumentChecker(arguments, MemorySystem().system)
     }
 
@@ -33,7 +36,8 @@ package struct DocumentChecker {
     /// Returns the report of a document as one line without its end.
     package mutating func record(_ bytes: [UInt8]) -> [UInt8] {
         examiner.forgetDocuments()
-        var text = DocumentChecker.printed(examiner.examine(Job(source: source, content: .document(bytes, isCandidate: false)), isInOrder: true))
+        var text = DocumentChecker.printed(
+            examiner.examine(Job(source: source, content: .document(bytes, isCandidate: false)), isInOrder: true))
         if text.last == 0x0A { text.removeLast() }
         return text
     }
