@@ -113,6 +113,34 @@ for (const document of documents) {
     for (let index = 0; index < 4; index += 1) compare(sometimes[turn++ % sometimes.length], document);
 }
 
+// Int has 32 bits in the module. So numbers that 32 or 64 bits do not hold replace numbers and digits of documents.
+const edges = [
+    "2147483647", "2147483648", "4294967295", "4294967296", "-2147483648", "-2147483649", "9007199254740993", "9223372036854775807",
+    "9223372036854775808", "99999999999999999999", "1e400", "0.00000000001",
+];
+const numbered = [];
+for (const document of documents) {
+    const text = document.toString();
+    if (text.trimEnd().includes("\n") && !text.startsWith("{")) continue;
+    let line;
+    try {
+        line = JSON.stringify(JSON.parse(text));
+    } catch {
+        continue;
+    }
+    for (const place of line.matchAll(/(?<=[:\[,"])-?\d+(\.\d+)?(?=[,}\]"])/g)) {
+        const edge = edges[below(edges.length)];
+        numbered.push(line.slice(0, place.index) + edge + line.slice(place.index + place[0].length));
+    }
+}
+compare(["check", "--ndjson", "--format", "ndjson", "-"], numbered.join("\n"));
+compare(["check", "--ndjson", "--format", "ndjson", "--now", "2027-03-01T10:00:00Z", "--select", "advice", "-"], numbered.join("\n"));
+for (let index = 0; index < numbered.length; index += 12) {
+    for (const words of [["preview", "-"], ["describe", "--charges", "1000", "--now", "2027-03-01T10:00:00Z", "-"], ["fix", "-"]]) {
+        compare(words, numbered[index]);
+    }
+}
+
 // Archives.
 const archive = readFileSync(careless);
 for (const more of [["--format", "ndjson"], ["--statistics"], ["--format", "concise", "--jobs", "4"], ["--format", "json", "--select", "advice"]]) {
@@ -139,5 +167,5 @@ for (const { words, input, expected, actual } of differences.slice(0, 10)) {
     }
     console.error(`  input: ${JSON.stringify(input.toString().slice(0, 400))}`);
 }
-console.log(`${same} runs agree, ${differences.length} differ; ${documents.length} documents, ${lines.length} lines, ${mutantCount} mutants`);
+console.log(`${same} runs agree, ${differences.length} differ; ${documents.length} documents, ${lines.length} lines, ${mutantCount} mutants, ${numbered.length} numbers`);
 process.exit(differences.length > 0 || documents.length < rules.length || lines.length < 20000 ? 1 : 0);
