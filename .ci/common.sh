@@ -62,17 +62,12 @@ build_paysheet() {
     swift build "$@" --product paysheet >&2 && printf '%s/paysheet' "$(swift build "$@" --show-bin-path)"
 }
 
-# Prints the folder of the WebAssembly modules, which a run builds once. PAYSHEET_MODULES names a folder that has them already.
-web_modules() {
-    local folder=${PAYSHEET_MODULES:-$CI_FOLDER/modules} lock
-    exec {lock}> "$CI_FOLDER/modules-lock"
-    flock "$lock"
-    if [ ! -e "$folder/paysheet-full.wasm" ]; then
-        packages binaryen >&2
-        Distribution/wasm/build.sh "$folder" >&2
-    fi
-    exec {lock}>&-
-    printf '%s' "$folder"
+# Builds the WebAssembly modules once in a run of the gate, in the folder `$web`. `$PAYSHEET_WEB` names a folder that has them already.
+build_web() {
+    web=${PAYSHEET_WEB:-$CI_FOLDER/web}
+    [ ! -e "$web/paysheet-full.wasm" ] || return 0
+    need wasm-opt binaryen
+    nice -n 10 Distribution/wasm/build.sh "$web"
 }
 
 # Runs tests and notes their closing line. Fails if none ran. run_tests ARGUMENTS...

@@ -3,5 +3,5 @@ source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 
 need node nodejs
 packages chromium firefox-esr webkit2gtk-driver xvfb fonts-noto-core fonts-dejavu-core
-modules=$(web_modules)
-note_match '2000 bytes: median [0-9.]+ ms' Tests/Web/playground/run.sh "$modules" "${PAYSHEET_SCREENSHOTS:-}"
+build_web
+note_match '2000 bytes: median [0-9.]+ ms' Tests/Web/playground/run.sh "$web" "${PAYSHEET_SCREENSHOTS:-}"

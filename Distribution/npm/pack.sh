@@ -3,10 +3,10 @@
 #
 #   Distribution/npm/pack.sh OUT [MODULES]
 #
-# MODULES is the folder with the WebAssembly modules; without it PAYSHEET_MODULES names it. Without both the modules are built first.
+# MODULES is the folder with the WebAssembly modules; without it PAYSHEET_WEB names it. Without both the modules are built first.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-modules=${2:-${PAYSHEET_MODULES:-}}
+modules=${2:-${PAYSHEET_WEB:-}}
 if [ -z "$modules" ]; then
     modules=$(mktemp -d)
     trap 'rm -rf "$modules"' EXIT

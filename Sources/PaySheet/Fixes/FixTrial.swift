@@ -1,7 +1,7 @@
 /// Tries the fixes of one document after another in the same storage.
 package struct FixTrial: Sendable {
     private var reader: DocumentReader?
-    /// What the documents before were checked by.
+    /// What the reader checks by.
     private var policy: RulePolicy?
 
     /// Documents with more findings are not fixed.
@@ -13,20 +13,13 @@ package struct FixTrial: Sendable {
 
     package init() {}
 
-    mutating func take(by policy: RulePolicy) -> DocumentReader {
-        // Taken out, so that its storage is not copied.
-        guard self.policy === policy, let known = reader.take() else {
+    /// All that is found in a text.
+    mutating func findings(of text: [UInt8], asShape shape: Int, by policy: RulePolicy) -> Findings {
+        if self.policy !== policy {
             self.policy = policy
-            return FixTrial.reader(by: policy)
+            reader = DocumentReader(
+                RulePolicy(policy.policy.with { $0.maximumFindings = FixTrial.mostFindings }, policy.expectations, policy.catalog))
         }
-        return known
-    }
-
-    mutating func giveBack(_ reader: consuming DocumentReader) { self.reader = reader }
-
-    static func reader(by policy: RulePolicy) -> DocumentReader {
-        // What is compared must be complete.
-        DocumentReader(
-            RulePolicy(policy.policy.with { $0.maximumFindings = mostFindings }, policy.expectations, policy.catalog))
+        return reader?.check(text, asShape: shape) ?? Findings()
     }
 }

@@ -21,8 +21,7 @@ extension Findings {
     /// The document with all fixes applied, the risky ones too where asked for.
     public func applyingFixes(includingRisky: Bool) -> Repair {
         guard source.isJSON, let shape = source.shape else { return .none }
-        let reader = FixTrial.reader(by: source.policy)
-        var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, budget: FixTrial.bytesOfRepair, reader)
+        var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, budget: FixTrial.bytesOfRepair)
         return repairer.repair(self)
     }
 
@@ -33,11 +32,11 @@ extension Findings {
     ///   - trial: What fixes are tried with.
     package func leftFixes(includingRisky: Bool, explained: [Finding], _ trial: inout FixTrial) -> [LeftFix] {
         guard source.isJSON, let shape = source.shape, explained.count == count else { return [] }
-        let reader = trial.take(by: source.policy)
-        var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, budget: FixTrial.bytesOfReport, reader)
-        let left = repairer.repair(self, explained: explained).left
-        trial.giveBack(repairer.end())
-        return left
+        var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, budget: FixTrial.bytesOfReport)
+        // Swapped, because a copy would share storage with the original, and the next check would copy all of it.
+        swap(&repairer.trial, &trial)
+        defer { swap(&repairer.trial, &trial) }
+        return repairer.repair(self, explained: explained).left
     }
 }
 
@@ -53,10 +52,11 @@ extension DocumentCheck {
 
 /// Applies fixes round by round: a fix may make another one possible.
 private struct Repairer: ~Copyable {
+    var trial = FixTrial()
+    private let policy: RulePolicy
     private let shape: Int
     private let includesRisky: Bool
     private let original: [UInt8]
-    private var reader: DocumentReader
     private var edits: [Fix.Edit] = []
     private var applied: [Finding] = []
     /// Which candidates of the last round cannot be applied by themselves, and why.
@@ -76,16 +76,13 @@ private struct Repairer: ~Copyable {
     /// To try fixes one by one checks more bytes than this only where nothing tells which of them cause findings.
     private static let much = 1 << 19
 
-    init(_ source: FindingSource, shape: Int, includesRisky: Bool, budget: Int, _ reader: consuming DocumentReader) {
+    init(_ source: FindingSource, shape: Int, includesRisky: Bool, budget: Int) {
+        policy = source.policy
         self.shape = shape
         self.budget = max(budget, source.bytes.count &* Repairer.fewestAttempts)
         self.includesRisky = includesRisky
         original = Array(source.bytes)
-        self.reader = reader
     }
-
-    /// Returns the reader.
-    consuming func end() -> DocumentReader { reader }
 
     /// A finding with the fix that is to be applied.
     private struct Candidate {
@@ -96,7 +93,7 @@ private struct Repairer: ~Copyable {
     mutating func repair(_ findings: Findings, explained: [Finding]? = nil) -> Repair {
         var bytes = original
         var explained = findings.isTruncated ? nil : explained
-        var findings = findings.isTruncated ? reader.check(bytes, asShape: shape) : findings
+        var findings = findings.isTruncated ? trial.findings(of: bytes, asShape: shape, by: policy) : findings
         guard !findings.isTruncated else { return .none }
         var candidates = self.candidates(findings, explained)
         for _ in 0..<Repairer.rounds {
@@ -236,7 +233,7 @@ private struct Repairer: ~Copyable {
             end = edit.end
         }
         text += bytes[end...]
-        let after = reader.check(text, asShape: shape)
+        let after = trial.findings(of: text, asShape: shape, by: policy)
         guard !after.isEmpty else { return (text, after) }
         let moves = candidates.flatMap { $0.finding.fix?.edits ?? [] }
         if Repairer.areSimple(moves), Repairer.finds(after, inPlaceOf: before, edits) { return (text, after) }

@@ -128,7 +128,7 @@ struct WebKitDocument {
         } else {
             stated = root == ShapeIndex.paymentFlow ? source.root.flatMap { source.value(PaymentFlow.Slot.apiVersion, of: $0) } : nil
         }
-        return stated.map { Int(unsigned($0, bits: 32)) } ?? WebKitTable.highestVersion
+        return stated.map { Int(clamping: unsigned($0, bits: 32)) } ?? WebKitTable.highestVersion
     }
 
     // MARK: Places

@@ -2,8 +2,8 @@
 ///
 /// A guess counts only where ``Catalog/detectedKind(_:_:at:version:)`` could say nothing else.
 struct KindPredictor: Sendable {
-    /// The place among all kinds, by what the first name begins with; 255: nothing is known.
-    private var kinds = [UInt8](repeating: 255, count: 64)
+    /// The indices of kinds among all kinds, by what the first name begins with.
+    private var kinds = Cache<UInt64, Int>(bits: 6)
     /// For each kind the others that its documents may be, worked out when the first document seems to be of the kind.
     /// Empty before the first.
     private var rivals: [[KindRival]?] = []
@@ -13,20 +13,19 @@ struct KindPredictor: Sendable {
 
     /// The kind of the last document that began with the same name.
     func guess(_ text: borrowing SourceText) -> Int? {
-        let kind = Int(kinds[place(text)])
-        return kind < catalog.kinds.count ? kind : nil
+        kinds[beginning(text)]
     }
 
     mutating func remember(_ kind: DocumentKind, _ text: borrowing SourceText) {
         guard let found = catalog.kinds.firstIndex(of: kind) else { return }
-        kinds[place(text)] = UInt8(truncatingIfNeeded: found)
+        kinds.keep(found, for: beginning(text))
     }
 
-    private func place(_ text: borrowing SourceText) -> Int {
+    private func beginning(_ text: borrowing SourceText) -> UInt64 {
         let bytes = text.window
         var start = 0
         while start < text.count, bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: "{") { start &+= 1 }
-        return Int(truncatingIfNeeded: (bytes.word(at: start) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+        return bytes.word(at: start)
     }
 
     /// Whether a document of a kind, without faults, is detected as that kind whatever its values are.

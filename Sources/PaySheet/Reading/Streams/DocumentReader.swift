@@ -13,7 +13,7 @@ public struct DocumentReader: Sendable {
     var shared: RulePolicy
     var guesses: KindPredictor
     var notes = RequirementNotes()
-    var knownRequirements = RequirementCache()
+    var knownRequirements = Cache<RequirementKey, Requirements>(bits: 8)
 
     /// Readers of the other catalogs' documents; empty for a reader of Apple Pay's documents only.
     var others: [DocumentReader] = []

@@ -56,7 +56,7 @@ package struct DocumentFacts: Sendable {
     }
 
     /// Takes from a dictionary what the rules at other places want to know.
-    mutating func note(_ shape: Int, _ cursor: Cursor, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
+    mutating func note(_ shape: Int, _ cursor: Cursor, _ exceptions: RulePolicy?, _ known: inout Cache<UInt64, CurrencyRow?>) {
         switch shape {
         case ShapeIndex.paymentRequest:
             noteCurrency(PaymentRequestView(cursor, shape: shape).currencyCode, exceptions, &known)
@@ -74,21 +74,38 @@ package struct DocumentFacts: Sendable {
     /// A version that there is not says nothing about the rest of the document.
     private mutating func noteVersion(_ version: UInt32?) {
         guard !isVersionGiven, let version else { return }
-        self.version = (1...Policy.newestVersion).contains(Int(version)) ? Int(version) : nil
+        self.version = (1...Policy.newestVersion).contains(Int(clamping: version)) ? Int(clamping: version) : nil
     }
 
-    private mutating func noteTotal(_ total: consuming PaymentItemView?, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
+    private mutating func noteTotal(
+        _ total: consuming PaymentItemView?, _ exceptions: RulePolicy?, _ known: inout Cache<UInt64, CurrencyRow?>
+    ) {
         guard let total, let money = total.amount else { return }
         noteCurrency(money.currency, exceptions, &known)
     }
 
-    private mutating func noteCurrency(_ text: consuming Text?, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
+    private mutating func noteCurrency(_ text: consuming Text?, _ exceptions: RulePolicy?, _ known: inout Cache<UInt64, CurrencyRow?>) {
         currencyCode = 0
         decimals = -1
         isCurrencyCurrent = false
-        guard let text, text.node.isPlainString, let row = known.row(text.bytes, text.node) else { return }
+        guard let text, text.node.isPlainString, let row = CurrencyRow.find(text, &known) else { return }
         currencyCode = row.code
         isCurrencyCurrent = row.status == .current
         decimals = exceptions.map { $0.policy.decimals(of: row) } ?? (row.digits == CurrencyRow.noDigits ? -1 : Int(row.digits))
+    }
+}
+
+extension CurrencyRow {
+    /// The row of a code without escapes; `nil` if there is none.
+    @inline(__always)
+    fileprivate static func find(_ text: borrowing Text, _ known: inout Cache<UInt64, CurrencyRow?>) -> CurrencyRow? {
+        guard text.byteCount == 3 else { return nil }
+        let (start, end) = (Int(text.node.start), Int(text.node.end))
+        let letters = text.bytes.word(at: start) & 0xFF_FFFF
+        if let row = known[letters] { return row }
+        let packed = LetterCode.pack(text.bytes, from: start, to: end, letters: 3)
+        let row = packed == 0 ? nil : CurrencyRow.find(packed)
+        known.keep(row, for: letters)
+        return row
     }
 }

@@ -121,7 +121,7 @@
             // before the facts are written: a sanitizer makes the compiler ask for it.)
             let exceptions = unsafe hasDecimals ? shared : nil
             let place = unsafe place
-            unsafe facts.note(shape, cursor, exceptions, &place.pointee.memory.currency)
+            unsafe facts.note(shape, cursor, exceptions, &place.pointee.memory.currencies)
             noteOrdinary()
         }
     }

@@ -208,19 +208,13 @@
     }
 }
 
-/// The cached rows of a dictionary: dictionaries of a list mostly have the same members, and so have the documents of one program.
-struct CachedRows: Sendable {
+/// What decides which rows can find something in a dictionary. The dictionaries of a list mostly agree in it, and so do the documents
+/// of one program.
+struct RuleSituation: CacheKey {
     /// The dictionary, the role of a line item, and what is ordinary about it.
     let kind: UInt64
     let present: UInt64
-    let rows: SmallSet
 
-    static let none = CachedRows(kind: .max, present: 0, rows: SmallSet())
-    static let capacity = 1024
-
-    /// Where the rows of a dictionary with such members are kept.
     @inline(__always)
-    static func place(_ kind: UInt64, _ present: UInt64) -> Int {
-        Int(truncatingIfNeeded: ((present ^ kind << 48) &* 0x9E37_79B9_7F4A_7C15) >> 54)
-    }
+    var hash: UInt64 { present ^ kind << 48 }
 }

@@ -32,22 +32,22 @@ struct RuleWorkspace: Sendable {
 
 /// What walks remember from document to document to be quicker with the next. It changes nothing about what they find.
 struct RuleMemory: Sendable {
-    /// The rows that were worked out last for each dictionary, and what they may know.
-    var rows: ContiguousArray<CachedRows> = []
+    /// The rows that can find something in a dictionary, and what they may know.
+    var rows = Cache<RuleSituation, SmallSet>(bits: 10)
     var known: RuleRow.Asks = []
-    /// The currencies that were looked up.
-    var currency = CurrencyCache()
+    /// The currencies by their letters; `nil`: there is none.
+    var currencies = Cache<UInt64, CurrencyRow?>(bits: 6)
     /// The beginnings of ordinary addresses up to their path, and the time zones.
-    var hosts = TextCache()
-    var zones = TextCache()
+    var hosts = KnownTexts(bits: 4)
+    var zones = KnownTexts(bits: 4)
     /// False, for tests: every condition is tested, whatever is ordinary about a dictionary.
     var trustsOrdinaryValues = true
 
     /// Forgets what depends on what rules can know.
     mutating func prepare(_ known: RuleRow.Asks) {
-        guard known != self.known || rows.isEmpty else { return }
+        guard known != self.known else { return }
         self.known = known
-        rows = ContiguousArray(repeating: .none, count: CachedRows.capacity)
+        rows.removeAll()
     }
 }
 
@@ -140,20 +140,17 @@ enum RuleWalk {
         let ordinary = noted & context.ordinaryMask | context.ordinaryEverywhere
         let role = unsafe row.pointee.asksForRole ? UInt64(role.rawValue) : 0
         let kind = UInt64(truncatingIfNeeded: shape) << 10 | role << 7 | UInt64(ordinary)
-        let place = CachedRows.place(kind, present)
-        let known = context.workspace.memory.rows[place]
-        if known.present == present, known.kind == kind { return known.rows }
-        return workedOut(kind, present, place, index, &context)
+        let situation = RuleSituation(kind: kind, present: present)
+        return context.workspace.memory.rows[situation] ?? workedOut(situation, index, &context)
     }
 
     @inline(never)
-    private static func workedOut(
-        _ kind: UInt64, _ present: UInt64, _ place: Int, _ index: RuleIndex, _ context: inout RuleContext
-    ) -> SmallSet {
+    private static func workedOut(_ situation: RuleSituation, _ index: RuleIndex, _ context: inout RuleContext) -> SmallSet {
+        let kind = situation.kind
         let rows = index.rows(
-            of: Int(kind >> 10), present, ItemRole(rawValue: UInt8(truncatingIfNeeded: kind >> 7 & 7)) ?? .none,
+            of: Int(kind >> 10), situation.present, ItemRole(rawValue: UInt8(truncatingIfNeeded: kind >> 7 & 7)) ?? .none,
             ordinary: UInt32(truncatingIfNeeded: kind & 127), context.workspace.memory.known)
-        context.workspace.memory.rows[place] = CachedRows(kind: kind, present: present, rows: rows)
+        context.workspace.memory.rows.keep(rows, for: situation)
         return rows
     }
 

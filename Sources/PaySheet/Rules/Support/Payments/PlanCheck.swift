@@ -57,7 +57,7 @@ extension Text {
     }
 
     /// Whether the text is an https address with a name for a host.
-    func ordinaryAddress(_ hosts: inout TextCache) -> OrdinaryAddress {
+    func ordinaryAddress(_ hosts: inout KnownTexts) -> OrdinaryAddress {
         let start = Int(node.start)
         // `https://`; what follows up to the next slash is all that matters about the host.
         guard byteCount >= 8, bytes.word(at: start) == 0x2F2F_3A73_7074_7468 else { return .no }

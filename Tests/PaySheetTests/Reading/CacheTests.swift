@@ -1,16 +1,16 @@
 import PaySheet
 import Testing
 
-/// What was noted is known again, and nothing else is.
-@Suite struct TextCacheTests {
+/// What was kept is known again, and nothing else is.
+@Suite struct CacheTests {
     private static func bytes(_ length: Int, seed: Int) -> [UInt8] { (0..<length).map { UInt8(truncatingIfNeeded: $0 * 31 + seed) } }
 
-    private static func holds(_ known: TextCache, _ text: [UInt8], from: Int, to: Int) -> Bool {
+    private static func holds(_ known: KnownTexts, _ text: [UInt8], from: Int, to: Int) -> Bool {
         known.holds(text.window, from: from, to: to)
     }
 
     @Test(arguments: 0...40) func knowsTextsAgain(length: Int) {
-        var known = TextCache()
+        var known = KnownTexts(bits: 4)
         let text = Self.bytes(length + 6, seed: length)
         #expect(!Self.holds(known, text, from: 3, to: 3 + length))
         known.note(text.window, from: 3, to: 3 + length)
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: 8...32) func tellsEachByteApart(length: Int) {
-        var known = TextCache()
+        var known = KnownTexts(bits: 4)
         let text = Self.bytes(length + 1, seed: 5)
         known.note(text.window, from: 0, to: length)
         for place in 0..<length {
@@ -33,11 +33,24 @@ import Testing
     }
 
     @Test func forgetsWhatAnotherTakesThePlaceOf() {
-        var known = TextCache()
+        var known = KnownTexts(bits: 4)
         let texts = (0..<64).map { Self.bytes(20, seed: $0 * 7) }
         for text in texts { known.note(text.window, from: 0, to: 20) }
         let kept = texts.count { Self.holds(known, $0, from: 0, to: 20) }
         #expect((1...16).contains(kept))
         #expect(texts.last.map { Self.holds(known, $0, from: 0, to: 20) } == true)
+    }
+
+    @Test func answersForTheKeyAlone() {
+        var squares = Cache<UInt64, Int>(bits: 4)
+        #expect(squares[0] == nil)
+        for number in 0..<1000 as Range<UInt64> {
+            squares.keep(Int(number * number), for: number)
+            #expect(squares[number] == Int(number * number))
+            #expect(squares[number + 1000] == nil)
+        }
+        #expect((1...16).contains((0..<1000 as Range<UInt64>).count { squares[$0] != nil }))
+        squares.removeAll()
+        #expect(squares[999] == nil)
     }
 }
