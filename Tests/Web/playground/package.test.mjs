@@ -11,7 +11,7 @@ const request = { countryCode: "us", currencyCode: "USD", merchantCapabilities: 
 let browser;
 let server;
 before(async () => {
-  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https://apple.com; worker-src 'self'";
+  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' https://apple.com; worker-src 'self'; img-src data:";
   writeFileSync(join(folder, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
   writeFileSync(join(folder, "page.html"), '<!doctype html><title>page</title><link rel="icon" href="data:,"><script type="module" src="page.js"></script>');
   writeFileSync(join(folder, "page.js"), `
