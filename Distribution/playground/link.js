@@ -7,8 +7,13 @@ const longest = 4 << 20;
 /** Returns the fragment for a text. */
 export async function fragmentOf(text) {
   const bytes = new TextEncoder().encode(text);
-  if (typeof CompressionStream !== "function") return `#t=${base64(bytes)}`;
-  return `#d=${base64(await limited(bytes, new CompressionStream("deflate-raw")))}`;
+  let stream;
+  try {
+    stream = new CompressionStream("deflate-raw");
+  } catch {
+    return `#t=${base64(bytes)}`; // An older browser.
+  }
+  return `#d=${base64(await limited(bytes, stream))}`;
 }
 
 /** Returns the text of a fragment, or `null` if it has none. Throws if it is damaged. */

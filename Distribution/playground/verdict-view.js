@@ -1,6 +1,6 @@
 // The card that says what Safari does.
 import { verdictWords } from "./paysheet/lib/verdict.js";
-import { byId, say } from "./dom.js";
+import { byId, plural, say } from "./dom.js";
 
 const states = { accepts: "good", throws: "bad", depends: "bad", cancels: "bad", "not-applicable": "neutral" };
 
@@ -42,7 +42,9 @@ function kindWords({ kind, kindIsGuess }) {
 
 function needs({ requires }) {
   if (requires === null) return "–";
-  const { apiVersion, systems, features } = requires;
+  const { apiVersion, systems, features, because } = requires;
   const from = systems.length > 0 ? ` (${systems.join(", ")} or later)` : "";
-  return `Apple Pay version ${apiVersion}${from}${features.length > 0 ? `, and ${features.join(", ")}` : ""}`;
+  const more = features.length > 0 ? `, and ${features.join(", ")}` : "";
+  const reason = because.length > 0 ? `, because of ${because[0]}${because.length > 1 ? ` and ${plural(because.length - 1, "other place")}` : ""}` : "";
+  return `Apple Pay version ${apiVersion}${from}${more}${reason}`;
 }
