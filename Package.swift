@@ -92,7 +92,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         // The door for other languages: JSON in, JSON out, for WebAssembly.
-        .target(name: "PaySheetWeb", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetTool"], swiftSettings: strict),
+        .target(
+            name: "PaySheetWeb", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetTool"], swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
         // are one folder on case-insensitive disks.
         .executableTarget(name: "PaySheetMain", dependencies: ["PaySheetTool"], swiftSettings: strict),

@@ -70,6 +70,14 @@ build_web() {
     nice -n 10 Distribution/wasm/build.sh "$web"
 }
 
+# Builds the packages of a release once per run, and prints their folder. The objects are those of the release build.
+release_packages() {
+    local binary=$CI_FOLDER/paysheet out=$CI_FOLDER/packages
+    [ -e "$binary" ] || Distribution/static.sh "$binary" >&2
+    [ -e "$out/SHA256SUMS" ] || PAYSHEET_BINARY=$binary Distribution/build.sh "$out" archive deb wheel >&2
+    printf '%s' "$out"
+}
+
 # Runs tests and notes their closing line. Fails if none ran. run_tests ARGUMENTS...
 run_tests() {
     swift test "$@" 2>&1 | tee "$log"

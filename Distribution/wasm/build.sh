@@ -34,8 +34,8 @@ flags=(
 )
 tool() { if [ -x "$toolchain/bin/$1" ]; then echo "$toolchain/bin/$1"; else command -v "$1"; fi; }
 
-# Only the interfaces of the modules: a module of Embedded Swift has the code of all its functions, and the exports below compile what
-# they use of it. Objects of each module would compile most code several times.
+# No objects of the modules: most code would be compiled several times. A module of Embedded Swift has the code of all its functions.
+# The exports below compile what they use of it.
 for module in "${modules[@]}"; do
     mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
     swiftc "${flags[@]}" -Onone -emit-module -module-name "$module" -emit-module-path "$work/$module.swiftmodule" "${sources[@]}"

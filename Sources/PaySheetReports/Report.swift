@@ -199,8 +199,6 @@ public enum NotChecked {
 public enum Edition {
     /// The name of the tool.
     public static let name = "paysheet"
-    /// The version of the package.
-    public static let version = "0.1.0"
     /// The edition of the rules: year and month.
     public static let rules = "2026.11"
     /// The date of the last comparison of the dictionaries with the documentation.

@@ -30,102 +30,108 @@ extension DoorCall {
     }
 
     /// Checks a document.
-    static let check = DoorCall(name: "check", command: checkCommand, options: checkOptions) {
-        run, _, json throws(DoorError) in
-        var checker = try checker(run)
-        json.raw(bytes: checker.record(run.document))
-    }
+    static let check = DoorCall(
+        name: "check", command: checkCommand, options: checkOptions,
+        run: {
+            run, _, json throws(DoorError) in
+            var checker = try checker(run)
+            json.raw(bytes: checker.record(run.document))
+        })
 
     /// Sets the options of the hot calls.
-    static let prepare = DoorCall(name: "prepare", command: checkCommand, options: checkOptions) {
-        run, state, json throws(DoorError) in
-        state.checker = try checker(run)
-        json.object { _ in }
-    }
+    static let prepare = DoorCall(
+        name: "prepare", command: checkCommand, options: checkOptions,
+        run: {
+            run, state, json throws(DoorError) in
+            state.checker = try checker(run)
+            json.object { _ in }
+        })
 
     /// Says which Apple Pay version a document needs.
     static let requires = DoorCall(
-        name: "requires", command: checkCommand, options: ["kind", "from-js"]
-    ) { run, _, json throws(DoorError) in
-        var checker = try checker(run)
-        let (kind, requirements) = checker.requirements(run.document)
-        json.object { json in
-            json.member("kind", kind?.name)
-            json.name("requires")
-            JSONReport.write(requirements, &json)
-        }
-    }
+        name: "requires", command: checkCommand, options: ["kind", "from-js"],
+        run: { run, _, json throws(DoorError) in
+            var checker = try checker(run)
+            let (kind, requirements) = checker.requirements(run.document)
+            json.object { json in
+                json.member("kind", kind?.name)
+                json.name("requires")
+                JSONReport.write(requirements, &json)
+            }
+        })
 
     // MARK: Changes
 
     /// Applies fixes.
     static let fix = DoorCall(
         name: "fix", command: { _ in CommandDescription(name: "fix", options: FixCommand.options) },
-        options: ["include-risky", "from-js", "kind"]
-    ) { run, _, json throws(DoorError) in
-        let arguments = try run.arguments()
-        var fixer: DocumentFixer
-        do throws(UsageError) {
-            fixer = try DocumentFixer(arguments)
-        } catch {
-            throw run.usage(error)
-        }
-        let document = run.document
-        let (text, outcome) = fixer.fix(document)
-        switch outcome {
-        case .text(let reasons):
-            throw DoorError(
-                .document, "the text must be corrected first", "correct it by hand, or set fromJs",
-                notes: reasons.prefix(20).map { $0.description })
-        case .tooMany(let most):
-            throw DoorError(.document, "the document has more than " + String(most) + " findings", "correct some of them by hand")
-        case .fixed(let repair, let left):
-            FixReport.write(repair, text: repair.bytes ?? text, isChanged: (repair.bytes ?? text) != document, left: left, &json)
-        }
-    }
+        options: ["include-risky", "from-js", "kind"],
+        run: { run, _, json throws(DoorError) in
+            let arguments = try run.arguments()
+            var fixer: DocumentFixer
+            do throws(UsageError) {
+                fixer = try DocumentFixer(arguments)
+            } catch {
+                throw run.usage(error)
+            }
+            let document = run.document
+            let (text, outcome) = fixer.fix(document)
+            switch outcome {
+            case .text(let reasons):
+                throw DoorError(
+                    .document, "the text must be corrected first", "correct it by hand, or set fromJs",
+                    notes: reasons.prefix(20).map { $0.description })
+            case .tooMany(let most):
+                throw DoorError(.document, "the document has more than " + String(most) + " findings", "correct some of them by hand")
+            case .fixed(let repair, let left):
+                FixReport.write(repair, text: repair.bytes ?? text, isChanged: (repair.bytes ?? text) != document, left: left, &json)
+            }
+        })
 
     /// Writes a document in canonical form.
-    static let format = DoorCall(name: "format", command: { _ in FormatCommand.description }, options: ["from-js", "kind"]) {
-        run, _, json throws(DoorError) in
-        let document = run.document
-        let result = try run.result(["-"], input: document)
-        json.object { json in
-            json.member("text", String(decoding: result.output, as: UTF8.self))
-            json.member("changed", bool: result.output != document)
-        }
-    }
+    static let format = DoorCall(
+        name: "format", command: { _ in FormatCommand.description }, options: ["from-js", "kind"],
+        run: {
+            run, _, json throws(DoorError) in
+            let document = run.document
+            let result = try run.result(["-"], input: document)
+            json.object { json in
+                json.member("text", String(decoding: result.output, as: UTF8.self))
+                json.member("changed", bool: result.output != document)
+            }
+        })
 
     // MARK: Pictures and words
 
     /// Draws the payment sheet.
     static let preview = DoorCall(
         name: "preview", command: { _ in PreviewCommand.description.addingScripts },
-        options: ["as", "theme", "language", "width", "zone", "kind", "color", "from-js"]
-    ) { run, _, json throws(DoorError) in
-        let form = run.options.value(of: "as") ?? "svg"
-        let result = try run.result(["--as=" + form, "-"], input: run.plainDocument)
-        json.object { json in
-            json.member("form", form)
-            json.member("text", String(decoding: result.output, as: UTF8.self))
-            json.member("notes", result.notes)
-            json.member("notChecked", run.zones.notChecked)
-        }
-    }
+        options: ["as", "theme", "language", "width", "zone", "kind", "color", "from-js"],
+        run: { run, _, json throws(DoorError) in
+            let form = run.options.value(of: "as") ?? "svg"
+            let result = try run.result(["--as=" + form, "-"], input: run.plainDocument)
+            json.object { json in
+                json.member("form", form)
+                json.member("text", String(decoding: result.output, as: UTF8.self))
+                json.member("notes", result.notes)
+                json.member("notChecked", run.zones.notChecked)
+            }
+        })
 
     /// Says in words what the shopper agrees to.
     static let describe = DoorCall(
-        name: "describe", command: { _ in DescribeCommand.description.addingScripts }, options: ["charges", "zone", "now", "from-js"]
-    ) { run, _, json throws(DoorError) in
-        let result = try run.result(["--format=json", "-"], input: run.plainDocument)
-        guard case .object(let members)? = JSONTree(result.output) else { return json.object { _ in } }
-        json.object { json in
-            for member in members {
-                json.name(spelled: member.name)
-                json.raw(bytes: member.value.bytes)
+        name: "describe", command: { _ in DescribeCommand.description.addingScripts }, options: ["charges", "zone", "now", "from-js"],
+        run: { run, _, json throws(DoorError) in
+            let result = try run.result(["--format=json", "-"], input: run.plainDocument)
+            guard case .object(let members)? = JSONTree(result.output) else { return json.object { _ in } }
+            json.object { json in
+                for member in members {
+                    json.name(spelled: member.name)
+                    json.raw(bytes: member.value.bytes)
+                }
+                json.member("notChecked", run.zones.notChecked)
             }
-            json.member("notChecked", run.zones.notChecked)
-        }
-    }
+        })
 }
 
 extension DoorRun {

@@ -34,7 +34,9 @@ struct DoorRequest {
             case ("text", .null), ("name", .null), ("options", .null), ("clock", .null): break
             case ("options", .object(let value)): options = value
             case ("clock", .number(let digits)):
-                guard let seconds = Int64(String(decoding: digits, as: UTF8.self)) else { throw DoorRequest.wrong("clock", "a whole number") }
+                guard let seconds = Int64(String(decoding: digits, as: UTF8.self)) else {
+                    throw DoorRequest.wrong("clock", "a whole number")
+                }
                 clock = seconds
             case ("call", _), ("text", _), ("name", _): throw DoorRequest.wrong(member.name, "text")
             case ("options", _): throw DoorRequest.wrong("options", "an object")

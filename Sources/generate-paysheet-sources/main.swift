@@ -16,11 +16,14 @@ let rules = readOrExit {
 }
 /// The documents that samples start from.
 let bases = readOrExit { generator.basesFile(try texts(below: Generator.basesFolder)) }
+let version = readOrExit {
+    try generator.versionFile(String(contentsOf: root.appendingPathComponent(Generator.versionPath), encoding: .utf8))
+}
 /// The tables of the second catalog of the tests.
 let voucherTables = Generator(VoucherShapes.tables).tablesFile(of: "vouchers", path: "Tests/CatalogTests/Generated/VoucherTables.swift")
 /// The files from the shapes and from the rules.
 let files =
-    generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules) + [bases, voucherTables]
+    generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules) + [bases, version, voucherTables]
 
 /// Reads the sources of generated files; stops at the first mistake.
 func readOrExit<Sources>(_ read: () throws -> Sources) -> Sources {

@@ -83,7 +83,7 @@ g++ -std=c++17 -O3 -DNDEBUG -Wall -Wextra peers/simdjson.cpp -lsimdjson -o "$fol
 swiftc -O -wmo peers/foundation/*.swift -o "$folder/foundation"
 [ -x "$folder/peers-venv/bin/python" ] || python3 -m venv "$folder/peers-venv"
 "$folder/peers-venv/bin/pip" install --quiet --disable-pip-version-check -r peers/requirements.txt
-../Scripts/release.sh "$folder/static" > /dev/null
+../../Distribution/static.sh "$folder/static/paysheet"
 
 make_corpora
 python3 page.py "$folder" "$folder/static/paysheet" "$folder/clean.ndjson" "$folder/careless.ndjson" "$date" "$source"

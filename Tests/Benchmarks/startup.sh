@@ -3,7 +3,7 @@
 #
 #   Tests/Benchmarks/startup.sh [PATH OF PAYSHEET] [--assert] [--markdown] [--rounds N]
 #
-# Without a path, Tests/Scripts/release.sh builds the binary first. Other programs run in turn. These are a C program that
+# Without a path, Distribution/static.sh builds the binary first. Other programs run in turn. These are a C program that
 # prints "hello", PyPI's check-jsonschema with our schema, and Node with that schema and ajv (Debian's node-ajv). An empty Node
 # program shows the lower limit for Node. Prints medians and ratios; with --markdown, a table and the ratio to the C program. Only --assert fails.
 set -euo pipefail
@@ -16,7 +16,7 @@ while (($#)); do
         *) tool=$1; shift ;;
     esac
 done
-if [ -z "$tool" ]; then Tests/Scripts/release.sh .build/release-binary && tool=.build/release-binary/paysheet; fi
+if [ -z "$tool" ]; then tool=.build/release-binary/paysheet && Distribution/static.sh "$tool"; fi
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -3,9 +3,12 @@
 
   check-action.py PAYSHEET
 """
+import hashlib
 import os
+import platform
 import subprocess
 import sys
+import tarfile
 import tempfile
 from pathlib import Path
 
@@ -69,12 +72,90 @@ with tempfile.TemporaryDirectory() as folder:
     need(run(PATHS="a b/$(touch hacked).json").returncode == 2 and not (folder / "hacked").exists(), "a path is executed")
     need(run(PATHS="--fail-on=never").returncode == 2, "a path is taken for an option")
 
-# The samples can be read, and name inputs that there are.
 samples = root / "Examples" / "ci"
+version = (root / "VERSION").read_text().strip()
+requests = samples / "requests"
+
+
+def shell(script, folder, **values):
+    """Runs a script as GitHub and GitLab do, in an environment in which `swift` writes a command that says so."""
+    (folder / "bin").mkdir(exist_ok=True)
+    swift = folder / "bin" / "swift"
+    swift.write_text(
+        '#!/bin/sh\nmkdir -p "$HOME/compiled"\nprintf "#!/bin/sh\\necho compiled\\n" > "$HOME/compiled/paysheet"\n'
+        'chmod +x "$HOME/compiled/paysheet"\ncase "$*" in *--show-bin-path*) echo "$HOME/compiled";; esac\n')
+    swift.chmod(0o755)
+    return subprocess.run(
+        ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", script], cwd=folder, capture_output=True, text=True,
+        env=os.environ | values | {"HOME": str(folder), "PATH": f"{folder}/bin:{os.environ['PATH']}"})
+
+
+def release(folder):
+    """Makes a release with one archive. Returns the address of all releases, and the checksum."""
+    name = f"paysheet-{version}-{platform.system().lower()}-{platform.machine()}"
+    archive = folder / "releases" / version / f"{name}.tar.gz"
+    archive.parent.mkdir(parents=True)
+    with tarfile.open(archive, "w:gz", compresslevel=1) as tar:
+        tar.add(paysheet, f"{name}/paysheet")
+    return (folder / "releases").as_uri(), hashlib.sha256(archive.read_bytes()).hexdigest()
+
+
+# The step that gets the command takes the archive by checksum, and compiles only if there is none.
+get = next(step for step in runs["steps"] if step.get("id") == "get")
+with tempfile.TemporaryDirectory() as folder:
+    folder = Path(folder)
+    releases, checksum = release(folder)
+    number = 0
+
+    def fetch(**changes):
+        global number
+        number += 1
+        output = folder / f"output-{number}"
+        values = {
+            "PAYSHEET_SHA256": checksum, "PAYSHEET_RELEASES": releases, "PAYSHEET_SOURCE": str(root), "FOLDER": f"{folder}/tool-{number}",
+        } | changes  # fmt: skip
+        need(set(values) == set(get["env"]), "the test and the step that gets the command name other variables")
+        done = shell(get["run"], folder, GITHUB_OUTPUT=str(output), **values)
+        return done, output.read_text().removeprefix("binary=").strip() if output.exists() else ""
+
+    def version_of(binary):
+        return subprocess.run([binary, "--version"], capture_output=True, text=True, env={"HOME": str(folder)}).stdout.strip()
+
+    done, binary = fetch()
+    need(done.returncode == 0 and version_of(binary) == f"paysheet {version}", "the archive is not taken: " + done.stderr)
+    done, again = fetch(FOLDER=f"{folder}/tool-1", PAYSHEET_RELEASES="file:///absent")
+    need(again == binary and "found" in done.stderr, "a cached command is not used: " + done.stderr)
+    done, binary = fetch(PAYSHEET_SHA256="0" * 64)
+    need(done.returncode == 1 and not binary and "checksum" in done.stderr, "an archive with another checksum passes")
+    for name, changes in {"no checksum": {"PAYSHEET_SHA256": ""}, "no archive": {"PAYSHEET_RELEASES": "file:///absent"}}.items():
+        done, binary = fetch(**changes)
+        need(done.returncode == 0 and version_of(binary) == "compiled", f"does not compile with {name}: {done.stderr}")
+
+# The samples for GitLab and Jenkins do what they say.
+jenkins = (samples / "Jenkinsfile").read_text().split("sh \'\'\'")[1].split("\'\'\'")[0]
+gitlab = yaml.safe_load((samples / "gitlab.yml").read_text())["payment-requests"]
+for name, script, reports in (
+    ("gitlab.yml", "\n".join(gitlab["script"]), ["gl-code-quality-report.json", "paysheet.xml"]),
+    ("Jenkinsfile", jenkins, ["paysheet.xml", "checkstyle.xml"]),
+):
+    with tempfile.TemporaryDirectory() as folder:
+        folder = Path(folder)
+        releases, checksum = release(folder)
+        (folder / "get-paysheet.sh").symlink_to(samples / "get-paysheet.sh")
+        (folder / "requests").symlink_to(requests)
+        done = shell(script, folder, PAYSHEET_VERSION=version, PAYSHEET_SHA256=checksum, PAYSHEET_RELEASES=releases)
+        need(done.returncode == 0 and "compiling" not in done.stderr, f"{name} fails: {done.stdout}{done.stderr}")
+        need(all((folder / report).stat().st_size for report in reports), f"{name} writes no reports")
+        (folder / "requests").unlink()
+        (folder / "requests").mkdir()
+        (folder / "requests" / "comma.applepay.json").write_text(CLEAN.replace("200.50", "200,50"))
+        done = shell(script, folder, PAYSHEET_VERSION=version, PAYSHEET_SHA256=checksum, PAYSHEET_RELEASES=releases)
+        need(done.returncode == (0 if name == "Jenkinsfile" else 1) and "amount/format" in done.stdout, f"{name} shows no mistake")
+
+# The samples can be read, and name inputs that there are.
 job = yaml.safe_load((samples / "github.yml").read_text())["jobs"]["paysheet"]
 used = next(step for step in job["steps"] if "/paysheet@" in step.get("uses", ""))
 need(set(used["with"]) <= set(action["inputs"]), "github.yml names an input that there is not")
-gitlab = yaml.safe_load((samples / "gitlab.yml").read_text())["payment-requests"]
 need("codequality" in gitlab["artifacts"]["reports"], "gitlab.yml has no code quality report")
 hooks = {hook["id"] for hook in yaml.safe_load((root / ".pre-commit-hooks.yaml").read_text())}
 sample = yaml.safe_load((samples / "pre-commit.yaml").read_text())["repos"][0]["hooks"][0]["id"]

@@ -1,14 +1,13 @@
 """Compares the bill of materials, sbom.spdx.json, with the package: versions, products, dependencies and the licence.
 
-    python3 Tests/Scripts/check-sbom.py
+    python3 Tests/Scripts/check-sbom.py [FILE.spdx.json...]
 
-Where PyPI's spdx-tools can be imported, its validator reads the file too.
+Where PyPI's spdx-tools can be imported, its validator reads the bill too, and the bills of the files of a release.
 """
 
 import hashlib
 import json
 import pathlib
-import re
 import subprocess
 import sys
 
@@ -16,7 +15,7 @@ root = pathlib.Path(__file__).resolve().parents[2]
 path = root / "sbom.spdx.json"
 bill = json.loads(path.read_text())
 package = json.loads(subprocess.run(["swift", "package", "dump-package"], cwd=root, check=True, capture_output=True).stdout)
-version = re.search(r'static let version = "([^"]+)"', (root / "Sources/PaySheetReports/Report.swift").read_text()).group(1)
+version = (root / "VERSION").read_text().strip()
 problems = []
 
 
@@ -51,6 +50,11 @@ for relationship in bill["relationships"]:
 reached = {relationship["relatedSpdxElement"] for relationship in bill["relationships"]}
 problems += [f"nothing leads to {one}" for one in known - reached - {bill["SPDXID"]}]
 
+for one in map(pathlib.Path, sys.argv[1:]):
+    whole = json.loads(one.read_text())["packages"][0]
+    found = hashlib.sha256(one.with_name(whole["packageFileName"]).read_bytes()).hexdigest()
+    expect(f"checksum in {one.name}", found, whole["checksums"][0]["checksumValue"])
+
 reader = "not read by spdx-tools, which is not installed"
 try:
     from spdx_tools.spdx.parser.parse_anything import parse_file
@@ -58,7 +62,8 @@ try:
 except ImportError:
     pass
 else:
-    problems += [message.validation_message for message in validate_full_spdx_document(parse_file(str(path)))]
+    for one in [str(path), *sys.argv[1:]]:
+        problems += [f"{one}: {message.validation_message}" for message in validate_full_spdx_document(parse_file(one))]
     reader = "valid for spdx-tools"
 
 for problem in problems:

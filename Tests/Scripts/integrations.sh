@@ -3,16 +3,14 @@
 #
 #   Tests/Scripts/integrations.sh PAYSHEET [FOLDER-FOR-A-VENV]
 #
-# Needs node, python3 with PyYAML, git, binutils, strace and a debug build, which the plugin's part uses too. Takes less than a minute.
+# Needs node, php, a JDK, python3 with PyYAML, git, binutils, strace and a debug build, which the plugin's part uses too. Takes less than a minute.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 paysheet=$(realpath "$1")
 venv=${2:-$(mktemp -d)}
 
 Tests/Scripts/no-network.sh "$paysheet"
-diff -u Examples/node-client/expected.txt <(node Examples/node-client/main.mjs "$paysheet")
-! node Examples/node-client/main.mjs /absent/paysheet > /dev/null 2>&1 || { echo "node-client: waits for a command that is not there" >&2; exit 1; }
-echo "node-client: prints what is expected"
+Tests/Clients/run.sh "$paysheet"
 Examples/ci/run.sh "$paysheet" "$venv/reports"
 for report in paysheet.sarif paysheet.xml gl-code-quality-report.json checkstyle.xml; do
     [ -s "$venv/reports/$report" ] || { echo "Examples/ci: no $report" >&2; exit 1; }

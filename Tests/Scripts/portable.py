@@ -13,6 +13,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -46,7 +47,10 @@ EXCLUDED = re.compile(r"#if\s+(?:!\s*hasFeature\(Embedded\)|!arch\(wasm32\)|canI
 
 def modules():
     """The modules that the door links, from the manifest."""
-    dump = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    # In a folder of its own, because a build locks the usual one.
+    with tempfile.TemporaryDirectory() as scratch:
+        command = ["swift", "package", "dump-package", "--scratch-path", scratch]
+        dump = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     targets = {}
     for target in json.loads(dump)["targets"]:
         names = [(dependency.get("byName") or dependency.get("target"))[0] for dependency in target["dependencies"]]

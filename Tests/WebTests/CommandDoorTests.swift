@@ -121,7 +121,11 @@ struct CommandDoorTests {
         #expect(Run("describe", "--zone", "America/New_York", "-").with("i", "", example)["s"] == ["2"])
     }
 
-    @Test("Entries that end early are an error", arguments: [[0x61], [0x61, 0, 0, 0, 0, 9, 0, 0, 0], [0x61, 255, 255, 255, 255], [0x7A, 0, 0, 0, 0, 0, 0, 0, 0]] as [[UInt8]])
+    @Test(
+        "Entries that end early, and unknown ones, are an error",
+        arguments: [
+            [0x61], [0x61, 0, 0, 0, 0, 9, 0, 0, 0], [0x61, 255, 255, 255, 255], [0x7A, 0, 0, 0, 0, 0, 0, 0, 0],
+        ] as [[UInt8]])
     func broken(bytes: [UInt8]) {
         let answer = CommandDoor.answer(bytes, zoneOffset: Doors.zone)
         #expect(String(decoding: answer, as: UTF8.self).contains("Docs/Web-module.md"))

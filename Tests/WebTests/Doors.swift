@@ -18,7 +18,9 @@ enum Doors {
 
 extension Door {
     /// Answers a request that is written in Swift.
-    mutating func ask(_ call: String, _ text: String? = nil, name: String? = nil, options: String = "{}", more: String = "") throws -> Answer {
+    mutating func ask(
+        _ call: String, _ text: String? = nil, name: String? = nil, options: String = "{}", more: String = ""
+    ) throws -> Answer {
         var members = [#""door":1"#, #""call":""# + call + #"""#, #""options":"# + options]
         if let text { members.append(#""text":"# + JSONTree.text(text).json) }
         if let name { members.append(#""name":"# + JSONTree.text(name).json) }

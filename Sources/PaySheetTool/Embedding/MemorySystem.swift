@@ -46,14 +46,10 @@ package final class MemorySystem {
 
     /// The system for a run. What is unknown counts as absent, and is remembered.
     package var system: System {
-        var text = input
-        return System(
+        System(
             read: { path, limit in self.read(path).map { Array($0.prefix(limit)) } },
             open: { path in self.read(path).map { MemorySystem.stream($0) } },
-            input: ByteStream(isReady: { true }) {
-                defer { text = [] }
-                return .success(text)
-            },
+            input: MemorySystem.stream(input),
             look: { self.look($0) }, list: { self.list($0) }, replace: { self.replace($0, $1) },
             write: {
                 self.output += $0
@@ -66,10 +62,12 @@ package final class MemorySystem {
 
     private static func stream(_ bytes: [UInt8]) -> ByteStream {
         var rest = bytes
-        return ByteStream(isReady: { true }) {
-            defer { rest = [] }
-            return .success(rest)
-        }
+        return ByteStream(
+            isReady: { true },
+            next: {
+                defer { rest = [] }
+                return .success(rest)
+            })
     }
 
     // MARK: Paths

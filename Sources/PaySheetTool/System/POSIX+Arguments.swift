@@ -1,43 +1,31 @@
-#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-    #if canImport(Glibc)
-        @unsafe @preconcurrency import Glibc
-    #elseif canImport(Musl)
-        @unsafe @preconcurrency import Musl
-    #endif
+#if canImport(Glibc)
+    import Glibc
 
     extension POSIX {
-        /// Returns the arguments of the process with its name.
-        ///
-        /// The standard library reads them from `/proc`, which many containers and sandboxes do not have: then it loses them, or ends
-        /// the process. The stack of a new process has them in front of its environment.
-        static func arguments() -> [String] {
-            #if os(Linux)
-                unsafe argumentsOnStack() ?? CommandLine.arguments
-            #else
-                CommandLine.arguments
-            #endif
+        fileprivate typealias Texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+        /// The arguments as the C library passes them. Swift reads them from `/proc`, which containers and sandboxes may not have.
+        nonisolated(unsafe) private static var given: (count: Int32, texts: Texts?) = (0, nil)
+
+        /// Runs before the Swift runtime starts, so it only stores values and calls the C library.
+        @section(".preinit_array") @used
+        private static let early: @convention(c) (Int32, Texts?, Texts?) -> Void = { count, texts, _ in
+            unsafe given = (count, texts)
+            // A static runtime finds its folder through /proc, and aborts if it can neither find it nor is told where it is.
+            if unsafe access("/proc/self/exe", F_OK) != 0 { unsafe setenv("SWIFT_ROOT", "/", 0) }
         }
 
-        #if os(Linux)
-            /// Reads the number of arguments, the arguments and a null pointer, which come before the environment. Returns `nil` if something has
-            /// moved the environment.
-            @unsafe private static func argumentsOnStack() -> [String]? {
-                let environment = unsafe environ
-                guard unsafe environment[-1] == nil else { return nil }
-                var count = 0
-                while count < mostArguments {
-                    if UInt(bitPattern: unsafe environment[-2 - count]) == UInt(count) {
-                        return (0..<count).compactMap { index in
-                            unsafe environment[index - count - 1].map { unsafe String(cString: $0) }
-                        }
-                    }
-                    count += 1
-                }
-                return nil
+        /// The arguments of the process without its name.
+        static var arguments: [String] {
+            guard let texts = unsafe given.texts else { return [] }
+            return unsafe (0..<max(Int(given.count), 0)).dropFirst().compactMap { index in
+                unsafe texts[index].map { unsafe String(cString: $0) }
             }
-
-            /// No system takes more arguments.
-            private static let mostArguments = 1 << 22
-        #endif
+        }
+    }
+#elseif canImport(Musl) || canImport(Darwin)
+    extension POSIX {
+        /// The arguments of the process without its name.
+        static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
     }
 #endif

@@ -24,7 +24,7 @@
         }
 
         /// The arguments of the process without its name.
-        public static var arguments: [String] { Array(POSIX.arguments().dropFirst()) }
+        public static var arguments: [String] { POSIX.arguments }
 
         /// Ends the process.
         public static func leave(_ status: Int32) -> Never { exit(status) }

@@ -30,7 +30,9 @@ enum ErrorNames {
         ("the session ended while an answer was read", ""),
     ]
 
-    static let notSupported: [Cause] = [("show() is called, and no payment method is Apple Pay", "w3c/apple-pay-none w3c/apple-pay-address")]
+    static let notSupported: [Cause] = [
+        ("show() is called, and no payment method is Apple Pay", "w3c/apple-pay-none w3c/apple-pay-address")
+    ]
 
     private static let typeError: [Cause] = [
         ("a required member is missing or misspelt", "member/missing member/unknown"),

@@ -5,7 +5,9 @@ import PaySheetText
 package enum Help {
     /// The text for a call without arguments.
     static func short(width: Int) -> String {
-        let calls: [(label: String, text: String)] = [("paysheet request.json", "check a document"), ("pbpaste | paysheet -", "check what comes through a pipe")]
+        let calls: [(label: String, text: String)] = [
+            ("paysheet request.json", "check a document"), ("pbpaste | paysheet -", "check what comes through a pipe"),
+        ]
         return paragraph("paysheet checks Apple Pay payment requests.", width) + "\n" + Prose.table(calls, width: width) + "\n"
             + paragraph("paysheet --help lists everything.", width)
     }

@@ -44,7 +44,9 @@ struct ConsoleText {
 
     private static func plain(_ text: String) -> String {
         var text = text
-        for (spelling, plain) in spellings where text.utf8.count >= spelling.utf8.count { text = text.replacing(text: spelling, with: plain) }
+        for (spelling, plain) in spellings where text.utf8.count >= spelling.utf8.count {
+            text = text.replacing(text: spelling, with: plain)
+        }
         return text
     }
 

@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# Builds the files of a release. The same commit gives the same bytes in every folder.
+#
+#   Distribution/build.sh OUT [PART...]
+#
+# The parts are archive, deb, wheel and npm; without one, it builds all that this system can build. OUT must be empty or absent.
+# PAYSHEET_BINARY names a binary of Distribution/static.sh, which is then not built again.
+# SOURCE_DATE_EPOCH is the time of every packed file (default: the time of the commit).
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+fail() { printf 'build: %s\n' "$*" >&2; exit 2; }
+
+[ $# -gt 0 ] || fail "name the folder for the files"
+[ -z "$(ls -A "$1" 2> /dev/null)" ] || fail "$1 is not empty"
+mkdir -p "$1"
+out=$(cd "$1" && pwd)
+shift
+parts=("$@")
+if [ ${#parts[@]} = 0 ]; then
+    parts=(archive wheel)
+    ! command -v dpkg-deb > /dev/null || parts+=(deb)
+    [ ! -f "$here/npm/pack.sh" ] || parts+=(npm)
+fi
+for part in "${parts[@]}"; do [[ $part =~ ^(archive|deb|wheel|npm)$ ]] || fail "unknown part \"$part\"; use archive, deb, wheel or npm"; done
+
+if [ -z "${SOURCE_DATE_EPOCH:-}" ]; then
+    SOURCE_DATE_EPOCH=$(git -C "$here" log -1 --format=%ct) || fail "this is not a clone; set SOURCE_DATE_EPOCH"
+fi
+export SOURCE_DATE_EPOCH
+# Files get the same rights, and lists the same order, for every user.
+umask 022
+export LC_ALL=C TZ=UTC
+version=$(cat "$here/../VERSION")
+system=$(uname | tr '[:upper:]' '[:lower:]' | sed 's/darwin/macos/')-$(uname -m | sed 's/aarch64/arm64/')
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+if [[ " ${parts[*]} " =~ \ (archive|deb|wheel)\  ]]; then
+    export PAYSHEET_BINARY=${PAYSHEET_BINARY:-}
+    if [ -z "$PAYSHEET_BINARY" ]; then
+        PAYSHEET_BINARY=$work/paysheet
+        "$here/static.sh" "$PAYSHEET_BINARY"
+    fi
+    PAYSHEET_BINARY=$(realpath "$PAYSHEET_BINARY")
+fi
+
+# The archive: the command, its manual page, completions for three shells, and the bill of materials.
+archive() {
+    local folder=$work/paysheet-$version-$system
+    mkdir -p "$folder/completions" "$folder/man"
+    install -m 755 "$PAYSHEET_BINARY" "$folder/paysheet"
+    "$folder/paysheet" man > "$folder/man/paysheet.1"
+    "$folder/paysheet" completions bash > "$folder/completions/paysheet.bash"
+    "$folder/paysheet" completions zsh > "$folder/completions/_paysheet"
+    "$folder/paysheet" completions fish > "$folder/completions/paysheet.fish"
+    cp "$here/../LICENSE" "$here/../CHANGELOG.md" "$folder/"
+    python3 "$here/pack.py" "$out/$(basename "$folder").tar.gz" "$folder"
+}
+deb() { "$here/debian/build.sh" "$out"; }
+wheel() { python3 "$here/python/wheel.py" "$out"; }
+npm() { "$here/npm/pack.sh" "$out"; }
+
+for part in "${parts[@]}"; do "$part" >&2; done
+cd "$out"
+python3 "$here/sbom.py" ./*.tar.gz ./*.deb ./*.whl ./*.tgz
+if command -v sha256sum > /dev/null; then sha256sum -- *; else shasum -a 256 -- *; fi > "$work/SHA256SUMS"
+mv "$work/SHA256SUMS" .
+cat SHA256SUMS

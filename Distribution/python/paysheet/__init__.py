@@ -1,0 +1,39 @@
+"""Checks, fixes and draws payment requests of Apple Pay on the web.
+
+    import paysheet
+
+    for finding in paysheet.check(request).findings:
+        print(finding)
+
+A document is text, bytes, or the dict or list that `json.loads` returns. Options are those of the command `paysheet check`.
+"""
+
+from ._binary import find_binary
+from ._checker import Checker, check, check_lines
+from ._commands import fix, preview
+from ._documents import Document, DocumentError
+from ._process import CheckerError
+from ._report import Edit, Finding, Fix, InvalidDocument, Position, Related, Report, Requirements, Safari
+from ._version import __version__
+
+__all__ = [
+    "Checker",
+    "CheckerError",
+    "Document",
+    "DocumentError",
+    "Edit",
+    "Finding",
+    "Fix",
+    "InvalidDocument",
+    "Position",
+    "Related",
+    "Report",
+    "Requirements",
+    "Safari",
+    "__version__",
+    "check",
+    "check_lines",
+    "find_binary",
+    "fix",
+    "preview",
+]

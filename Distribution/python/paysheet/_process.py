@@ -1,0 +1,185 @@
+"""One open `paysheet check`: a line in, a line out, in the same order. It needs no threads."""
+
+from __future__ import annotations
+
+import os
+import select
+import subprocess
+import tempfile
+from collections.abc import Iterable, Iterator
+from typing import IO, Optional, cast
+
+_chunk = 1 << 16
+
+
+class CheckerError(RuntimeError):
+    """The command cannot run, or ended without an answer."""
+
+
+def _words(command: str, *options: str) -> list[str]:
+    # Without a name for a configuration, none is read: results must not depend on the current folder.
+    configuration = [] if any(option.startswith("--config=") for option in options) else ["--no-config"]
+    return [command, "check", "--format=ndjson", "--fail-on=never", *configuration, *options, "-"]
+
+
+def check_once(command: str, options: tuple[str, ...], text: bytes) -> bytes:
+    """Returns the answer of a command that checks one document and ends."""
+    done = subprocess.run(_words(command, *options), input=text, capture_output=True, check=False)
+    if not done.stdout:
+        raise CheckerError(f"paysheet ended with status {done.returncode}; it said: {done.stderr.decode('utf-8', 'replace').strip()}")
+    return done.stdout
+
+
+class Process:
+    """A running command."""
+
+    def __init__(self, command: str, options: tuple[str, ...]) -> None:
+        # A file takes any amount of messages, so no thread must read them meanwhile.
+        self._messages: IO[bytes] = tempfile.TemporaryFile()
+        try:
+            # In a session of its own, Ctrl-C reaches this program and not the command.
+            self._popen = subprocess.Popen(
+                _words(command, "--ndjson", *options),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._messages,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except OSError as error:
+            self._messages.close()
+            raise CheckerError(f"{command} cannot be run: {error.strerror}") from error
+        self._in, self._out = cast("IO[bytes]", self._popen.stdin), cast("IO[bytes]", self._popen.stdout)
+        self._input, self._output = self._in.fileno(), self._out.fileno()
+        os.set_blocking(self._input, False)
+        self._owner = os.getpid()
+        self.answers = 0
+        """The number of answers so far."""
+
+    def ask(self, line: bytes) -> bytes:
+        """Returns the answer to a line. Both have no line end."""
+        try:
+            answer = self._send(line + b"\n")
+            while not answer.endswith(b"\n"):
+                chunk = os.read(self._output, _chunk)
+                if not chunk:
+                    raise self._failure()
+                answer += chunk
+        except BaseException:
+            # Another question would get the answer to this one.
+            self.kill()
+            raise
+        self.answers += 1
+        return answer[:-1]
+
+    def stream(self, lines: Iterable[bytes]) -> Iterator[bytes]:
+        """Yields the answer to each line. The command works while this program makes lines and uses answers. Ends the command."""
+        asked, rest, batch, is_finished = 0, b"", bytearray(), False
+        try:
+            for line in lines:
+                asked += 1
+                batch += line
+                batch += b"\n"
+                if len(batch) >= _chunk:
+                    *answers, rest = (rest + self._send(bytes(batch))).split(b"\n")
+                    batch.clear()
+                    self.answers += len(answers)
+                    yield from answers
+            rest += self._send(bytes(batch))
+            self._in.close()
+            while True:
+                *answers, rest = rest.split(b"\n")
+                self.answers += len(answers)
+                yield from answers
+                self._check_owner()
+                chunk = os.read(self._output, _chunk)
+                if not chunk:
+                    break
+                rest += chunk
+            if self._popen.wait() != 0 or self.answers != asked:
+                raise self._failure()
+            is_finished = True
+        finally:
+            if is_finished:
+                self.close()
+            else:
+                self.kill()
+
+    def close(self) -> None:
+        """Closes the input and waits for the end of the command."""
+        if os.getpid() != self._owner:
+            return self.leave()
+        self._in.close()
+        try:
+            self._popen.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            self._popen.kill()
+        except BaseException:
+            self._popen.kill()
+            raise
+        finally:
+            self._popen.wait()
+            self._out.close()
+            self._messages.close()
+
+    def kill(self) -> None:
+        """Ends the command at once."""
+        if os.getpid() == self._owner:
+            self._popen.kill()
+        self.close()
+
+    def leave(self) -> None:
+        """Releases a command that belongs to the parent process, which still uses it."""
+        for file in (self._in, self._out, self._messages):
+            file.close()
+        # The parent waits for its end.
+        self._popen.returncode = 0
+
+    def _send(self, data: bytes) -> bytes:
+        """Writes everything. Returns what the command has answered meanwhile."""
+        self._check_owner()
+        try:
+            sent = os.write(self._input, data)
+            if sent == len(data):
+                return b""
+        except BlockingIOError:
+            sent = 0
+        except BrokenPipeError:
+            raise self._failure() from None
+        rest, answers = memoryview(data)[sent:], bytearray()
+        poll = select.poll()
+        poll.register(self._input, select.POLLOUT)
+        poll.register(self._output, select.POLLIN)
+        while rest:
+            for descriptor, _ in poll.poll():
+                if descriptor == self._output:
+                    chunk = os.read(self._output, _chunk)
+                    if not chunk:
+                        raise self._failure()
+                    answers += chunk
+                else:
+                    try:
+                        rest = rest[os.write(self._input, rest[: 1 << 20]) :]
+                    except BlockingIOError:
+                        pass
+                    except BrokenPipeError:
+                        raise self._failure() from None
+        return bytes(answers)
+
+    def _check_owner(self) -> None:
+        if os.getpid() != self._owner:
+            raise CheckerError("this process was forked in the middle of a check; start the check again in the new process")
+
+    def _failure(self) -> CheckerError:
+        """Returns why the command has ended."""
+        status: Optional[int]
+        try:
+            # A command that has closed its output ends by itself, with its own status.
+            status = self._popen.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            status = None
+        end = "closed its output" if status is None else f"was ended by signal {-status}" if status < 0 else f"ended with status {status}"
+        size = self._messages.seek(0, os.SEEK_END)
+        self._messages.seek(max(0, size - 4096))
+        said = self._messages.read().decode("utf-8", "replace").strip()
+        return CheckerError(f"paysheet {end} after {self.answers} answers" + (f"; it said: {said}" if said else ""))

@@ -1,0 +1,50 @@
+import Foundation
+import PaySheetGenerator
+import Testing
+
+/// The file `VERSION` states the version of every package.
+@Suite("Version") struct VersionTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    @Test("The version in Swift is that of the file")
+    func swift() throws {
+        let file = try Generator().versionFile(Self.text(Generator.versionPath))
+        let committed = try Self.text(file.path)
+        #expect(committed == file.text, "\(file.path) is stale: \(GeneratedFile.command)")
+    }
+
+    /// Where people read the version: a file, and the text in front of it.
+    @Test(
+        "Files with the version have that of the file",
+        arguments: [
+            ("README.md", "Version "), ("sbom.spdx.json", "spdxdocs/paysheet-"), ("Examples/ci/github.yml", "paysheet@"),
+            ("Examples/ci/gitlab.yml", "PAYSHEET_VERSION: "), ("Examples/ci/Jenkinsfile", "PAYSHEET_VERSION = '"),
+            ("Examples/ci/pre-commit.yaml", "rev: "),
+        ])
+    func copies(path: String, prefix: String) throws {
+        let version = try Self.text(Generator.versionPath).dropLast()
+        let remedy = path == "sbom.spdx.json" ? "run Distribution/sbom.py --write" : "write \(version)"
+        let places = try Self.text(path).components(separatedBy: prefix).dropFirst()
+        #expect(!places.isEmpty, "\(path) has no \"\(prefix)\"")
+        for place in places {
+            let isCurrent = place.hasPrefix(version) && place.dropFirst(version.count).first?.isNumber != true
+            #expect(isCurrent, "\(path) has another version than \(Generator.versionPath); \(remedy)")
+        }
+    }
+
+    @Test(
+        "A text that is not a version is refused", arguments: ["", "\n", "0.1\n", "0.1.0", "0.1.x\n", "01.1.0\n", "1.2.3.4\n", "v1.2.3\n"])
+    func refused(text: String) throws {
+        let fault = try #require(throws: SourceFault.self) { try Generator().versionFile(text) }
+        #expect(fault.description.contains("such as 0.1.0"))
+    }
+
+    @Test("Several digits are a version") func digits() throws {
+        #expect(try Generator().versionFile("10.20.0\n").text.contains("\"10.20.0\""))
+    }
+}

@@ -1,0 +1,275 @@
+"""The open command: options, many documents, and what can go wrong."""
+
+from __future__ import annotations
+
+import gc
+import itertools
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import resource_tracker
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import rules
+
+import paysheet
+from paysheet import Checker, CheckerError
+
+Make = Callable[..., dict[str, Any]]
+Command = Callable[[str], str]
+
+
+def children() -> set[str]:
+    """The processes that this thread has started and that have not been collected."""
+    return set(Path(f"/proc/self/task/{threading.get_native_id()}/children").read_text().split())
+
+
+@pytest.fixture(autouse=True)
+def nothing_stays() -> Iterator[None]:
+    paysheet.check("{}")
+    # A process that stays for the whole run, for pools of processes.
+    resource_tracker.ensure_running()
+    before, files = children(), len(os.listdir("/proc/self/fd"))
+    yield
+    gc.collect()
+    assert len(children()) <= len(before) and len(os.listdir("/proc/self/fd")) <= files
+
+
+def test_options_are_those_of_the_command(request_with: Make, tmp_path: Path) -> None:
+    request = request_with() | {"applicationData": "", "supportsCouponCode": True}
+    assert any("version" in rule for rule in rules(paysheet.check(request, "--api-version=1")))
+    with Checker("--ignore=amount/format", "--severity=country/unknown=info") as checker:
+        assert checker.check(request_with("38,06", countryCode="us")).is_valid
+    configuration = tmp_path / "paysheet.json"
+    configuration.write_text('{"ignore": [{"rule": "amount/format", "reason": "a test"}]}')
+    assert paysheet.check(request_with("38,06"), f"--config={configuration}").is_valid
+    record = json.dumps({"id": 7, "body": json.dumps(request_with("38,06"), indent=1)}, indent=1)
+    report = paysheet.check(record, "--at=/body", "--carry=id=/id")
+    assert rules(report) == ["amount/format"] and report.members["carry"] == {"id": 7}
+
+
+def test_no_configuration_is_found_by_chance(request_with: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / ".paysheet.json").write_text('{"ignore": [{"rule": "amount/format", "reason": "a test"}]}')
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PAYSHEET_FORMAT", "html")
+    with Checker() as checker:
+        assert rules(checker.check(request_with("38,06"))) == ["amount/format"]
+
+
+@pytest.mark.parametrize("option", ["--only-findings", "--format=json", "--report=html=x.html", "--statistics", "-q", "--help"])
+def test_options_about_output_are_refused(option: str) -> None:
+    with pytest.raises(ValueError, match="run the command itself"):
+        Checker(option)
+
+
+@pytest.mark.parametrize("options", [("requests",), ("--api-version", "14"), ("-",), ("--",)])
+def test_what_is_not_an_option_is_refused(options: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match="one text"):
+        Checker(*options)
+
+
+def test_wrong_options_are_told(request_with: Make) -> None:
+    for _ in range(2):
+        with pytest.raises(CheckerError, match=r"status 2.*no-such-option"):
+            paysheet.check(request_with(), "--no-such-option")
+    with pytest.raises(CheckerError, match=r"status 2.*no-such-option"):
+        list(paysheet.check_lines([], "--no-such-option"))
+    with pytest.raises(CheckerError, match="no-such-option"):
+        list(paysheet.check_lines([request_with()] * 10_000, "--no-such-option"))
+
+
+def test_an_absent_command_is_told() -> None:
+    with pytest.raises(CheckerError, match="/absent/paysheet cannot be run: No such file"):
+        Checker(command="/absent/paysheet").check("{}")
+
+
+def test_many_documents_are_answered_in_order(request_with: Make) -> None:
+    documents = [request_with("38,06" if number % 3 == 0 else "38.06") for number in range(5000)]
+    found = [rules(report) for report in paysheet.check_lines(documents)]
+    assert found == [["amount/format"] if number % 3 == 0 else [] for number in range(5000)]
+    assert list(paysheet.check_lines([])) == []
+
+
+def test_answers_larger_than_pipes_do_not_block(request_with: Make) -> None:
+    broken = request_with(lineItems=[{"label": "x" * 1000, "amount": "1,5"}] * 500)
+    assert [len(report.findings) >= 500 for report in paysheet.check_lines([broken] * 50)] == [True] * 50
+    assert len(paysheet.check(broken).findings) >= 500
+
+
+def test_lines_come_while_the_source_still_runs(request_with: Make) -> None:
+    endless = (request_with() for _ in itertools.count())
+    assert all(report.is_valid for report in itertools.islice(paysheet.check_lines(endless), 2000))
+
+
+def test_the_body_of_the_loop_can_check(request_with: Make) -> None:
+    with Checker() as checker:
+        for report in checker.check_lines([request_with()] * 1000):
+            assert report.is_valid
+        assert checker.check(request_with()).is_valid
+        assert all(checker.check(request_with()).is_valid for _ in checker.check_lines(["{}"] * 3))
+
+
+def test_an_error_of_the_source_ends_the_command(request_with: Make) -> None:
+    def source() -> Iterator[dict[str, Any]]:
+        yield from [request_with()] * 1000
+        raise KeyError("of the source")
+
+    with pytest.raises(KeyError, match="of the source"):
+        list(paysheet.check_lines(source()))
+
+
+def test_a_file_of_lines_can_be_read(request_with: Make, tmp_path: Path) -> None:
+    path = tmp_path / "requests.ndjson"
+    path.write_text("".join(json.dumps(request_with(amount)) + "\n" for amount in ("1.00", "1,00")))
+    for mode in ("r", "rb"):
+        with path.open(mode) as file:
+            assert [report.is_valid for report in paysheet.check_lines(file)] == [True, False]
+
+
+# ------------------------------------------------------------------------------------------------------------ recovery
+
+
+def test_a_killed_command_is_started_again(request_with: Make) -> None:
+    with Checker() as checker:
+        for number in (signal.SIGKILL, signal.SIGTERM, signal.SIGINT):
+            assert checker.check(request_with()).is_valid
+            process = checker._process
+            assert process
+            os.kill(process._popen.pid, number)
+            process._popen.wait()
+            assert rules(checker.check(request_with("38,06"))) == ["amount/format"]
+
+
+def test_a_command_that_dies_at_a_document_is_told(request_with: Make, command: Command) -> None:
+    dying = command("sys.stdin.readline()\nprint('out of memory', file=sys.stderr)\nos.kill(os.getpid(), signal.SIGKILL)")
+    with pytest.raises(CheckerError, match="signal 9 after 0 answers; it said: out of memory"):
+        Checker(command=dying).check(request_with())
+    with pytest.raises(CheckerError, match="signal 9"):
+        list(Checker(command=dying).check_lines([request_with()] * 20_000))
+
+
+def test_half_an_answer_is_an_error(request_with: Make, command: Command) -> None:
+    half = command("sys.stdin.readline()\nprint('{\"kind\":', end='')")
+    with pytest.raises(CheckerError, match="status 0 after 0 answers"):
+        Checker(command=half).check(request_with())
+    with pytest.raises(CheckerError, match="status 0 after 0 answers"):
+        list(Checker(command=half).check_lines([request_with()]))
+
+
+def test_a_checker_works_after_an_error(request_with: Make, command: Command) -> None:
+    once = command("mark = here / 'mark'\nif mark.exists(): real()\nmark.touch()\nsys.exit(3)")
+    with Checker(command=once) as checker:
+        with pytest.raises(CheckerError, match="status 3"):
+            checker.check(request_with())
+        assert checker.check(request_with()).is_valid
+
+
+def test_a_checker_works_after_it_was_closed(request_with: Make) -> None:
+    checker = Checker()
+    checker.close()
+    assert checker.check(request_with()).is_valid
+    checker.close()
+    checker.close()
+    with checker:
+        assert checker.check(request_with()).is_valid
+
+
+def test_an_interrupt_ends_the_question_and_not_the_checker(request_with: Make, command: Command) -> None:
+    slow = command("mark = here / 'mark'\nif mark.exists(): real()\nmark.touch()\nsys.stdin.readline()\nos.kill(os.getppid(), signal.SIGINT)\ntime.sleep(600)")
+    with Checker(command=slow) as checker:
+        with pytest.raises(KeyboardInterrupt):
+            checker.check(request_with())
+        assert rules(checker.check(request_with("38,06"))) == ["amount/format"], "not the answer to the first question"
+
+
+def test_ctrl_c_does_not_reach_the_command() -> None:
+    program = """
+import os, signal, paysheet
+assert paysheet.check("{}").findings
+first = paysheet._checker._shared._process
+try:
+    os.killpg(0, signal.SIGINT)
+    signal.pause()
+except KeyboardInterrupt:
+    pass
+assert paysheet.check("{}").findings and paysheet._checker._shared._process is first
+"""
+    subprocess.run([sys.executable, "-c", program], start_new_session=True, check=True, timeout=60)
+
+
+# ---------------------------------------------------------------------------------------------- threads and processes
+
+
+def test_threads_share_a_checker(request_with: Make) -> None:
+    def work(number: int) -> bool:
+        amount = f"{number},00" if number % 2 else f"{number + 1}.00"
+        report = checker.check(request_with(amount))
+        return report.is_valid if number % 2 == 0 else f'"{amount}"' in report.findings[0].message
+
+    with Checker() as checker, ThreadPoolExecutor(8) as pool:
+        assert all(pool.map(work, range(2000)))
+
+
+def test_a_forked_process_has_a_command_of_its_own(request_with: Make) -> None:
+    with Checker() as checker:
+        assert checker.check(request_with()).is_valid
+        child = os.fork()
+        if child == 0:
+            found = [rules(checker.check(request_with("1,5"))) for _ in range(200)]
+            found += [rules(paysheet.check(request_with("1,5"))) for _ in range(200)]
+            checker.close()
+            os._exit(0 if found == [["amount/format"]] * 400 else 1)
+        assert all(checker.check(request_with()).is_valid for _ in range(200))
+        assert os.waitpid(child, 0)[1] == 0
+        assert checker.check(request_with()).is_valid
+
+
+def test_a_fork_does_not_inherit_the_lock(request_with: Make) -> None:
+    with Checker() as checker:
+        with checker._lock:
+            child = os.fork()
+            if child == 0:
+                os._exit(0 if checker.check(request_with()).is_valid else 1)
+        assert os.waitpid(child, 0)[1] == 0
+
+
+def test_a_stream_does_not_survive_a_fork(request_with: Make) -> None:
+    stream = paysheet.check_lines([request_with()] * 5000)
+    assert next(stream).is_valid
+    child = os.fork()
+    if child == 0:
+        try:
+            list(stream)
+        except CheckerError as error:
+            os._exit(0 if "forked" in str(error) else 1)
+        os._exit(2)
+    assert os.waitpid(child, 0)[1] == 0
+    assert len(list(stream)) == 4999
+
+
+@pytest.mark.parametrize("method", ["fork", "spawn"])
+def test_a_pool_of_processes_works(request_with: Make, method: str) -> None:
+    paysheet.check("{}")
+    with multiprocessing.get_context(method).Pool(2) as pool:
+        reports = pool.map(paysheet.check, [request_with(), request_with("1,5")] * 50)
+    assert [report.is_valid for report in reports] == [True, False] * 50
+
+
+def test_a_program_ends_with_its_command(request_with: Make) -> None:
+    program = f"import paysheet\npaysheet.check({request_with()!r})\nprint(paysheet._checker._shared._process._popen.pid)"
+    done = subprocess.run([sys.executable, "-X", "dev", "-c", program], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stderr == ""
+    for _ in range(200):
+        if not Path(f"/proc/{done.stdout.strip()}").exists():
+            return
+        time.sleep(0.05)
+    raise AssertionError("the command is still there")
