@@ -50,6 +50,14 @@ struct CommandDoorTests {
     private static let request =
         #"{"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"total":{"label":"Shop","amount":"-1.00"}}"#
 
+    @Test("An empty path is not the current folder")
+    func emptyPath() {
+        let run = Run("check", "").with("d", "/", "request.json\n").with("f", "/request.json", Self.request)
+        #expect(run["s"] == ["2"])
+        #expect(run["g"] == ["paysheet: : no such file\n"])
+        #expect(run["n"] == [])
+    }
+
     @Test("Arguments give output and status")
     func version() {
         let run = Run("--version")

@@ -79,6 +79,8 @@ package final class MemorySystem {
 
     /// Returns what is at a path after links, with the path of the end. Circular links lead to nothing.
     private func find(_ path: String) -> (path: String, entry: Entry) {
+        // Systems know no empty path; the current folder is `.`.
+        guard !path.isEmpty else { return (path, .nothing) }
         var path = plain(path)
         for _ in 0..<40 {
             guard let target = link(in: path) else { return (path, entry(at: path)) }

@@ -10,6 +10,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$here/../../..
 modules=$(realpath "$1")
 work=$(mktemp -d)
+chmod 755 "$work" # Some tests run as another user.
 trap 'rm -rf "$work"' EXIT
 
 tarball=$("$root/Distribution/npm/pack.sh" "$work/first" "$modules")
