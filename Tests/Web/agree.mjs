@@ -8,10 +8,11 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { Module, zoneOffset } from "./module.mjs";
 
-const [paysheet, path, careless] = process.argv.slice(2);
+const [command, path, careless] = process.argv.slice(2);
+const paysheet = resolve(command);
 const mutantCount = Number(process.env.MUTANTS ?? 30000);
 const module = new Module(path, zoneOffset);
 const folder = mkdtempSync(join(tmpdir(), "agree-"));

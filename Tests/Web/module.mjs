@@ -10,13 +10,15 @@ export const noZones = -2147483647;
 /** The seconds east of UTC in a zone, from the tables of the engine. */
 const formats = new Map();
 export function zoneOffset(zone, seconds) {
-    // The system knows zones by the names of tzdata alone, with their upper and lower case.
     if (!formats.has(zone)) {
         let format = null;
         try {
             format = new Intl.DateTimeFormat("en-US", {
                 timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric",
             });
+            // Engines accept other cases of a name. The files of tzdata do not.
+            const canonical = format.resolvedOptions().timeZone;
+            if (canonical !== zone && canonical.toLowerCase() === zone.toLowerCase()) format = null;
         } catch {}
         formats.set(zone, format);
     }
