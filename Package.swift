@@ -61,10 +61,12 @@ let package = Package(
         .target(name: "PaySheetFoundation", dependencies: ["PaySheet"], swiftSettings: strict),
         // Text of documents made safe for output: lines, XML, Markdown.
         .target(name: "PaySheetText", dependencies: ["PaySheet"], swiftSettings: strict),
+        // Searches texts for other texts, with and without the standard library's string processing.
+        .target(name: "PaySheetSearch", swiftSettings: strict),
         // Findings as text and JSON.
         .target(name: "PaySheetReports", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetText"], swiftSettings: strict),
         // Differences between two documents, and documents without personal data.
-        .target(name: "PaySheetDocuments", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
+        .target(name: "PaySheetDocuments", dependencies: ["PaySheet", "PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Pictures of the payment sheet: terminal, SVG, HTML, Markdown.
         .target(name: "PaySheetPreview", dependencies: ["PaySheet", "PaySheetText"], swiftSettings: strict),
         // Realistic documents of every kind, and documents that break one rule each.
@@ -72,7 +74,7 @@ let package = Package(
         // The samples of a rule as text, what they need, and what the browser checks when.
         .target(name: "PaySheetSamples", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
-        .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
+        .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
         .target(
             name: "PaySheetRulePages",
@@ -85,10 +87,13 @@ let package = Package(
             name: "PaySheetTool",
             dependencies: [
                 "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
-                "PaySheetReports", "PaySheetSamples", "PaySheetShapes", "PaySheetText",
+                "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetText",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             swiftSettings: strict),
+        // The door for other languages: JSON in, JSON out, for WebAssembly.
+        .target(
+            name: "PaySheetWeb", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetTool"], swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
         // are one folder on case-insensitive disks.
         .executableTarget(name: "PaySheetMain", dependencies: ["PaySheetTool"], swiftSettings: strict),
@@ -135,6 +140,9 @@ let package = Package(
                 "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetRulePages", "PaySheetSamples", "PaySheetShapes", "TestSupport",
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "WebTests",
+            dependencies: ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetSearch", "PaySheetWeb"], swiftSettings: strict),
         // A second, small catalog: its tables, and what every catalog gets from the engine.
         .target(name: "VoucherShapes", dependencies: ["PaySheetShapes"], path: "Tests/VoucherShapes", swiftSettings: strict),
         .testTarget(

@@ -62,6 +62,14 @@ build_paysheet() {
     swift build "$@" --product paysheet >&2 && printf '%s/paysheet' "$(swift build "$@" --show-bin-path)"
 }
 
+# Builds the WebAssembly modules once in a run of the gate, in the folder `$web`. `$PAYSHEET_WEB` names a folder that has them already.
+build_web() {
+    web=${PAYSHEET_WEB:-$CI_FOLDER/web}
+    [ ! -e "$web/paysheet-full.wasm" ] || return 0
+    need wasm-opt binaryen
+    nice -n 10 Distribution/wasm/build.sh "$web"
+}
+
 # Builds the packages of a release once per run, and prints their folder. The objects are those of the release build.
 release_packages() {
     local binary=$CI_FOLDER/paysheet out=$CI_FOLDER/packages

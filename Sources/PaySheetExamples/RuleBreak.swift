@@ -179,9 +179,9 @@ extension JSONTree {
     fileprivate func inUnits(of currency: Currency) -> JSONTree {
         switch self {
         case .text(let text):
-            guard let amount = try? Amount(text), amount.scale == 2, amount.text == text, let units = try? amount.minorUnits(in: .usd)
+            guard let amount = try? Amount(text), amount.scale == 2, amount.text == text, let units = try? amount.units(in: .usd)
             else { return self }
-            return .text(Amount(minorUnits: units, in: currency).text)
+            return .text(Amount(units: units, in: currency).text)
         case .list(let elements): return .list(elements.map { $0.inUnits(of: currency) })
         case .object(let members): return .object(members.map { Member(name: $0.name, value: $0.value.inUnits(of: currency)) })
         default: return self

@@ -3,7 +3,7 @@ extension Generator {
     public static let versionPath = "VERSION"
 
     /// The version as Swift. Fails if the text is not three numbers, such as `0.1.0`, and a line end.
-    public func versionFile(_ text: String) throws -> GeneratedFile {
+    public func versionFile(_ text: String) throws(SourceFault) -> GeneratedFile {
         let version = text.hasSuffix("\n") ? text.dropLast() : ""
         let numbers = version.split(separator: ".", omittingEmptySubsequences: false)
         let isVersion =

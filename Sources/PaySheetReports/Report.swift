@@ -158,7 +158,7 @@ public struct Summary: Sendable {
         fixable += other.fixable
         risky += other.risky
         suppressed += other.suppressed
-        if !other.byRule.isEmpty { byRule.merge(other.byRule) { $0 + $1 } }
+        for (rule, count) in other.byRule { byRule[rule, default: 0] += count }
         if !other.failures.isEmpty { failures += other.failures }
         if !other.skipped.isEmpty { skipped += other.skipped }
         isTruncated = isTruncated || other.isTruncated
@@ -207,6 +207,8 @@ public enum Edition {
     public static let currencies = "2026-01-01"
     /// The date of the last comparison of the list of networks with the documentation.
     public static let networks = "2026-11"
+    /// The version of the file with the cards.
+    package static let cards = version + " " + rules
     /// The version of the report format. It changes only if a member is removed or changes its meaning.
     public static let schemaVersion = 1
 }

@@ -2,8 +2,8 @@ import PaySheetText
 
 /// A buffer for reports. Writers of JSON reserve capacity first, once for a name, a text or a number, and then fill it. Others add one
 /// piece after the other.
-@safe struct ReportBuffer: ~Copyable {
-    private var memory: UnsafeMutableRawPointer
+@usableFromInline @safe package struct ReportBuffer: ~Copyable {
+    @usableFromInline var memory: UnsafeMutableRawPointer
     private var capacity: Int
     /// The number of bytes written.
     private(set) var count = 0
@@ -13,7 +13,8 @@ import PaySheetText
         unsafe memory = UnsafeMutableRawPointer.allocate(byteCount: self.capacity, alignment: 8)
     }
 
-    deinit { unsafe memory.deallocate() }
+    /// (Inlinable, because modules of Embedded Swift must see it.)
+    @inlinable deinit { unsafe memory.deallocate() }
 
     /// A copy of the content.
     var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: memory, count: count)) }

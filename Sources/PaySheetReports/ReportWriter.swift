@@ -15,7 +15,7 @@
 public struct ReportWriter: Sendable {
     /// The format.
     public let format: ReportFormat
-    private var body: any ReportBody
+    private var body: AnyReportBody
 
     /// Creates a writer for one report.
     ///
@@ -26,19 +26,27 @@ public struct ReportWriter: Sendable {
         self.format = format
         body =
             switch format {
-            case .text: TextBody(style: style, isConcise: false)
-            case .concise: TextBody(style: style, isConcise: true)
-            case .json: JSONBody(now: now)
-            case .ndjson: RecordBody()
-            case .sarif: SARIFBody(now: now)
-            case .junit: JUnitBody(style: style)
-            case .github: GitHubBody()
-            case .gitlab: GitLabBody()
-            case .checkstyle: CheckstyleBody()
-            case .markdown: MarkdownBody(style: style)
-            case .html: HTMLBody(style: style)
+            case .text: .of(TextBody(style: style, isConcise: false))
+            case .concise: .of(TextBody(style: style, isConcise: true))
+            case .json: .of(JSONBody(now: now))
+            case .ndjson: .of(RecordBody())
+            case .sarif: .of(SARIFBody(now: now))
+            case .junit: .of(JUnitBody(style: style))
+            case .github: .of(GitHubBody())
+            case .gitlab: .of(GitLabBody())
+            case .checkstyle: .of(CheckstyleBody())
+            case .markdown: .of(MarkdownBody(style: style))
+            case .html: .of(HTMLBody(style: style))
             }
     }
+
+    private init(_ format: ReportFormat, _ body: AnyReportBody) {
+        self.format = format
+        self.body = body
+    }
+
+    /// Creates a writer of records. A program that needs no other format does not link the others.
+    package static func records() -> ReportWriter { ReportWriter(.ndjson, .of(RecordBody())) }
 
     /// Returns the text before the documents.
     public mutating func opening() -> [UInt8] { body.opening() }

@@ -67,14 +67,14 @@ public struct Selection: Sendable, Hashable {
     }
 
     /// Returns the severity of a finding in this selection, or `nil` if it is hidden.
-    public func severity(of finding: Finding) -> Severity? { severity(of: finding.rule, finding.severity) }
+    public func severity(of finding: Finding) -> Severity? { severity(of: finding.rule, finding.severity, .applePay) }
 
     /// Returns the severity of a finding whose rule has a card among some.
     func severity(of finding: Finding, _ cards: RuleCards) -> Severity? { severity(of: finding.rule, finding.severity, cards) }
 
     /// Returns the severity of a finding of a rule, or `nil` if it is hidden.
-    package func severity(of rule: RuleID, _ severity: Severity, _ cards: RuleCards = .applePay) -> Severity? {
-        if edition < .newest, let since = cards.card(of: rule)?.edition, since > edition { return nil }
+    package func severity(of rule: RuleID, _ severity: Severity, _ cards: RuleCards) -> Severity? {
+        if edition < .newest, cards.facts(of: rule).edition > edition { return nil }
         guard case .some(let parts) = choice else { return severity }
         let id = rule.id
         let topic = Selection.topic(of: id)

@@ -1,6 +1,7 @@
 import PaySheet
 public import PaySheetGenerator
 public import PaySheetGuide
+import PaySheetReports
 import PaySheetSamples
 
 /// The pages about the rules, generated from the rules.
@@ -10,6 +11,9 @@ public struct RulePages: Sendable {
 
     /// Creates the pages for the rules of this package, or others of a test.
     public init(rules: [RuleCard] = RuleCard.all) { self.rules = rules }
+
+    /// The cards of all rules as one file, for programs that do not contain them.
+    public static var cards: String { CardBook.text(Edition.cards) }
 
     /// The command that generates all pages.
     public static let command = "swift run generate-rule-pages"

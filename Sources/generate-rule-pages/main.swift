@@ -2,13 +2,17 @@ import Foundation
 import PaySheetGenerator
 import PaySheetRulePages
 
-/// Writes the pages about the rules; `--check` compares instead.
+/// Writes the pages about the rules; `--check` compares instead. `--cards FILE` writes the cards of all rules into one file.
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 let folder = root.appendingPathComponent("Docs/Rules")
 let files = RulePages().files
 let isCheck = CommandLine.arguments.dropFirst().first == "--check"
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--cards" {
+    try Data(RulePages.cards.utf8).write(to: URL(fileURLWithPath: CommandLine.arguments[2]))
+    exit(0)
+}
 guard CommandLine.arguments.count == 1 || isCheck else {
-    print("usage: generate-rule-pages [--check]")
+    print("usage: generate-rule-pages [--check | --cards FILE]")
     exit(2)
 }
 

@@ -10,7 +10,6 @@ paysheet=$(realpath "$1")
 venv=${2:-$(mktemp -d)}
 
 Tests/Scripts/no-network.sh "$paysheet"
-node Tests/Scripts/recorder.mjs "$paysheet"
 Tests/Clients/run.sh "$paysheet"
 Examples/ci/run.sh "$paysheet" "$venv/reports"
 for report in paysheet.sarif paysheet.xml gl-code-quality-report.json checkstyle.xml; do

@@ -12,6 +12,9 @@ public struct RuleID: Sendable, Hashable {
     /// The rules of ``RuleTable`` count from here.
     package static let ruleBase: UInt16 = 200
 
+    /// The edition of Apple Pay's rules that added it.
+    package var edition: RuleEdition { RuleTable.edition(code) }
+
     package init(code: UInt16) { self.init(code: code, nameOrNone: nil) }
     package init(_ cause: SyntaxFault.Cause) { self.init(code: UInt16(cause.rawValue)) }
 

@@ -110,13 +110,15 @@ extension [UInt8] {
     }
 }
 
-extension Array {
+extension Array where Element: BitwiseCopyable {
     /// Writes what a span shows over the first elements, of which there must be as many.
+    ///
+    /// (Embedded Swift copies one element after the other in `update(fromContentsOf:)`.)
     mutating func overwrite(with span: Span<Element>) {
-        unsafe withUnsafeMutableBufferPointer { memory in
-            unsafe span.withUnsafeBufferPointer { source in
+        unsafe withUnsafeMutableBytes { memory in
+            unsafe span.withUnsafeBytes { source in
                 guard source.count <= memory.count else { return }
-                _ = unsafe memory.update(fromContentsOf: source)
+                unsafe memory.copyMemory(from: source)
             }
         }
     }

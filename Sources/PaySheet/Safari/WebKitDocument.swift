@@ -119,16 +119,16 @@ struct WebKitDocument {
     }
 
     /// The Apple Pay version. The W3C interface reads it from the same object; otherwise, without a stated version, the newest counts.
-    func version(near object: BoundObject?) -> Int {
+    func version(near object: BoundObject?) -> Int64 {
         let stated: BoundValue?
         if let object, object.shape == ShapeIndex.paymentMethodRequest {
             stated = source.value(PaymentMethodRequest.Slot.version, of: object)
         } else if let apiVersion {
-            return apiVersion
+            return Int64(apiVersion)
         } else {
             stated = root == ShapeIndex.paymentFlow ? source.root.flatMap { source.value(PaymentFlow.Slot.apiVersion, of: $0) } : nil
         }
-        return stated.map { Int(unsigned($0, bits: 32)) } ?? WebKitTable.highestVersion
+        return stated.map { unsigned($0, bits: 32) } ?? Int64(WebKitTable.highestVersion)
     }
 
     // MARK: Places

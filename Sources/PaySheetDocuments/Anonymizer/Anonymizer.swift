@@ -1,4 +1,5 @@
 public import PaySheet
+import PaySheetSearch
 package import PaySheetShapes
 
 /// Replaces everything personal in documents: contacts, identifiers, tokens, the merchant's data, domains.
@@ -107,8 +108,8 @@ public struct Anonymizer: Sendable {
     private static func replaced(_ pointer: String, _ renamed: [String: String]) -> String {
         guard !renamed.isEmpty else { return pointer }
         return pointer.split(separator: "/", omittingEmptySubsequences: false).map { step in
-            let name = String(step).replacing("~1", with: "/").replacing("~0", with: "~")
-            return renamed[name].map { $0.replacing("~", with: "~0").replacing("/", with: "~1") } ?? String(step)
+            let name = String(step).replacing(text: "~1", with: "/").replacing(text: "~0", with: "~")
+            return renamed[name].map { $0.replacing(text: "~", with: "~0").replacing(text: "/", with: "~1") } ?? String(step)
         }.joined(separator: "/")
     }
 

@@ -56,10 +56,19 @@ struct AnonymizerTable: Sendable {
             entries[shape.name] = members
         }
         self.entries = entries
-        names = Dictionary(tables.shapes.map { ($0.name, tables.members(of: $0).map { $0.name }) }) { first, _ in first }
-        roots = Dictionary(tables.kinds.map { ($0.name, $0.shape) }) { first, _ in first }
-        words = Dictionary(tables.vocabularies.map { ($0.name, $0.words.map { $0.value }) }) { first, _ in first }
+        names = AnonymizerTable.table(tables.shapes, by: { $0.name }, of: { tables.members(of: $0).map { $0.name } })
+        roots = AnonymizerTable.table(tables.kinds, by: { $0.name }, of: { $0.shape })
+        words = AnonymizerTable.table(tables.vocabularies, by: { $0.name }, of: { $0.words.map { $0.value } })
         allWords = Set(words.values.joined())
+    }
+
+    /// Returns a value for each name; the first element of a name counts.
+    private static func table<Element, Value>(
+        _ elements: [Element], by name: (Element) -> String, of value: (Element) -> Value
+    ) -> [String: Value] {
+        var table: [String: Value] = [:]
+        for element in elements where table[name(element)] == nil { table[name(element)] = value(element) }
+        return table
     }
 
     /// The dictionary at the root of a document's kind.

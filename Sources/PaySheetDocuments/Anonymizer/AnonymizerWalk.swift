@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetSearch
 import PaySheetShapes
 
 /// Walks a scanned document with the tables and collects the replacements.
@@ -204,7 +205,7 @@ struct AnonymizerWalk {
         case .domain: replacement = replacements.domainOrAddress(text)
         case .url: replacement = replacements.url(text)
         case .method:
-            guard !text.lowercased().contains("apple") || AnonymizerWalk.isData(text.replacing(" ", with: "")) else { return }
+            guard !text.lowercased().contains(text: "apple") || AnonymizerWalk.isData(text.replacing(text: " ", with: "")) else { return }
             // Two spellings of one address stay one address.
             replacement = replacements.url(String(decoding: MethodIdentifier.key([UInt8](text.utf8)), as: UTF8.self))
         case .country: replacement = replacements.country(text)

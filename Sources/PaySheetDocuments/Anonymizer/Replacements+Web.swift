@@ -1,3 +1,5 @@
+import PaySheetSearch
+
 extension Replacements {
     // MARK: E-mail
 
@@ -11,7 +13,7 @@ extension Replacements {
 
     /// Returns a replacement for the value of a domain member: a domain, an address, or anything else.
     mutating func domainOrAddress(_ text: String) -> String {
-        if text.contains("://") { return url(text) }
+        if text.contains(text: "://") { return url(text) }
         return domain(text) ?? host(text)
     }
 

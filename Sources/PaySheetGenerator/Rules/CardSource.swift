@@ -49,14 +49,18 @@ public struct CardSource: Sendable {
         try reader.end()
     }
 
+    var group: String { header["group"] ?? "correct" }
+
+    /// The ids of points of documentation, separated by spaces.
+    var sources: String { header["sources"].map { $0.split(separator: ",").joined() } ?? "" }
+
     /// What `RuleCard` reads: a value a line, then the samples.
     func compact(_ code: Int) -> String {
         let header = [
-            String(code), severity, self.header["group"] ?? "correct", self.header["scope"] ?? "document",
+            String(code), severity, group, self.header["scope"] ?? "document",
             self.header["since"] ?? "2026.11",
         ]
-        let sources = self.header["sources"].map { $0.split(separator: ",").joined() } ?? "-"
-        let lines = header + texts + [sources, self.header["link"] ?? "-"] + wrong + ["right"] + right
+        let lines = header + texts + [sources.isEmpty ? "-" : sources, self.header["link"] ?? "-"] + wrong + ["right"] + right
         return lines.joined(separator: "\n")
     }
 

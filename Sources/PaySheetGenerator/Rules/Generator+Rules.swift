@@ -55,33 +55,56 @@ extension Generator {
             let rules = sources.rules.filter { $0.card.topic == topic }
             let member = Self.member(topic)
             let texts = rules.map { $0.card.compact($0.code) }.joined(separator: "\n\n")
-            var text = GeneratedFile.cardHeader + "extension CardTable {\n    static let \(member) = RuleCard.cards(\n"
-            text += "        ##\"\"\"\n"
+            var text = GeneratedFile.cardHeader + "extension CardTable {\n    static let \(member) = RuleCard.cards(\(member)Text)\n\n"
+            text += "    static let \(member)Text = ##\"\"\"\n"
             for line in texts.split(separator: "\n", omittingEmptySubsequences: false) { text += line.isEmpty ? "\n" : "        \(line)\n" }
-            text += "        \"\"\"##)\n}\n"
+            text += "        \"\"\"##\n}\n"
             let file = member.prefix(1).uppercased() + member.dropFirst()
             files.append(GeneratedFile(path: folder + "CardTable+\(file).swift", text: text))
-            let codes = Self.ranges(rules.map { $0.code }).map { range in
-                let ends = range.split(separator: ".")
-                return ends.first == ends.last ? ends.first.map { String($0) } ?? range : range
-            }
-            cases += "        case \(codes.joined(separator: ", ")): Self.\(member)\n"
+            cases += "        case \(Self.patterns(rules.map { $0.code })): Self.\(member)\n"
         }
         var text = GeneratedFile.cardHeader
         text += "/// The cards of all rules. Those of a topic are read when one of them is needed.\nenum CardTable {\n"
         text += "    static var all: [RuleCard] {\n        let topics: [[RuleCard]] = [\n"
         for topic in sources.topics { text += "            Self.\(Self.member(topic)),\n" }
         text += "        ]\n        return topics.flatMap { $0 }\n    }\n\n"
-        text += "    /// The cards of the topic to which a rule belongs.\n"
+        text += "    /// The texts that the cards are read from.\n    static var texts: [String] {\n        [\n"
+        for topic in sources.topics { text += "            Self.\(Self.member(topic))Text,\n" }
+        text += "        ]\n    }\n\n    /// The cards of the topic to which a rule belongs.\n"
         text += "    static func topic(of code: UInt16) -> [RuleCard] {\n        switch code {\n"
         text += cases + "        default: []\n        }\n    }\n}\n"
-        return files + [GeneratedFile(path: folder + "CardTable.swift", text: text)]
+        return files + [GeneratedFile(path: folder + "CardTable.swift", text: text), factsFile(sources, folder)]
+    }
+
+    /// What checks and reports need of the cards, without the cards.
+    private func factsFile(_ sources: RuleSources, _ folder: String) -> GeneratedFile {
+        var text = GeneratedFile.cardHeader
+        text += "/// What checks and reports need of the cards. Programs without the cards have it, too.\nenum CardFacts {\n"
+        text += "    static func group(_ code: UInt16) -> RuleCard.Group {\n        switch code {\n"
+        for group in ["compatible", "advice"] {
+            let codes = sources.rules.filter { $0.card.group == group }.map { $0.code }
+            text += "        case \(Self.patterns(codes)): .\(group)\n"
+        }
+        text += "        default: .correct\n        }\n    }\n\n"
+        text += "    /// The ids of points of documentation, separated by spaces.\n"
+        text += "    static func sources(_ code: UInt16) -> String {\n        switch code {\n"
+        for (code, card) in sources.rules where !card.sources.isEmpty { text += "        case \(code): \"\(card.sources)\"\n" }
+        text += "        default: \"\"\n        }\n    }\n}\n"
+        return GeneratedFile(path: folder + "CardFacts.swift", text: text)
     }
 
     /// The name of a member for a topic: `date-range` is `dateRange`.
     private static func member(_ topic: String) -> String {
         let words = CardSource.words(topic)
         return (words.first ?? "") + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    /// Numbers in ascending order as patterns of a case.
+    private static func patterns(_ numbers: [Int]) -> String {
+        ranges(numbers).map { range in
+            let ends = range.split(separator: ".")
+            return ends.first == ends.last ? ends.first.map { String($0) } ?? range : range
+        }.joined(separator: ", ")
     }
 
     /// Numbers in ascending order as ranges of Swift.

@@ -1,3 +1,5 @@
+import PaySheetSearch
+
 /// Everything from which the tables of the rules are generated: cards, codes and the types that check.
 public struct RuleSources: Sendable {
     /// The folder of the checks, from the root of the repository.
@@ -18,10 +20,10 @@ public struct RuleSources: Sendable {
         let codes = try RuleCodes(codes)
         try codes.check(cards)
         var types: Set<String> = []
-        for check in checks where check.text.contains(": DocumentRule {") {
+        for check in checks where check.text.contains(text: ": DocumentRule {") {
             let file = check.path.split(separator: "/").last.map { String($0) } ?? ""
             let type = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-            guard check.text.contains("enum \(type): DocumentRule {") else {
+            guard check.text.contains(text: "enum \(type): DocumentRule {") else {
                 throw SourceFault(check.path, 1, "the rule in this file has another name; name the file like the type")
             }
             guard cards.contains(where: { $0.type == type }) else {

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let amount = RuleCard.cards(
-        ##"""
+    static let amount = RuleCard.cards(amountText)
+
+    static let amountText = ##"""
         105
         error
         correct
@@ -558,5 +559,5 @@ extension CardTable {
         from request
         set /total/amount "999"
         remove /lineItems
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let applicationData = RuleCard.cards(
-        ##"""
+    static let applicationData = RuleCard.cards(applicationDataText)
+
+    static let applicationDataText = ##"""
         209
         error
         correct
@@ -36,5 +37,5 @@ extension CardTable {
         set /applicationData "+/+/"
         from request
         set /applicationData ""
-        """##)
+        """##
 }

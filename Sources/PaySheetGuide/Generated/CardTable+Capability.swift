@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let capability = RuleCard.cards(
-        ##"""
+    static let capability = RuleCard.cards(capabilityText)
+
+    static let capabilityText = ##"""
         210
         error
         correct
@@ -169,5 +170,5 @@ extension CardTable {
         from methodData
         set /supportedNetworks ["chinaUnionPay"]
         set /merchantCapabilities ["supports3DS", "supportsEMV"]
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let category = RuleCard.cards(
-        ##"""
+    static let category = RuleCard.cards(categoryText)
+
+    static let categoryText = ##"""
         216
         warning
         correct
@@ -30,5 +31,5 @@ extension CardTable {
         set /merchantCategoryCode "0742"
         from methodData
         set /merchantCategoryCode "5814"
-        """##)
+        """##
 }

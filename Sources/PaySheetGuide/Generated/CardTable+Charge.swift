@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let charge = RuleCard.cards(
-        ##"""
+    static let charge = RuleCard.cards(chargeText)
+
+    static let chargeText = ##"""
         217
         error
         correct
@@ -107,5 +108,5 @@ extension CardTable {
         with --token shares 6000 14450 in 840
         from multiMerchantFlow
         with --token shares 144.50 60.00 in 840
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let code = RuleCard.cards(
-        ##"""
+    static let code = RuleCard.cards(codeText)
+
+    static let codeText = ##"""
         108
         error
         correct
@@ -88,5 +89,5 @@ extension CardTable {
         set /total/type "final"
         from request
         set /requiredShippingContactFields ["email"]
-        """##)
+        """##
 }

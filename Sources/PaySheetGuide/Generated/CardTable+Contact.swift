@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let contact = RuleCard.cards(
-        ##"""
+    static let contact = RuleCard.cards(contactText)
+
+    static let contactText = ##"""
         220
         warning
         compatible
@@ -402,5 +403,5 @@ extension CardTable {
         from request
         set /requiredBillingContactFields ["postalAddress"]
         with --expect-contact-fields postalAddress
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let contexts = RuleCard.cards(
-        ##"""
+    static let contexts = RuleCard.cards(contextsText)
+
+    static let contextsText = ##"""
         230
         warning
         correct
@@ -323,5 +324,5 @@ extension CardTable {
         set /newMultiTokenContexts [{"merchantIdentifier":"merchant.com.example.m","merchantName":"M","amount":"2.00","externalIdentifier":"a"},{"merchantIdentifier":"merchant.com.example.m","merchantName":"N","amount":"2.00","externalIdentifier":"A"}]
         from couponCodeUpdate
         set /newMultiTokenContexts [{"merchantIdentifier":"merchant.com.example.m","merchantName":"M","amount":"2.00","externalIdentifier":"a"},{"merchantIdentifier":"merchant.com.example.m","merchantName":"N","amount":"2.00","externalIdentifier":"A"}]
-        """##)
+        """##
 }

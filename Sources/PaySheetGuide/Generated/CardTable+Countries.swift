@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let countries = RuleCard.cards(
-        ##"""
+    static let countries = RuleCard.cards(countriesText)
+
+    static let countriesText = ##"""
         238
         warning
         compatible
@@ -48,5 +49,5 @@ extension CardTable {
         set /supportedCountries ["US", "CA", "MX"]
         from methodData
         set /supportedCountries ["FR", "GF"]
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let country = RuleCard.cards(
-        ##"""
+    static let country = RuleCard.cards(countryText)
+
+    static let countryText = ##"""
         111
         error
         correct
@@ -104,5 +105,5 @@ extension CardTable {
         set /countryCode "XK"
         from request
         set /supportedCountries ["ES", "IO"]
-        """##)
+        """##
 }

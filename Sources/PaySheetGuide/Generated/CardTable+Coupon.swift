@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let coupon = RuleCard.cards(
-        ##"""
+    static let coupon = RuleCard.cards(couponText)
+
+    static let couponText = ##"""
         242
         warning
         compatible
@@ -68,5 +69,5 @@ extension CardTable {
         from methodData
         set /version 12
         set /couponCode ""
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let currency = RuleCard.cards(
-        ##"""
+    static let currency = RuleCard.cards(currencyText)
+
+    static let currencyText = ##"""
         112
         error
         correct
@@ -150,5 +151,5 @@ extension CardTable {
         set /currencyCode "CNY"
         from w3cUpdate
         set root {"total":{"label":"Nordlicht","amount":{"currency":"EUR","value":"10.00"}}}
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let date = RuleCard.cards(
-        ##"""
+    static let date = RuleCard.cards(dateText)
+
+    static let dateText = ##"""
         106
         warning
         correct
@@ -29,5 +30,5 @@ extension CardTable {
         right
         from deferred
         from recurring
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let dateRange = RuleCard.cards(
-        ##"""
+    static let dateRange = RuleCard.cards(dateRangeText)
+
+    static let dateRangeText = ##"""
         248
         warning
         correct
@@ -176,5 +177,5 @@ extension CardTable {
         set /shippingMethods/0/dateComponentsRange/startDateComponents {"years":2027,"months":1,"days":3}
         from shipping
         set /shippingMethods/0/dateComponentsRange/endDateComponents/years 2028
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let decrypted = RuleCard.cards(
-        ##"""
+    static let decrypted = RuleCard.cards(decryptedText)
+
+    static let decryptedText = ##"""
         254
         warning
         correct
@@ -317,5 +318,5 @@ extension CardTable {
         from decrypted
         set /authenticationResponses []
         set /merchantTokenIdentifier "merchant-token-0007"
-        """##)
+        """##
 }

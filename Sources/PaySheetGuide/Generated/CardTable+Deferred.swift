@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let deferred = RuleCard.cards(
-        ##"""
+    static let deferred = RuleCard.cards(deferredText)
+
+    static let deferredText = ##"""
         264
         warning
         correct
@@ -142,5 +143,5 @@ extension CardTable {
         set /deferredPaymentRequest/freeCancellationDateTimeZone "Zulu"
         from deferred
         set /deferredPaymentRequest/freeCancellationDateTimeZone "US/Pacific"
-        """##)
+        """##
 }

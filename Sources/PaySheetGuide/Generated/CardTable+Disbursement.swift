@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let disbursement = RuleCard.cards(
-        ##"""
+    static let disbursement = RuleCard.cards(disbursementText)
+
+    static let disbursementText = ##"""
         269
         warning
         correct
@@ -218,5 +219,5 @@ extension CardTable {
         from disbursement
         set /lineItems/0/amount "15.01"
         set /lineItems/1/amount "0.16"
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let document = RuleCard.cards(
-        ##"""
+    static let document = RuleCard.cards(documentText)
+
+    static let documentText = ##"""
         113
         error
         correct
@@ -241,5 +242,5 @@ extension CardTable {
         without --kind
         from w3c
         set /options {"requestPayerName":true}
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let error = RuleCard.cards(
-        ##"""
+    static let error = RuleCard.cards(errorText)
+
+    static let errorText = ##"""
         281
         warning
         compatible
@@ -264,5 +265,5 @@ extension CardTable {
         with --api-version 2
         from w3c
         set /methodData/0/data/version 2
-        """##)
+        """##
 }

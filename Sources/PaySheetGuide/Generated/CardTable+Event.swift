@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let event = RuleCard.cards(
-        ##"""
+    static let event = RuleCard.cards(eventText)
+
+    static let eventText = ##"""
         289
         warning
         correct
@@ -133,5 +134,5 @@ extension CardTable {
         set /eventType "UNLINK"
         from event
         set /eventType "UPDATED_MERCHANT_TOKEN_PUBLIC_KEY"
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let flow = RuleCard.cards(
-        ##"""
+    static let flow = RuleCard.cards(flowText)
+
+    static let flowText = ##"""
         293
         error
         correct
@@ -440,5 +441,5 @@ extension CardTable {
         set /events/- {"update":"PaymentValidationErrors","data":{"error":"The card was declined"}}
         from w3cFlow
         set /events/- {"update":"PaymentValidationErrors","data":{"paymentMethod":[{"code":"unknown","message":"Declined"}]}}
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let installments = RuleCard.cards(
-        ##"""
+    static let installments = RuleCard.cards(installmentsText)
+
+    static let installmentsText = ##"""
         302
         error
         correct
@@ -63,5 +64,5 @@ extension CardTable {
         set /installmentConfiguration {}
         set /supportedNetworks []
         with --ignore network/empty
-        """##)
+        """##
 }

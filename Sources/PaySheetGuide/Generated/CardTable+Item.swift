@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let item = RuleCard.cards(
-        ##"""
+    static let item = RuleCard.cards(itemText)
+
+    static let itemText = ##"""
         304
         warning
         advice
@@ -333,5 +334,5 @@ extension CardTable {
         set /lineItems [{"label":"Shirt","amount":"31.98"},{"label":"Incl. 19 % VAT","amount":"6.08"}]
         from request
         set /lineItems [{"label":"Shirt","amount":"38.06"},{"label":"VAT Included","amount":"0.00"}]
-        """##)
+        """##
 }

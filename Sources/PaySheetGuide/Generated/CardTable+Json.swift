@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let json = RuleCard.cards(
-        ##"""
+    static let json = RuleCard.cards(jsonText)
+
+    static let jsonText = ##"""
         0
         error
         correct
@@ -1031,5 +1032,5 @@ extension CardTable {
         text base
         from request
         set /total/label "countryCode: US"
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let kind = RuleCard.cards(
-        ##"""
+    static let kind = RuleCard.cards(kindText)
+
+    static let kindText = ##"""
         313
         error
         correct
@@ -69,5 +70,5 @@ extension CardTable {
         from recurring
         set /multiTokenContexts []
         with --ignore contexts/empty
-        """##)
+        """##
 }

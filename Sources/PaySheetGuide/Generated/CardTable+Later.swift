@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let later = RuleCard.cards(
-        ##"""
+    static let later = RuleCard.cards(laterText)
+
+    static let laterText = ##"""
         314
         warning
         compatible
@@ -46,5 +47,5 @@ extension CardTable {
         right
         from request
         from deferred
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let member = RuleCard.cards(
-        ##"""
+    static let member = RuleCard.cards(memberText)
+
+    static let memberText = ##"""
         100
         error
         correct
@@ -251,5 +252,5 @@ extension CardTable {
         from request
         set /shippingType "delivery"
         with --api-version 2
-        """##)
+        """##
 }

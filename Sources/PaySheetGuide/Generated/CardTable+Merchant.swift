@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let merchant = RuleCard.cards(
-        ##"""
+    static let merchant = RuleCard.cards(merchantText)
+
+    static let merchantText = ##"""
         316
         error
         correct
@@ -62,5 +63,5 @@ extension CardTable {
         set /merchantIdentifier "shop_1234"
         from w3c
         set /methodData/0/data/merchantIdentifier "a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"
-        """##)
+        """##
 }

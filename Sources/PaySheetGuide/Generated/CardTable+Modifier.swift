@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let modifier = RuleCard.cards(
-        ##"""
+    static let modifier = RuleCard.cards(modifierText)
+
+    static let modifierText = ##"""
         317
         error
         correct
@@ -149,5 +150,5 @@ extension CardTable {
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
         set /details/modifiers/1/data/paymentMethodType "prepaid"
-        """##)
+        """##
 }

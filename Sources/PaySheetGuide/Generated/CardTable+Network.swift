@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let network = RuleCard.cards(
-        ##"""
+    static let network = RuleCard.cards(networkText)
+
+    static let networkText = ##"""
         109
         error
         correct
@@ -217,5 +218,5 @@ extension CardTable {
         set /supportedNetworks/1 "cartesBancaires"
         from plainFlow
         set /apiVersion 2
-        """##)
+        """##
 }

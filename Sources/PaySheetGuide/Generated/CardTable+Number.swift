@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let number = RuleCard.cards(
-        ##"""
+    static let number = RuleCard.cards(numberText)
+
+    static let numberText = ##"""
         107
         warning
         correct
@@ -29,5 +30,5 @@ extension CardTable {
         set /shippingMethods/0/dateComponentsRange/startDateComponents/days 7
         from result
         set /status 0
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let order = RuleCard.cards(
-        ##"""
+    static let order = RuleCard.cards(orderText)
+
+    static let orderText = ##"""
         324
         error
         correct
@@ -130,5 +131,5 @@ extension CardTable {
         remove /order/shipping
         set /order/items/- {"label":"Express Shipping","amount":"14.95"}
         from order
-        """##)
+        """##
 }

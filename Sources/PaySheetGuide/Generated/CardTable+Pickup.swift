@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let pickup = RuleCard.cards(
-        ##"""
+    static let pickup = RuleCard.cards(pickupText)
+
+    static let pickupText = ##"""
         328
         warning
         correct
@@ -128,5 +129,5 @@ extension CardTable {
         from shipping
         set /shippingType "storePickup"
         set /shippingContact {"emailAddress":"help@cedar.example"}
-        """##)
+        """##
 }

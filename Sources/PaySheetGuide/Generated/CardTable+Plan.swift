@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let plan = RuleCard.cards(
-        ##"""
+    static let plan = RuleCard.cards(planText)
+
+    static let planText = ##"""
         332
         error
         correct
@@ -487,5 +488,5 @@ extension CardTable {
         set /total/amount "370.00"
         set /total/type "pending"
         remove /lineItems
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let recurring = RuleCard.cards(
-        ##"""
+    static let recurring = RuleCard.cards(recurringText)
+
+    static let recurringText = ##"""
         344
         warning
         correct
@@ -228,5 +229,5 @@ extension CardTable {
         from trial
         set /lineItems []
         with --ignore item/empty-list
-        """##)
+        """##
 }

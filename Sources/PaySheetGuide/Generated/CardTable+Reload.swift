@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let reload = RuleCard.cards(
-        ##"""
+    static let reload = RuleCard.cards(reloadText)
+
+    static let reloadText = ##"""
         356
         error
         correct
@@ -48,5 +49,5 @@ extension CardTable {
         set /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount "0.00"
         from reload
         set /lineItems/1/automaticReloadPaymentThresholdAmount "0.01"
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let result = RuleCard.cards(
-        ##"""
+    static let result = RuleCard.cards(resultText)
+
+    static let resultText = ##"""
         358
         info
         advice
@@ -207,5 +208,5 @@ extension CardTable {
         right
         from result
         from completeDetails
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let session = RuleCard.cards(
-        ##"""
+    static let session = RuleCard.cards(sessionText)
+
+    static let sessionText = ##"""
         364
         error
         correct
@@ -265,5 +266,5 @@ extension CardTable {
         set /expiresAt 1803891600001
         from session
         remove /expiresAt
-        """##)
+        """##
 }

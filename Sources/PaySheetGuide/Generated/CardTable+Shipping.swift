@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let shipping = RuleCard.cards(
-        ##"""
+    static let shipping = RuleCard.cards(shippingText)
+
+    static let shippingText = ##"""
         372
         info
         advice
@@ -205,5 +206,5 @@ extension CardTable {
         from shipping
         set /lineItems/1 {"label":"Shipping","amount":"14.95"}
         set /total/amount "111.07"
-        """##)
+        """##
 }

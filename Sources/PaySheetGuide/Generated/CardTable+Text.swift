@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let text = RuleCard.cards(
-        ##"""
+    static let text = RuleCard.cards(textText)
+
+    static let textText = ##"""
         418
         warning
         correct
@@ -42,5 +43,5 @@ extension CardTable {
         set /total/label "NESCAFÉ®"
         from shipping
         set /shippingMethods/0/detail "À votre « café » dès demain"
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let token = RuleCard.cards(
-        ##"""
+    static let token = RuleCard.cards(tokenText)
+
+    static let tokenText = ##"""
         379
         error
         correct
@@ -346,5 +347,5 @@ extension CardTable {
         from payment
         set root {"token":{"data":"c","signature":"c"},"header":{}}
         with --select token/wrapped
-        """##)
+        """##
 }

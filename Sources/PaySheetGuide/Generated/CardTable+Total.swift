@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let total = RuleCard.cards(
-        ##"""
+    static let total = RuleCard.cards(totalText)
+
+    static let totalText = ##"""
         387
         warning
         advice
@@ -412,5 +413,5 @@ extension CardTable {
         set /details/total/amount/value "0.00"
         remove /details/displayItems
         set /methodData/0/data/version 4
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let update = RuleCard.cards(
-        ##"""
+    static let update = RuleCard.cards(updateText)
+
+    static let updateText = ##"""
         396
         warning
         correct
@@ -87,5 +88,5 @@ extension CardTable {
         remove /request/recurringPaymentRequest
         remove /result
         remove /request/lineItems/1
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let version = RuleCard.cards(
-        ##"""
+    static let version = RuleCard.cards(versionText)
+
+    static let versionText = ##"""
         397
         info
         advice
@@ -139,5 +140,5 @@ extension CardTable {
         set /lineItems/1/paymentTiming "automaticReload"
         with --api-version 11
         with --select version/word
-        """##)
+        """##
 }

@@ -1,8 +1,9 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
-    static let w3c = RuleCard.cards(
-        ##"""
+    static let w3c = RuleCard.cards(w3cText)
+
+    static let w3cText = ##"""
         400
         error
         correct
@@ -470,5 +471,5 @@ extension CardTable {
         set /details/total/amount/value "0.00"
         remove /details/displayItems
         set /methodData/0/data/version 4
-        """##)
+        """##
 }

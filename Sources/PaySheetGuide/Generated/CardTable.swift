@@ -54,6 +54,58 @@ enum CardTable {
         return topics.flatMap { $0 }
     }
 
+    /// The texts that the cards are read from.
+    static var texts: [String] {
+        [
+            Self.amountText,
+            Self.applicationDataText,
+            Self.capabilityText,
+            Self.categoryText,
+            Self.chargeText,
+            Self.codeText,
+            Self.contactText,
+            Self.contextsText,
+            Self.countriesText,
+            Self.countryText,
+            Self.couponText,
+            Self.currencyText,
+            Self.dateText,
+            Self.dateRangeText,
+            Self.decryptedText,
+            Self.deferredText,
+            Self.disbursementText,
+            Self.documentText,
+            Self.errorText,
+            Self.eventText,
+            Self.flowText,
+            Self.installmentsText,
+            Self.itemText,
+            Self.jsonText,
+            Self.kindText,
+            Self.laterText,
+            Self.memberText,
+            Self.merchantText,
+            Self.modifierText,
+            Self.networkText,
+            Self.numberText,
+            Self.orderText,
+            Self.pickupText,
+            Self.planText,
+            Self.recurringText,
+            Self.registrationText,
+            Self.reloadText,
+            Self.resultText,
+            Self.sessionText,
+            Self.shippingText,
+            Self.textText,
+            Self.tokenText,
+            Self.totalText,
+            Self.updateText,
+            Self.versionText,
+            Self.w3cText,
+        ]
+    }
+
     /// The cards of the topic to which a rule belongs.
     static func topic(of code: UInt16) -> [RuleCard] {
         switch code {

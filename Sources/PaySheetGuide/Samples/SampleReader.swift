@@ -118,7 +118,7 @@ struct SampleReader {
         let words = text.words.map { $0.string }
         guard words.count >= 3, let currency = words.last else { return nil }
         let amounts = words.dropLast(2)
-        guard amounts.first == "shares" else { return TokenCharge(amount: Int(amounts[0]), numericCurrency: currency) }
+        guard amounts.first == "shares" else { return TokenCharge(amount: Int64(amounts[0]), numericCurrency: currency) }
         return TokenCharge(amount: nil, numericCurrency: currency, shares: Array(amounts.dropFirst()))
     }
 }

@@ -1,8 +1,8 @@
 import PaySheet
 
 /// Writes JSON, either on one line or indented by two spaces per level.
-package struct JSONBytes: ~Copyable {
-    private var room: ReportBuffer
+@usableFromInline package struct JSONBytes: ~Copyable {
+    @usableFromInline var room: ReportBuffer
     private let isIndented: Bool
     private var depth: Int
     /// Whether the next member or element is the first of its container.
@@ -138,6 +138,12 @@ package struct JSONBytes: ~Copyable {
     @inline(never)
     package mutating func raw(_ json: String) {
         separate(before: json.utf8.count)
+        room.put(json)
+    }
+
+    /// Writes a value that is already JSON.
+    package mutating func raw(bytes json: [UInt8]) {
+        separate(before: json.count)
         room.put(json)
     }
 

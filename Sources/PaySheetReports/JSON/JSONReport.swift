@@ -1,4 +1,4 @@
-import PaySheet
+package import PaySheet
 import PaySheetGuide
 
 /// Reports as JSON. Scripts can rely on the format, which `Docs/Schemas/report.schema.json` describes.
@@ -131,6 +131,7 @@ public enum JSONReport {
             if document.isGuess { json.member("kindIsGuess", bool: true) }
             json.member("apiVersion", number: document.apiVersion)
             if let now = document.recordClock { json.member("now", now) }
+            json.name("requires")
             write(document.requires, &json)
             write(document.safari, &json)
             json.name("findings")
@@ -152,9 +153,9 @@ public enum JSONReport {
         return place
     }
 
-    private static func write(_ requirements: Requirements?, _ json: inout JSONBytes) {
-        guard let requirements else { return json.nullMember("requires") }
-        json.name("requires")
+    /// Writes what a document needs.
+    package static func write(_ requirements: Requirements?, _ json: inout JSONBytes) {
+        guard let requirements else { return json.null() }
         json.object { json in
             json.member("apiVersion", number: requirements.apiVersion)
             json.member("features", requirements.features.map { $0.rawValue })
@@ -219,7 +220,7 @@ public enum JSONReport {
             if let sources = texts?.sources(of: finding.rule, cards) {
                 json.raw(sources)
             } else {
-                json.array(of: cards.card(of: finding.rule)?.sources ?? [])
+                json.array(of: cards.facts(of: finding.rule).sources)
             }
         }
     }

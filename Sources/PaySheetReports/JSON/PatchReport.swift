@@ -9,7 +9,8 @@ public enum PatchReport {
         return json.bytes + [0x0A]
     }
 
-    static func write(_ edits: [Fix.Edit], _ json: inout JSONBytes) {
+    /// Writes the operations as an array.
+    package static func write(_ edits: [Fix.Edit], _ json: inout JSONBytes) {
         json.array { list in
             for edit in edits {
                 list.object { one in

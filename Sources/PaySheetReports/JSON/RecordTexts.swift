@@ -8,11 +8,11 @@ struct RecordTexts: Sendable {
     /// The name and the title of each rule, as members; empty if they were not needed yet.
     private var heads: [String] = []
 
-    /// Returns the source of a rule. (Asking the rule each time would copy its whole card.)
+    /// Returns the source of a rule. (Asking the rule each time would take its list apart.)
     mutating func sources(of rule: RuleID, _ cards: RuleCards) -> String {
         let place = Int(rule.code)
         while sources.count <= place { sources.append("") }
-        if sources[place].isEmpty { sources[place] = RecordTexts.json(cards.card(of: rule)?.sources ?? []) }
+        if sources[place].isEmpty { sources[place] = RecordTexts.json(cards.facts(of: rule).sources) }
         return sources[place]
     }
 

@@ -16,6 +16,8 @@ public struct CommandCatalog: Sendable {
     package let cards: @Sendable () -> [RuleCard]
     /// The card of a rule.
     package let card: @Sendable (RuleID) -> RuleCard?
+    /// What checks and reports need of the card of a rule.
+    package let facts: @Sendable (RuleID) -> RuleFactSheet
     package let examples: @Sendable () -> [ExampleForm]
     /// The texts of browsers, servers and libraries that `explain` knows.
     package let messages: @Sendable () -> [ConsoleMessage]
@@ -29,13 +31,15 @@ public struct CommandCatalog: Sendable {
     ) {
         self.init(
             catalog, ruleNames: { RuleNames.names(of: catalog().rules.all()) }, tables: tables, cards: cards,
-            card: { rule in cards().first { $0.id == rule } }, examples: examples, messages: messages, functions: functions)
+            card: { rule in cards().first { $0.id == rule } },
+            facts: { rule in RuleFactSheet(cards().first { $0.id == rule }) }, examples: examples, messages: messages, functions: functions)
     }
 
     private init(
         _ catalog: @escaping @Sendable () -> Catalog, ruleNames: @escaping @Sendable () -> (rules: [String], topics: [String]),
         tables: @escaping @Sendable () -> CatalogShapes, cards: @escaping @Sendable () -> [RuleCard],
-        card: @escaping @Sendable (RuleID) -> RuleCard?, examples: @escaping @Sendable () -> [ExampleForm],
+        card: @escaping @Sendable (RuleID) -> RuleCard?,
+        facts: @escaping @Sendable (RuleID) -> RuleFactSheet, examples: @escaping @Sendable () -> [ExampleForm],
         messages: @escaping @Sendable () -> [ConsoleMessage], functions: CatalogFunctions
     ) {
         self.catalog = catalog
@@ -43,6 +47,7 @@ public struct CommandCatalog: Sendable {
         self.tables = tables
         self.cards = cards
         self.card = card
+        self.facts = facts
         self.examples = examples
         self.messages = messages
         self.functions = functions
@@ -51,8 +56,20 @@ public struct CommandCatalog: Sendable {
     /// The documents of Apple Pay on the web.
     public static let applePay = CommandCatalog(
         { .applePay }, ruleNames: { RuleNames.applePay }, tables: { .applePay }, cards: { RuleCard.all }, card: { $0.card },
-        examples: { ExampleForm.applePay }, messages: { ConsoleMessage.applePay },
+        facts: { RuleFactSheet($0) }, examples: { ExampleForm.applePay }, messages: { ConsoleMessage.applePay },
         functions: CatalogFunctions(
             describe: { AgreementDescription.answer($0, $1) }, diff: { SheetDocument.answer($0, $1, $2) },
             preview: { DrawableDocument.answer($0, $1) }))
+
+    /// The same documents for a program without cards, examples and tables, which does not link them.
+    ///
+    /// - Parameter book: The cards, as far as the program has them.
+    package static func applePay(with book: CardBook?) -> CommandCatalog {
+        CommandCatalog(
+            { .applePay }, ruleNames: { RuleNames.applePay }, tables: { CatalogShapes("", shapes: [], vocabularies: [], kinds: []) },
+            cards: { book?.cards ?? [] }, card: { rule in book?.cards.first { $0.id == rule } }, facts: { RuleFactSheet($0) },
+            examples: { [] }, messages: { ConsoleMessage.applePay },
+            functions: CatalogFunctions(
+                describe: { AgreementDescription.answer($0, $1) }, preview: { DrawableDocument.answer($0, $1) }))
+    }
 }

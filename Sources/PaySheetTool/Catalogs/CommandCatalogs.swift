@@ -84,12 +84,18 @@ public struct CommandCatalogs: Sendable {
 
     /// Returns the card of a rule.
     package func card(of rule: RuleID) -> RuleCard? {
-        let owner = others.first { $0.catalog().rules.codes.contains(rule.code) }
-        return (owner ?? first).card(rule)
+        owner(of: rule).card(rule)
     }
 
+    /// Returns what checks and reports need of the card of a rule.
+    package func facts(of rule: RuleID) -> RuleFactSheet { owner(of: rule).facts(rule) }
+
+    private func owner(of rule: RuleID) -> CommandCatalog { others.first { $0.catalog().rules.codes.contains(rule.code) } ?? first }
+
     /// The cards for reports.
-    package var reportCards: RuleCards { hasSeveral ? RuleCards { card(of: $0) } : RuleCards(first.card) }
+    package var reportCards: RuleCards {
+        hasSeveral ? RuleCards({ card(of: $0) }, facts: { facts(of: $0) }) : RuleCards(first.card, facts: first.facts)
+    }
 
     // MARK: Inputs and containers
 

@@ -1,26 +1,25 @@
 import PaySheet
 
 /// `paysheet check`: reports what is wrong with documents.
-enum CheckCommand {
+package enum CheckCommand {
     /// The command with the options for the inputs of catalogs.
-    static func description(with catalogs: CommandCatalogs) -> CommandDescription {
-        let inputs = catalogs.inputs
-        guard !inputs.isEmpty else { return description }
+    package static func description(with catalogs: CommandCatalogs) -> CommandDescription {
+        guard !catalogs.inputs.isEmpty else { return description }
         var all = description
-        let place = all.options.firstIndex { $0.name == "config" } ?? all.options.endIndex
-        all.options.insert(contentsOf: inputs.map { ExtraInputFile.option($0) }, at: place)
+        all.options = options(with: catalogs)
         return all
     }
 
-    static let description = CommandDescription(
-        name: "check", summary: "report what is wrong with documents, and where", operands: "[FILE…|DIR…|GLOB…|-]",
-        discussion: [
-            "A folder means every *.applepay.json, every *.applepay.ndjson and every other *.json below it with a known kind.\n"
-                + "Other *.json and *.ndjson files are skipped and counted. Hidden files and node_modules are not read.\n"
-                + "Reports do not show values of contacts, identifiers and tokens.",
-            "Formats: " + ReportOutput.formats + ".",
-        ],
-        options: [
+    /// The options, for programs that check documents without the command.
+    package static func options(with catalogs: CommandCatalogs) -> [OptionDescription] {
+        var options = ownOptions
+        let place = options.firstIndex { $0.name == "config" } ?? options.endIndex
+        options.insert(contentsOf: catalogs.inputs.map { ExtraInputFile.option($0) }, at: place)
+        return options
+    }
+
+    private static let ownOptions: [OptionDescription] =
+        [
             .kind,
             OptionDescription(
                 name: "api-version", value: "N", summary: "the Apple Pay version that the page uses; newer members are reported"),
@@ -61,7 +60,17 @@ enum CheckCommand {
             OptionDescription(name: "verbose", summary: "name the skipped files, with the reason"),
             OptionDescription(name: "quiet", letter: "q", summary: "print only findings"),
             .color, .help,
+        ]
+
+    package static let description = CommandDescription(
+        name: "check", summary: "report what is wrong with documents, and where", operands: "[FILE…|DIR…|GLOB…|-]",
+        discussion: [
+            "A folder means every *.applepay.json, every *.applepay.ndjson and every other *.json below it with a known kind.\n"
+                + "Other *.json and *.ndjson files are skipped and counted. Hidden files and node_modules are not read.\n"
+                + "Reports do not show values of contacts, identifiers and tokens.",
+            "Formats: " + ReportOutput.formats + ".",
         ],
+        options: ownOptions,
         statuses: [
             (0, "no finding reaches the threshold"), (1, "findings"),
             (2, "something could not be checked: usage, unreadable input, no document; the rest is reported"),

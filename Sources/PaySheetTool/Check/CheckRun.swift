@@ -60,7 +60,7 @@ struct CheckRun {
             statistics.addRun()
             self.statistics = statistics
         }
-        examiner = Examiner(settings, suppressor, reports.rendering)
+        examiner = Examiner(settings, suppressor, reports.rendering, writer: reports.rendering.writer)
         pool = CheckRun.pool(settings, inputs, suppressor, reports.rendering)
     }
 
@@ -70,7 +70,7 @@ struct CheckRun {
     ) -> WorkerPool<Job, [Outcome]>? {
         guard settings.jobs > 1, inputs.count > 1 || inputs.contains(where: { settings.areRecords || $0.isRecords }) else { return nil }
         return WorkerPool(size: min(settings.jobs, CheckSettings.mostJobs) - 1) {
-            var examiner = Examiner(settings, suppressor, rendering)
+            var examiner = Examiner(settings, suppressor, rendering, writer: rendering.writer)
             return { examiner.examine($0, isInOrder: false) }
         }
     }

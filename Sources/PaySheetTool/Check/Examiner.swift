@@ -16,13 +16,13 @@ struct Job: Sendable {
 
 /// Checks documents. Every thread has one. The thread that merges the outcomes also compares documents with each other.
 struct Examiner: Sendable {
-    private let settings: CheckSettings
-    private let suppressor: Suppressor
+    let settings: CheckSettings
+    let suppressor: Suppressor
     private let rendering: ReportSinks.Rendering
     private var writer: ReportWriter?
-    private var reader: DocumentReader
+    var reader: DocumentReader
     /// The cards of the rules.
-    private let cards: RuleCards
+    let cards: RuleCards
     private var scanner = Scanner()
     private var trial = FixTrial()
     /// Cached records of documents without findings, for the current settings.
@@ -36,17 +36,18 @@ struct Examiner: Sendable {
     /// Whether every outcome can have a message besides the printed text, so that it cannot be merged.
     private let areApart: Bool
     /// The merchants of earlier documents. It is used after all of them have been merged.
-    private var merchants = MerchantConsistency()
+    var merchants = MerchantConsistency()
     /// Whether all earlier documents have been merged, so that no thread works on one.
     private var isInOrder = true
 
-    init(_ settings: CheckSettings, _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering) {
+    /// - Parameter writer: Writes the reports that do not depend on other documents.
+    init(_ settings: CheckSettings, _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering, writer: ReportWriter?) {
         self.settings = settings
         self.suppressor = suppressor
         self.rendering = rendering
         reader = DocumentReader(catalogs: settings.catalogs.set)
         cards = settings.catalogs.reportCards
-        if case .apart(let format, let style) = rendering { writer = ReportWriter(format, style: style) }
+        self.writer = writer
         // The documents of one run belong to one site.
         reader.merchantConsistency = .recording
         expectsAdvice = settings.expected.contains { $0.rule.flatMap { settings.catalogs.card(of: $0) }?.group == .advice }
@@ -74,7 +75,7 @@ struct Examiner: Sendable {
     }
 
     /// Returns a script with nothing but its document left, or the text as it is.
-    private mutating func script(in bytes: [UInt8], as source: DocumentSource) -> [UInt8] {
+    mutating func script(in bytes: [UInt8], as source: DocumentSource) -> [UInt8] {
         let limits = source.settings.policy.limits
         guard !scanner.scan(SourceText(bytes), limits: limits), !RecoveringScanner.scan(bytes, limits: limits).isComplete else {
             return bytes
@@ -220,7 +221,7 @@ struct Examiner: Sendable {
         let selection = source.settings.selection
         var found = 0
         reader.countFindings { rule, severity, hasFix in
-            guard let severity = selection.severity(of: rule, severity) else { return }
+            guard let severity = selection.severity(of: rule, severity, cards) else { return }
             found += 1
             outcome.summary.add(rule, severity)
             outcome.statistics?.add(rule, severity, hasFix: hasFix)
@@ -334,7 +335,7 @@ struct Examiner: Sendable {
     private static let null = [UInt8]("null".utf8)
 
     /// Applies the settings of a record to the reader.
-    private mutating func prepare(_ record: RecordPlaces.Record, _ settings: DocumentSettings) {
+    mutating func prepare(_ record: RecordPlaces.Record, _ settings: DocumentSettings) {
         let isPlain = record.clock == nil && record.version == nil
         if isPlain, current === settings { return }
         var policy = settings.policy

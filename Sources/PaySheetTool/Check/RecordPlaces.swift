@@ -99,7 +99,7 @@ struct RecordPlaces: Sendable {
         if let version, let node = version.node(in: nodes, bytes.window), nodes[node].kind != .null {
             let number = UInt32(String(decoding: bytes[nodes[node].range], as: UTF8.self))
             if nodes[node].kind == .number, let number {
-                record.version = Int(number)
+                record.version = Int(clamping: number)
             } else {
                 record.problems.append("the value at " + version.text + " is not a whole number from 0 to 4294967295")
             }

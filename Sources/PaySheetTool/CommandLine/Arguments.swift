@@ -30,6 +30,15 @@ package struct Arguments: Sendable {
     package init(
         _ words: [String], of command: CommandDescription, catalogs: CommandCatalogs = .applePay, environment: (String) -> String?
     ) throws(UsageError) {
+        try self.init(words, of: command, catalogs: catalogs)
+        for option in command.options where value(option.name) == nil {
+            guard let variable = option.environment, let text = environment(variable), !text.isEmpty else { continue }
+            if let value = try Arguments.value(of: variable, text, for: option) { given.append(Given(name: option.name, value: value)) }
+        }
+    }
+
+    /// Parses arguments alone. Environment variables have no effect.
+    package init(_ words: [String], of command: CommandDescription, catalogs: CommandCatalogs) throws(UsageError) {
         self.catalogs = catalogs
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -44,10 +53,6 @@ package struct Arguments: Sendable {
             } else {
                 operands.append(word)
             }
-        }
-        for option in command.options where value(option.name) == nil {
-            guard let variable = option.environment, let text = environment(variable), !text.isEmpty else { continue }
-            if let value = try Arguments.value(of: variable, text, for: option) { given.append(Given(name: option.name, value: value)) }
         }
     }
 

@@ -9,8 +9,12 @@ struct Console {
     private(set) var isClosed = false
     /// Whether writing to standard output failed.
     private(set) var hasFailed = false
+    /// The mistake in the arguments, or in a file that the command uses.
+    private(set) var mistake: UsageError?
 
     private static let bufferSize = 65_536
+    /// The start of every message.
+    static let noteStart = "paysheet: "
 
     init(_ system: System) { self.system = system }
 
@@ -55,11 +59,12 @@ struct Console {
     /// Writes a message for the user.
     mutating func note(_ message: String) {
         flush()
-        system.complain([UInt8](("paysheet: " + VisibleText.line(message) + "\n").utf8))
+        system.complain([UInt8]((Console.noteStart + VisibleText.line(message) + "\n").utf8))
     }
 
     /// Reports a mistake in the arguments, or in a file that the command uses.
     mutating func usage(_ error: UsageError, command: String?) -> Int32 {
+        mistake = error
         note(error.text)
         guard !error.isInFile else { return ExitStatus.undone }
         note("try: paysheet " + (command.map { $0 + " " } ?? "") + "--help")

@@ -3,8 +3,8 @@ import PaySheetReports
 import PaySheetText
 
 /// `paysheet describe`: the agreement in words, and the next charges.
-enum DescribeCommand {
-    static let description = CommandDescription(
+package enum DescribeCommand {
+    package static let description = CommandDescription(
         name: "describe", summary: "say in words what a shopper agrees to, and list the next charges", operands: "FILE|-",
         discussion: [
             "For a recorded flow it describes the request. A calendar of a subscription that begins with the payment needs --now.\n"

@@ -3,20 +3,23 @@ import PaySheetReports
 import PaySheetText
 
 /// `paysheet fix`: applies fixes that need no decision.
-enum FixCommand {
-    static let description = CommandDescription(
+package enum FixCommand {
+    /// The options, for programs that fix documents without the command.
+    package static let options = [
+        OptionDescription(name: "diff", summary: "write no file; print the changes in the form that patch reads"),
+        OptionDescription(name: "patch", summary: "write no file; print the changes of one document as JSON Patch (RFC 6902)"),
+        OptionDescription(name: "include-risky", summary: "also apply risky fixes, which need a review"),
+        ScriptOption.description, .kind,
+        OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
+    ]
+
+    package static let description = CommandDescription(
         name: "fix", summary: "apply safe fixes in place, and keep all other bytes", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
             "Safe fixes never change what the shopper pays and never cause a new finding. All other bytes stay.\n"
                 + "Text that is not JSON, or has a member twice, is rejected. For - the result goes to standard output."
         ],
-        options: [
-            OptionDescription(name: "diff", summary: "write no file; print the changes in the form that patch reads"),
-            OptionDescription(name: "patch", summary: "write no file; print the changes of one document as JSON Patch (RFC 6902)"),
-            OptionDescription(name: "include-risky", summary: "also apply risky fixes, which need a review"),
-            ScriptOption.description, .kind,
-            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
-        ],
+        options: options,
         statuses: [
             (0, "success, and no error is left"), (1, "a document was rejected, or errors are left that have no such fix"),
             (2, "the command could not complete: usage, unreadable input"),
@@ -61,16 +64,14 @@ private struct FixRun {
     private static func fix(
         _ document: Rewriting.Document, _ output: Output, includingRisky: Bool, _ rewriting: inout Rewriting, _ console: inout Console
     ) {
-        let reasons = document.check.findings.filter { $0.rule == .memberDuplicate || $0.rule.isAboutText }
-        guard reasons.isEmpty else {
+        let (repair, rest): (Repair, Findings)
+        switch FixedDocument(document.check, includingRisky: includingRisky, { rewriting.findings(in: $0, as: document.check.kind) }) {
+        case .text(let reasons):
             return rewriting.refuse(document, reasons, "not fixed; correct this first" + ScriptOption.hint(reasons, rewriting), &console)
+        case .tooMany(let most):
+            return rewriting.refuse(document, [], "not fixed; it has more than " + String(most) + " findings", &console)
+        case .fixed(let made, let left): (repair, rest) = (made, left)
         }
-        guard !document.check.findings.isTruncated else {
-            let most = String(FixTrial.mostFindings)
-            return rewriting.refuse(document, [], "not fixed; it has more than " + most + " findings", &console)
-        }
-        let repair = document.check.findings.applyingFixes(includingRisky: includingRisky)
-        let rest = repair.bytes.map { rewriting.findings(in: $0, as: document.check.kind) } ?? document.check.findings
         if rest.worst == .error { rewriting.find() }
         switch output {
         case .patch: console.write(PatchReport.json(repair.patch))

@@ -3,8 +3,8 @@ import PaySheetReports
 import PaySheetText
 
 /// `paysheet fmt`: writes documents in canonical form.
-enum FormatCommand {
-    static let description = CommandDescription(
+package enum FormatCommand {
+    package static let description = CommandDescription(
         name: "fmt", summary: "write documents in canonical form, in place", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
             "Writes members in Apple's order, one per line, indented by two spaces. Amounts and all other values keep their spelling.\n"

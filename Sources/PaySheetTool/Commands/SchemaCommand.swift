@@ -2,8 +2,8 @@ import PaySheetGenerator
 import PaySheetShapes
 
 /// `paysheet schema`: the tables of the checks as schemas and declarations.
-enum SchemaCommand {
-    static let description = CommandDescription(
+package enum SchemaCommand {
+    package static let description = CommandDescription(
         name: "schema", summary: "print a JSON Schema or TypeScript declarations", operands: "[KIND|config]",
         discussion: [
             "Both are generated from the tables of the checks. Without a KIND the schema accepts documents of all kinds.\n"

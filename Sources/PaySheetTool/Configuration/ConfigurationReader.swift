@@ -90,7 +90,7 @@ struct ConfigurationReader {
         let (value, what) = (member.value, quoted(member.name))
         switch member.name {
         case "kind": overrides.kind = .some(try kind(value))
-        case "apiVersion": overrides.apiVersion = try value.number(what, 0...Int(UInt32.max))
+        case "apiVersion": overrides.apiVersion = Int(clamping: try value.number(what, 0...Int64(UInt32.max)))
         case "merchants": overrides.merchants = try merchants(value)
         case "expectCountry":
             let code = try value.text(what)
@@ -114,7 +114,8 @@ struct ConfigurationReader {
         case "decimals":
             for entry in try value.members(what) where entry.name != ConfigurationObject.comment.name {
                 let currency = try currency(entry.name, entry.key)
-                overrides.decimals.append(Policy.CurrencyDecimals(currency, try entry.value.number(quoted(entry.name), 0...4)))
+                let digits = Int(try entry.value.number(quoted(entry.name), 0...4))
+                overrides.decimals.append(Policy.CurrencyDecimals(currency, digits))
             }
         case "rules": overrides.levels = try levels(value, what)
         case "select":

@@ -62,7 +62,8 @@ enum ConfigurationSchema {
         case .version:
             json.member("type", "integer")
             json.member("minimum", number: 0)
-            json.member("maximum", number: Int(UInt32.max))
+            json.name("maximum")
+            json.raw(String(UInt32.max))
         case .edition:
             reference("edition", &json)
             json.member("examples", [RuleEdition.newest.text])

@@ -34,14 +34,8 @@ struct Rewriting {
         try arguments.rejectRepeatedInput()
         catalogs = arguments.catalogs
         containers = catalogs.containers
-        // What is left is counted to the end.
-        let readsScripts = arguments.has(ScriptOption.name)
-        self.readsScripts = readsScripts
-        let policy = Policy().with {
-            $0.maximumFindings = FixTrial.mostFindings
-            $0.readsJavaScript = readsScripts
-        }
-        reader = DocumentReader(policy: policy, catalogs: catalogs.set)
+        readsScripts = arguments.has(ScriptOption.name)
+        reader = DocumentReader(policy: FixedDocument.policy(readsScripts: readsScripts), catalogs: catalogs.set)
         kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = Paths(current: system.currentFolder, root: nil)

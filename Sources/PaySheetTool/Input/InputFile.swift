@@ -132,9 +132,9 @@ struct InputValue: Sendable {
     }
 
     /// A whole number in digits only.
-    func number(_ what: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int {
+    func number(_ what: String, _ range: ClosedRange<Int64>) throws(UsageError) -> Int64 {
         let spelling = file.node(index).kind == .number ? file.spelling(index) : ""
-        guard let number = Int(spelling), range.contains(number) else {
+        guard let number = Int64(spelling), range.contains(number) else {
             let most = range.count == 1 ? "" : " to " + String(range.upperBound)
             throw problem(what + " must be " + (range.count == 1 ? "" : "a whole number from ") + String(range.lowerBound) + most)
         }

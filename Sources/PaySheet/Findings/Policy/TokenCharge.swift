@@ -1,14 +1,14 @@
 /// What a decrypted token says was authorized.
 public struct TokenCharge: Sendable, Hashable {
     /// The amount in minor units. `nil` where the token authorizes shares only.
-    public let amount: Int?
+    public let amount: Int64?
     /// The numeric ISO 4217 code, such as `840`.
     public let numericCurrency: String
     /// The amounts of the merchants, as the token writes them.
     public let shares: [String]
 
     /// States what was authorized.
-    public init(amount: Int?, numericCurrency: String, shares: [String] = []) {
+    public init(amount: Int64?, numericCurrency: String, shares: [String] = []) {
         self.amount = amount
         self.numericCurrency = numericCurrency
         self.shares = shares
@@ -16,7 +16,7 @@ public struct TokenCharge: Sendable, Hashable {
 
     /// What a token's decrypted data say.
     public init(_ payment: DecryptedPaymentData) {
-        amount = Int(exactly: payment.transactionAmount)
+        amount = payment.transactionAmount
         numericCurrency = payment.currencyCode
         shares = (payment.authenticationResponses ?? []).map { $0.transactionAmount }
     }

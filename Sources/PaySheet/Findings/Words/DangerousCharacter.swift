@@ -38,17 +38,8 @@ package enum DangerousCharacter: UInt8, Sendable, Hashable, CaseIterable {
             self = .invisible
         case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD: self = .privateUse
         default:
-            guard DangerousCharacter.isUnassigned(scalar) else { return nil }
+            guard scalar.properties.generalCategory == .unassigned else { return nil }
             self = .unassigned
         }
-    }
-
-    /// Embedded Swift has no tables of Unicode. There, only the code points that will never be characters count.
-    private static func isUnassigned(_ scalar: Unicode.Scalar) -> Bool {
-        #if hasFeature(Embedded)
-            scalar.value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar.value)
-        #else
-            scalar.properties.generalCategory == .unassigned
-        #endif
     }
 }

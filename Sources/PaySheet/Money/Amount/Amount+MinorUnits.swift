@@ -5,15 +5,21 @@ extension Amount {
     ///
     /// A currency whose decimals ISO 4217 does not give, because it is unknown, withdrawn or no money, is written with two.
     public init(minorUnits: Int, in currency: Currency) {
-        self.init(minorUnits, scale: currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits)
+        self.init(units: Int64(minorUnits), in: currency)
+    }
+
+    /// The same for numbers that 32 bits do not hold.
+    package init(units: Int64, in currency: Currency) {
+        self.init(units: units, scale: currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits)
     }
 
     /// A whole number of units of which the last `scale` digits are decimals: 1250 with scale 2 is `12.50`.
     ///
     /// The scale is limited to 0 … 18. Numbers of more than 18 digits make an amount that is not exact.
-    public init(_ minorUnits: Int, scale: Int) {
+    public init(_ minorUnits: Int, scale: Int) { self.init(units: Int64(minorUnits), scale: scale) }
+
+    private init(units coefficient: Int64, scale: Int) {
         let scale = min(max(scale, 0), Amount.largestScale)
-        let coefficient = Int64(minorUnits)
         let amount = Amount(unchecked: coefficient, scale: scale)
         guard coefficient.magnitude >= Amount.coefficientLimit else {
             self = amount
@@ -29,8 +35,12 @@ extension Amount {
     /// Throws where the amount has a part smaller than the minor unit, has more than 18 digits, or does not fit an integer.
     /// A currency whose decimals ISO 4217 does not give counts as having two.
     public func minorUnits(in currency: Currency) throws(AmountError) -> Int {
-        let digits = currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits
-        guard let units = Int(exactly: try rescaled(to: digits).coefficient) else { throw .overflow }
+        guard let units = Int(exactly: try units(in: currency)) else { throw .overflow }
         return units
+    }
+
+    /// The same for numbers that 32 bits do not hold.
+    package func units(in currency: Currency) throws(AmountError) -> Int64 {
+        try rescaled(to: currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits).coefficient
     }
 }

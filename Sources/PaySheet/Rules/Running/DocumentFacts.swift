@@ -74,7 +74,7 @@ package struct DocumentFacts: Sendable {
     /// A version that there is not says nothing about the rest of the document.
     private mutating func noteVersion(_ version: UInt32?) {
         guard !isVersionGiven, let version else { return }
-        self.version = (1...Policy.newestVersion).contains(Int(version)) ? Int(version) : nil
+        self.version = (1...Policy.newestVersion).contains(Int(clamping: version)) ? Int(clamping: version) : nil
     }
 
     private mutating func noteTotal(

@@ -27,7 +27,7 @@ struct ExpectedManifest: Sendable {
         var hasFiles = false
         for member in try root.members("a manifest") {
             switch member.name {
-            case "schemaVersion": _ = try member.value.number("\"schemaVersion\"", 1...schemaVersion)
+            case "schemaVersion": _ = try member.value.number("\"schemaVersion\"", 1...Int64(schemaVersion))
             case "files":
                 hasFiles = true
                 for value in try member.value.elements("\"files\"") { entries.append(try entry(value, catalogs)) }

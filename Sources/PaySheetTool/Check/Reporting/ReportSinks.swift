@@ -41,6 +41,11 @@ struct ReportSinks {
             }
         }
 
+        /// The writer of reports that do not depend on other documents.
+        var writer: ReportWriter? {
+            if case .apart(let format, let style) = self { ReportWriter(format, style: style) } else { nil }
+        }
+
         /// Whether a report shows or counts applicable fixes.
         var saysOfFixesMoreThanSafety: Bool {
             switch self {

@@ -59,10 +59,10 @@ struct Statistics: Sendable {
         fixable += other.fixable
         for (kind, count) in other.kinds { Statistics.add(count, of: kind, to: &kinds) }
         for (code, count) in other.rules.enumerated() { Statistics.add(count, at: code, to: &rules) }
-        names.merge(other.names) { name, _ in name }
+        for (code, name) in other.names where names[code] == nil { names[code] = name }
         for (place, count) in other.severities.enumerated() { severities[place] += count }
         for (place, count) in other.safari.enumerated() { safari[place] += count }
-        currencies.merge(other.currencies) { $0 + $1 }
+        for (currency, count) in other.currencies { currencies[currency, default: 0] += count }
         for (exponent, count) in other.sizes.enumerated() { Statistics.add(count, at: exponent, to: &sizes) }
     }
 
@@ -185,7 +185,8 @@ struct Statistics: Sendable {
 
     /// The counts above zero by name, in their order.
     private static func sorted(_ counts: [(String, Int)]) -> [(key: String, value: Int)] {
-        let counted = Dictionary(counts.filter { $0.1 > 0 }) { $0 + $1 }
+        var counted: [String: Int] = [:]
+        for (name, count) in counts where count > 0 { counted[name, default: 0] += count }
         return counted.sorted { Statistics.comes($0.key, before: $1.key) }
     }
 

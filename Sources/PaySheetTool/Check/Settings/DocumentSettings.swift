@@ -27,7 +27,7 @@ final class DocumentSettings: Sendable {
         // A rule that is selected by name is also checked.
         policy.includesAdvice =
             selected.contains("advice")
-            || !shown.isEmpty && catalogs.cards.contains { $0.group == .advice && shown.contains($0.name) }
+            || !shown.isEmpty && catalogs.rules.contains { shown.contains($0.id) && catalogs.facts(of: $0).group == .advice }
         policy.decimals = overrides.decimals
         policy.edition = edition
         policy.readsJavaScript = readsScripts

@@ -23,6 +23,6 @@ enum SystemOption {
         guard isDigits, let number = UInt32(text) else {
             throw UsageError("--api-version takes a whole number from 0 to 4294967295, not \"" + text + "\"")
         }
-        return Int(number)
+        return Int(clamping: number)
     }
 }

@@ -17,7 +17,7 @@ struct Baseline: Sendable {
         var hasFindings = false
         for member in try root.members("a baseline") {
             switch member.name {
-            case "schemaVersion": _ = try member.value.number("\"schemaVersion\"", 1...schemaVersion)
+            case "schemaVersion": _ = try member.value.number("\"schemaVersion\"", 1...Int64(schemaVersion))
             case "findings":
                 hasFindings = true
                 for entry in try member.value.elements("\"findings\"") {

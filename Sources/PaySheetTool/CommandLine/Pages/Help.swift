@@ -5,7 +5,9 @@ import PaySheetText
 package enum Help {
     /// The text for a call without arguments.
     static func short(width: Int) -> String {
-        let calls = [("paysheet request.json", "check a document"), ("pbpaste | paysheet -", "check what comes through a pipe")]
+        let calls: [(label: String, text: String)] = [
+            ("paysheet request.json", "check a document"), ("pbpaste | paysheet -", "check what comes through a pipe"),
+        ]
         return paragraph("paysheet checks Apple Pay payment requests.", width) + "\n" + Prose.table(calls, width: width) + "\n"
             + paragraph("paysheet --help lists everything.", width)
     }
@@ -19,7 +21,7 @@ package enum Help {
     static let usage = "paysheet [COMMAND] [OPTION…] [FILE…]"
 
     /// The words that can replace a command.
-    static let options = [
+    static let options: [(label: String, text: String)] = [
         ("-h, --help", "list the commands"), ("--version", "print the version; with --format json all editions"),
     ]
 

@@ -4,9 +4,9 @@ import PaySheetGuide
 import PaySheetReports
 
 /// `paysheet example`: realistic documents that are valid, and documents that break one rule each.
-enum ExampleCommand {
+package enum ExampleCommand {
     /// The command with the examples of some catalogs.
-    static func description(with catalogs: CommandCatalogs) -> CommandDescription {
+    package static func description(with catalogs: CommandCatalogs) -> CommandDescription {
         guard catalogs.hasSeveral else { return description }
         var all = description
         all.operandWords = catalogs.examples.map { $0.name }
@@ -16,7 +16,7 @@ enum ExampleCommand {
 
     private static func kinds(_ names: [String]) -> String { "KIND is one of " + Prose.wrapped(names.joined(separator: ", ")) + "." }
 
-    static let description = CommandDescription(
+    package static let description = CommandDescription(
         name: "example", summary: "write realistic documents, valid or with one mistake", operands: "[KIND]",
         operandWords: ExampleKind.allCases.map { $0.rawValue },
         discussion: [

@@ -1,3 +1,5 @@
+import PaySheetSearch
+
 /// A text from a console or a log, without what surrounds the message.
 struct ConsoleText {
     /// What is left after each step of taking off what is in front; the whole text comes first.
@@ -42,7 +44,9 @@ struct ConsoleText {
 
     private static func plain(_ text: String) -> String {
         var text = text
-        for (spelling, plain) in spellings where text.utf8.count >= spelling.utf8.count { text = text.replacing(spelling, with: plain) }
+        for (spelling, plain) in spellings where text.utf8.count >= spelling.utf8.count {
+            text = text.replacing(text: spelling, with: plain)
+        }
         return text
     }
 
@@ -61,9 +65,9 @@ struct ConsoleText {
         while let first = text.first, first.isWhitespace { text.removeFirst() }
         if let end = text.firstIndex(where: { $0.isNewline }) { text = text[..<end] }
         for mark in [" @ http", " at http"] {
-            if let place = text.firstRange(of: mark) { text = text[..<place.lowerBound] }
+            if let place = text.range(ofText: mark) { text = text[..<place.lowerBound] }
         }
-        if let address = text.firstRange(of: " (http"), let call = text[..<address.lowerBound].ranges(of: " at ").last {
+        if let address = text.range(ofText: " (http"), let call = text[..<address.lowerBound].lastRange(ofText: " at ") {
             text = text[..<call.lowerBound]
         }
         return String(text)
@@ -72,7 +76,7 @@ struct ConsoleText {
     /// Cuts the code off that WebKit adds.
     private static func withoutCode(_ text: String) -> String {
         for mark in [" (evaluating '", " (near '", ". (In '"] {
-            if let place = text.ranges(of: mark).last { return String(text[..<place.lowerBound]) }
+            if let place = text.lastRange(ofText: mark) { return String(text[..<place.lowerBound]) }
         }
         return text
     }
@@ -89,7 +93,7 @@ struct ConsoleText {
             return String(text[text.index(after: end)...])
         }
         if let rest = withoutCall(text) { return rest }
-        if let colon = text.firstRange(of: ": ") {
+        if let colon = text.range(ofText: ": ") {
             let head = text[..<colon.lowerBound]
             if let name = ConsoleText.errorName(head) {
                 // "Error" says nothing, and "DOMException" only that there is a better name.
@@ -106,14 +110,14 @@ struct ConsoleText {
     /// Chrome names the function, the class or the member in front of the message.
     private func withoutCall(_ text: Substring) -> String? {
         guard ["Failed to construct '", "Failed to execute '", "Failed to read the '"].contains(where: { text.hasPrefix($0) }),
-            let end = text.firstRange(of: "': ")
+            let end = text.range(ofText: "': ")
         else { return nil }
         return String(text[end.upperBound...])
     }
 
     /// `TypeError`, or `InvalidAccessError (DOM Exception 15)`.
     private static func errorName(_ text: Substring) -> String? {
-        let name = text.firstRange(of: " (DOM Exception ").map { text[..<$0.lowerBound] } ?? text
+        let name = text.range(ofText: " (DOM Exception ").map { text[..<$0.lowerBound] } ?? text
         guard name.hasSuffix("Error") || name == "DOMException", name.allSatisfy({ $0.isLetter && $0.isASCII }) else { return nil }
         return String(name)
     }

@@ -5,8 +5,8 @@ import PaySheetSamples
 import PaySheetText
 
 /// `paysheet explain`: the meaning of a rule, or the possible causes of a message. Needs no network.
-enum ExplainCommand {
-    static let description = CommandDescription(
+package enum ExplainCommand {
+    package static let description = CommandDescription(
         name: "explain", summary: "explain a rule, or a browser's message", operands: "[RULE|TOPIC|TEXT]",
         discussion: [
             "RULE is a name such as amount/format, TOPIC the part before the slash. TEXT is a message of a browser's console, of\n"

@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetReports
+import PaySheetSearch
 import PaySheetText
 
 /// A message of a console or a server, and its possible causes.
@@ -26,7 +27,7 @@ struct MessageExplanation {
         if let found = MessageExplanation.best(console, known) {
             opening = "Shown by " + found.message.source + (console.error.map { " as " + $0 } ?? "") + "."
             causes = found.message.causes.map { Cause(what: MessageExplanation.filled($0.what, found.parts), rules: $0.rules) }
-        } else if console.error == "SyntaxError" || text.contains("JSON") {
+        } else if console.error == "SyntaxError" || text.contains(text: "JSON") {
             opening = "The text is not JSON. These are the possible reasons."
             causes = rules.filter { $0.topic == "json" }.map { Cause(what: $0.what, rules: [$0.name]) }
         } else if let error = console.error, let name = known.first(where: { $0.text == error }) {

@@ -16,15 +16,18 @@ struct DrawableDocument {
         let drawable = DrawableDocument(document, options)
         let notes = drawable.notes(document.name)
         guard let sequence = drawable.sequence else { return CommandAnswer(notes: notes, status: ExitStatus.undone) }
-        let picture: any SheetPicture =
-            switch options.form {
-            case .terminal:
-                TerminalPicture(width: options.width, isColored: options.isColored, isolatesDirection: options.isolatesDirection)
-            case .svg: SVGPicture(theme: options.theme)
-            case .html: HTMLPicture(theme: options.theme)
-            case .markdown: MarkdownPicture()
-            }
-        return CommandAnswer([UInt8](picture.drawing(of: sequence).utf8), notes: notes)
+        return CommandAnswer([UInt8](drawing(of: sequence, options).utf8), notes: notes)
+    }
+
+    private static func drawing(of sequence: SheetSequence, _ options: PreviewOptions) -> String {
+        switch options.form {
+        case .terminal:
+            TerminalPicture(width: options.width, isColored: options.isColored, isolatesDirection: options.isolatesDirection)
+                .drawing(of: sequence)
+        case .svg: SVGPicture(theme: options.theme).drawing(of: sequence)
+        case .html: HTMLPicture(theme: options.theme).drawing(of: sequence)
+        case .markdown: MarkdownPicture().drawing(of: sequence)
+        }
     }
 
     private init(_ document: CommandDocument, _ options: PreviewOptions) {

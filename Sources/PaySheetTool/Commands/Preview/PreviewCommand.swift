@@ -2,8 +2,8 @@ import PaySheet
 import PaySheetPreview
 
 /// `paysheet preview`: a picture of the payment sheet.
-enum PreviewCommand {
-    static let description = CommandDescription(
+package enum PreviewCommand {
+    package static let description = CommandDescription(
         name: "preview", summary: "draw the payment sheet of a document", operands: "FILE|-",
         discussion: [
             "Draws requests, W3C constructor arguments, updates and whole flows; a flow step by step. The extension of the -o file\n"

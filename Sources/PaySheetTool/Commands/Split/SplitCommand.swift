@@ -2,8 +2,8 @@ import PaySheet
 import PaySheetReports
 
 /// `paysheet split`: divides an order between merchants without losing a minor unit.
-enum SplitCommand {
-    static let description = CommandDescription(
+package enum SplitCommand {
+    package static let description = CommandDescription(
         name: "split", summary: "divide an amount between merchants, exactly", operands: "",
         discussion: [
             "Use amounts, weights, basis points, or names for equal parts. The rest of amounts or points belongs to the\n"

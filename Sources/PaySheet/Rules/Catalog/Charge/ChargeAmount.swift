@@ -4,9 +4,9 @@ enum ChargeAmount: DocumentRule {
 
     static func check(_ charge: borrowing Charge, _ token: TokenCharge, _ context: inout RuleContext) {
         guard let expected = token.amount, let total = charge.total, let amount = total.price?.amount, let currency = charge.currency,
-            let units = try? amount.minorUnits(in: currency), units != expected
+            let units = try? amount.units(in: currency), units != expected
         else { return }
-        let authorized = Amount(minorUnits: expected, in: currency)
+        let authorized = Amount(units: expected, in: currency)
         context.report(
             .chargeAmount, at: total.price?.node ?? total[.amount], help: "do not charge: the amounts must be equal",
             "the total is " + amount.text + " and the token was authorized for " + authorized.text + Discrepancy.guess(amount, authorized))

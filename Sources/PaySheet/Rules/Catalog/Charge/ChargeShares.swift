@@ -4,9 +4,9 @@ enum ChargeShares: DocumentRule {
 
     static func check(_ charge: borrowing Charge, _ token: TokenCharge, _ context: inout RuleContext) {
         guard !token.shares.isEmpty, let shares = charge.contexts, let currency = charge.currency else { return }
-        var wanted: [Int] = []
+        var wanted: [Int64] = []
         for index in 0..<shares.count {
-            guard let amount = shares[index]?.amount, let units = try? amount.minorUnits(in: currency) else { return }
+            guard let amount = shares[index]?.amount, let units = try? amount.units(in: currency) else { return }
             wanted.append(units)
         }
         let authorized = token.shares.compactMap { units(of: $0, in: currency) }
@@ -17,8 +17,8 @@ enum ChargeShares: DocumentRule {
     }
 
     /// A share of a token in minor units: without a point that is what it is written in.
-    private static func units(of share: String, in currency: Currency) -> Int? {
-        if !share.utf8.contains(UInt8(ascii: ".")), let units = Int(share) { return units }
-        return try? Amount(share).minorUnits(in: currency)
+    private static func units(of share: String, in currency: Currency) -> Int64? {
+        if !share.utf8.contains(UInt8(ascii: ".")), let units = Int64(share) { return units }
+        return try? Amount(share).units(in: currency)
     }
 }

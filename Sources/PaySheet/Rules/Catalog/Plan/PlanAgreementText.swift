@@ -64,7 +64,7 @@ struct AgreementWords: ~Escapable {
 
     /// Whether a number of the text is an amount, written with a point or a comma.
     func names(_ amount: Amount?) -> Bool {
-        guard let amount, let cents = try? amount.minorUnits(in: .usd) else { return false }
+        guard let amount, let cents = try? amount.units(in: .usd) else { return false }
         var index = 0
         while index < text.byteCount {
             if let end = price(at: index) {

@@ -19,7 +19,7 @@ enum VersionAboveNeed: DocumentRule {
         guard let methods = arguments.methodData else { return }
         for index in 0..<methods.count {
             guard let data = methods[index]?.applePay, let version = data.version else { continue }
-            return check(arguments, context.policy.apiVersion ?? Int(version), at: data[.version], &context)
+            return check(arguments, context.policy.apiVersion ?? Int(clamping: version), at: data[.version], &context)
         }
     }
 

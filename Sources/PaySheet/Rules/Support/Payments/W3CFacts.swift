@@ -19,7 +19,7 @@ extension PaymentRequestBaseView {
     /// The version that the engine compares with: the data of the W3C interface state their own.
     func version(_ facts: DocumentFacts) -> Int? {
         guard shape == ShapeIndex.paymentMethodRequest else { return facts.version }
-        return PaymentMethodRequestView(cursor, shape: shape).version.map { Int($0) } ?? facts.version
+        return PaymentMethodRequestView(cursor, shape: shape).version.map { Int(clamping: $0) } ?? facts.version
     }
 }
 

@@ -1,0 +1,121 @@
+// Records what a page passes to Apple Pay. It starts before the page's own scripts, in a browser test or in the console.
+//
+// An Apple Pay JS session becomes one PaymentFlow: the request, the buyer's selections, every answer, the result. A W3C request
+// becomes a PaymentRequest document, and each of its answers a PaymentDetailsUpdate. JSON has no NaN, no undefined and no Date.
+// The notes of a record list such values as { pointer, was }, because the document must contain only what was sent. Records contain
+// what the buyer entered: use `paysheet anonymize`.
+import { copyValue } from "./values.js";
+
+// The events of a session, and the method that answers each.
+const answers = [
+  ["paymentmethodselected", "completePaymentMethodSelection", "ApplePayPaymentMethodUpdate", (event) => ({ paymentMethod: event.paymentMethod })],
+  ["shippingmethodselected", "completeShippingMethodSelection", "ApplePayShippingMethodUpdate", (event) => ({ shippingMethod: event.shippingMethod?.identifier })],
+  ["shippingcontactselected", "completeShippingContactSelection", "ApplePayShippingContactUpdate", (event) => ({ shippingContact: event.shippingContact })],
+  ["couponcodechanged", "completeCouponCodeChange", "ApplePayCouponCodeUpdate", (event) => ({ couponCode: event.couponCode })],
+];
+
+/**
+ * Replaces `ApplePaySession` and `PaymentRequest` of `global` by classes that record. `changed` is called with a record when it is
+ * new and whenever it has more.
+ */
+export function startRecorder(global, changed = () => {}) {
+  const records = [];
+  const originals = new Map();
+
+  function record(name, kind, document) {
+    const entry = { name, kind, document: {}, notes: [] };
+    records.push(entry);
+    for (const member of Object.keys(document)) put(entry, member, document[member]);
+    changed(entry);
+    return entry;
+  }
+
+  function put(entry, member, value) {
+    const copied = copy(entry, value, `/${member}`);
+    if (copied !== undefined) entry.document[member] = copied;
+  }
+
+  function copy(entry, value, pointer) {
+    return copyValue(value, ({ pointer, was }) => {
+      console.warn(`applePayRecorder: ${pointer} was ${was}, which JSON does not have`);
+      entry.notes.push({ pointer, was });
+    }, pointer);
+  }
+
+  function wrap(name, prepare) {
+    const original = global[name];
+    if (typeof original !== "function") return;
+    originals.set(name, original);
+    global[name] = new Proxy(original, {
+      construct(target, values, newTarget) {
+        const watch = prepare(...values); // First, because a request that the constructor rejects is the most interesting one.
+        return watch(Reflect.construct(target, values, newTarget === global[name] ? target : newTarget));
+      },
+    });
+  }
+
+  wrap("ApplePaySession", (version, request) => {
+    const entry = record(`flow-${records.length + 1}`, "PaymentFlow", { request, apiVersion: version, events: [] });
+    return (session) => {
+      for (const [type, complete, update, selected] of answers) {
+        let selection;
+        session.addEventListener(type, (event) => { selection = selected(event); });
+        const native = session[complete];
+        if (!native) continue;
+        session[complete] = function (data) {
+          const pointer = `/events/${entry.document.events.length}`;
+          const event = selection === undefined ? {} : { selected: copy(entry, selection, `${pointer}/selected`) };
+          entry.document.events.push({ ...event, update, data: copy(entry, data, `${pointer}/data`) ?? null });
+          selection = undefined;
+          changed(entry);
+          return native.apply(session, arguments);
+        };
+      }
+      const completePayment = session.completePayment;
+      session.completePayment = function (result) {
+        put(entry, "result", typeof result === "number" ? { status: result } : result); // Before version 3 it is a number alone.
+        changed(entry);
+        return completePayment.apply(session, arguments);
+      };
+      return session;
+    };
+  });
+
+  wrap("PaymentRequest", (methodData, details, options) => {
+    const entry = record(`request-${records.length + 1}`, "PaymentRequest", options ? { methodData, details, options } : { methodData, details });
+    return (request) => {
+      for (const type of ["paymentmethodchange", "shippingaddresschange", "shippingoptionchange"]) {
+        request.addEventListener(type, (event) => {
+          const native = event.updateWith;
+          event.updateWith = (answer) => {
+            const add = (details) => record(`${entry.name}-update-${records.length + 1}`, "PaymentDetailsUpdate", details ?? {});
+            Promise.resolve(answer).then(add, () => {});
+            return native.call(event, answer);
+          };
+        });
+      }
+      return request;
+    };
+  });
+
+  /** Passes every record to a function (name, text), or saves them as downloads. */
+  function save(write = download) {
+    for (const { name, document, notes } of records) {
+      write(`${name}.applepay.json`, `${JSON.stringify(document, null, 2)}\n`);
+      if (notes.length > 0) write(`${name}.notes.txt`, notes.map(({ pointer, was }) => `${pointer} was ${was}\n`).join(""));
+    }
+  }
+
+  /** Puts the classes of the browser back. Sessions that are open are still recorded. */
+  function stop() {
+    for (const [name, original] of originals) global[name] = original;
+  }
+
+  return { records, save, stop };
+}
+
+function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

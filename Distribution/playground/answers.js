@@ -1,0 +1,59 @@
+// What the page asks about a text, answered by the checker. It runs in the worker.
+import { PaySheetError } from "./paysheet/lib/errors.js";
+
+const script = { fromJs: true };
+
+/**
+ * The report of a text. Text that is almost JSON is read as far as possible, and its fixes are those of the converted text.
+ *
+ * @returns {{ report: object, form: "json" | "almost" | "script" | "broken", faults: object[], converted?: string }}
+ *   "almost" is JSON with faults, and "script" is an object as JavaScript writes it.
+ */
+export function checked(sheet, text) {
+  const report = sheet.check(text);
+  const faults = report.findings.filter(isFault);
+  if (faults.length === 0) return { report, form: "json", faults };
+  const read = sheet.check(text, script);
+  if (read.findings.some(isFault)) return { report, form: "broken", faults };
+  const converted = sheet.format(text, script).text;
+  const fixes = new Map(sheet.check(converted).findings.map((finding) => [key(finding), finding.fix]));
+  for (const finding of read.findings) finding.fix = fixes.get(key(finding)) ?? null;
+  if (faults.some(({ rule }) => scriptRules.has(rule))) return { report: read, form: "script", faults, converted };
+  for (const fault of faults) fault.fix ??= { safety: "safe", summary: "write JSON", textEdits: [] };
+  read.findings = [...faults, ...read.findings].sort((first, second) => first.start.offset - second.start.offset);
+  return { report: read, form: "almost", faults, converted };
+}
+
+/** Faults that are the usual form in JavaScript. */
+const scriptRules = new Set(["json/javascript-around", "json/other-format", "json/unquoted-name", "json/single-quote", "json/template-literal"]);
+
+/** Whether a finding says that the text is not JSON. */
+function isFault({ rule, pointer }) {
+  return rule.startsWith("json/") && pointer === "";
+}
+
+function key({ rule, pointer, member = "" }) {
+  return `${rule} ${pointer} ${member}`;
+}
+
+/** The picture of the payment sheet and what the shopper agrees to, or the reason why there is none. */
+export function pictured(sheet, text, isScript) {
+  const options = isScript ? script : {};
+  const result = { svg: null, reason: "", sentences: [], notes: [] };
+  try {
+    const { text: svg, notes } = sheet.preview(text, options);
+    Object.assign(result, { svg, notes });
+  } catch (error) {
+    if (!(error instanceof PaySheetError)) throw error;
+    result.reason = error.notes[0] ?? error.message;
+    return result;
+  }
+  try {
+    const { sentences, notes } = sheet.describe(text, options);
+    Object.assign(result, { sentences, notes: [...result.notes, ...notes] });
+  } catch (error) {
+    // Not every document that has a picture is an agreement.
+    if (!(error instanceof PaySheetError)) throw error;
+  }
+  return result;
+}

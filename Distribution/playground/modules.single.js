@@ -1,0 +1,18 @@
+// Where the worker of the page that works from the disk gets the module: the page passes it.
+import { through } from "./streams.js";
+
+let cards;
+
+export async function loadModule({ wasm, cards: compressed }) {
+  cards = () => inflated(compressed).text();
+  return WebAssembly.compile(await inflated(wasm).arrayBuffer());
+}
+
+export async function loadCards() {
+  return cards();
+}
+
+function inflated(text) {
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  return new Response(through(bytes, new DecompressionStream("gzip")));
+}

@@ -1,0 +1,89 @@
+// Everything that takes time: checks, pictures and archives.
+import { PaySheet } from "./paysheet/lib/paysheet.js";
+import { checked, pictured } from "./answers.js";
+import { counted, lineOf } from "./archiving.js";
+import { loadCards, loadModule } from "./modules.js";
+
+let sheet;
+let newest = 0;
+let archive = 0;
+
+const answer = (message) => postMessage(message);
+/** Lets messages that have arrived come first. */
+const turn = () => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = resolve;
+  port2.postMessage(null);
+});
+
+const tasks = {
+  async check({ id, text }) {
+    // A small text is checked before the next key could arrive.
+    if (text.length > 20_000) await turn();
+    if (id !== newest) return;
+    const result = checked(sheet, text);
+    answer({ id, type: "report", text, ...result });
+    await turn();
+    if (id !== newest || result.form === "broken") return;
+    answer({ id, type: "sheet", ...pictured(sheet, text, result.form !== "json") });
+  },
+
+  async fix({ id, text, isScript }) {
+    const { text: fixed, applied, left } = sheet.fix(text, isScript ? { fromJs: true } : {});
+    answer({ id, type: "done", result: { text: fixed, applied: applied.length, left } });
+  },
+
+  async format({ id, text }) {
+    answer({ id, type: "done", result: sheet.format(text, { fromJs: true }).text });
+  },
+
+  async explain({ id, rule }) {
+    if (!sheet.hasCards) sheet.cards = await loadCards();
+    answer({ id, type: "done", result: sheet.explain(rule) });
+  },
+
+  async archive({ id, file }) {
+    archive = id;
+    const result = await counted(sheet, file, (counts) => {
+      answer({ id, type: "progress", result: counts });
+      return archive === id;
+    });
+    answer({ id, type: "done", result });
+  },
+
+  async stop({ id }) {
+    archive = 0;
+    answer({ id, type: "done" });
+  },
+
+  async line({ id, file, line }) {
+    answer({ id, type: "done", result: await lineOf(file, line) });
+  },
+};
+
+async function run(data) {
+  try {
+    await tasks[data.type](data);
+  } catch (error) {
+    answer({ id: data.id, type: "failure", message: error.message, remedy: error.remedy ?? "" });
+  }
+}
+
+const waiting = [];
+onmessage = ({ data }) => {
+  if (data.type === "check") newest = data.id;
+  if (data.type === "module") return start(data);
+  if (sheet) run(data);
+  else waiting.push(data);
+};
+
+async function start(data) {
+  const begin = performance.now();
+  try {
+    sheet = new PaySheet(await loadModule(data));
+    answer({ type: "ready", milliseconds: performance.now() - begin, ...sheet.version() });
+    for (const message of waiting.splice(0)) run(message);
+  } catch (error) {
+    answer({ type: "unusable", message: error.message });
+  }
+}

@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# Builds the WebAssembly modules. `Docs/Web-module.md` describes them.
+#
+#   Distribution/wasm/build.sh OUT           writes paysheet.wasm, paysheet-full.wasm and paysheet-cards.txt
+#   Distribution/wasm/build.sh OUT lean      only paysheet.wasm and paysheet-cards.txt
+#
+# PAYSHEET_SCRATCH is the folder for object files (default: .build). Needs swift, and `wasm-opt` of Debian's package binaryen.
+set -euo pipefail
+[ $# -ge 1 ] || { sed -n '2,7s/^# \{0,1\}//p' "$0" >&2; exit 2; }
+out=$(mkdir -p "$1" && cd "$1" && pwd)
+variant=${2:-all}
+cd "$(dirname "$0")/../.."
+
+triple=wasm32-unknown-none-wasm
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+tables=$toolchain/lib/swift/embedded/$triple/libswiftUnicodeDataTables.a
+work=${PAYSHEET_SCRATCH:-.build}/wasm
+rm -rf "$work"
+mkdir -p "$work"
+work=$(cd "$work" && pwd)
+
+# The modules that the door links, each behind those that it imports.
+modules=(
+    PaySheetSearch PaySheetShapes PaySheet PaySheetGuide PaySheetText PaySheetReports PaySheetExamples PaySheetDocuments
+    PaySheetPreview PaySheetSamples PaySheetGenerator PaySheetTool PaySheetWeb
+)
+# As in Package.swift, but warnings are its business.
+flags=(
+    -swift-version 6 -target "$triple" -enable-experimental-feature Embedded -enable-experimental-feature Lifetimes -wmo
+    -parse-as-library -package-name paysheet -strict-memory-safety -suppress-warnings -I "$work" -module-cache-path "$work/cache"
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+    -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature NonisolatedNonsendingByDefault
+    -enable-upcoming-feature InferIsolatedConformances
+)
+tool() { if [ -x "$toolchain/bin/$1" ]; then echo "$toolchain/bin/$1"; else command -v "$1"; fi; }
+
+# No objects of the modules: most code would be compiled several times. A module of Embedded Swift has the code of all its functions.
+# The exports below compile what they use of it.
+for module in "${modules[@]}"; do
+    mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
+    swiftc "${flags[@]}" -Onone -emit-module -module-name "$module" -emit-module-path "$work/$module.swiftmodule" "${sources[@]}"
+done
+"$(tool clang)" --target="$triple" -O2 -mbulk-memory -ffreestanding -fno-builtin -fno-stack-protector \
+    -c Distribution/wasm/runtime.c -o "$work/runtime.o"
+
+# module NAME FLAG...: compiles the exports with what they use, links and optimizes them.
+module() {
+    local name=$1
+    shift
+    # -Osize makes the modules a third smaller than -O. `wasm-opt -O3` makes them as fast.
+    swiftc "${flags[@]}" -Osize "$@" -module-name Exports -import-objc-header Distribution/wasm/exports.h \
+        -c Distribution/wasm/Exports.swift -o "$work/exports.o"
+    "$(tool wasm-ld)" --no-entry --gc-sections --strip-all -z stack-size=1048576 --stack-first --export-memory \
+        "$work/exports.o" "$work/runtime.o" "$tables" -o "$work/$name"
+    wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
+        "$work/$name" -o "$out/$name"
+    echo "$name: $(stat -c %s "$out/$name") bytes, $(stat -c %s "$work/$name") before wasm-opt"
+}
+module paysheet.wasm
+[ "$variant" = lean ] || module paysheet-full.wasm -D PAYSHEET_FULL
+swift run generate-rule-pages --cards "$out/paysheet-cards.txt"

@@ -1,0 +1,36 @@
+import PaySheet
+import PaySheetReports
+
+/// Documents that have nothing to do with each other.
+extension Examiner {
+    /// Forgets the merchants of earlier documents.
+    mutating func forgetDocuments() { merchants = MerchantConsistency() }
+
+    /// Returns the number of findings of a document, without putting them into words if that is possible.
+    mutating func count(_ bytes: [UInt8], _ source: DocumentSource) -> Int {
+        let text = settings.readsScripts ? script(in: bytes, as: source) : bytes
+        prepare(RecordPlaces.Record(bytes: []), source.settings)
+        if suppressor.isIdle(for: source) {
+            defer { reader.letGo() }
+            guard reader.clean(text, text.indices, as: source.kind, isCounting: true) == nil else { return 0 }
+            if reader.countableKind(as: source.kind, limit: min(settings.maximumFindings ?? .max, reader.policy.maximumFindings)) != nil {
+                let selection = source.settings.selection
+                var count = 0
+                reader.countFindings { rule, severity, _ in
+                    if selection.severity(of: rule, severity, cards) != nil { count += 1 }
+                }
+                return count
+            }
+        }
+        let counted = examine(Job(source: source, content: .document(bytes, isCandidate: false)), isInOrder: true)
+        return counted.reduce(0) { $0 + $1.summary.errors + $1.summary.warnings + $1.summary.infos }
+    }
+
+    /// Returns the kind of a document and its requirements.
+    mutating func requirements(_ bytes: [UInt8], _ source: DocumentSource) -> (kind: DocumentKind?, requirements: Requirements?) {
+        let text = settings.readsScripts ? script(in: bytes, as: source) : bytes
+        prepare(RecordPlaces.Record(bytes: []), source.settings)
+        let check = reader.check(text, as: source.kind, recovering: true)
+        return (check.kind, reader.requirements(of: check))
+    }
+}

@@ -1,0 +1,59 @@
+import PaySheet
+import PaySheetReports
+
+/// The result of `fix` as JSON.
+enum FixReport {
+    static func write(_ repair: Repair, text: [UInt8], isChanged: Bool, left: Findings, _ json: inout JSONBytes) {
+        json.object { json in
+            json.member("text", String(decoding: text, as: UTF8.self))
+            json.member("changed", bool: isChanged)
+            json.member("errors", number: left.count(of: .error))
+            json.name("applied")
+            json.array { list in
+                for finding in repair.applied { write(applied: finding, &list) }
+            }
+            json.name("left")
+            json.array { list in
+                for fix in repair.left { write(fix, &list) }
+            }
+            json.name("patch")
+            PatchReport.write(repair.patch, &json)
+            json.name("findings")
+            json.array { list in
+                for finding in left { write(finding, &list) }
+            }
+        }
+    }
+
+    private static func write(applied finding: Finding, _ list: inout JSONBytes) {
+        list.object { one in
+            one.member("rule", finding.rule.id)
+            one.member("pointer", finding.place.pointer)
+            one.member("safety", finding.fix?.safety.word)
+            one.member("summary", finding.fix?.summary)
+        }
+    }
+
+    private static func write(_ fix: LeftFix, _ list: inout JSONBytes) {
+        list.object { one in
+            one.member("rule", fix.finding.rule.id)
+            one.member("pointer", fix.finding.place.pointer)
+            switch fix.reason {
+            case .overlaps: one.member("reason", "overlaps")
+            case .untried: one.member("reason", "untried")
+            case .causes: one.member("reason", "causes")
+            }
+            one.member("causes", fix.bringsUp?.rule.id)
+            one.member("message", fix.finding.message)
+        }
+    }
+
+    private static func write(_ finding: Finding, _ list: inout JSONBytes) {
+        list.object { one in
+            one.member("rule", finding.rule.id)
+            one.member("severity", finding.severity.word)
+            one.member("pointer", finding.place.pointer)
+            one.member("message", finding.message)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+// Records an invented payment and checks the recordings.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, test } from "node:test";
+import { installed, load } from "./support.mjs";
+
+const { check } = await load("node.js");
+const { record } = await load("recorder.node.js");
+
+// The browser's classes that the recorder uses.
+class ApplePaySession extends EventTarget {
+  static supportsVersion() { return true; }
+  constructor(version, request) {
+    super();
+    if (request.total === undefined) throw new TypeError("Member ApplePayPaymentRequest.total is required");
+    this.completed = [];
+  }
+  completePaymentMethodSelection(data) { this.completed.push(data); }
+  completeShippingMethodSelection(data) { this.completed.push(data); }
+  completeShippingContactSelection(data) { this.completed.push(data); }
+  completeCouponCodeChange(data) { this.completed.push(data); }
+  completePayment(data) { this.completed.push(data); }
+  select(type, members) { this.dispatchEvent(Object.assign(new Event(type), members)); }
+}
+class PaymentRequest extends EventTarget {
+  constructor(methodData, details) {
+    super();
+    this.details = details;
+  }
+  async change(type) {
+    await new Promise((done) => this.dispatchEvent(Object.assign(new Event(type), { updateWith: (answer) => Promise.resolve(answer).then(done) })));
+  }
+}
+
+const item = (label, amount, more = {}) => ({ label, amount, ...more });
+const method = (identifier, label, amount) => ({ identifier, label, detail: "", amount });
+
+let warnings;
+beforeEach(() => {
+  warnings = [];
+  console.warn = (text) => warnings.push(text);
+  globalThis.ApplePaySession = ApplePaySession;
+  globalThis.PaymentRequest = PaymentRequest;
+});
+
+test("the script for browser tests records a payment, a rejected request and a W3C request", async () => {
+  (0, eval)(readFileSync(join(installed, "recorder.script.js"), "utf8"));
+  const { records, save } = globalThis.applePayRecorder;
+  const request = {
+    countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"],
+    requiredShippingContactFields: ["postalAddress", "name"], lineItems: [item("Book", "20.00"), item("Standard", "0.00")],
+    total: item("Harbor Books", "20.00"), shippingMethods: [method("standard", "Standard", "0.00"), method("express", "Express", "5.00")],
+  };
+  assert.equal(globalThis.ApplePaySession.supportsVersion(14), true, "static members go through");
+  const session = new globalThis.ApplePaySession(14, request);
+  assert.ok(session instanceof ApplePaySession && session instanceof globalThis.ApplePaySession);
+  request.total.amount = "99.00"; // what the page does later does not change the record
+  session.addEventListener("shippingmethodselected", () => {
+    session.completeShippingMethodSelection({ newTotal: item("Harbor Books", "25.00"), newLineItems: [item("Book", "20.00"), item("Express", "5.00")] });
+  });
+  session.select("shippingmethodselected", { shippingMethod: method("express", "Express", "5.00") });
+  session.select("shippingcontactselected", { shippingContact: { locality: "Bonn", postalCode: "53111", countryCode: "DE" } });
+  session.completeShippingContactSelection({
+    newTotal: item("Harbor Books", "25.00"), newLineItems: [item("Book", "20.00"), item("Express", "5.00")], errors: undefined,
+  });
+  session.completePayment({ status: 0 });
+  assert.equal(session.completed.length, 3, "the page's own calls go through");
+
+  // A request that the constructor rejects is recorded too, with the values that JSON loses.
+  const when = new Date("2027-03-01T12:00:00Z");
+  assert.throws(() => new globalThis.ApplePaySession(14, { amount: NaN, "a/b": [undefined, when, 10n, () => 1] }), TypeError);
+
+  const w3c = new globalThis.PaymentRequest(
+    [{ supportedMethods: "https://apple.com/apple-pay", data: {
+      version: 14, merchantIdentifier: "merchant.com.example.shop", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], countryCode: "US" } }],
+    { total: item("Harbor Books", { currency: "USD", value: "20.00" }) });
+  w3c.addEventListener("paymentmethodchange", (event) => event.updateWith(Promise.resolve({ total: item("Harbor Books", { currency: "USD", value: "21.00" }) })));
+  await w3c.change("paymentmethodchange");
+
+  assert.deepEqual(records.map((record) => record.kind), ["PaymentFlow", "PaymentFlow", "PaymentRequest", "PaymentDetailsUpdate"]);
+  assert.deepEqual(records[0].document.request.total, item("Harbor Books", "20.00"));
+  assert.deepEqual(records[0].document.events.map((event) => event.selected), [
+    { shippingMethod: "express" }, { shippingContact: { locality: "Bonn", postalCode: "53111", countryCode: "DE" } },
+  ]);
+  assert.deepEqual(records[0].document.result, { status: 0 });
+  assert.deepEqual(records[0].notes, [{ pointer: "/events/1/data/errors", was: "undefined" }]);
+  assert.deepEqual(records[1].notes.map((note) => note.pointer + " " + note.was), [
+    "/request/amount NaN", "/request/a~1b/0 undefined", "/request/a~1b/1 the Date 2027-03-01T12:00:00.000Z",
+    "/request/a~1b/2 the BigInt 10", "/request/a~1b/3 a function",
+  ]);
+  assert.equal(warnings.length, 6);
+
+
+  const files = {};
+  save((name, text) => { files[name] = text; });
+  assert.deepEqual(Object.keys(files), [
+    "flow-1.applepay.json", "flow-1.notes.txt", "flow-2.applepay.json", "flow-2.notes.txt", "request-3.applepay.json",
+    "request-3-update-4.applepay.json",
+  ]);
+  // The recordings of valid documents have no error and the right kind.
+  for (const { name, kind } of [records[0], records[2], records[3]]) {
+    const report = await check(files[`${name}.applepay.json`]);
+    assert.equal(report.kind, kind);
+    assert.deepEqual(report.findings.filter(({ severity }) => severity === "error"), []);
+  }
+  const rejected = await check(files["flow-2.applepay.json"], { kind: "PaymentFlow" });
+  assert.ok(rejected.findings.some(({ rule }) => rule === "member/missing"));
+});
+
+test("the recorder of the package checks at once", async () => {
+  const reports = [];
+  const recorder = record({ onReport: (report, recording, added) => reports.push([recording.name, added.map(({ rule }) => rule)]) });
+  const session = new globalThis.ApplePaySession(14, {
+    countryCode: "us", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], total: item("Harbor Books", "20.00"),
+  });
+  await recorder.checked();
+  assert.deepEqual(reports, [["flow-1", ["country/unknown"]]]);
+  session.completePaymentMethodSelection({ newTotal: item("Harbor Books", "21,00") });
+  await recorder.checked();
+  assert.equal(reports.length, 2);
+  assert.ok(reports[1][1].includes("amount/format"), "only what is new");
+  assert.ok(!reports[1][1].includes("country/unknown"));
+  assert.equal(recorder.records[0].report.kind, "PaymentFlow");
+  recorder.stop();
+  assert.equal(globalThis.ApplePaySession, ApplePaySession);
+});
+
+test("without a listener, findings are on the console", async () => {
+  const lines = [];
+  const original = console.error;
+  console.error = (text) => lines.push(text);
+  const recorder = record();
+  assert.throws(() => new globalThis.ApplePaySession(14, { countryCode: "us" }), TypeError);
+  await recorder.checked();
+  recorder.stop();
+  console.error = original;
+  assert.ok(lines.some((line) => /^Apple Pay: error country\/unknown at \/request\/countryCode: /.test(line)), lines.join("\n"));
+});

@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# Packs the npm package, installs the tarball without a network, and tests what is installed.
+#
+#   Tests/Web/npm/run.sh MODULES [PAYSHEET]
+#
+# MODULES is the folder with the WebAssembly modules, PAYSHEET the native command to compare with. Needs node, npm, tsc and the packages of
+# Jest in the folder that JEST_ROOT names (see jest-root.sh).
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$here/../../..
+modules=$(realpath "$1")
+work=$(mktemp -d)
+chmod 755 "$work" # Some tests run as another user.
+trap 'rm -rf "$work"' EXIT
+
+tarball=$("$root/Distribution/npm/pack.sh" "$work/first" "$modules")
+"$root/Distribution/npm/pack.sh" "$work/second" "$modules" > /dev/null
+cmp "$tarball" "$work/second/$(basename "$tarball")"
+echo "tarball: $(stat -c %s "$tarball") bytes, the same twice"
+
+# From nothing to the first finding.
+mkdir "$work/project"
+cd "$work/project"
+printf '{"total": {"label": "Shop", "amount": "1,50"}, "countryCode": "US"}' > request.json
+start=$(date +%s%N)
+npm init --yes > /dev/null
+npm install --offline --no-audit --no-fund --cache "$work/cache" "$tarball" > /dev/null
+npx --no-install paysheet check --format concise request.json > findings.txt || [ $? = 1 ]
+milliseconds=$((($(date +%s%N) - start) / 1000000))
+grep -q 'amount/format' findings.txt
+echo "install and first finding: $milliseconds ms"
+[ "$milliseconds" -le 5000 ] || { echo "more than 5 s" >&2; exit 1; }
+[ "$(find node_modules -name package.json | wc -l)" = 1 ] || { echo "the package has dependencies" >&2; exit 1; }
+
+cp -r "$here/types" types
+tsc --project types
+echo "types: tsc --strict accepts them"
+
+if [ -n "${JEST_ROOT:-}" ]; then
+    cp -r "$here/jest" jest
+    # The same tests for projects that use `require`.
+    sed '/^import/d' jest/module.test.mjs > jest/script.test.cjs
+    modules_folder=$JEST_ROOT/usr/share/nodejs
+    jest=(env "NODE_PATH=$modules_folder" node --require "$JEST_ROOT/settings.cjs" "$modules_folder/jest-cli/bin/jest.js" --rootDir "$PWD" --ci)
+    NODE_OPTIONS=--experimental-vm-modules "${jest[@]}" --testMatch '**/module.test.mjs' --setupFilesAfterEnv paysheet/jest
+    "${jest[@]}" --testMatch '**/script.test.cjs' --setupFilesAfterEnv paysheet/jest --moduleFileExtensions js --moduleFileExtensions cjs
+fi
+
+export PAYSHEET_PROJECT=$PWD
+[ -z "${2:-}" ] || export PAYSHEET=$2
+node --test "$here"/*.test.mjs

@@ -1,0 +1,6 @@
+// The same from a file for `require`.
+import paysheet = require("paysheet");
+import matchers = require("paysheet/matchers");
+
+export const findings: paysheet.Finding[] = paysheet.checkSync("{}").findings;
+export const pass: boolean = matchers.toBeApplePay({}).pass;

@@ -1,0 +1,35 @@
+// Uses the declarations as a caller would. `tsc --strict` compiles it and does not run it.
+import { check, checkSync, checkLines, count, describe, explain, fix, format, load, preview, requires, split, version, PaySheet, PaySheetError } from "paysheet";
+import type { Finding, Report, RuleCard } from "paysheet";
+import { matchers, toBeApplePay } from "paysheet/matchers";
+import { record } from "paysheet/recorder";
+
+interface Cart { countryCode: string; total: { label: string; amount: string } }
+const cart: Cart = { countryCode: "US", total: { label: "Shop", amount: "1.00" } };
+
+export async function use(): Promise<string> {
+  await load();
+  const report: Report = await check(cart, { kind: "ApplePayPaymentRequest", now: new Date(), severity: { "amount/format": "warning" } });
+  const first: Finding | undefined = report.findings[0];
+  const edits = first?.fix?.textEdits.map(({ start, end, newText }) => newText.length + end - start);
+  const verdict: "accepts" | "throws" | "depends" | "cancels" | "not-applicable" = report.safari.outcome;
+  for (const each of await checkLines(["{}", cart])) each?.findings.length.toFixed();
+  const total: number = await count(new Uint8Array(3)) + checkSync("{}").findings.length;
+  const texts: string[] = [(await fix("{}")).text, (await format("{}", { fromJs: true })).text, (await preview(cart, { as: "svg" })).text];
+  const sentences: string[] = (await describe(cart)).sentences;
+  const systems: string[] | undefined = (await requires(cart)).requires?.systems;
+  const card = (await explain("total/sum")) as RuleCard;
+  await split({ total: "10.00", currency: "EUR", evenly: ["a", "b"] });
+  const sheet = new PaySheet({}, "cards");
+  const error: PaySheetError | null = null as PaySheetError | null;
+  const recorder = record({ onReport: (result, recording, added) => void [result.kind, recording.name, added.length] });
+  const pass: boolean = matchers.toBeApplePay(cart).pass && toBeApplePay(cart, { failOn: "warning" }).pass;
+  return [edits, verdict, total, texts, sentences, systems, card.why, sheet.memoryBytes, error?.remedy, recorder.records.length, pass, (await version()).rules].join();
+}
+
+// @ts-expect-error a number is not an option's name
+check(cart, 14);
+// @ts-expect-error there is no such severity
+toBeApplePay(cart, { failOn: "fatal" });
+// @ts-expect-error a result has no such member
+check(cart).then((report) => report.finding);

@@ -1,0 +1,135 @@
+import PaySheet
+import PaySheetGuide
+import PaySheetReports
+import PaySheetWeb
+import Testing
+
+@Suite("Calls of the door")
+struct DoorCallTests {
+    private static let good =
+        #"{"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"total":{"label":"Shop","amount":"1.00"}}"#
+    private static let bad =
+        #"{"countryCode":"US","currencyCode":"usd","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"total":{"label":"Shop","amount":"-1.00"}}"#
+
+    @Test("check gives the document of the report")
+    func check() throws {
+        var door = Doors.lean()
+        let result = try door.ask("check", Self.bad, name: "a/b.json").result
+        #expect(result["path"]?.string == "a/b.json")
+        #expect(result["kind"]?.string == "ApplePayPaymentRequest")
+        #expect(result["findings"]?.count == 2)
+        #expect(result["requires"]?["apiVersion"] != nil)
+        let finding = try #require(result["findings"]?[0])
+        #expect(finding["rule"]?.string == "currency/unknown" || finding["rule"]?.string?.hasPrefix("currency/") == true)
+        #expect((finding["sources"]?.count ?? 0) > 0)
+    }
+
+    @Test("Options mean what they mean on the command line")
+    func options() throws {
+        var door = Doors.lean()
+        func rules(_ options: String, _ name: String? = nil) throws -> [String] {
+            let result = try door.ask("check", Self.bad, name: name, options: options).result
+            guard case .list(let findings)? = result["findings"] else { return [] }
+            return findings.compactMap { finding in
+                guard let rule = finding["rule"]?.string, let severity = finding["severity"]?.string else { return nil }
+                return rule + " " + severity
+            }
+        }
+        let all = try rules("{}")
+        #expect(all.contains("total/negative error"))
+        #expect(try rules(#"{"select":"total"}"#) == ["total/negative error"])
+        #expect(try rules(#"{"select":["total","json"]}"#) == ["total/negative error"])
+        #expect(try !rules(#"{"ignore":["total/negative"]}"#).contains("total/negative error"))
+        #expect(try rules(#"{"severity":{"total/negative":"info"}}"#).contains("total/negative info"))
+        #expect(try rules(#"{"config":{"rules":{"total/negative":"off"}}}"#).count == all.count - 1)
+        #expect(
+            try rules(#"{"config":"{\"files\":[{\"glob\":\"a/**\",\"rules\":{\"total\":\"off\"}}]}"}"#, "a/x.json").count == all.count - 1)
+        #expect(try rules(#"{"config":{"files":[{"glob":"a/**","rules":{"total":"off"}}]}}"#, "b/x.json").count == all.count)
+        #expect(try rules(#"{"maxFindings":1}"#).count == 1)
+        #expect(try rules(#"{"limit":{"bytes":10}}"#) == ["json/limits error"] || rules(#"{"limit":{"bytes":10}}"#).count == 1)
+        #expect(try rules(#"{"expectCountry":"DE","fromJs":false}"#).count == all.count + 1)
+        #expect(try door.ask("check", Self.bad, options: #"{"decimals":{"USD":9}}"#).code == "usage")
+    }
+
+    @Test("fix says what it changed and what is left")
+    func fix() throws {
+        var door = Doors.lean()
+        let result = try door.ask("fix", Self.bad).result
+        #expect(result["changed"] == .boolean(true))
+        #expect(result["text"]?.string == Self.bad.replacing("usd", with: "USD"))
+        #expect(result["applied"]?[0]?["pointer"]?.string == "/currencyCode")
+        #expect(result["patch"]?[0]?["value"]?.string == "USD")
+        #expect(result["errors"]?.json == "1")
+        #expect(result["findings"]?[0]?["rule"]?.string == "total/negative")
+        #expect(try door.ask("fix", Self.good).result["changed"] == .boolean(false))
+        let script = try door.ask("fix", "const request = {countryCode: 'US',};", options: #"{"fromJs":true}"#)
+        #expect(script.isOK)
+    }
+
+    @Test("format and fmt give the same text")
+    func format() throws {
+        var door = Doors.lean()
+        let result = try door.ask("format", Self.good).result
+        #expect(result["changed"] == .boolean(true))
+        let text = try #require(result["text"]?.string)
+        #expect(text.contains("\n  \"countryCode\": \"US\""))
+        #expect(try door.ask("format", text).result["changed"] == .boolean(false))
+    }
+
+    @Test("preview draws in every form", arguments: ["svg", "html", "markdown", "terminal"])
+    func preview(form: String) throws {
+        var door = Doors.lean()
+        let result = try door.ask("preview", Self.good, options: #"{"as":"\#(form)","theme":"dark","language":"de"}"#).result
+        #expect(result["form"]?.string == form)
+        #expect(result["text"]?.string?.contains("Shop") == true)
+        #expect(result["notes"]?.count == 0)
+    }
+
+    @Test("A broken document is drawn with a note, a script with fromJs")
+    func brokenPreview() throws {
+        var door = Doors.lean()
+        #expect((try door.ask("preview", Self.bad).result["notes"]?.count ?? 0) > 0)
+        let script = "const request = " + Self.good.dropLast() + ",};"
+        #expect(try door.ask("preview", script).code == "document")
+        #expect(try door.ask("preview", script, options: #"{"fromJs":true}"#).isOK)
+    }
+
+    @Test("describe, requires and split give the objects of the command")
+    func objects() throws {
+        var door = Doors.lean()
+        #expect((try door.ask("describe", Self.good).result["sentences"]?.count ?? 0) > 0)
+        let requires = try door.ask("requires", Self.good).result
+        #expect(requires["kind"]?.string == "ApplePayPaymentRequest")
+        #expect(requires["requires"]?["apiVersion"] != nil)
+        #expect(try door.ask("requires", "7").result["requires"] == .null)
+        let split = try door.ask(
+            "split", options: #"{"total":"200.50","currency":"USD","by":{"air":"120","inn":"80.50"}}"#
+        ).result
+        #expect(split.json.contains("120.00"))
+    }
+
+    @Test("Zones come from the embedder, and are not checked without a table")
+    func zones() throws {
+        var door = Doors.lean()
+        let deferred = try #require(SampleBase(rawValue: "deferred")).text
+        func notChecked(_ zone: String) throws -> JSONTree? {
+            try door.ask("preview", deferred.replacing("Europe/Paris", with: zone)).result["notChecked"]
+        }
+        #expect(try notChecked("Europe/Paris")?.count == 0)
+        #expect(try notChecked("America/New_York")?[0]?.string == "America/New_York")
+        #expect(try door.ask("describe", Self.good, options: #"{"zone":"Europe/Paris"}"#).isOK)
+        let unknown = try door.ask("describe", Self.good, options: #"{"zone":"Europe/Pariss"}"#)
+        #expect(unknown.code == "usage")
+    }
+
+    @Test("schema and example are in the full door")
+    func tables() throws {
+        var door = Doors.full()
+        #expect(try door.ask("schema", "ApplePayPaymentRequest").result["text"]?.string?.contains("\"$schema\"") == true)
+        #expect(try door.ask("schema", options: #"{"as":"typescript"}"#).result["text"]?.string?.contains("interface") == true)
+        let example = try door.ask("example", "shipping", options: #"{"seed":7,"set":{"/total/label":"Shop"}}"#).result
+        let text = try #require(example["text"]?.string)
+        #expect(try door.ask("check", text).result["findings"]?.count == 0)
+        #expect(try door.ask("example", options: #"{"break":"total/negative"}"#).isOK)
+    }
+}

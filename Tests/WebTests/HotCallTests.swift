@@ -1,0 +1,66 @@
+import PaySheet
+import PaySheetGuide
+import PaySheetWeb
+import Testing
+
+@Suite("Hot calls of the door")
+struct HotCallTests {
+    /// Wrong and right samples of every topic.
+    private static let documents: [[UInt8]] = RuleCard.all.flatMap { ($0.bad + $0.good).map { $0.json } }
+
+    @Test("count, record and check agree about all samples")
+    func samples() throws {
+        var door = Doors.lean()
+        for document in Self.documents where String(validating: document, as: UTF8.self) != nil {
+            let record = door.record(document)
+            let tree = try #require(JSONTree(record))
+            // A report shows no more than this.
+            #expect(min(door.count(document), Policy().maximumFindings) == tree["findings"]?.count)
+            let text = String(decoding: document, as: UTF8.self)
+            #expect(try door.ask("check", text).result.json == tree.json)
+        }
+    }
+
+    @Test("A record for each line, and an empty line for an empty one")
+    func lines() throws {
+        var door = Doors.lean()
+        let text = "{}\r\n\n  \n[\n{\"total\":1}"
+        let records = door.records([UInt8](text.utf8)).split(separator: 0x0A, omittingEmptySubsequences: false)
+        #expect(records.count == 6)
+        #expect(records[1].isEmpty && records[2].isEmpty && records[5].isEmpty)
+        for (index, line) in [(0, 1), (3, 4), (4, 5)] { #expect(JSONTree(records[index])?["line"]?.json == String(line)) }
+    }
+
+    @Test("prepare sets the options of the hot calls, and nothing else does")
+    func prepare() throws {
+        var door = Doors.lean()
+        let document = [UInt8](#"{"total":{"label":"Shop","amount":"-1.00"}}"#.utf8)
+        let all = door.count(document)
+        #expect(all > 1)
+        #expect(try door.ask("prepare", name: "x.json", options: #"{"select":"total/negative","kind":"ApplePayPaymentRequest"}"#).isOK)
+        #expect(door.count(document) == 1)
+        #expect(JSONTree(door.record(document))?["path"]?.string == "x.json")
+        #expect(try door.ask("check", "{}", options: #"{"select":"json"}"#).isOK)
+        #expect(door.count(document) == 1)
+        #expect(try door.ask("prepare", options: #"{"selct":""}"#).code == "option")
+        #expect(door.count(document) == 1)
+        #expect(try door.ask("prepare").isOK)
+        #expect(door.count(document) == all)
+    }
+
+    @Test("A document does not depend on the ones before it")
+    func order() {
+        var door = Doors.lean()
+        let first = Self.documents.map { door.record($0) }
+        let again = Self.documents.reversed().map { door.record($0) }
+        #expect(first == again.reversed())
+    }
+
+    @Test("Text that is not a document has findings", arguments: ["", " ", "\n", "\u{0}", "null", "\u{FEFF}{}", "{\"a\":1}{"])
+    func rubbish(text: String) {
+        var door = Doors.lean()
+        let document = [UInt8](text.utf8)
+        #expect(door.count(document) == JSONTree(door.record(document))?["findings"]?.count)
+        #expect(door.count(document) > 0)
+    }
+}
