@@ -31,6 +31,21 @@ struct HotCallTests {
         for (index, line) in [(0, 1), (3, 4), (4, 5)] { #expect(JSONTree(records[index])?["line"]?.json == String(line)) }
     }
 
+    @Test("The reports of documents without findings have their own place", arguments: [1, 9, 10, 12])
+    func cleanDocuments(lines: Int) throws {
+        var door = Doors.lean()
+        let sample = try #require(RuleCard.all.first { $0.name == "total/sum" }?.good.first)
+        let document = try #require(JSONTree(sample.json)).bytes
+        let block = Array([[UInt8]](repeating: document, count: lines).joined(separator: [0x0A]))
+        for _ in 0..<2 {
+            let records = door.records(block).split(separator: 0x0A).map { JSONTree($0) }
+            #expect(records.map { $0?["line"]?.json } == (1...lines).map { String($0) })
+            let record = JSONTree(door.record(document))
+            #expect(record?["line"] == nil && record?["path"]?.string == "-")
+            #expect(record?["findings"]?.count == 0)
+        }
+    }
+
     @Test("prepare sets the options of the hot calls, and nothing else does")
     func prepare() throws {
         var door = Doors.lean()

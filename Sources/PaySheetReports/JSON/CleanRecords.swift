@@ -14,9 +14,9 @@ package struct CleanRecords: Sendable {
         var shape = -1
         /// The requirements of the document.
         var needs = RequirementSummary.Head()
-        /// The start of the record, the place of the line number in it, and its end.
+        /// The start of the record, the place of the line number in it if it has one, and its end.
         var start = 0
-        var line = 0..<0
+        var line: Range<Int>?
         var end = 0
     }
 
@@ -27,51 +27,57 @@ package struct CleanRecords: Sendable {
     package init() {}
 
     /// Adds the record of a document and its line end. Returns false if no similar one is known.
-    package mutating func write(line: Int, _ kind: DocumentKind, needing needs: RequirementSummary, to bytes: inout [UInt8]) -> Bool {
+    ///
+    /// - Parameter line: `nil` for a document that is not a line of a file. All of them must have the same path.
+    package mutating func write(line: Int?, _ kind: DocumentKind, needing needs: RequirementSummary, to bytes: inout [UInt8]) -> Bool {
         guard !frames.isEmpty else { return false }
         var place = CleanRecords.place(kind, needs)
-        if !isFrame(at: place, kind, needs) {
+        if !isFrame(at: place, kind, needs, hasLine: line != nil) {
             place += 1
-            guard isFrame(at: place, kind, needs) else { return false }
+            guard isFrame(at: place, kind, needs, hasLine: line != nil) else { return false }
         }
-        let length = Decimals.count(of: line.magnitude)
-        if frames[place].line.count != length { makeRoom(for: length, at: place) }
-        // The new number replaces the old one, which has the same length.
-        var digit = frames[place].line.upperBound
-        Decimals.each(of: line.magnitude) { decimal in
-            digit &-= 1
-            texts[digit] = decimal
-        }
+        if let line, let old = frames[place].line { write(line.magnitude, over: old, at: place) }
         bytes.append(frames[place].start..<frames[place].end, of: texts)
         return true
     }
 
-    private func isFrame(at place: Int, _ kind: DocumentKind, _ needs: RequirementSummary) -> Bool {
+    private func isFrame(at place: Int, _ kind: DocumentKind, _ needs: RequirementSummary, hasLine: Bool) -> Bool {
         let frame = frames[place]
-        return frame.shape == kind.shape && frame.needs.isSame(as: needs.head) && (needs.rest.isEmpty || needs.rest == rests[place])
+        return frame.shape == kind.shape && frame.needs.isSame(as: needs.head) && (frame.line != nil) == hasLine
+            && (needs.rest.isEmpty || needs.rest == rests[place])
+    }
+
+    private mutating func write(_ line: UInt, over old: Range<Int>, at place: Int) {
+        let length = Decimals.count(of: line)
+        if old.count != length { makeRoom(for: length, before: old, at: place) }
+        // The new number replaces the old one, which has the same length.
+        var digit = old.upperBound
+        Decimals.each(of: line) { decimal in
+            digit &-= 1
+            texts[digit] = decimal
+        }
     }
 
     /// Moves the short text before the line number, so that a number of another length fits.
-    private mutating func makeRoom(for length: Int, at place: Int) {
-        let frame = frames[place]
-        let head = Array(texts[frame.start..<frame.line.lowerBound])
-        let start = frame.start + frame.line.count - length
+    private mutating func makeRoom(for length: Int, before line: Range<Int>, at place: Int) {
+        let head = Array(texts[frames[place].start..<line.lowerBound])
+        let start = frames[place].start + line.count - length
         for (offset, byte) in head.enumerated() { texts[start + offset] = byte }
         frames[place].start = start
-        frames[place].line = frame.line.upperBound - length..<frame.line.upperBound
+        frames[place].line = line.upperBound - length..<line.upperBound
     }
 
     /// Keeps the record of a document for others of its kind with the same requirements.
     package mutating func keep(_ document: CheckedDocument, _ kind: DocumentKind, needing needs: RequirementSummary) {
         let (json, line) = JSONReport.record(showingLineOf: document)
-        guard let line, needs.isExact else { return }
+        guard needs.isExact else { return }
         if texts.count > CleanRecords.mostText { forget() }
         if frames.isEmpty {
             frames = [Frame](repeating: Frame(), count: CleanRecords.capacity)
             rests = [[UInt64]](repeating: [], count: CleanRecords.capacity)
         }
         // With capacity for the longest number.
-        texts += repeatElement(0x20, count: Decimals.most - line.count)
+        if let line { texts += repeatElement(0x20, count: Decimals.most - line.count) }
         let start = texts.count
         texts += json
         texts.append(0x0A)
@@ -81,7 +87,8 @@ package struct CleanRecords: Sendable {
         rests[place + 1] = rests[place]
         rests[place] = needs.rest
         frames[place] = Frame(
-            shape: kind.shape, needs: needs.head, start: start, line: start + line.lowerBound..<start + line.upperBound, end: texts.count)
+            shape: kind.shape, needs: needs.head, start: start, line: line.map { start + $0.lowerBound..<start + $0.upperBound },
+            end: texts.count)
     }
 
     /// Removes all records, because the settings of the next documents differ.

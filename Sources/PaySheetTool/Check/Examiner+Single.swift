@@ -26,6 +26,32 @@ extension Examiner {
         return counted.reduce(0) { $0 + $1.summary.errors + $1.summary.warnings + $1.summary.infos }
     }
 
+    /// Returns the record of a document. All documents must have the same source, because records without findings are cached.
+    mutating func record(_ bytes: [UInt8], _ source: DocumentSource) -> [UInt8] {
+        isInOrder = true
+        let text = settings.readsScripts ? script(in: bytes, as: source) : bytes
+        var outcome = nothing
+        var look = Look.none
+        defer { reader.letGo() }
+        if wayOfCleanLines == .recorded {
+            prepare(RecordPlaces.Record(bytes: []), source.settings)
+            if let kind = reader.clean(text, text.indices, as: source.kind, summary: &summary) {
+                // Shares of several merchants are compared on the long way.
+                if !reader.hasShares() {
+                    record(kind, nil, source, &outcome)
+                    return outcome.printed
+                }
+            } else {
+                look = .odd
+            }
+        }
+        switch examine(LineBlock(text, lines: []), text.indices, line: nil, source, isCandidate: false, after: look, &outcome) {
+        case .none: return []
+        case .joined: return outcome.printed
+        case .alone(let other): return other.printed
+        }
+    }
+
     /// Returns the kind of a document and its requirements.
     mutating func requirements(_ bytes: [UInt8], _ source: DocumentSource) -> (kind: DocumentKind?, requirements: Requirements?) {
         let text = settings.readsScripts ? script(in: bytes, as: source) : bytes

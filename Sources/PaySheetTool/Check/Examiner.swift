@@ -27,7 +27,7 @@ struct Examiner: Sendable {
     private var trial = FixTrial()
     /// Cached records of documents without findings, for the current settings.
     private var records = CleanRecords()
-    private var summary = RequirementSummary()
+    var summary = RequirementSummary()
     /// The settings of the reader's policy; `nil` if it has its own.
     private var current: DocumentSettings?
     private let expectsAdvice: Bool
@@ -38,7 +38,7 @@ struct Examiner: Sendable {
     /// The merchants of earlier documents. It is used after all of them have been merged.
     var merchants = MerchantConsistency()
     /// Whether all earlier documents have been merged, so that no thread works on one.
-    private var isInOrder = true
+    var isInOrder = true
 
     /// - Parameter writer: Writes the reports that do not depend on other documents.
     init(_ settings: CheckSettings, _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering, writer: ReportWriter?) {
@@ -147,7 +147,7 @@ struct Examiner: Sendable {
     }
 
     /// The place of a document's outcome.
-    private enum Examined {
+    enum Examined {
         /// The document has no outcome.
         case none
         /// In the series of documents around it.
@@ -157,7 +157,7 @@ struct Examiner: Sendable {
     }
 
     /// The fast path for lines without findings.
-    private enum WayOfCleanLines {
+    enum WayOfCleanLines {
         /// Lines are only counted.
         case counted
         /// Each line has a record, with the same content as others.
@@ -165,7 +165,7 @@ struct Examiner: Sendable {
     }
 
     /// `nil`: every line needs the full check.
-    private var wayOfCleanLines: WayOfCleanLines? {
+    var wayOfCleanLines: WayOfCleanLines? {
         guard settings.places.isEmpty, settings.expected.isEmpty else { return nil }
         // Statistics look for the currency with the usual limits.
         if settings.statistics != nil, settings.limits != Limits() { return nil }
@@ -175,7 +175,7 @@ struct Examiner: Sendable {
     }
 
     /// The result of the fast check of a line.
-    private enum Look: Equatable {
+    enum Look: Equatable {
         case none
         /// The line has no findings.
         case clean(DocumentKind)
@@ -234,7 +234,7 @@ struct Examiner: Sendable {
     }
 
     /// Writes the record of a document without findings.
-    private mutating func record(_ kind: DocumentKind, _ line: Int, _ source: DocumentSource, _ outcome: inout Outcome) {
+    mutating func record(_ kind: DocumentKind, _ line: Int?, _ source: DocumentSource, _ outcome: inout Outcome) {
         if records.write(line: line, kind, needing: summary, to: &outcome.printed) { return }
         let check = DocumentCheck(kind: kind, findings: Findings())
         let document = CheckedDocument(
@@ -245,7 +245,7 @@ struct Examiner: Sendable {
         if !records.write(line: line, kind, needing: summary, to: &outcome.printed) { writer?.write(document, to: &outcome.printed) }
     }
 
-    private var nothing: Outcome {
+    var nothing: Outcome {
         Outcome(summary: Summary(threshold: settings.threshold), statistics: settings.statistics.map { _ in Statistics() })
     }
 
@@ -277,7 +277,7 @@ struct Examiner: Sendable {
     }
 
     /// Checks a document. Its outcome joins a series of documents, unless it must be separate.
-    private mutating func examine(
+    mutating func examine(
         _ block: LineBlock, _ range: Range<Int>, line: Int?, _ source: DocumentSource, isCandidate: Bool, isContradiction: Bool = false,
         after look: Look = .none, _ run: inout Outcome
     ) -> Examined {

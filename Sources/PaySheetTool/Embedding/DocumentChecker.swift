@@ -36,8 +36,7 @@ package struct DocumentChecker {
     /// Returns the report of a document as one line without its end.
     package mutating func record(_ bytes: [UInt8]) -> [UInt8] {
         examiner.forgetDocuments()
-        var text = DocumentChecker.printed(
-            examiner.examine(Job(source: source, content: .document(bytes, isCandidate: false)), isInOrder: true))
+        var text = examiner.record(bytes, source)
         if text.last == 0x0A { text.removeLast() }
         return text
     }
