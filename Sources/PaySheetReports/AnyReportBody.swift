@@ -7,7 +7,14 @@ struct AnyReportBody: Sendable {
     private init(_ box: Box) { self.box = box }
 
     /// Wraps a body.
-    static func of(_ body: some ReportBody) -> AnyReportBody { AnyReportBody(TypedBox(body)) }
+    static func of<Body: ReportBody>(_ body: Body) -> AnyReportBody {
+        AnyReportBody(
+            TypedBox(
+                body,
+                Steps(
+                    opening: { $0.opening() }, document: { $0.document($1) }, write: { $0.write($1, to: &$2) },
+                    emptyLine: { $0.emptyLine() }, closing: { $0.closing($1) })))
+    }
 
     mutating func opening() -> [UInt8] { own().opening() }
     mutating func document(_ document: CheckedDocument) -> [UInt8] { own().document(document) }
@@ -31,16 +38,30 @@ struct AnyReportBody: Sendable {
         func copy() -> Box { self }
     }
 
-    private final class TypedBox<Body: ReportBody>: Box, @unchecked Sendable {
+    /// (A class that asks for a `ReportBody` costs every process a search for the conformance at its start.)
+    private final class TypedBox<Body: Sendable>: Box, @unchecked Sendable {
         private var body: Body
+        private let steps: Steps<Body>
 
-        init(_ body: Body) { self.body = body }
+        init(_ body: Body, _ steps: Steps<Body>) {
+            self.body = body
+            self.steps = steps
+        }
 
-        override func opening() -> [UInt8] { body.opening() }
-        override func document(_ document: CheckedDocument) -> [UInt8] { body.document(document) }
-        override func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { body.write(document, to: &bytes) }
-        override func emptyLine() -> [UInt8] { body.emptyLine() }
-        override func closing(_ summary: Summary) -> [UInt8] { body.closing(summary) }
-        override func copy() -> Box { TypedBox(body) }
+        override func opening() -> [UInt8] { steps.opening(&body) }
+        override func document(_ document: CheckedDocument) -> [UInt8] { steps.document(&body, document) }
+        override func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { steps.write(&body, document, &bytes) }
+        override func emptyLine() -> [UInt8] { steps.emptyLine(&body) }
+        override func closing(_ summary: Summary) -> [UInt8] { steps.closing(&body, summary) }
+        override func copy() -> Box { TypedBox(body, steps) }
+    }
+
+    /// What a body of a type does.
+    private struct Steps<Body: Sendable>: Sendable {
+        let opening: @Sendable (inout Body) -> [UInt8]
+        let document: @Sendable (inout Body, CheckedDocument) -> [UInt8]
+        let write: @Sendable (inout Body, CheckedDocument, inout [UInt8]) -> Void
+        let emptyLine: @Sendable (inout Body) -> [UInt8]
+        let closing: @Sendable (inout Body, Summary) -> [UInt8]
     }
 }

@@ -28,7 +28,7 @@ grep -F "ReportWriter.swift" "$copy/build.log" | grep -F "switch must be exhaust
 say "2. The body, and the line that names it."
 block 2 > Sources/PaySheetReports/Formats/TAPReport.swift
 block 3 > "$copy/line.txt"
-sed -i "/case .junit: JUnitBody/r $copy/line.txt" Sources/PaySheetReports/ReportWriter.swift
+sed -i "/case .junit: .of(JUnitBody/r $copy/line.txt" Sources/PaySheetReports/ReportWriter.swift
 swift build "${whole[@]}" --product paysheet
 paysheet=$(swift build "${whole[@]}" --show-bin-path)/paysheet
 "$paysheet" check --help | grep -q "junit, tap, github" || fail "the help does not name the format"

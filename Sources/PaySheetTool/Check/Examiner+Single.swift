@@ -15,6 +15,7 @@ extension Examiner {
             guard reader.clean(text, text.indices, as: source.kind, isCounting: true) == nil else { return 0 }
             if reader.countableKind(as: source.kind, limit: min(settings.maximumFindings ?? .max, reader.policy.maximumFindings)) != nil {
                 let selection = source.settings.selection
+                let cards = cards
                 var count = 0
                 reader.countFindings { rule, severity, _ in
                     if selection.severity(of: rule, severity, cards) != nil { count += 1 }

@@ -219,6 +219,8 @@ struct Examiner: Sendable {
     /// Counts the findings of a line that the fast check has refused: nothing but their number matters.
     private mutating func countOdd(_ kind: DocumentKind, _ range: Range<Int>, _ source: DocumentSource, _ outcome: inout Outcome) {
         let selection = source.settings.selection
+        // Copied out, so that the closure does not capture the whole examiner.
+        let cards = cards
         var found = 0
         reader.countFindings { rule, severity, hasFix in
             guard let severity = selection.severity(of: rule, severity, cards) else { return }

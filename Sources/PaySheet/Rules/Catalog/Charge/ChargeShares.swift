@@ -18,7 +18,7 @@ enum ChargeShares: DocumentRule {
 
     /// A share of a token in minor units: without a point that is what it is written in.
     private static func units(of share: String, in currency: Currency) -> Int64? {
-        if !share.utf8.contains(UInt8(ascii: ".")), let units = Int64(share) { return units }
-        return try? Amount(share).units(in: currency)
+        guard let amount = try? Amount(share) else { return nil }
+        return share.utf8.contains(UInt8(ascii: ".")) ? try? amount.units(in: currency) : try? amount.rescaled(to: 0).coefficient
     }
 }
