@@ -22,7 +22,7 @@ package struct CleanRecords: Sendable {
 
     private static let capacity = 1024
     /// Unused records are kept up to this number of bytes.
-    private static let mostText = 1 << 22
+    private static let mostText = 1 << 18
 
     package init() {}
 
