@@ -73,6 +73,8 @@ let package = Package(
         .target(name: "PaySheetExamples", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetShapes"], swiftSettings: strict),
         // The samples of a rule as text, what they need, and what the browser checks when.
         .target(name: "PaySheetSamples", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
+        // Finds documents in source code: JavaScript, TypeScript, templates.
+        .target(name: "PaySheetSources", dependencies: ["PaySheet"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
@@ -87,7 +89,7 @@ let package = Package(
             name: "PaySheetTool",
             dependencies: [
                 "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
-                "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetText",
+                "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetText",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             swiftSettings: strict),
