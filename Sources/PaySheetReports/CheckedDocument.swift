@@ -23,6 +23,8 @@ public struct CheckedDocument: Sendable {
     public let suppressed: [SuppressedFinding]
     /// The carried values of the record, in the order of the options.
     public var carried: [CarriedValue]?
+    /// How many values only a program knows, in a document of source code. Nothing that depends on them was checked.
+    public var unknownValues = 0
     /// Whether the check had a clock. Without one, dates were not checked.
     public let hasClock: Bool
     /// The clock of the record.
@@ -68,7 +70,7 @@ public struct CheckedDocument: Sendable {
 
     /// Adds one document of many; all fixes are tried in the same storage.
     package init(
-        path: String, line: Int?, check: DocumentCheck, requires: Requirements?, isKindTold: Bool, apiVersion: Int?, hasClock: Bool,
+        path: String, line: Int?, ordinal: Int = 0, check: DocumentCheck, requires: Requirements?, isKindTold: Bool, apiVersion: Int?, hasClock: Bool,
         selection: Selection, triesRiskyFixes: Bool, maximumFindings: Int?, cards: RuleCards, trying trial: inout FixTrial,
         suppressing: (ReportedFinding) -> Suppression?
     ) {
@@ -98,7 +100,7 @@ public struct CheckedDocument: Sendable {
             return CountedFindings(rule: row.rule, severity: severity, fix: nil, count: row.count)
         }
         isIncomplete = !counted.isEmpty
-        var fingerprints = Fingerprints(path: path, line: line)
+        var fingerprints = Fingerprints(path: path, line: line, ordinal: ordinal)
         var rest = check.findings.explained
         let blocked = BlockedFixes(rest, check, includingRisky: triesRiskyFixes, &trial)
         // Removed one by one, from the end, because a loop would copy each.
@@ -170,6 +172,8 @@ public struct Suppression: Sendable, Hashable {
         case configuration = "config"
         /// A baseline of known findings.
         case baseline
+        /// A comment in the source code.
+        case comment
     }
 }
 

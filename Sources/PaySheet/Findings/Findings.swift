@@ -97,7 +97,9 @@ public struct Findings: Sendable {
     /// Sorted by place; findings at one place keep their order.
     private static func sorted(_ findings: [RawFinding], _ source: FindingSource) -> [RawFinding] {
         func offset(_ finding: RawFinding) -> Int {
-            finding.rule < RuleID.shapeBase ? Int(finding.node) : source.range(of: Int(finding.node)).lowerBound
+            guard finding.rule >= RuleID.shapeBase else { return Int(finding.node) }
+            let range = source.range(of: Int(finding.node))
+            return source.origin?.range(range).lowerBound ?? range.lowerBound
         }
         guard findings.count > Findings.few else {
             var sorted = findings

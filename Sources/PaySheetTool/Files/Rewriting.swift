@@ -69,6 +69,8 @@ struct Rewriting {
                 }
                 let isNamed = operands.contains(path)
                 read(console.system.read(path, byteLimit), file: path, path: paths.reported(path), isNamed: isNamed, &console, work)
+            // Only a run that asks for them gets them.
+            case .source: continue
             case .candidate(let path):
                 read(
                     console.system.read(path, byteLimit), file: path, path: paths.reported(path), isCandidate: true, isNamed: false,
