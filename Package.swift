@@ -123,6 +123,10 @@ let package = Package(
                 "PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetGuide", "PaySheetShapes", "ReaderComparison", "TestSupport",
             ],
             exclude: ["Corpora"], swiftSettings: strict),
+        .testTarget(
+            name: "SourcesTests",
+            dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetSources", "TestSupport"], exclude: ["Corpus"],
+            swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests",

@@ -24,7 +24,7 @@ public struct CheckedDocument: Sendable {
     /// The carried values of the record, in the order of the options.
     public var carried: [CarriedValue]?
     /// How many values only a program knows, in a document of source code. Nothing that depends on them was checked.
-    public var unknownValues = 0
+    public let unknownValues: Int
     /// Whether the check had a clock. Without one, dates were not checked.
     public let hasClock: Bool
     /// The clock of the record.
@@ -70,7 +70,7 @@ public struct CheckedDocument: Sendable {
 
     /// Adds one document of many; all fixes are tried in the same storage.
     package init(
-        path: String, line: Int?, ordinal: Int = 0, check: DocumentCheck, requires: Requirements?, isKindTold: Bool, apiVersion: Int?, hasClock: Bool,
+        path: String, line: Int?, ordinal: Int = 0, unknownValues: Int = 0, check: DocumentCheck, requires: Requirements?, isKindTold: Bool, apiVersion: Int?, hasClock: Bool,
         selection: Selection, triesRiskyFixes: Bool, maximumFindings: Int?, cards: RuleCards, trying trial: inout FixTrial,
         suppressing: (ReportedFinding) -> Suppression?
     ) {
@@ -84,7 +84,8 @@ public struct CheckedDocument: Sendable {
         self.hasClock = hasClock
         self.requires = requires
         source = check.findings.source
-        safari = check.safari
+        self.unknownValues = unknownValues
+        safari = unknownValues > 0 ? .notApplicable : check.safari
         guard !check.findings.isEmpty || check.findings.isTruncated else {
             findings = []
             suppressed = []

@@ -36,18 +36,24 @@ struct ScriptCalls {
         }
         for comment in comments { look(at: comment) }
         for index in updates { update(index) }
+        if mentionsSession { for index in results { result(index) } }
         settle()
     }
 
     /// The calls of `updateWith`, which exists for other methods of payment, too.
     private var updates: [Int] = []
+    /// The calls of `completePayment`, a name that other programs use, too.
+    private var results: [Int] = []
+    private var mentionsSession = false
 
     private mutating func look(at index: Int) {
         let first = tokens[index].byte
         guard first == UInt8(ascii: "A") || first == UInt8(ascii: "P") || first == UInt8(ascii: "c") || first == UInt8(ascii: "u") else { return }
         if first == UInt8(ascii: "A") {
             guard bytes[tokens[index].range].starts(with: ScriptCalls.applePay) else { return }
+            if reads("ApplePayJS", index) { mentionsSession = true }
             if reads("ApplePaySession", index) {
+                mentionsSession = true
                 session(index)
             } else if let kind = ScriptCalls.types.first(where: { reads($0.name, index) })?.kind {
                 type(kind, index)
@@ -58,7 +64,7 @@ struct ScriptCalls {
             if first == UInt8(ascii: "u") {
                 if reads("updateWith", index) { updates.append(index) }
             } else if reads("completePayment", index) {
-                result(index)
+                results.append(index)
             } else if let update = ScriptCalls.selections.first(where: { reads($0.name, index) }) {
                 selection(index, update)
             }
@@ -135,12 +141,12 @@ struct ScriptCalls {
         if arguments.count == 1 {
             guard let start = argument(0, open) else { return }
             for value in evaluator.alternatives(start) {
-                guard case .object(let entries, _) = value else { continue }
+                guard case .object = value else { continue }
                 if selection.arguments.first == "newTotal", value.member("newTotal") == nil, value.member("label") != nil,
                     value.member("amount") != nil
                 {
                     positional(selection, [value])
-                } else if entries.isEmpty || ScriptCalls.updateMembers.contains(where: { value.member($0) != nil }) {
+                } else if isSession(index) || ScriptCalls.updateMembers.contains(where: { value.member($0) != nil }) {
                     add(selection.kind, value, version: nil, takesVersion: true)
                 }
             }
@@ -149,7 +155,7 @@ struct ScriptCalls {
         }
     }
 
-    private static let updateMembers = ["newTotal", "newLineItems", "newShippingMethods", "errors", "total", "lineItems", "status"]
+    private static let updateMembers = ["newTotal", "newLineItems", "newShippingMethods"]
 
     /// The form before version 3. A document says the same with members.
     private mutating func positional(_ selection: Selection, _ arguments: [ScriptValue]) {
@@ -180,7 +186,7 @@ struct ScriptCalls {
     private func isSession(_ index: Int) -> Bool {
         guard index > 1, tokens[index - 2].kind == .name else { return false }
         let name = String(decoding: bytes[tokens[index - 2].range], as: UTF8.self).lowercased()
-        if name.hasSuffix("session") { return true }
+        if name == "session" || name == "_session" || name.hasSuffix("session") && name.hasPrefix("apple") { return true }
         guard let binding = names.binding(of: tokens[index - 2].range, at: index), case .value(let first?) = binding.content else { return false }
         return first + 1 < tokens.count && tokens[first].word == .new && (first...first + 5).contains { reads("ApplePaySession", $0) }
     }
@@ -212,10 +218,10 @@ struct ScriptCalls {
         // Another package can have a type of this name.
         guard isQualified(index) || !names.declares(tokens[index].range) else { return }
         let first = isQualified(index) ? index - 2 : index
-        guard first > 0, index + 1 < tokens.count else { return }
+        guard first > 0 else { return }
         evaluator.budget = ScriptEvaluator.mostValues
         let before = tokens[first - 1]
-        if before.word == .as || before.word == .satisfies { return cast(kind, first - 2) }
+        if before.word == .as || before.word == .satisfies { return cast(kind, first - 2, isWhole: before.word == .satisfies) }
         if names.isPunctuation(first - 1, UInt8(ascii: "<")), names.isPunctuation(index + 1, UInt8(ascii: ">")), index + 2 < tokens.count {
             let next = tokens[index + 2]
             if next.kind == .open, next.byte == UInt8(ascii: "{") { return literal(kind, index + 2) }
@@ -244,7 +250,7 @@ struct ScriptCalls {
         if names.isPunctuation(end, UInt8(ascii: "=")) {
             if tokens[end].end - tokens[end].start == 1 { literal(kind, end + 1, isList: isList) } else { arrow(kind, end + 1) }
         } else if first > 1, tokens[first - 2].kind == .close, tokens[end].kind == .open, tokens[end].byte == UInt8(ascii: "{"), !isList {
-            for value in evaluator.results(of: .block(end)) { add(kind, value, version: nil) }
+            for value in evaluator.results(of: .block(end)) { declare(kind, value) }
         }
     }
 
@@ -252,16 +258,26 @@ struct ScriptCalls {
     private mutating func arrow(_ kind: DocumentKind, _ start: Int) {
         guard start < tokens.count else { return }
         if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "{") {
-            for value in evaluator.results(of: .block(start)) { add(kind, value, version: nil) }
+            for value in evaluator.results(of: .block(start)) { declare(kind, value) }
         } else if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "("), Int(tokens[start].mate) > start {
             literal(kind, start + 1)
         }
     }
 
     /// What stands before `as`.
-    private mutating func cast(_ kind: DocumentKind, _ last: Int) {
+    ///
+    /// - Parameter isWhole: Nothing is added later. `as` is also for values that are not whole yet.
+    private mutating func cast(_ kind: DocumentKind, _ last: Int, isWhole: Bool) {
         guard last > 0, tokens[last].kind == .close, tokens[last].byte == UInt8(ascii: "}"), Int(tokens[last].mate) < last else { return }
-        literal(kind, Int(tokens[last].mate))
+        let start = Int(tokens[last].mate)
+        let value = declared(start) ?? evaluator.operand(start, limit: tokens.count).value
+        declare(kind, isWhole ? value : value.opened(at: value.range.upperBound..<value.range.upperBound))
+    }
+
+    /// Adds what is declared as a type. Empty objects are filled later.
+    private mutating func declare(_ kind: DocumentKind, _ value: ScriptValue) {
+        guard case .object(let entries, _) = value, entries.contains(where: { if case .member = $0 { true } else { false } }) else { return }
+        add(kind, value, version: nil)
     }
 
     private mutating func literal(_ kind: DocumentKind, _ start: Int, isList: Bool = false) {
@@ -274,9 +290,9 @@ struct ScriptCalls {
         }
         for value in values {
             if isList, case .list(let elements, _) = value {
-                for element in elements { add(kind, element, version: nil) }
+                for element in elements { declare(kind, element) }
             } else if !isList {
-                add(kind, value, version: nil)
+                declare(kind, value)
             }
         }
     }
@@ -363,7 +379,9 @@ struct ScriptCalls {
     }
 
     /// The parenthesis of a call, behind type arguments.
-    private func callee(_ index: Int) -> Int { names.isPunctuation(index + 1, UInt8(ascii: "?")) ? index + 2 : index + 1 }
+    private func callee(_ index: Int) -> Int {
+        names.isPunctuation(index + 1, UInt8(ascii: "?")) || names.isPunctuation(index + 1, UInt8(ascii: "!")) ? index + 2 : index + 1
+    }
 
     private func isOptional(_ index: Int) -> Bool { names.isPunctuation(index, UInt8(ascii: "?")) && tokens[index].end - tokens[index].start == 2 }
 

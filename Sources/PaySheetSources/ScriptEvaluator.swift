@@ -170,6 +170,7 @@ struct ScriptEvaluator {
             switch change.kind {
             case .assignment: break
             case .member(let path): value = value.forgetting(path[...], at: tokens[change.token].range)
+            case .deleted(let path): value = value.forgetting(path[...], isRemoved: true, at: tokens[change.token].range)
             case .passed: if case .object = value { value = value.opened(at: tokens[change.token].range) }
             }
         }
@@ -330,9 +331,12 @@ struct ScriptEvaluator {
 
     private mutating func object(_ start: Int, _ end: Int) -> ScriptValue {
         var entries: [ScriptValue.Entry] = []
+        // A template engine chooses among the members.
+        var hasConditions = false
         var index = start + 1
         while index < end {
             let first = index
+            if tokens[index].kind == .tag { hasConditions = true }
             index = member(index, end, &entries)
             if index < end, !names.isPunctuation(index, UInt8(ascii: ",")) {
                 entries.forget(tokens[index].range)
@@ -340,7 +344,27 @@ struct ScriptEvaluator {
             }
             index = max(index, first) + 1
         }
+        if hasConditions { entries.mergeAlternatives() }
         return .object(entries, range(start, end + 1))
+    }
+
+    /// The objects of `condition && { … }` or `condition ? { … } : { … }`; `nil` if the members of one are unknown.
+    private mutating func choices(_ start: Int, _ end: Int) -> [ScriptValue]? {
+        var (start, end) = (start, end)
+        if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "("), mate(start) == end - 1 { (start, end) = (start + 1, end - 1) }
+        var values: [ScriptValue] = []
+        var index = start
+        while index < end {
+            if isPlain(index, "?") || isPlain(index, ":") || isDouble(index, "&") {
+                let (value, next) = operand(index + 1, limit: end)
+                guard next == end || next < end && isPlain(next, ":") else { return nil }
+                if case .object = value, value.isOpen { return nil }
+                if value.isUnknown { return nil }
+                values.append(value)
+            }
+            index = tokens[index].opens && mate(index) > index ? mate(index) + 1 : index + 1
+        }
+        return values.isEmpty ? nil : values
     }
 
     private func nextComma(_ start: Int, _ end: Int) -> Int {
@@ -356,13 +380,17 @@ struct ScriptEvaluator {
         let token = tokens[start]
         if isSpread(start) {
             let (value, next) = expression(start + 1)
-            entries.spread(value)
+            if value.isUnknown, let choices = choices(start + 1, next) {
+                for choice in choices { entries.spread(maybe: choice) }
+            } else {
+                entries.spread(value)
+            }
             return next
         }
         if token.kind == .tag, token.byte == UInt8(ascii: "<") || token.byte == UInt8(ascii: "{") {
-            // A condition of a template engine: it may leave out what follows.
+            // A condition of a template engine: it may leave out what follows, or choose one of two members of a name.
             entries.append(.unknown(token.range))
-            return max(start, start + 1 < end && !names.isPunctuation(start + 1, UInt8(ascii: ",")) ? member(start + 1, end, &entries) : start + 1)
+            return nextTagOrMember(start + 1, end, &entries)
         }
         guard let name = memberName(token) else {
             entries.forget(token.range)
@@ -385,6 +413,14 @@ struct ScriptEvaluator {
         let (value, next) = expression(start + 2)
         entries.replace(name, token.range, value, isSpread: false)
         return next
+    }
+
+    /// Reads the member after a condition of a template engine. Returns the token after it.
+    private mutating func nextTagOrMember(_ start: Int, _ end: Int, _ entries: inout [ScriptValue.Entry]) -> Int {
+        guard depth < ScriptEvaluator.mostDepth, start < end, !names.isPunctuation(start, UInt8(ascii: ",")) else { return start }
+        depth += 1
+        defer { depth -= 1 }
+        return member(start, end, &entries)
     }
 
     private func memberName(_ token: ScriptToken) -> [UInt8]? {

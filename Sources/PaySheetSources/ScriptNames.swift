@@ -38,6 +38,8 @@ struct ScriptNames {
             case assignment(Int)
             /// Something else at the path.
             case member([[UInt8]])
+            /// Nothing is left at the path.
+            case deleted([[UInt8]])
             /// A function has got the value.
             case passed
         }
@@ -127,7 +129,8 @@ struct ScriptNames {
             }
             guard token.kind == .name, !isMember(index) else { continue }
             switch token.word {
-            case .const, .let, .var: declareValues(index + 1, scope(blocks.last))
+            case .const, .let: declareValues(index + 1, scope(blocks.last))
+            case .var: declareValues(index + 1, scope(blocks.last { opensBody[$0] }))
             case .class, .enum, .interface:
                 if isName(index + 1) { add(index + 1, .other, scope(blocks.last)) }
             case .type:
@@ -343,7 +346,8 @@ struct ScriptNames {
             }
         }
         guard index < tokens.count else { return nil }
-        if isAssignment(index) || isStep(index) || start > 0 && tokens[start - 1].word == .delete {
+        if start > 0, tokens[start - 1].word == .delete { return .deleted(path) }
+        if isAssignment(index) || isStep(index) {
             if index == start + 1, isOnly(index, "=") { return .assignment(index + 1) }
             return .member(path)
         }

@@ -47,17 +47,20 @@ indirect enum ScriptValue: Sendable {
         return nil
     }
 
-    /// The value with what is at a path unknown.
-    func forgetting(_ path: ArraySlice<[UInt8]>, at place: Range<Int>) -> ScriptValue {
-        guard let name = path.first else { return .unknown(range) }
-        guard case .object(var entries, let range) = self else { return .unknown(self.range) }
+    /// The value with what is at a path unknown, or removed. A new member could be any.
+    func forgetting(_ path: ArraySlice<[UInt8]>, isRemoved: Bool = false, at place: Range<Int>) -> ScriptValue {
+        guard let name = path.first, case .object(var entries, let range) = self else { return .unknown(self.range) }
         for index in entries.indices.reversed() {
             guard case .member(let own, let key, let value, let isSpread) = entries[index], own == name else { continue }
-            entries[index] = .member(name: own, place: key, value: value.forgetting(path.dropFirst(), at: place), isSpread: isSpread)
+            if isRemoved, path.count == 1 {
+                entries.remove(at: index)
+                break
+            }
+            let rest = value.forgetting(path.dropFirst(), isRemoved: isRemoved, at: place)
+            entries[index] = .member(name: own, place: key, value: rest, isSpread: isSpread)
             return .object(entries, range)
         }
-        entries.append(.member(name: name, place: place, value: .unknown(place), isSpread: true))
-        return .object(entries, range)
+        return .object(entries + [.unknown(place)], range)
     }
 
     /// The object with members that only the program knows.
@@ -79,6 +82,12 @@ extension [ScriptValue.Entry] {
         }
     }
 
+    /// Adds the members of an object that may be left out.
+    mutating func spread(maybe value: ScriptValue) {
+        guard case .object(let entries, _) = value else { return }
+        for case .member(let name, let place, let value, _) in entries { replace(name, place, .unknown(value.range), isSpread: true) }
+    }
+
     /// Adds members that only the program knows. They can replace those before them.
     mutating func forget(_ place: Range<Int>) {
         for index in indices {
@@ -87,6 +96,20 @@ extension [ScriptValue.Entry] {
             }
         }
         append(.unknown(place))
+    }
+
+    /// Makes one unknown member of several of a name, of which a template engine chooses one.
+    mutating func mergeAlternatives() {
+        var merged: [ScriptValue.Entry] = []
+        for entry in self {
+            guard case .member(let name, let place, let value, _) = entry else {
+                merged.append(entry)
+                continue
+            }
+            let isThere = merged.contains { if case .member(name, _, _, _) = $0 { true } else { false } }
+            merged.replace(name, place, isThere ? .unknown(value.range) : value, isSpread: true)
+        }
+        self = merged
     }
 
     /// Adds a member. Two members of one name stay only if both are written in the same object.

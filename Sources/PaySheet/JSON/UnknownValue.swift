@@ -46,7 +46,8 @@ package enum UnknownValue {
         init(_ finding: RawFinding) {
             rule = finding.rule
             node = finding.node
-            name = finding.name
+            // The name that an unknown one resembles is told from those that are absent.
+            name = finding.rule == RuleID.memberUnknown.code ? RawFinding.noName : finding.name
         }
     }
 }

@@ -371,12 +371,11 @@ struct Examiner: Sendable {
         // Copied out, so that the closure does not capture the whole examiner.
         let suppressor = suppressor
         var document = CheckedDocument(
-            path: source.path, line: line, ordinal: place?.ordinal ?? 0, check: check, requires: requires, isKindTold: source.kind == nil && place == nil,
+            path: source.path, line: line, ordinal: place?.ordinal ?? 0, unknownValues: place?.unknownValues ?? 0, check: check, requires: requires, isKindTold: source.kind == nil && place == nil,
             apiVersion: record.version ?? source.settings.apiVersion, hasClock: reader.policy.now != nil, selection: selection,
             triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings, cards: cards,
             trying: &trial,
             suppressing: { place?.decision($0, &outcome.marks) ?? suppressor.decision($0, source, &outcome.marks) })
-        document.unknownValues = place?.unknownValues ?? 0
         document.carried = record.carried
         document.recordClock = record.clock
         document.absentAt = record.absentAt
