@@ -28,13 +28,15 @@ enum SourceCorpus {
 }
 
 /// The findings of a source file, each with its document.
-func findings(in bytes: [UInt8], _ path: String, policy: Policy = Policy()) throws -> [(document: SourceDocument, finding: Finding)] {
+func findings(
+    in bytes: [UInt8], _ path: String, policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
+) throws -> [(document: SourceDocument, finding: Finding)] {
     guard let language = SourceLanguage(path: path), SourceFilter().accepts(bytes) else { return [] }
     var found: [(document: SourceDocument, finding: Finding)] = []
     for document in SourceDocuments(bytes, language).documents {
         var policy = policy
         policy.apiVersion = document.version ?? policy.apiVersion
-        var reader = DocumentReader(policy: policy)
+        var reader = DocumentReader(policy: policy, expecting: expectations)
         for finding in reader.check(document.document, as: document.kind).findings { found.append((document, finding)) }
     }
     return found

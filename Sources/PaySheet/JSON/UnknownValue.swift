@@ -37,6 +37,11 @@ package enum UnknownValue {
         }
     }
 
+    /// Rules that conclude something from a value that is not there: they are silent if any value is unknown.
+    static let silentRules: Set<RuleID> = [
+        .couponUnsupported, .disbursementLastItem, .planAgreementText, .planThirdPhase, .versionAboveNeed,
+    ]
+
     /// What makes two findings of one text the same.
     struct Key: Hashable {
         let rule: UInt16

@@ -175,7 +175,9 @@ public struct DocumentReader: Sendable {
         checker.load(bytes)
         checker.unknowns = .present
         var outcome = checker.check(as: .shape(shape), by: shared)
-        outcome.findings.removeAll { !without.contains(UnknownValue.Key($0)) }
+        outcome.findings.removeAll { finding in
+            !without.contains(UnknownValue.Key(finding)) || UnknownValue.silentRules.contains { $0.code == finding.rule }
+        }
         return findings(outcome)
     }
 
