@@ -70,7 +70,8 @@ public struct CheckedDocument: Sendable {
 
     /// Adds one document of many; all fixes are tried in the same storage.
     package init(
-        path: String, line: Int?, ordinal: Int = 0, unknownValues: Int = 0, check: DocumentCheck, requires: Requirements?, isKindTold: Bool, apiVersion: Int?, hasClock: Bool,
+        path: String, line: Int?, ordinal: Int = 0, unknownValues: Int = 0, check: DocumentCheck, requires: Requirements?, isKindTold: Bool,
+        apiVersion: Int?, hasClock: Bool,
         selection: Selection, triesRiskyFixes: Bool, maximumFindings: Int?, cards: RuleCards, trying trial: inout FixTrial,
         suppressing: (ReportedFinding) -> Suppression?
     ) {
@@ -111,8 +112,8 @@ public struct CheckedDocument: Sendable {
             let name = fingerprints.next(finding)
             let (obstacle, isUnknown) = blocked.obstacle(to: finding)
             let one = ReportedFinding(
-                finding: obstacle == nil && !isUnknown ? finding : finding.withoutSafeFix, severity: severity, obstacle: obstacle,
-                name: name)
+                finding: (obstacle == nil && !isUnknown ? finding : finding.withoutSafeFix).movingFix(in: source), severity: severity,
+                obstacle: obstacle, name: name)
             if let suppression = suppressing(one) {
                 suppressed.append(SuppressedFinding(reported: one, suppression: suppression))
             } else if let maximumFindings, reported.count >= maximumFindings {

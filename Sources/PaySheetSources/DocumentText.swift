@@ -57,9 +57,13 @@ struct DocumentText {
         piece(DocumentText.quoted(UnknownValue.value), range)
     }
 
-    private mutating func open(_ bracket: UInt8, _ range: Range<Int>) { piece([bracket], range.lowerBound..<min(range.lowerBound + 1, range.upperBound)) }
+    private mutating func open(_ bracket: UInt8, _ range: Range<Int>) {
+        piece([bracket], range.lowerBound..<min(range.lowerBound + 1, range.upperBound))
+    }
 
-    private mutating func close(_ bracket: UInt8, _ range: Range<Int>) { piece([bracket], max(range.upperBound - 1, range.lowerBound)..<range.upperBound) }
+    private mutating func close(_ bracket: UInt8, _ range: Range<Int>) {
+        piece([bracket], max(range.upperBound - 1, range.lowerBound)..<range.upperBound)
+    }
 
     private mutating func separate(_ byte: UInt8) {
         let place = pieces.last.map { $0.source.upperBound } ?? 0

@@ -2,16 +2,16 @@ import PaySheet
 
 /// Finds the values that reach Apple Pay: arguments of its calls, and literals that are declared as its types.
 struct ScriptCalls {
-    private let tokens: [ScriptToken]
-    private let bytes: [UInt8]
-    private let comments: [ScriptComment]
-    private let names: ScriptNames
-    private var evaluator: ScriptEvaluator
+    let tokens: [ScriptToken]
+    let bytes: [UInt8]
+    let comments: [ScriptComment]
+    let names: ScriptNames
+    var evaluator: ScriptEvaluator
     private(set) var found: [Found] = []
     /// The versions of all sessions of the file; `nil` for one that only the program knows.
-    private var versions: [Int?] = []
+    var versions: [Int?] = []
     /// Whether a request of the W3C interface names Apple Pay.
-    private var hasRequest = false
+    var hasRequest = false
 
     /// A value and what it is.
     struct Found {
@@ -41,14 +41,16 @@ struct ScriptCalls {
     }
 
     /// The calls of `updateWith`, which exists for other methods of payment, too.
-    private var updates: [Int] = []
+    var updates: [Int] = []
     /// The calls of `completePayment`, a name that other programs use, too.
-    private var results: [Int] = []
-    private var mentionsSession = false
+    var results: [Int] = []
+    var mentionsSession = false
 
-    private mutating func look(at index: Int) {
+    mutating func look(at index: Int) {
         let first = tokens[index].byte
-        guard first == UInt8(ascii: "A") || first == UInt8(ascii: "P") || first == UInt8(ascii: "c") || first == UInt8(ascii: "u") else { return }
+        guard first == UInt8(ascii: "A") || first == UInt8(ascii: "P") || first == UInt8(ascii: "c") || first == UInt8(ascii: "u") else {
+            return
+        }
         if first == UInt8(ascii: "A") {
             guard bytes[tokens[index].range].starts(with: ScriptCalls.applePay) else { return }
             if reads("ApplePayJS", index) { mentionsSession = true }
@@ -71,12 +73,12 @@ struct ScriptCalls {
         }
     }
 
-    private static let applePay = [UInt8]("ApplePay".utf8)
+    static let applePay = [UInt8]("ApplePay".utf8)
 
     // MARK: Constructors
 
     /// `new ApplePaySession(version, request)`
-    private mutating func session(_ index: Int) {
+    mutating func session(_ index: Int) {
         guard isCall(index), isCreated(index), !names.declares(tokens[index].range) || isQualified(index) else { return }
         evaluator.budget = ScriptEvaluator.mostValues
         let open = callee(index)
@@ -89,11 +91,13 @@ struct ScriptCalls {
     }
 
     /// `new PaymentRequest(methods, details, options)`, if one of the methods is Apple Pay.
-    private mutating func request(_ index: Int) {
+    mutating func request(_ index: Int) {
         guard isCall(index), isCreated(index) else { return }
         evaluator.budget = ScriptEvaluator.mostValues
         let arguments = evaluator.arguments(callee(index))
-        guard let methods = arguments.first ?? nil, case .list(let elements, _) = methods, elements.contains(where: isApplePay) else { return }
+        guard let methods = arguments.first ?? nil, case .list(let elements, _) = methods, elements.contains(where: isApplePay) else {
+            return
+        }
         hasRequest = true
         var entries: [ScriptValue.Entry] = []
         for (name, argument) in zip(["methodData", "details", "options"], arguments) {
@@ -103,7 +107,7 @@ struct ScriptCalls {
         add(.constructorArguments, .object(entries, methods.range), version: nil)
     }
 
-    private func isApplePay(_ method: ScriptValue) -> Bool {
+    func isApplePay(_ method: ScriptValue) -> Bool {
         switch method.member("supportedMethods") {
         case .text(let text, _)?: ScriptCalls.isApplePay(text)
         case .list(let list, _)?:
@@ -112,18 +116,18 @@ struct ScriptCalls {
         }
     }
 
-    private static func isApplePay(_ text: [UInt8]) -> Bool { text.starts(with: [UInt8]("https://apple.com/apple-pay".utf8)) }
+    static func isApplePay(_ text: [UInt8]) -> Bool { text.starts(with: [UInt8]("https://apple.com/apple-pay".utf8)) }
 
     // MARK: Updates
 
-    private struct Selection {
+    struct Selection {
         let name: String
         let kind: DocumentKind
         /// What the arguments of the old form are.
         let arguments: [String]
     }
 
-    private static let selections = [
+    static let selections = [
         Selection(name: "completePaymentMethodSelection", kind: .paymentMethodUpdate, arguments: ["newTotal", "newLineItems"]),
         Selection(
             name: "completeShippingMethodSelection", kind: .shippingMethodUpdate, arguments: ["status", "newTotal", "newLineItems"]),
@@ -133,7 +137,7 @@ struct ScriptCalls {
         Selection(name: "completeCouponCodeChange", kind: .couponCodeUpdate, arguments: []),
     ]
 
-    private mutating func selection(_ index: Int, _ selection: Selection) {
+    mutating func selection(_ index: Int, _ selection: Selection) {
         evaluator.budget = ScriptEvaluator.mostValues
         let open = callee(index)
         let arguments = evaluator.arguments(open)
@@ -155,10 +159,10 @@ struct ScriptCalls {
         }
     }
 
-    private static let updateMembers = ["newTotal", "newLineItems", "newShippingMethods"]
+    static let updateMembers = ["newTotal", "newLineItems", "newShippingMethods"]
 
     /// The form before version 3. A document says the same with members.
-    private mutating func positional(_ selection: Selection, _ arguments: [ScriptValue]) {
+    mutating func positional(_ selection: Selection, _ arguments: [ScriptValue]) {
         var entries: [ScriptValue.Entry] = []
         var range = arguments[0].range
         for (name, argument) in zip(selection.arguments, arguments) where name != "status" {
@@ -170,7 +174,7 @@ struct ScriptCalls {
     }
 
     /// `session.completePayment(result)` or `session.completePayment(status)`
-    private mutating func result(_ index: Int) {
+    mutating func result(_ index: Int) {
         guard isSession(index) else { return }
         evaluator.budget = ScriptEvaluator.mostValues
         guard let start = argument(0, callee(index)), !isSpread(start) else { return }
@@ -183,16 +187,18 @@ struct ScriptCalls {
     }
 
     /// Whether the object of a method is a session, as far as its name or its declaration says it.
-    private func isSession(_ index: Int) -> Bool {
+    func isSession(_ index: Int) -> Bool {
         guard index > 1, tokens[index - 2].kind == .name else { return false }
         let name = String(decoding: bytes[tokens[index - 2].range], as: UTF8.self).lowercased()
         if name == "session" || name == "_session" || name.hasSuffix("session") && name.hasPrefix("apple") { return true }
-        guard let binding = names.binding(of: tokens[index - 2].range, at: index), case .value(let first?) = binding.content else { return false }
+        guard let binding = names.binding(of: tokens[index - 2].range, at: index), case .value(let first?) = binding.content else {
+            return false
+        }
         return first + 1 < tokens.count && tokens[first].word == .new && (first...first + 5).contains { reads("ApplePaySession", $0) }
     }
 
     /// `event.updateWith(details)`
-    private mutating func update(_ index: Int) {
+    mutating func update(_ index: Int) {
         guard hasRequest else { return }
         evaluator.budget = ScriptEvaluator.mostValues
         guard let start = argument(0, callee(index)), !isSpread(start) else { return }
@@ -202,151 +208,11 @@ struct ScriptCalls {
         }
     }
 
-    private static let detailMembers = ["total", "displayItems", "shippingOptions", "modifiers"]
-
-    // MARK: Types
-
-    private static let types: [(name: String, kind: DocumentKind)] = [
-        ("ApplePayPaymentRequest", .paymentRequest), ("ApplePayPaymentMethodUpdate", .paymentMethodUpdate),
-        ("ApplePayShippingMethodUpdate", .shippingMethodUpdate), ("ApplePayShippingContactUpdate", .shippingContactUpdate),
-        ("ApplePayCouponCodeUpdate", .couponCodeUpdate), ("ApplePayPaymentAuthorizationResult", .authorizationResult),
-        ("ApplePayRequest", .paymentMethodRequest), ("ApplePayModifier", .modifier),
-    ]
-
-    /// A name of a type: what is declared as it, cast to it, or returned as it.
-    private mutating func type(_ kind: DocumentKind, _ index: Int) {
-        // Another package can have a type of this name.
-        guard isQualified(index) || !names.declares(tokens[index].range) else { return }
-        let first = isQualified(index) ? index - 2 : index
-        guard first > 0 else { return }
-        evaluator.budget = ScriptEvaluator.mostValues
-        let before = tokens[first - 1]
-        if before.word == .as || before.word == .satisfies { return cast(kind, first - 2, isWhole: before.word == .satisfies) }
-        if names.isPunctuation(first - 1, UInt8(ascii: "<")), names.isPunctuation(index + 1, UInt8(ascii: ">")), index + 2 < tokens.count {
-            let next = tokens[index + 2]
-            if next.kind == .open, next.byte == UInt8(ascii: "{") { return literal(kind, index + 2) }
-            // `ref<Type>({ … })`, but not `Partial<Type>`.
-            if next.kind == .open, next.byte == UInt8(ascii: "("), first > 1, tokens[first - 2].kind == .name, Int(next.mate) > index + 2 {
-                literal(kind, index + 3)
-            }
-            return
-        }
-        guard names.isPunctuation(first - 1, UInt8(ascii: ":")) else { return }
-        var end = index + 1
-        var isList = false
-        while end < tokens.count {
-            if tokens[end].kind == .open, tokens[end].byte == UInt8(ascii: "["), Int(tokens[end].mate) == end + 1 {
-                isList = true
-                end += 2
-            } else if names.isPunctuation(end, UInt8(ascii: "|")), end + 1 < tokens.count,
-                tokens[end + 1].word == .null || tokens[end + 1].word == .undefined
-            {
-                end += 2
-            } else {
-                break
-            }
-        }
-        guard end < tokens.count else { return }
-        if names.isPunctuation(end, UInt8(ascii: "=")) {
-            if tokens[end].end - tokens[end].start == 1 { literal(kind, end + 1, isList: isList) } else { arrow(kind, end + 1) }
-        } else if first > 1, tokens[first - 2].kind == .close, tokens[end].kind == .open, tokens[end].byte == UInt8(ascii: "{"), !isList {
-            for value in evaluator.results(of: .block(end)) { declare(kind, value) }
-        }
-    }
-
-    /// `(): Type => …`
-    private mutating func arrow(_ kind: DocumentKind, _ start: Int) {
-        guard start < tokens.count else { return }
-        if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "{") {
-            for value in evaluator.results(of: .block(start)) { declare(kind, value) }
-        } else if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "("), Int(tokens[start].mate) > start {
-            literal(kind, start + 1)
-        }
-    }
-
-    /// What stands before `as`.
-    ///
-    /// - Parameter isWhole: Nothing is added later. `as` is also for values that are not whole yet.
-    private mutating func cast(_ kind: DocumentKind, _ last: Int, isWhole: Bool) {
-        guard last > 0, tokens[last].kind == .close, tokens[last].byte == UInt8(ascii: "}"), Int(tokens[last].mate) < last else { return }
-        let start = Int(tokens[last].mate)
-        let value = declared(start) ?? evaluator.operand(start, limit: tokens.count).value
-        declare(kind, isWhole ? value : value.opened(at: value.range.upperBound..<value.range.upperBound))
-    }
-
-    /// Adds what is declared as a type. Empty objects are filled later.
-    private mutating func declare(_ kind: DocumentKind, _ value: ScriptValue) {
-        guard case .object(let entries, _) = value, entries.contains(where: { if case .member = $0 { true } else { false } }) else { return }
-        add(kind, value, version: nil)
-    }
-
-    private mutating func literal(_ kind: DocumentKind, _ start: Int, isList: Bool = false) {
-        guard start < tokens.count else { return }
-        let values: [ScriptValue]
-        if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "{") {
-            values = [declared(start) ?? evaluator.operand(start, limit: tokens.count).value]
-        } else {
-            values = evaluator.alternatives(start)
-        }
-        for value in values {
-            if isList, case .list(let elements, _) = value {
-                for element in elements { declare(kind, element) }
-            } else if !isList {
-                declare(kind, value)
-            }
-        }
-    }
-
-    /// The value of the declaration whose literal begins at a token, after what changes it.
-    private mutating func declared(_ start: Int) -> ScriptValue? {
-        // `const name: Type = {`, `const name = {`
-        var index = start - 1
-        var steps = 0
-        while index > 0, steps < 12, tokens[index].word != .const, tokens[index].word != .let, tokens[index].word != .var {
-            if tokens[index].kind == .open || tokens[index].kind == .close || names.isPunctuation(index, UInt8(ascii: ";")) { return nil }
-            index -= 1
-            steps += 1
-        }
-        guard index >= 0, tokens[index].kind == .name, index + 1 < tokens.count,
-            let binding = names.binding(of: tokens[index + 1].range, at: index + 1), case .value(let first) = binding.content, first == start
-        else { return nil }
-        return evaluator.value(of: binding, tokens[index + 1].range)
-    }
-
-    /// `/** @type {ApplePayJS.ApplePayPaymentRequest} */`
-    private mutating func look(at comment: ScriptComment) {
-        let text = bytes[comment.range]
-        guard let mark = ScriptCalls.place(of: ScriptTokens.typeMark, in: text) else { return }
-        var index = mark + ScriptTokens.typeMark.count
-        while index < text.endIndex, text[index] == 0x20 { index += 1 }
-        guard index < text.endIndex, text[index] == UInt8(ascii: "{") else { return }
-        var end = index + 1
-        while end < text.endIndex, text[end] != UInt8(ascii: "}") { end += 1 }
-        var name = String(decoding: text[index + 1..<end].filter { $0 != 0x20 && $0 != UInt8(ascii: "!") }, as: UTF8.self)
-        if name.hasPrefix("ApplePayJS.") { name.removeFirst(11) }
-        guard let kind = ScriptCalls.types.first(where: { $0.name == name })?.kind else { return }
-        var token = comment.token
-        evaluator.budget = ScriptEvaluator.mostValues
-        var steps = 0
-        while token < tokens.count, steps < 8 {
-            if names.isPunctuation(token, UInt8(ascii: "=")), tokens[token].end - tokens[token].start == 1 { return literal(kind, token + 1) }
-            if tokens[token].kind == .open, tokens[token].byte == UInt8(ascii: "(") { return literal(kind, token + 1) }
-            if tokens[token].word == .return { return literal(kind, token + 1) }
-            guard tokens[token].kind == .name || names.isPunctuation(token, UInt8(ascii: ".")) else { return }
-            token += 1
-            steps += 1
-        }
-    }
-
-    static func place(of wanted: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
-        guard wanted.count <= text.count else { return nil }
-        for place in text.startIndex...text.endIndex - wanted.count where text[place...].starts(with: wanted) { return place }
-        return nil
-    }
+    static let detailMembers = ["total", "displayItems", "shippingOptions", "modifiers"]
 
     // MARK: What was found
 
-    private mutating func add(_ kind: DocumentKind, _ value: ScriptValue, version: Int?, takesVersion: Bool = false) {
+    mutating func add(_ kind: DocumentKind, _ value: ScriptValue, version: Int?, takesVersion: Bool = false) {
         guard case .object(let entries, let range) = value else { return }
         // Nothing is known about it.
         let isKnown = entries.contains { if case .member(_, _, let value, _) = $0 { !value.isUnknown } else { false } }
@@ -359,7 +225,7 @@ struct ScriptCalls {
         found.append(Found(kind: kind, value: value, version: version, takesVersion: takesVersion))
     }
 
-    private mutating func settle() {
+    mutating func settle() {
         let known = Set(versions.map { $0 ?? -1 })
         if known.count == 1, let version = known.first, version > 0 {
             for index in found.indices where found[index].takesVersion { found[index].version = version }
@@ -369,28 +235,30 @@ struct ScriptCalls {
 
     // MARK: Tokens
 
-    private func reads(_ word: String, _ index: Int) -> Bool { evaluator.reads(word, index) }
+    func reads(_ word: String, _ index: Int) -> Bool { evaluator.reads(word, index) }
 
-    private func start(of value: ScriptValue) -> Range<Int> { value.range.lowerBound..<value.range.lowerBound }
+    func start(of value: ScriptValue) -> Range<Int> { value.range.lowerBound..<value.range.lowerBound }
 
-    private func isCall(_ index: Int) -> Bool {
+    func isCall(_ index: Int) -> Bool {
         let open = callee(index)
         return open < tokens.count && tokens[open].kind == .open && tokens[open].byte == UInt8(ascii: "(") && Int(tokens[open].mate) > open
     }
 
     /// The parenthesis of a call, behind type arguments.
-    private func callee(_ index: Int) -> Int {
+    func callee(_ index: Int) -> Int {
         names.isPunctuation(index + 1, UInt8(ascii: "?")) || names.isPunctuation(index + 1, UInt8(ascii: "!")) ? index + 2 : index + 1
     }
 
-    private func isOptional(_ index: Int) -> Bool { names.isPunctuation(index, UInt8(ascii: "?")) && tokens[index].end - tokens[index].start == 2 }
+    func isOptional(_ index: Int) -> Bool {
+        names.isPunctuation(index, UInt8(ascii: "?")) && tokens[index].end - tokens[index].start == 2
+    }
 
-    private func isQualified(_ index: Int) -> Bool {
+    func isQualified(_ index: Int) -> Bool {
         index > 1 && names.isPunctuation(index - 1, UInt8(ascii: ".")) && tokens[index - 2].kind != .punctuation
     }
 
-    /// Whether `new` stands before a name with everything that qualifies it.
-    private func isCreated(_ index: Int) -> Bool {
+    /// Whether `new` is before a name with everything that qualifies it.
+    func isCreated(_ index: Int) -> Bool {
         var index = index - 1
         while index > 0, names.isPunctuation(index, UInt8(ascii: ".")) {
             index -= 1
@@ -400,12 +268,12 @@ struct ScriptCalls {
         return index >= 0 && tokens[index].word == .new
     }
 
-    private func isSpread(_ index: Int) -> Bool {
+    func isSpread(_ index: Int) -> Bool {
         names.isPunctuation(index, UInt8(ascii: ".")) && tokens[index].end - tokens[index].start == 3
     }
 
     /// The first token of an argument.
-    private func argument(_ number: Int, _ open: Int) -> Int? {
+    func argument(_ number: Int, _ open: Int) -> Int? {
         var index = open + 1
         let end = Int(tokens[open].mate)
         for _ in 0..<number {

@@ -6,13 +6,13 @@ struct ScriptEvaluator {
     let tokens: [ScriptToken]
     let bytes: [UInt8]
     let names: ScriptNames
-    private var depth = 0
+    var depth = 0
     /// How many more values are read for the present document.
     var budget = 0
 
     /// So many values are read for one document.
     static let mostValues = 50_000
-    private static let mostDepth = 48
+    static let mostDepth = 48
 
     init(_ tokens: [ScriptToken], _ bytes: [UInt8], _ names: ScriptNames) {
         self.tokens = tokens
@@ -38,7 +38,8 @@ struct ScriptEvaluator {
         var values: [ScriptValue] = []
         while index < end {
             let token = tokens[index]
-            let isChoice = token.kind == .punctuation
+            let isChoice =
+                token.kind == .punctuation
                 && (isPlain(index, "?") || isPlain(index, ":") || isDouble(index, "?") || isDouble(index, "|"))
             if isChoice, index + 1 < end {
                 let (value, next) = operand(index + 1, limit: end)
@@ -76,7 +77,7 @@ struct ScriptEvaluator {
 
     // MARK: Operands
 
-    private mutating func primary(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+    mutating func primary(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
         let token = tokens[start]
         let place = token.range
         switch token.kind {
@@ -90,7 +91,7 @@ struct ScriptEvaluator {
         }
     }
 
-    private mutating func prefixed(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+    mutating func prefixed(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
         let unknown = (ScriptValue.unknown(range(start, limit)), limit)
         guard start + 1 < limit, tokens[start].end - tokens[start].start == 1 else { return unknown }
         let place = range(start, start + 2)
@@ -113,7 +114,7 @@ struct ScriptEvaluator {
         }
     }
 
-    private mutating func group(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+    mutating func group(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
         let end = mate(start)
         guard end > start, end < limit else { return (.unknown(range(start, limit)), limit) }
         switch tokens[start].byte {
@@ -126,7 +127,7 @@ struct ScriptEvaluator {
         }
     }
 
-    private mutating func name(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+    mutating func name(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
         let token = tokens[start]
         let place = token.range
         switch token.word {
@@ -179,7 +180,7 @@ struct ScriptEvaluator {
 
     // MARK: Calls
 
-    private mutating func call(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+    mutating func call(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
         let end = mate(start + 1)
         guard end > start, end < limit else { return (.unknown(range(start, limit)), limit) }
         let place = range(start, end + 1)
@@ -192,7 +193,7 @@ struct ScriptEvaluator {
     }
 
     /// `this.name(…)`
-    private mutating func method(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+    mutating func method(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
         guard start + 3 < limit, names.isPunctuation(start + 1, UInt8(ascii: ".")), tokens[start + 2].kind == .name,
             tokens[start + 3].kind == .open, tokens[start + 3].byte == UInt8(ascii: "("), mate(start + 3) < limit, mate(start + 3) > start,
             let body = names.method(tokens[start + 2].range)
@@ -221,7 +222,9 @@ struct ScriptEvaluator {
         var index = block + 1
         while index < end, budget > 0 {
             let token = tokens[index]
-            if token.kind == .open, token.byte == UInt8(ascii: "{"), names.isBody(index), Int(token.mate) > index { index = Int(token.mate) }
+            if token.kind == .open, token.byte == UInt8(ascii: "{"), names.isBody(index), Int(token.mate) > index {
+                index = Int(token.mate)
+            }
             if token.word == .return, index + 1 < end, !names.isPunctuation(index - 1, UInt8(ascii: ".")),
                 !names.isPunctuation(index + 1, UInt8(ascii: ":")), !tokens[index + 1].isFirstOfLine
             {
@@ -234,7 +237,7 @@ struct ScriptEvaluator {
     }
 
     /// `Object.assign(…)` and functions that return what they get.
-    private mutating func objectFunction(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+    mutating func objectFunction(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
         let open = start + 3
         let end = mate(open)
         guard end > open, end < limit else { return (.unknown(range(start, limit)), limit) }
@@ -253,7 +256,7 @@ struct ScriptEvaluator {
         return (.object(entries, whole), end + 1)
     }
 
-    private mutating func argument(_ start: Int, _ end: Int) -> ScriptValue? {
+    mutating func argument(_ start: Int, _ end: Int) -> ScriptValue? {
         guard start < end else { return nil }
         let (value, next) = expression(start)
         return next == end ? value : nil
@@ -279,7 +282,7 @@ struct ScriptEvaluator {
     }
 
     /// `new Date("…")` is a text, `new ApplePayError(…)` an object.
-    private mutating func created(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+    mutating func created(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
         guard start + 2 < limit, tokens[start + 1].kind == .name, tokens[start + 2].kind == .open, mate(start + 2) < limit,
             mate(start + 2) > start
         else { return (.unknown(range(start, limit)), limit) }
@@ -301,137 +304,6 @@ struct ScriptEvaluator {
         return (.object(entries, place), end)
     }
 
-    // MARK: Objects and lists
-
-    private mutating func list(_ start: Int, _ end: Int) -> ScriptValue {
-        var values: [ScriptValue] = []
-        var index = start + 1
-        while index < end {
-            if isSpread(index) {
-                let (value, next) = expression(index + 1)
-                if case .list(let inner, _) = value { values += inner } else { values.append(.unknown(range(index, next))) }
-                index = next
-            } else if names.isPunctuation(index, UInt8(ascii: ",")) {
-                values.append(.unknown(tokens[index].range))
-            } else {
-                let (value, next) = expression(index)
-                values.append(value)
-                index = next
-            }
-            guard index < end else { break }
-            // What is no comma is not understood.
-            if !names.isPunctuation(index, UInt8(ascii: ",")) {
-                values.append(.unknown(tokens[index].range))
-                index = nextComma(index, end)
-            }
-            index += 1
-        }
-        return .list(values, range(start, end + 1))
-    }
-
-    private mutating func object(_ start: Int, _ end: Int) -> ScriptValue {
-        var entries: [ScriptValue.Entry] = []
-        // A template engine chooses among the members.
-        var hasConditions = false
-        var index = start + 1
-        while index < end {
-            let first = index
-            if tokens[index].kind == .tag { hasConditions = true }
-            index = member(index, end, &entries)
-            if index < end, !names.isPunctuation(index, UInt8(ascii: ",")) {
-                entries.forget(tokens[index].range)
-                index = nextComma(index, end)
-            }
-            index = max(index, first) + 1
-        }
-        if hasConditions { entries.mergeAlternatives() }
-        return .object(entries, range(start, end + 1))
-    }
-
-    /// The objects of `condition && { … }` or `condition ? { … } : { … }`; `nil` if the members of one are unknown.
-    private mutating func choices(_ start: Int, _ end: Int) -> [ScriptValue]? {
-        var (start, end) = (start, end)
-        if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "("), mate(start) == end - 1 { (start, end) = (start + 1, end - 1) }
-        var values: [ScriptValue] = []
-        var index = start
-        while index < end {
-            if isPlain(index, "?") || isPlain(index, ":") || isDouble(index, "&") {
-                let (value, next) = operand(index + 1, limit: end)
-                guard next == end || next < end && isPlain(next, ":") else { return nil }
-                if case .object = value, value.isOpen { return nil }
-                if value.isUnknown { return nil }
-                values.append(value)
-            }
-            index = tokens[index].opens && mate(index) > index ? mate(index) + 1 : index + 1
-        }
-        return values.isEmpty ? nil : values
-    }
-
-    private func nextComma(_ start: Int, _ end: Int) -> Int {
-        var index = start
-        while index < end, !names.isPunctuation(index, UInt8(ascii: ",")) {
-            index = tokens[index].opens && Int(tokens[index].mate) > index ? Int(tokens[index].mate) + 1 : index + 1
-        }
-        return min(index, end)
-    }
-
-    /// Reads a member. Returns the token after it.
-    private mutating func member(_ start: Int, _ end: Int, _ entries: inout [ScriptValue.Entry]) -> Int {
-        let token = tokens[start]
-        if isSpread(start) {
-            let (value, next) = expression(start + 1)
-            if value.isUnknown, let choices = choices(start + 1, next) {
-                for choice in choices { entries.spread(maybe: choice) }
-            } else {
-                entries.spread(value)
-            }
-            return next
-        }
-        if token.kind == .tag, token.byte == UInt8(ascii: "<") || token.byte == UInt8(ascii: "{") {
-            // A condition of a template engine: it may leave out what follows, or choose one of two members of a name.
-            entries.append(.unknown(token.range))
-            return nextTagOrMember(start + 1, end, &entries)
-        }
-        guard let name = memberName(token) else {
-            entries.forget(token.range)
-            return nextComma(start, end)
-        }
-        guard start + 1 < end, !names.isPunctuation(start + 1, UInt8(ascii: ",")) else {
-            // `{ total }`
-            guard token.kind == .name, start + 1 <= end else { return start + 1 }
-            let (value, _) = operand(start, limit: start + 1)
-            entries.replace(name, token.range, value, isSpread: false)
-            return start + 1
-        }
-        guard isPlain(start + 1, ":") else {
-            // A method, an accessor, or something unknown.
-            let isAccessor = token.word == .get || token.word == .set || token.word == .async
-            let own = isAccessor && start + 1 < end ? memberName(tokens[start + 1]) ?? name : name
-            entries.replace(own, token.range, .unknown(token.range), isSpread: false)
-            return nextComma(start, end)
-        }
-        let (value, next) = expression(start + 2)
-        entries.replace(name, token.range, value, isSpread: false)
-        return next
-    }
-
-    /// Reads the member after a condition of a template engine. Returns the token after it.
-    private mutating func nextTagOrMember(_ start: Int, _ end: Int, _ entries: inout [ScriptValue.Entry]) -> Int {
-        guard depth < ScriptEvaluator.mostDepth, start < end, !names.isPunctuation(start, UInt8(ascii: ",")) else { return start }
-        depth += 1
-        defer { depth -= 1 }
-        return member(start, end, &entries)
-    }
-
-    private func memberName(_ token: ScriptToken) -> [UInt8]? {
-        switch token.kind {
-        case .name: [UInt8](bytes[token.range])
-        case .string: ScriptText.content(bytes, token.range)
-        case .number: ScriptText.number(bytes, token.range)
-        default: nil
-        }
-    }
-
     // MARK: Tokens
 
     func mate(_ index: Int) -> Int { Int(tokens[index].mate) }
@@ -447,19 +319,19 @@ struct ScriptEvaluator {
         index < tokens.count && tokens[index].kind == .name && word.utf8.elementsEqual(bytes[tokens[index].range])
     }
 
-    private func isSpread(_ index: Int) -> Bool {
+    func isSpread(_ index: Int) -> Bool {
         names.isPunctuation(index, UInt8(ascii: ".")) && tokens[index].end - tokens[index].start == 3
     }
 
-    private func isArrow(_ index: Int) -> Bool {
+    func isArrow(_ index: Int) -> Bool {
         names.isPunctuation(index, UInt8(ascii: "=")) && bytes[Int(tokens[index].start) + 1] == UInt8(ascii: ">")
     }
 
-    private func isPlain(_ index: Int, _ character: Unicode.Scalar) -> Bool {
+    func isPlain(_ index: Int, _ character: Unicode.Scalar) -> Bool {
         names.isPunctuation(index, UInt8(truncatingIfNeeded: character.value)) && tokens[index].end - tokens[index].start == 1
     }
 
-    private func isDouble(_ index: Int, _ character: Unicode.Scalar) -> Bool {
+    func isDouble(_ index: Int, _ character: Unicode.Scalar) -> Bool {
         names.isPunctuation(index, UInt8(truncatingIfNeeded: character.value)) && tokens[index].end - tokens[index].start == 2
             && bytes[Int(tokens[index].start) + 1] == UInt8(truncatingIfNeeded: character.value)
     }

@@ -1,13 +1,13 @@
 /// The names that a script declares, where they hold, and what changes their values.
 struct ScriptNames {
-    private let tokens: [ScriptToken]
-    private let bytes: [UInt8]
-    private var bindings: [UInt64: [Binding]] = [:]
-    private var changes: [UInt64: [Change]] = [:]
+    let tokens: [ScriptToken]
+    let bytes: [UInt8]
+    var bindings: [UInt64: [Binding]] = [:]
+    var changes: [UInt64: [Change]] = [:]
     /// Functions that are members of something, by name.
-    private var methods: [UInt64: [Body]] = [:]
+    var methods: [UInt64: [Body]] = [:]
     /// Whether a token opens the body of a function.
-    private var opensBody: [Bool]
+    var opensBody: [Bool]
 
     /// The code of a function.
     enum Body {
@@ -83,7 +83,7 @@ struct ScriptNames {
     }
 
     /// So many declarations of one name are looked at.
-    private static let mostSteps = 128
+    static let mostSteps = 128
 
     /// What changes the value of a declaration; `nil` if there is too much of it.
     func changes(of binding: Binding) -> [Change]? {
@@ -106,9 +106,9 @@ struct ScriptNames {
     /// Whether the file declares or imports a name anywhere.
     func declares(_ name: Range<Int>) -> Bool { bindings[hash(name)]?.contains { isSame($0.name, name) } ?? false }
 
-    private func isSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool { one == other || bytes[one].elementsEqual(bytes[other]) }
+    func isSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool { one == other || bytes[one].elementsEqual(bytes[other]) }
 
-    private func hash(_ range: Range<Int>) -> UInt64 {
+    func hash(_ range: Range<Int>) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for place in range { hash = (hash ^ UInt64(bytes[place])) &* 0x100_0000_01B3 }
         return hash
@@ -116,7 +116,7 @@ struct ScriptNames {
 
     // MARK: Declarations
 
-    private mutating func declare() {
+    mutating func declare() {
         // The blocks around the present token.
         var blocks: [Int] = []
         for index in tokens.indices {
@@ -141,14 +141,14 @@ struct ScriptNames {
         }
     }
 
-    private func scope(_ block: Int?) -> ClosedRange<Int> { block.map { $0...Int(tokens[$0].mate) } ?? 0...tokens.count }
+    func scope(_ block: Int?) -> ClosedRange<Int> { block.map { $0...Int(tokens[$0].mate) } ?? 0...tokens.count }
 
-    private mutating func add(_ token: Int, _ content: Binding.Content, _ scope: ClosedRange<Int>) {
+    mutating func add(_ token: Int, _ content: Binding.Content, _ scope: ClosedRange<Int>) {
         let name = tokens[token].range
         bindings[hash(name), default: []].append(Binding(name: name, content: content, scope: scope))
     }
 
-    private mutating func declareValues(_ start: Int, _ scope: ClosedRange<Int>) {
+    mutating func declareValues(_ start: Int, _ scope: ClosedRange<Int>) {
         var index = start
         while index < tokens.count {
             if isName(index), tokens[index].word != .enum {
@@ -167,13 +167,13 @@ struct ScriptNames {
     }
 
     /// A function expression is a function; everything else is a value.
-    private func content(of value: Int?) -> Binding.Content {
+    func content(of value: Int?) -> Binding.Content {
         guard let value, let body = function(at: value) else { return .value(value) }
         return .function(body)
     }
 
     /// Returns the first token of a declarator's value, and the token after the declarator.
-    private func declarator(_ start: Int) -> (value: Int?, end: Int) {
+    func declarator(_ start: Int) -> (value: Int?, end: Int) {
         var index = start
         if index < tokens.count, isPunctuation(index, UInt8(ascii: "!")) { index += 1 }
         if index < tokens.count, isPunctuation(index, UInt8(ascii: ":")) {
@@ -200,8 +200,11 @@ struct ScriptNames {
                 if depth < 0 { return index }
                 if token.byte == UInt8(ascii: ";") || isOnly(index, "=") || depth == 0 && token.byte == UInt8(ascii: ",") { return index }
                 // The arrow of the function whose result this is, or that of a function type.
-                if isArrow(token), depth == 0, !(index > 0 && tokens[index - 1].kind == .close && tokens[index - 1].byte == UInt8(ascii: ")"))
-                { return index }
+                if isArrow(token), depth == 0,
+                    !(index > 0 && tokens[index - 1].kind == .close && tokens[index - 1].byte == UInt8(ascii: ")"))
+                {
+                    return index
+                }
             case .name:
                 if index > start, token.isFirstOfLine, depth == 0, endsType(index - 1) { return index }
             case .close, .templatePart, .templateClose, .elementClose: return index
@@ -213,15 +216,15 @@ struct ScriptNames {
     }
 
     /// No type has more tokens outside of groups.
-    private static let longestType = 256
+    static let longestType = 256
 
-    private func endsType(_ index: Int) -> Bool {
+    func endsType(_ index: Int) -> Bool {
         let token = tokens[index]
         return token.kind == .name && token.word != .typeof && token.word != .readonly || token.kind == .close || token.kind == .string
             || token.kind == .punctuation && token.byte == UInt8(ascii: ">")
     }
 
-    private mutating func declareImports(_ start: Int) {
+    mutating func declareImports(_ start: Int) {
         var index = start
         // No import has more names.
         while index < tokens.count, index < start + 256, tokens[index].word != .from, tokens[index].kind != .string,
@@ -234,7 +237,7 @@ struct ScriptNames {
     }
 
     /// Declares the parameters of a function, if the group in parentheses has them, and the function.
-    private mutating func declareParameters(_ group: Int, _ block: Int?) {
+    mutating func declareParameters(_ group: Int, _ block: Int?) {
         let end = Int(tokens[group].mate)
         guard end + 1 < tokens.count else { return }
         let before = group > 0 ? tokens[group - 1] : nil
@@ -258,7 +261,7 @@ struct ScriptNames {
         }
     }
 
-    private mutating func declareBody(after arrow: Int, parameters: ClosedRange<Int>, _ block: Int?) {
+    mutating func declareBody(after arrow: Int, parameters: ClosedRange<Int>, _ block: Int?) {
         guard arrow + 1 < tokens.count else { return }
         if tokens[arrow + 1].kind == .open, tokens[arrow + 1].byte == UInt8(ascii: "{") {
             return declareBody(at: arrow + 1, parameters: parameters)
@@ -269,7 +272,7 @@ struct ScriptNames {
         }
     }
 
-    private mutating func declareBody(at body: Int, parameters: ClosedRange<Int>) {
+    mutating func declareBody(at body: Int, parameters: ClosedRange<Int>) {
         opensBody[body] = true
         let end = Int(tokens[body].mate)
         guard end > body else { return }
@@ -277,10 +280,10 @@ struct ScriptNames {
     }
 
     /// So many tokens of the parameters of a function are looked at.
-    private static let mostParameters = 512
+    static let mostParameters = 512
 
     /// The code of a function that begins at a token.
-    private func function(at start: Int) -> Body? {
+    func function(at start: Int) -> Body? {
         var index = start
         if index < tokens.count, tokens[index].word == .async { index += 1 }
         guard index < tokens.count else { return nil }
@@ -297,126 +300,31 @@ struct ScriptNames {
         return arrowBody(arrow + 1)
     }
 
-    private func block(after start: Int) -> Body? {
+    func block(after start: Int) -> Body? {
         var index = start
         if isPunctuation(index, UInt8(ascii: ":")) { index = typeEnd(index + 1) }
         guard index < tokens.count, tokens[index].kind == .open, tokens[index].byte == UInt8(ascii: "{") else { return nil }
         return .block(index)
     }
 
-    private func arrowBody(_ index: Int) -> Body? {
+    func arrowBody(_ index: Int) -> Body? {
         guard index < tokens.count else { return nil }
         return tokens[index].kind == .open && tokens[index].byte == UInt8(ascii: "{") ? .block(index) : .expression(index)
     }
 
-    // MARK: Changes
-
-    private mutating func findChanges() {
-        for index in tokens.indices where tokens[index].kind == .name && tokens[index].word == .none && !isMember(index) {
-            let name = hash(tokens[index].range)
-            guard bindings[name] != nil, let kind = change(at: index) else { continue }
-            changes[name, default: []].append(Change(token: index, kind: kind))
-        }
-    }
-
-    private func change(at start: Int) -> Change.Kind? {
-        let isDeclared = start > 0 && (tokens[start - 1].word == .const || tokens[start - 1].word == .let || tokens[start - 1].word == .var)
-        if isDeclared { return nil }
-        if start > 0, tokens[start - 1].kind == .punctuation, isStep(start - 1) { return .member([]) }
-        var path: [[UInt8]] = []
-        var index = start + 1
-        var isKnown = true
-        while index < tokens.count {
-            if isPunctuation(index, UInt8(ascii: ".")) || isPunctuation(index, UInt8(ascii: "?")) && tokens[index].end - tokens[index].start == 2,
-                index + 1 < tokens.count, tokens[index + 1].kind == .name
-            {
-                // A method can change what is before it.
-                if index + 2 < tokens.count, tokens[index + 2].kind == .open, tokens[index + 2].byte == UInt8(ascii: "(") {
-                    return ScriptNames.isReader(bytes, tokens[index + 1].range) ? nil : .member(path)
-                }
-                if isKnown { path.append([UInt8](bytes[tokens[index + 1].range])) }
-                index += 2
-            } else if tokens[index].kind == .open, tokens[index].byte == UInt8(ascii: "["), Int(tokens[index].mate) > index,
-                !tokens[index].isFirstOfLine
-            {
-                isKnown = false
-                index = Int(tokens[index].mate) + 1
-            } else {
-                break
-            }
-        }
-        guard index < tokens.count else { return nil }
-        if start > 0, tokens[start - 1].word == .delete { return .deleted(path) }
-        if isAssignment(index) || isStep(index) {
-            if index == start + 1, isOnly(index, "=") { return .assignment(index + 1) }
-            return .member(path)
-        }
-        return isArgument(start, to: index) ? .passed : nil
-    }
-
-    /// Whether a name, with the members that follow it, is an argument of a function that may change it.
-    private func isArgument(_ start: Int, to end: Int) -> Bool {
-        guard end == start + 1, start > 1,
-            isPunctuation(end, UInt8(ascii: ",")) || tokens[end].kind == .close && tokens[end].byte == UInt8(ascii: ")")
-        else { return false }
-        var group = start - 1
-        var steps = 0
-        while group > 0, isPunctuation(group, UInt8(ascii: ",")), steps < 8 {
-            steps += 1
-            group -= 1
-            while group > 0, !isPunctuation(group, UInt8(ascii: ",")), !tokens[group].opens {
-                group = tokens[group].closes && Int(tokens[group].mate) < group ? Int(tokens[group].mate) - 1 : group - 1
-                steps += 1
-                if steps > 64 { return true }
-            }
-        }
-        guard tokens[group].kind == .open, tokens[group].byte == UInt8(ascii: "("), group > 0 else { return false }
-        let callee = tokens[group - 1]
-        guard callee.kind == .name, callee.word == .none || callee.word.isContextual else { return callee.kind == .close }
-        if ScriptNames.readers.contains(where: { bytes[callee.range].elementsEqual($0) }) {
-            // The first argument gets the members of the others.
-            return ScriptNames.isAssign(bytes, callee.range) && group == start - 1
-        }
-        return group < 2 || !isConsole(group - 2)
-    }
-
-    private func isConsole(_ dot: Int) -> Bool {
-        guard isPunctuation(dot, UInt8(ascii: ".")), dot > 0 else { return false }
-        return ScriptNames.silent.contains { bytes[tokens[dot - 1].range].elementsEqual($0) }
-    }
-
-    private static let silent = ["console", "JSON", "logger", "log", "Object"].map { [UInt8]($0.utf8) }
-    /// Functions that leave their arguments as they are. `assign` leaves all but the first.
-    private static let readers = [
-        "ApplePaySession", "PaymentRequest", "completePaymentMethodSelection", "completeShippingMethodSelection",
-        "completeShippingContactSelection", "completeCouponCodeChange", "completePayment", "updateWith", "assign", "stringify", "freeze",
-        "keys", "values", "entries", "structuredClone", "resolve", "useState", "expect",
-    ].map { [UInt8]($0.utf8) }
-    /// Methods that leave their object as it is.
-    private static let methodsThatRead = [
-        "map", "filter", "reduce", "forEach", "find", "some", "every", "join", "includes", "slice", "concat", "toString", "indexOf",
-        "toFixed", "length", "flatMap",
-    ].map { [UInt8]($0.utf8) }
-
-    private static func isReader(_ bytes: [UInt8], _ name: Range<Int>) -> Bool {
-        methodsThatRead.contains { bytes[name].elementsEqual($0) }
-    }
-
-    private static func isAssign(_ bytes: [UInt8], _ name: Range<Int>) -> Bool { bytes[name].elementsEqual([UInt8]("assign".utf8)) }
-
     // MARK: Tokens
 
     /// Whether a name is one of a member, after a dot.
-    private func isMember(_ index: Int) -> Bool {
+    func isMember(_ index: Int) -> Bool {
         guard index > 0, tokens[index - 1].kind == .punctuation else { return false }
         let before = tokens[index - 1]
         let length = before.end - before.start
         return before.byte == UInt8(ascii: ".") && length == 1 || before.byte == UInt8(ascii: "?") && length == 2 && isOptionalDot(before)
     }
 
-    private func isOptionalDot(_ token: ScriptToken) -> Bool { bytes[Int(token.start) + 1] == UInt8(ascii: ".") }
+    func isOptionalDot(_ token: ScriptToken) -> Bool { bytes[Int(token.start) + 1] == UInt8(ascii: ".") }
 
-    private func isName(_ index: Int) -> Bool {
+    func isName(_ index: Int) -> Bool {
         index < tokens.count && tokens[index].kind == .name && (tokens[index].word == .none || tokens[index].word.isContextual)
     }
 
@@ -425,21 +333,21 @@ struct ScriptNames {
     }
 
     /// Whether a token is this one character and no longer operator.
-    private func isOnly(_ index: Int, _ character: Unicode.Scalar) -> Bool {
+    func isOnly(_ index: Int, _ character: Unicode.Scalar) -> Bool {
         isPunctuation(index, UInt8(truncatingIfNeeded: character.value)) && tokens[index].end - tokens[index].start == 1
     }
 
-    private func isArrow(_ token: ScriptToken) -> Bool {
+    func isArrow(_ token: ScriptToken) -> Bool {
         token.kind == .punctuation && token.byte == UInt8(ascii: "=") && bytes[Int(token.start) + 1] == UInt8(ascii: ">")
     }
 
-    private func isStep(_ index: Int) -> Bool {
+    func isStep(_ index: Int) -> Bool {
         guard isPunctuation(index, UInt8(ascii: "+")) || isPunctuation(index, UInt8(ascii: "-")) else { return false }
         return bytes[Int(tokens[index].start) + 1] == tokens[index].byte && tokens[index].end - tokens[index].start == 2
     }
 
     /// Whether a token is an operator that gives a new value.
-    private func isAssignment(_ index: Int) -> Bool {
+    func isAssignment(_ index: Int) -> Bool {
         let token = tokens[index]
         guard token.kind == .punctuation, bytes[Int(token.end) - 1] == UInt8(ascii: "=") else { return false }
         if token.byte == UInt8(ascii: "=") { return token.end - token.start == 1 }
@@ -453,13 +361,15 @@ struct ScriptNames {
             let token = tokens[index]
             if token.closes { return index }
             if token.kind == .punctuation, token.byte == UInt8(ascii: ",") || token.byte == UInt8(ascii: ";") { return index }
-            if index > start, token.isFirstOfLine, token.kind == .name, !token.word.joinsLines, endsValue(tokens[index - 1]) { return index }
+            if index > start, token.isFirstOfLine, token.kind == .name, !token.word.joinsLines, endsValue(tokens[index - 1]) {
+                return index
+            }
             index = token.opens && Int(token.mate) > index ? Int(token.mate) + 1 : index + 1
         }
         return index
     }
 
-    private func endsValue(_ token: ScriptToken) -> Bool {
+    func endsValue(_ token: ScriptToken) -> Bool {
         switch token.kind {
         case .name: !token.word.leadsToExpression
         case .number, .string, .template, .regularExpression, .close, .templateClose, .elementClose, .tag: true

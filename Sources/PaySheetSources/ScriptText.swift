@@ -99,7 +99,10 @@ enum ScriptText {
     /// A decimal number as JSON has it; `nil` for other numbers.
     static func number(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8]? {
         var text = bytes[range].filter { $0 != UInt8(ascii: "_") }
-        guard text.allSatisfy({ ScriptTokens.isDigit($0) || $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") || $0 == 0x2B || $0 == 0x2D })
+        guard
+            text.allSatisfy({
+                ScriptTokens.isDigit($0) || $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") || $0 == 0x2B || $0 == 0x2D
+            })
         else { return nil }
         if text.first == UInt8(ascii: ".") { text.insert(UInt8(ascii: "0"), at: 0) }
         if text.last == UInt8(ascii: ".") { text.removeLast() }

@@ -93,7 +93,10 @@ extension ScriptTokens {
     }
 
     private mutating func closeElement(to end: Int) {
-        guard let context = pop() else { return position = end }
+        guard let context = pop() else {
+            position = end
+            return
+        }
         append(.elementClose, UInt8(ascii: ">"), from: min(position, end), to: end)
         pair(context.token, tokens.count - 1)
     }

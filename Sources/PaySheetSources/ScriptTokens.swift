@@ -196,11 +196,14 @@ struct ScriptTokens: Sendable {
         }
     }
 
-    private func isArrow(_ token: ScriptToken) -> Bool { token.byte == UInt8(ascii: "=") && bytes[Int(token.start) + 1] == UInt8(ascii: ">") }
+    private func isArrow(_ token: ScriptToken) -> Bool {
+        token.byte == UInt8(ascii: "=") && bytes[Int(token.start) + 1] == UInt8(ascii: ">")
+    }
 
     private mutating func close(_ byte: UInt8) {
         switch byte {
-        case UInt8(ascii: ")"): guard openCounts.parentheses > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
+        case UInt8(ascii: ")"):
+            guard openCounts.parentheses > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
         case UInt8(ascii: "]"): guard openCounts.brackets > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
         default: guard openCounts.braces > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
         }

@@ -1,8 +1,10 @@
 /// The words that mean something in a script, and names that the reader of calls looks for.
 enum ScriptWord: UInt8, Sendable {
     case none
-    case `if`, `while`, `for`, `with`, `else`, `do`, `try`, `finally`, `return`, `typeof`, `case`, `in`, `of`, `delete`, `void`, `throw`, `new`, `await`, `yield`, `default`,
-        `const`, `let`, `var`, `function`, `class`, `import`, `export`, `from`, `catch`, `switch`, `async`, `as`, `static`, `get`, `set`, `this`, `true`, `false`, `null`, `extends`, `readonly`, `public`, `private`, `enum`, `type`
+    case `if`, `while`, `for`, `with`, `else`, `do`, `try`, `finally`, `return`, `typeof`, `case`, `in`, `of`, `delete`, `void`, `throw`,
+        `new`, `await`, `yield`, `default`,
+        `const`, `let`, `var`, `function`, `class`, `import`, `export`, `from`, `catch`, `switch`, `async`, `as`, `static`, `get`, `set`,
+        `this`, `true`, `false`, `null`, `extends`, `readonly`, `public`, `private`, `enum`, `type`
     case undefined, instanceof, satisfies, interface, protected
 
     /// The word that some bytes are.

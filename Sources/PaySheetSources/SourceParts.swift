@@ -85,7 +85,9 @@ struct SourceParts {
                 let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
                 let first = isQuoted ? index + 1 : index
                 index = first
-                while index < count, isQuoted ? bytes[index] != quote : bytes[index] > 0x20 && bytes[index] != UInt8(ascii: ">") { index += 1 }
+                while index < count, isQuoted ? bytes[index] != quote : bytes[index] > 0x20 && bytes[index] != UInt8(ascii: ">") {
+                    index += 1
+                }
                 value = first..<index
                 if isQuoted { index += 1 }
             }

@@ -48,7 +48,10 @@ struct ScriptLawTests {
             for way in RuleBreak.all(of: rule) {
                 for document in way.example(seed: 1).documents {
                     guard let kind = way.kind ?? DocumentReader().kind(of: document), call(kind) != nil else { continue }
-                    cases.append(Case(name: "\(rule.name) \(way.variant)", kind: kind, json: document, policy: way.policy, expectations: way.expectations))
+                    cases.append(
+                        Case(
+                            name: "\(rule.name) \(way.variant)", kind: kind, json: document, policy: way.policy,
+                            expectations: way.expectations))
                 }
             }
         }
@@ -63,7 +66,9 @@ struct ScriptLawTests {
         static func < (one: Found, other: Found) -> Bool { one.place == other.place ? one.rule < other.rule : one.place < other.place }
     }
 
-    private func script(_ literal: ScriptWriter, _ kind: DocumentKind, _ style: ScriptWriter.Style) -> (text: [UInt8], start: Int, path: String) {
+    private func script(_ literal: ScriptWriter, _ kind: DocumentKind, _ style: ScriptWriter.Style) -> (
+        text: [UInt8], start: Int, path: String
+    ) {
         guard let call = ScriptLawTests.call(kind) else { return ([], 0, "a.js") }
         var before = call.before
         var after = call.after
@@ -92,7 +97,9 @@ struct ScriptLawTests {
         }.sorted()
     }
 
-    @Test("a literal has the findings of its document", arguments: [ScriptWriter.Style.singleQuotes, .trailingCommas, .comments, .types, .element])
+    @Test(
+        "a literal has the findings of its document",
+        arguments: [ScriptWriter.Style.singleQuotes, .trailingCommas, .comments, .types, .element])
     func isTheSame(style: ScriptWriter.Style) throws {
         #expect(ScriptLawTests.cases.count > 300)
         for one in ScriptLawTests.cases where isRecognized(one) {
@@ -130,7 +137,8 @@ struct ScriptLawTests {
                     #expect(isKnown, "\(one.name) \(finding) \(String(decoding: literal.text, as: UTF8.self))")
                 }
                 // What is wrong with one value by itself is found beside another one that is computed.
-                for finding in own where ScriptLawTests.areLocal.contains(finding.rule) && finding.place >= 0 && finding.place != literal.computedPlace {
+                for finding in own
+                where ScriptLawTests.areLocal.contains(finding.rule) && finding.place >= 0 && finding.place != literal.computedPlace {
                     all += 1
                     if found.contains(where: { $0.place == finding.place && $0.rule == finding.rule }) { kept += 1 }
                 }
@@ -142,7 +150,8 @@ struct ScriptLawTests {
     /// Rules that find something in a document only where another one does not.
     private static let weaker: [String: Set<String>] = [
         "total/sum": ["total/repeated", "plan/total-phase", "item/tax-included", "amount/decimals"], "later/deprecated": ["later/reason"],
-        "member/type": ["document/nulls", "document/dialect"], "member/unknown": ["document/dialect", "document/name-style"], "recurring/ended": ["recurring/order"],
+        "member/type": ["document/nulls", "document/dialect"], "member/unknown": ["document/dialect", "document/name-style"],
+        "recurring/ended": ["recurring/order"],
         "contact/billing-fields": ["contact/billing-extra", "contact/billing-fields"],
     ]
 

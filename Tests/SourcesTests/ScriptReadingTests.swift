@@ -22,22 +22,28 @@ struct ScriptReadingTests {
         "literals are read as JavaScript reads them",
         arguments: [
             ("'a'", "\"a\""), ("\"a'b\"", "\"a'b\""), ("`a`", "\"a\""), (#"'\x41\u0042\u{43}\'\n'"#, #""ABC'\n""#), ("'a\\\nb'", "\"ab\""),
-            (#"'\ud83d\udecd'"#, "\"🛍\""), ("1", "1"), ("1.50", "1.50"), ("1_000", "1000"), (".5", "0.5"), ("5.", "5"), ("-2", "-2"), ("1e3", "1e3"),
+            (#"'\ud83d\udecd'"#, "\"🛍\""), ("1", "1"), ("1.50", "1.50"), ("1_000", "1000"), (".5", "0.5"), ("5.", "5"), ("-2", "-2"),
+            ("1e3", "1e3"),
             ("true", "true"), ("!0", "true"), ("!1", "false"), ("null", "null"), ("[1, 'a',]", "[1,\"a\"]"),
-            ("{ a: 1, 'b': 2, \"c\": 3, 4: 5, }", #"{"a":1,"b":2,"c":3,"4":5}"#), ("(1)", "1"), ("new Date('2030-01-01')", "\"2030-01-01\""),
+            ("{ a: 1, 'b': 2, \"c\": 3, 4: 5, }", #"{"a":1,"b":2,"c":3,"4":5}"#), ("(1)", "1"),
+            ("new Date('2030-01-01')", "\"2030-01-01\""),
             ("{ a: undefined, b: 1 }", #"{"b":1}"#), ("Object.freeze({ a: 1 })", #"{"a":1}"#),
             ("ApplePaySession.STATUS_FAILURE", "1"),
             ("new ApplePayError('unknown', undefined, 'x')", #"{"code":"unknown","message":"x"}"#),
-            ("1 as number", "1"), ("{ a: 1 } as const satisfies X<Y>", #"{"a":1}"#), ("<X>{ a: 1 }", #"{"a":1}"#), ("{ a: 1 }!", #"{"a":1}"#),
+            ("1 as number", "1"), ("{ a: 1 } as const satisfies X<Y>", #"{"a":1}"#), ("<X>{ a: 1 }", #"{"a":1}"#),
+            ("{ a: 1 }!", #"{"a":1}"#),
         ])
     func readsLiterals(expression: String, expected: String) { #expect(value(expression) == expected) }
 
     @Test(
         "everything computed is unknown",
         arguments: [
-            "a", "a.b", "f()", "f(1).x", "1 + 2", "'a' + b", "`a${b}`", "a ? b : c", "0x10", "0b1", "1n", "a || b", "await a", "typeof a", "/a/", "-a",
-            "function () {}", "() => 1", "async x => x", "class {}", "new Foo()", "new Date()", "new Date(2020, 1)", "'a'.trim()", "[1].length", "x`a`",
-            "'\\8'", "import('a')", "yield", "this.a", "a!", "f?.()", "a['b']", "'a'[0]", "(1, 2)", "1, 2 as any".replacing("1, 2", with: "a"),
+            "a", "a.b", "f()", "f(1).x", "1 + 2", "'a' + b", "`a${b}`", "a ? b : c", "0x10", "0b1", "1n", "a || b", "await a", "typeof a",
+            "/a/", "-a",
+            "function () {}", "() => 1", "async x => x", "class {}", "new Foo()", "new Date()", "new Date(2020, 1)", "'a'.trim()",
+            "[1].length", "x`a`",
+            "'\\8'", "import('a')", "yield", "this.a", "a!", "f?.()", "a['b']", "'a'[0]", "(1, 2)",
+            "1, 2 as any".replacing("1, 2", with: "a"),
         ])
     func readsUnknowns(expression: String) {
         let text = read(expression)
@@ -56,8 +62,10 @@ struct ScriptReadingTests {
             ("const a = [1]; a.push(2)", "a", "\"?\""), ("const a = [1]; a.map(x => x)", "a", "[1]"),
             ("const a = { b: 1 }; f(a)", "a", #"{"b":1,"…1":"…"}"#), ("const a = { b: 1 }; console.log(a)", "a", #"{"b":1}"#),
             ("const a = { b: 1 }; delete a.b", "a", #"{"…1":"…"}"#), ("let a = 1; a++", "a", "\"?\""),
-            ("", "{ b: 1, ...x }", #"{"b":"?","…1":"…"}"#), ("", "{ ...x, b: 1 }", #"{"…1":"…","b":1}"#), ("", "{ [k]: 1, b: 2 }", #"{"…1":"…","b":2}"#),
-            ("", "{ b: 1, ...(x && { c: 2 }) }", #"{"b":1,"c":"?"}"#), ("", "{ b() {}, get c() {}, async d() {} }", #"{"b":"?","c":"?","d":"?"}"#),
+            ("", "{ b: 1, ...x }", #"{"b":"?","…1":"…"}"#), ("", "{ ...x, b: 1 }", #"{"…1":"…","b":1}"#),
+            ("", "{ [k]: 1, b: 2 }", #"{"…1":"…","b":2}"#),
+            ("", "{ b: 1, ...(x && { c: 2 }) }", #"{"b":1,"c":"?"}"#),
+            ("", "{ b() {}, get c() {}, async d() {} }", #"{"b":"?","c":"?","d":"?"}"#),
             ("const b = 1", "{ b }", #"{"b":1}"#), ("function f(a) { if (a) return 1; return 2 }", "f()", "\"?\""),
             ("const a = a", "a", "\"?\""), ("const a = b, b = a", "a", "\"?\""), ("function f() { return f() }", "f()", "\"?\""),
         ])
@@ -103,7 +111,8 @@ struct ScriptReadingTests {
     func readsOldForms() {
         #expect(json("s.completePaymentMethodSelection(1, [2])") == #"{"newTotal":1,"newLineItems":[2]}"#)
         #expect(json("s.completeShippingMethodSelection(0, 1, [2])") == #"{"newTotal":1,"newLineItems":[2]}"#)
-        #expect(json("s.completeShippingContactSelection(0, [3], 1, [2])") == #"{"newShippingMethods":[3],"newTotal":1,"newLineItems":[2]}"#)
+        #expect(
+            json("s.completeShippingContactSelection(0, [3], 1, [2])") == #"{"newShippingMethods":[3],"newTotal":1,"newLineItems":[2]}"#)
     }
 
     @Test("comments hide findings of their line or the next one")
@@ -126,7 +135,9 @@ struct ScriptReadingTests {
     @Test("the filter finds every word at every place")
     func filters() {
         let filter = SourceFilter()
-        for word in ["ApplePay", "apple-pay", "completePaymentMethodSelection", "completeShippingMethodSelection", "completeCouponCodeChange"] {
+        for word in [
+            "ApplePay", "apple-pay", "completePaymentMethodSelection", "completeShippingMethodSelection", "completeCouponCodeChange",
+        ] {
             for lead in 0..<20 {
                 let text = [UInt8](repeating: UInt8(ascii: "A"), count: lead) + [UInt8](word.utf8)
                 #expect(filter.accepts(text))

@@ -16,7 +16,7 @@ package final class OriginFile: Sendable {
 package final class TextOrigin: Sendable {
     package let file: OriginFile
     /// In the order of the document's text, without gaps.
-    private let pieces: [Piece]
+    let pieces: [Piece]
     /// Whether the text marks values that only a program knows, see ``UnknownValue``.
     package let hasUnknowns: Bool
 

@@ -22,7 +22,8 @@ package enum UnknownValue {
     static func mark(_ nodes: inout [Node], count: Int, _ bytes: Span<UInt8>, as reading: Reading) {
         for index in 0..<count {
             let node = nodes[index]
-            guard node.isPlainString, node.end &- node.start == 3, bytes[Int(node.start)] == value[0], bytes[Int(node.start) + 1] == value[1]
+            guard node.isPlainString, node.end &- node.start == 3, bytes[Int(node.start)] == value[0],
+                bytes[Int(node.start) + 1] == value[1]
             else { continue }
             let last = bytes[Int(node.start) + 2]
             let kind: Node.Kind
@@ -51,7 +52,7 @@ package enum UnknownValue {
         init(_ finding: RawFinding) {
             rule = finding.rule
             node = finding.node
-            // The name that an unknown one resembles is told from those that are absent.
+            // Which name an unknown one resembles depends on those that are absent.
             name = finding.rule == RuleID.memberUnknown.code ? RawFinding.noName : finding.name
         }
     }

@@ -32,7 +32,8 @@ struct Binder: ~Copyable, ~Escapable {
     @_lifetime(copy search, copy nodes, copy members, copy shapes, copy vocabularies, copy variants, copy bound)
     init(
         tables: ShapeTables, search: NameSearch, nodes: Span<Node>, members: Span<MemberRow>, shapes: Span<ShapeRow>,
-        vocabularies: Span<VocabularyRow>, variants: Span<VariantRow>, version: UInt8, findingLimit: Int, fillsSpreads: Bool, bound: consuming BoundSlots,
+        vocabularies: Span<VocabularyRow>, variants: Span<VariantRow>, version: UInt8, findingLimit: Int, fillsSpreads: Bool,
+        bound: consuming BoundSlots,
         findings: consuming [RawFinding]
     ) {
         self.tables = tables

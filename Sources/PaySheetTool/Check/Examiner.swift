@@ -371,7 +371,8 @@ struct Examiner: Sendable {
         // Copied out, so that the closure does not capture the whole examiner.
         let suppressor = suppressor
         var document = CheckedDocument(
-            path: source.path, line: line, ordinal: place?.ordinal ?? 0, unknownValues: place?.unknownValues ?? 0, check: check, requires: requires, isKindTold: source.kind == nil && place == nil,
+            path: source.path, line: line, ordinal: place?.ordinal ?? 0, unknownValues: place?.unknownValues ?? 0, check: check,
+            requires: requires, isKindTold: source.kind == nil && place == nil,
             apiVersion: record.version ?? source.settings.apiVersion, hasClock: reader.policy.now != nil, selection: selection,
             triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings, cards: cards,
             trying: &trial,

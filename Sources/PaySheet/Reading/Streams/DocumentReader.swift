@@ -189,7 +189,8 @@ public struct DocumentReader: Sendable {
             raw: outcome.findings, faults: outcome.faults, leftOut: outcome.leftOut,
             source: FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, bound: checker.record,
-                notes: outcome.notes, isJSON: outcome.isJSON, origin: checker.origin, policy: shared), absorbed: outcome.absorbed, surplus: outcome.surplus)
+                notes: outcome.notes, isJSON: outcome.isJSON, origin: checker.origin, policy: shared), absorbed: outcome.absorbed,
+            surplus: outcome.surplus)
     }
 }
 

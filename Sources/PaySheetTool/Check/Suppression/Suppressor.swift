@@ -134,8 +134,12 @@ struct Suppressor: Sendable {
         }.map { comment in
             let (place, suppression) = (comment.path + ":" + String(comment.suppression.line), comment.suppression)
             let rules = suppression.rules.joined(separator: ", ")
-            if suppression.rules.isEmpty { return place + ": paysheet-ignore needs a rule and a reason, such as paysheet-ignore total/sum: why" }
-            if suppression.reason == nil { return place + ": paysheet-ignore " + rules + " hides nothing without a reason; add one after a colon" }
+            if suppression.rules.isEmpty {
+                return place + ": paysheet-ignore needs a rule and a reason, such as paysheet-ignore total/sum: why"
+            }
+            if suppression.reason == nil {
+                return place + ": paysheet-ignore " + rules + " hides nothing without a reason; add one after a colon"
+            }
             return place + ": no finding needs this paysheet-ignore for " + rules + "; remove it"
         }
     }
