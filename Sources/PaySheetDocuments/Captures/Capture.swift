@@ -84,7 +84,7 @@ package struct Capture: Sendable {
                 let json = CapturedJSON(text, scanner)
                 let exchange = json.member("snapshot", of: 0).flatMap { json.exchange($0) } ?? json.exchange(0)
                 // Several objects of a line have the column in their place.
-                let column = brace == line.startIndex ? "" : ":" + String(brace - line.startIndex + 1)
+                let column = brace == line.startIndex ? "" : "@" + String(brace - line.startIndex + 1)
                 read(json, at: 0, "/" + String(number) + column, exchange: exchange ?? "line " + String(number))
                 start = end
             }

@@ -6,7 +6,7 @@ package enum CaptureForm: Sendable, CaseIterable {
     /// A recording of a browser's developer tools or of a proxy.
     case httpArchive
     case postmanCollection
-    /// The events of a Playwright trace, one a line.
+    /// The events of a Playwright trace, one per line.
     case trace
     /// A log with JSON in its lines.
     case log

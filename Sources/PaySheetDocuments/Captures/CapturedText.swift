@@ -10,8 +10,9 @@ enum CapturedText {
         if content.starts(with: [UInt8]("%7B".utf8)) || content.starts(with: [UInt8]("%7b".utf8)) {
             return percentDecoded(content).map { [("", $0)] } ?? []
         }
-        // `{"` in Base64.
-        if content.starts(with: [UInt8]("ey".utf8)), let bytes = Base64.decode(Array(content)) { return [("", bytes)] }
+        // `{"` and `{` with a line end in Base64.
+        let isEncoded = content.starts(with: [UInt8]("ey".utf8)) || content.starts(with: [UInt8]("ew".utf8))
+        if isEncoded, let bytes = Base64.decode(Array(content)) { return [("", bytes)] }
         return formFields(content)
     }
 

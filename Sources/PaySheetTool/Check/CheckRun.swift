@@ -185,8 +185,12 @@ struct CheckRun {
         case .failure(let failure): then(.failure(path: path, failure), &console)
         case .success(let bytes):
             let source = source(path)
-            if let contents = settings.containers.contents(of: bytes) {
+            if let (contents, name) = settings.containers.contents(of: bytes, at: path) {
                 for content in contents { examine(Job(content, in: source), isMoreThere: true, &console) }
+                if contents.isEmpty {
+                    let reason = "it is a " + name + " without a document of a known kind"
+                    then(.skip(Report.Skipped(path: source.path, reason: reason), isNamed: !isCandidate), &console)
+                }
             } else {
                 examine(Job(source: source, content: .document(bytes, isCandidate: isCandidate)), isMoreThere: true, &console)
             }
