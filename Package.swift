@@ -90,7 +90,7 @@ let package = Package(
                 "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetText",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
-            swiftSettings: strict),
+            exclude: ["Profiles/Data"], swiftSettings: strict),
         // The door for other languages: JSON in, JSON out, for WebAssembly.
         .target(
             name: "PaySheetWeb", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetTool"], swiftSettings: strict),
