@@ -61,7 +61,7 @@ struct TextContentTests {
         }
         // The finding is where it is in the client's text.
         let outcome = session.run()
-        let finding = try #require(outcome.published().last?.first { $0["code"]?.string == "country/not-iso" }, "\(outcome.rules())")
+        let finding = try #require(outcome.published().last?.first { $0["code"]?.string == "country/unknown" }, "\(outcome.rules())")
         #expect(finding["range"]?.range == "0:36-0:40")
     }
 
