@@ -14,8 +14,6 @@ extension LanguageServer {
         /// What is written in place of the name or value.
         let text: String
         var isSnippet = false
-        /// The text that the client compares with what is typed.
-        let filter: String
 
         enum Kind: Int {
             case property = 10
@@ -99,8 +97,7 @@ extension LanguageServer {
             let availability = (member.availability ?? shape.availability).words.map { " (" + $0 + ")" } ?? ""
             return Choice(
                 label: member.name, kind: .property, detail: LanguageServer.title(of: member).filter { $0 != "*" },
-                documentation: member.summary + availability, text: writer.text, isSnippet: writer.hasPlaces && !hasColon,
-                filter: place.quote + member.name + place.quote)
+                documentation: member.summary + availability, text: writer.text, isSnippet: writer.hasPlaces && !hasColon)
         }
     }
 
@@ -111,8 +108,7 @@ extension LanguageServer {
         let quote = place.quote.isEmpty ? isScript ? "'" : "\"" : place.quote
         func word(_ value: String, _ documentation: String) -> Choice {
             Choice(
-                label: value, kind: .word, detail: member.name, documentation: documentation, text: quote + value + quote,
-                filter: place.quote + value + place.quote)
+                label: value, kind: .word, detail: member.name, documentation: documentation, text: quote + value + quote)
         }
         switch type {
         case .token:
@@ -124,7 +120,7 @@ extension LanguageServer {
             return Currency.current.map { word($0.rawValue, $0.minorUnitDigits.map { String($0) + " decimals" } ?? "") }
         case .boolean:
             return ["true", "false"].map {
-                Choice(label: $0, kind: .value, detail: member.name, documentation: member.summary, text: $0, filter: $0)
+                Choice(label: $0, kind: .value, detail: member.name, documentation: member.summary, text: $0)
             }
         case .record, .list, .amount, .unsignedLong, .unsignedShort, .integer, .date, .variant, .object:
             // A text that has begun is no object.
@@ -134,7 +130,7 @@ extension LanguageServer {
             return [
                 Choice(
                     label: type.words, kind: .snippet, detail: member.name, documentation: member.summary, text: writer.text,
-                    isSnippet: writer.hasPlaces, filter: type.words)
+                    isSnippet: writer.hasPlaces)
             ]
         case .text, .anything: return []
         }
@@ -150,7 +146,7 @@ extension LanguageServer {
             if inObject, text.hasPrefix("{"), text.hasSuffix("}") { text = String(text.dropFirst().dropLast(text.hasSuffix("\n}") ? 2 : 1)) }
             return Choice(
                 label: kind.name, kind: .snippet, detail: "a whole document", documentation: shape.summary, text: text,
-                isSnippet: writer.hasPlaces, filter: place.quote + kind.name)
+                isSnippet: writer.hasPlaces)
         }
     }
 
@@ -175,10 +171,13 @@ extension LanguageServer {
             one.member("documentation", choice.documentation)
             let number = String(index)
             one.member("sortText", String(repeating: "0", count: 4 - min(number.utf8.count, 4)) + number)
-            one.member("filterText", choice.filter)
+            // The quote that is there stays, so that clients compare what follows it with the label.
+            let keepsQuote = !place.quote.isEmpty && choice.text.hasPrefix(place.quote)
+            one.member("filterText", keepsQuote ? choice.label : place.quote + choice.label)
             if choice.isSnippet { one.member("insertTextFormat", number: 2) }
+            let range = keepsQuote ? place.range.lowerBound + 1..<place.range.upperBound : place.range
             one.name("textEdit")
-            one.edit(PlacedEdit(range: place.range, text: choice.text), in: &content)
+            one.edit(PlacedEdit(range: range, text: keepsQuote ? String(choice.text.dropFirst()) : choice.text), in: &content)
         }
     }
 }
