@@ -35,6 +35,11 @@ let fuzzers: [Target] =
             .executableTarget(
                 name: name, dependencies: ["FuzzSupport", "PaySheet", "ReaderComparison"], path: "Tests/Fuzz/Sources/\(name)")
         }
+        + [
+            .executableTarget(
+                name: "fuzz-language-server", dependencies: ["FuzzSupport", "PaySheet", "PaySheetLanguageServer", "PaySheetTool"],
+                path: "Tests/Fuzz/Sources/fuzz-language-server")
+        ]
 
 let package = Package(
     name: "paysheet",

@@ -65,7 +65,7 @@ struct SnippetWriter {
     func name(_ name: String) -> String { quotesNames ? quote + name + quote : name }
 
     /// Writes text as it is.
-    mutating func write(_ plain: String) { text += hasPlaces ? SnippetWriter.escaped(plain) : plain }
+    mutating func write(_ plain: String) { text += hasPlaces ? SnippetWriter.escaped(plain, inPlace: false) : plain }
 
     /// Writes a place to fill in, with its first value.
     mutating func place(_ value: String) {
@@ -74,7 +74,7 @@ struct SnippetWriter {
             return
         }
         lastPlace += 1
-        text += value.isEmpty ? "$" + String(lastPlace) : "${" + String(lastPlace) + ":" + SnippetWriter.escaped(value) + "}"
+        text += value.isEmpty ? "$" + String(lastPlace) : "${" + String(lastPlace) + ":" + SnippetWriter.escaped(value, inPlace: true) + "}"
     }
 
     private mutating func quoted(_ value: String) {
@@ -89,10 +89,11 @@ struct SnippetWriter {
         text += "${" + String(lastPlace) + "|" + words.joined(separator: ",") + "|}"
     }
 
-    private static func escaped(_ text: String) -> String {
+    /// A brace only ends a place.
+    private static func escaped(_ text: String, inPlace: Bool) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
-            if scalar == "$" || scalar == "}" || scalar == "\\" { result += "\\" }
+            if scalar == "$" || scalar == "}" && inPlace || scalar == "\\" { result += "\\" }
             result.unicodeScalars.append(scalar)
         }
         return result
