@@ -37,6 +37,7 @@ toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 [ ! -x "$toolchain/bin/llvm-symbolizer" ] || export ASAN_SYMBOLIZER_PATH=$toolchain/bin/llvm-symbolizer
 # A trap is reported by libFuzzer, with the input; Swift's own backtracer would only take its time.
 export SWIFT_BACKTRACE=enable=no
+export LSAN_OPTIONS=suppressions=$PWD/leaks.txt:print_suppressions=0
 
 failed=0
 for target in "${targets[@]}"; do

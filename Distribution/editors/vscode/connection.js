@@ -26,7 +26,7 @@ class Connection {
     this.handlers = new Map()
     this.isClosed = false
     output.on('data', (piece) => this.receive(piece))
-    // A server that has ended is reported by its process.
+    // The client listens to the end of the process.
     input.on('error', () => this.close())
   }
 

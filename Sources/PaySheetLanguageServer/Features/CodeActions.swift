@@ -68,7 +68,8 @@ extension LanguageServer {
         let end: [UInt8] = bytes.last == 0x0A ? [0x0A] : []
         let new = document.line == nil ? json + end : JSONTree(json)?.bytes ?? json
         let edits = TextDifference.edits(bytes, new).map {
-            PlacedEdit(range: ($0.range.lowerBound + document.range.lowerBound)..<($0.range.upperBound + document.range.lowerBound), text: $0.text)
+            PlacedEdit(
+                range: ($0.range.lowerBound + document.range.lowerBound)..<($0.range.upperBound + document.range.lowerBound), text: $0.text)
         }
         action(
             "write the document as JSON, without comments", .quickFix, findings.filter { $0.finding.rule.isAboutText }, isPreferred: false,

@@ -143,7 +143,9 @@ extension LanguageServer {
             writer.object(shape)
             var text = writer.text
             // Within braces only the members are written.
-            if inObject, text.hasPrefix("{"), text.hasSuffix("}") { text = String(text.dropFirst().dropLast(text.hasSuffix("\n}") ? 2 : 1)) }
+            if inObject, text.hasPrefix("{"), text.hasSuffix("}") {
+                text = String(text.dropFirst().dropLast(text.hasSuffix("\n}") ? 2 : 1))
+            }
             return Choice(
                 label: kind.name, kind: .snippet, detail: "a whole document", documentation: shape.summary, text: text,
                 isSnippet: writer.hasPlaces)

@@ -3,7 +3,7 @@ struct CompletionPlace {
     enum Kind: Sendable, Hashable {
         /// A whole document.
         case document
-        /// The name of a member of an object. Whether the name is followed by a colon.
+        /// The name of a member of an object, and whether a colon follows it.
         case name(object: Int, hasColon: Bool)
         /// The value of the member with a name.
         case value(object: Int, name: String)
@@ -63,7 +63,9 @@ struct CompletionPlace {
         // After a colon comes the value of the last name.
         var before = offset - 1
         while before >= 0, bytes[before] <= 0x20 { before -= 1 }
-        let last = outline.children(of: container).last { outline.items[$0].kind == .missing && outline.items[$0].range.upperBound <= offset }
+        let last = outline.children(of: container).last {
+            outline.items[$0].kind == .missing && outline.items[$0].range.upperBound <= offset
+        }
         if before >= 0, bytes[before] == UInt8(ascii: ":"), let last {
             kind = .value(object: container, name: outline.name(of: last))
         } else {

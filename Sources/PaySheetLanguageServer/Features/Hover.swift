@@ -88,7 +88,9 @@ extension LanguageServer {
         let own = shapes.outline.items[item]
         var lines: [String] = []
         // At the value, its meaning comes first.
-        if offset >= own.range.lowerBound, let value = shapes.outline.value(of: item), let meaning = meaning(of: value, expected.type, shapes) {
+        if offset >= own.range.lowerBound, let value = shapes.outline.value(of: item),
+            let meaning = meaning(of: value, expected.type, shapes)
+        {
             lines.append(meaning)
         }
         lines.append(title(of: member))
@@ -113,7 +115,9 @@ extension LanguageServer {
         return "**" + member.name + "**: " + member.type.words + ", " + presence
     }
 
-    private static func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() + (words.hasSuffix(".") ? "" : ".") }
+    private static func sentence(_ words: String) -> String {
+        words.prefix(1).uppercased() + words.dropFirst() + (words.hasSuffix(".") ? "" : ".")
+    }
 
     private static func meaning(of value: String, _ type: MemberType, _ shapes: OutlineShapes) -> String? {
         switch type {

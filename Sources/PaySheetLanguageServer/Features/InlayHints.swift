@@ -51,12 +51,14 @@ extension LanguageServer {
     /// The version that a member or a word needs, if it is higher than that of its dictionary.
     private func version(of item: Int, _ shapes: OutlineShapes) -> Hint? {
         let own = shapes.outline.items[item]
-        guard own.kind != .missing, let expected = shapes.expected(at: item), let owner = expected.owner, let member = expected.member else {
+        guard own.kind != .missing, let expected = shapes.expected(at: item), let owner = expected.owner, let member = expected.member
+        else {
             return nil
         }
         let isElement = own.name.isEmpty
         var needed = isElement ? nil : member.availability
-        if let value = shapes.outline.value(of: item), let word = shapes.vocabulary(of: expected.type)?.words.first(where: { $0.value == value }),
+        if let value = shapes.outline.value(of: item),
+            let word = shapes.vocabulary(of: expected.type)?.words.first(where: { $0.value == value }),
             let availability = word.availability
         {
             needed = availability
@@ -68,8 +70,10 @@ extension LanguageServer {
         case .version(let number):
             if case .version(let base) = owner.availability, base >= number { return nil }
             guard number > 1 else { return nil }
-            return Hint(offset: offset, label: "version " + String(number), tooltip: "needs Apple Pay version " + String(number) + " or later")
-        case .feature(let name, let systems): return Hint(offset: offset, label: name, tooltip: "needs the feature " + name + ": " + systems)
+            return Hint(
+                offset: offset, label: "version " + String(number), tooltip: "needs Apple Pay version " + String(number) + " or later")
+        case .feature(let name, let systems):
+            return Hint(offset: offset, label: name, tooltip: "needs the feature " + name + ": " + systems)
         case .engineOnly, .announced, .deprecated, .removed, .always: return nil
         }
     }

@@ -52,7 +52,8 @@ package struct MessageReader {
         guard let end = headersEnd() else {
             guard count > MessageReader.mostHeaderBytes else { return nil }
             isLost = true
-            return .fault("no header ends within " + String(MessageReader.mostHeaderBytes) + " bytes; write Content-Length and an empty line")
+            return .fault(
+                "no header ends within " + String(MessageReader.mostHeaderBytes) + " bytes; write Content-Length and an empty line")
         }
         let headers = bytes[place..<end]
         switch MessageReader.length(headers) {

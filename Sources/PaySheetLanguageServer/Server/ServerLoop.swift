@@ -11,8 +11,8 @@ extension LanguageServer {
 
 /// Reads messages, and has the server answer them one after another.
 ///
-/// Everything that has arrived is read before the next message is answered. So a request that the client has cancelled in the meantime is
-/// not answered, and a text is checked only after the last of the changes that wait.
+/// Everything that has arrived is read before the next message is answered. So the loop knows which requests the client has cancelled,
+/// and checks a text only after the last of the changes that wait.
 struct ServerLoop {
     private var server: LanguageServer
     private var reader = MessageReader()

@@ -13,7 +13,8 @@ enum Address {
         var path: [UInt8] = []
         var index = slash
         while index < rest.count {
-            if rest[index] == UInt8(ascii: "%"), index + 2 < rest.count, let high = digit(rest[index + 1]), let low = digit(rest[index + 2]) {
+            if rest[index] == UInt8(ascii: "%"), index + 2 < rest.count, let high = digit(rest[index + 1]), let low = digit(rest[index + 2])
+            {
                 path.append(high << 4 | low)
                 index += 3
             } else {
@@ -31,7 +32,8 @@ enum Address {
         let digits = [UInt8]("0123456789ABCDEF".utf8)
         for byte in path.utf8 {
             switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
                 address.append(byte)
             default: address += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
             }

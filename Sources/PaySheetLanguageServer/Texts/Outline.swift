@@ -1,7 +1,7 @@
 /// The objects, lists and values of a text that may be broken at any place.
 ///
-/// It is read from the left to the right. Whatever is between the braces, brackets, names and values that it knows is left out, so that a
-/// text that is being typed has an outline, too. Comments, names without quotes and single quotes are read as JavaScript has them.
+/// It knows braces, brackets, names and values, and leaves out whatever is between them. So a text that is being typed has an outline,
+/// too. Comments, names without quotes and single quotes are read as JavaScript has them.
 struct Outline: Sendable {
     /// A value, with its name if it is a member. Items are in the order of the text; children follow their parent.
     struct Item: Sendable {
@@ -89,7 +89,8 @@ struct Outline: Sendable {
 
     private static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80..., UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80..., UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+            UInt8(ascii: "."):
             true
         default: false
         }
@@ -226,7 +227,9 @@ struct Outline: Sendable {
     /// The text of a name, a string or a word, without quotes.
     func text(_ range: Range<Int>) -> String {
         var range = range
-        if let first = range.first, bytes[first] == UInt8(ascii: "\"") || bytes[first] == UInt8(ascii: "'") || bytes[first] == UInt8(ascii: "`") {
+        if let first = range.first,
+            bytes[first] == UInt8(ascii: "\"") || bytes[first] == UInt8(ascii: "'") || bytes[first] == UInt8(ascii: "`")
+        {
             let isClosed = range.count > 1 && bytes[range.upperBound - 1] == bytes[first]
             range = (first + 1)..<(isClosed ? range.upperBound - 1 : range.upperBound)
         }

@@ -81,7 +81,8 @@ package struct DocumentInspector {
             hasClock: reader.policy.now != nil, selection: own.selection, triesRiskyFixes: triesFixes,
             maximumFindings: settings.maximumFindings, cards: settings.catalogs.reportCards, trying: &trial, triesFixes: triesFixes,
             suppressing: { suppressor.decision($0, source, &marks) })
-        return Inspection(document: document, check: check, requirements: requirements, range: form == .script ? content(of: text) : text.indices)
+        return Inspection(
+            document: document, check: check, requirements: requirements, range: form == .script ? content(of: text) : text.indices)
     }
 
     /// The bytes between the spaces around a document.

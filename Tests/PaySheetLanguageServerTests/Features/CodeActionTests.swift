@@ -18,8 +18,8 @@ struct CodeActionTests {
         let numbers = range.split { $0 == ":" || $0 == "-" }
         return Session.document(
             Session.address,
-            #","range":{"start":{"line":\#(numbers[0]),"character":\#(numbers[1])},"# +
-                #""end":{"line":\#(numbers[2]),"character":\#(numbers[3])}},"context":{"diagnostics":[]\#(only)}"#)
+            #","range":{"start":{"line":\#(numbers[0]),"character":\#(numbers[1])},"#
+                + #""end":{"line":\#(numbers[2]),"character":\#(numbers[3])}},"context":{"diagnostics":[]\#(only)}"#)
     }
 
     private func title(_ action: JSONTree) -> String { action["title"]?.string ?? "" }

@@ -6,7 +6,9 @@ import Testing
 struct CompletionTests {
     private static let snippets = #"{"textDocument":{"completion":{"completionItem":{"snippetSupport":true}}}}"#
 
-    private func items(_ marked: String, capabilities: String = "{}", at address: String = Session.address, language: String = "json") -> [JSONTree] {
+    private func items(_ marked: String, capabilities: String = "{}", at address: String = Session.address, language: String = "json")
+        -> [JSONTree]
+    {
         var session = Session(capabilities)
         let parts = marked.split(separator: "‸", omittingEmptySubsequences: false)
         session.open(parts.joined(), at: address, language: language)
@@ -64,10 +66,13 @@ struct CompletionTests {
     @Test(
         "values are the words of the vocabulary, and those that are there are left out",
         arguments: [
-            (",\n  \"shippingType\": ‸", "storePickup"), (",\n  \"shippingType\": \"‸\"", "storePickup"), (",\n  \"shippingType\": \"st‸", "storePickup"),
-            (",\n  \"requiredShippingContactFields\": [\"‸\"]", "postalAddress"), (",\n  \"requiredShippingContactFields\": [‸", "postalAddress"),
+            (",\n  \"shippingType\": ‸", "storePickup"), (",\n  \"shippingType\": \"‸\"", "storePickup"),
+            (",\n  \"shippingType\": \"st‸", "storePickup"),
+            (",\n  \"requiredShippingContactFields\": [\"‸\"]", "postalAddress"),
+            (",\n  \"requiredShippingContactFields\": [‸", "postalAddress"),
             (",\n  \"supportedCountries\": [\"U‸\"]", "US"), (",\n  \"supportsCouponCode\": ‸", "true"),
-            (",\n  \"lineItems\": [{\"label\": \"x\", \"type\": \"‸\"}]", "pending"), (",\n  \"lineItems\": [{\"label\": \"x\", ‸}]", "amount"),
+            (",\n  \"lineItems\": [{\"label\": \"x\", \"type\": \"‸\"}]", "pending"),
+            (",\n  \"lineItems\": [{\"label\": \"x\", ‸}]", "amount"),
         ])
     func values(_ more: String, _ label: String) {
         let labels = labels(inRequest(more))
@@ -81,13 +86,15 @@ struct CompletionTests {
         #expect(!labels.contains("visa"))
     }
 
-    @Test("text that is broken while it is typed has completions", arguments: [
-        "{\"countryCode\": \"US\", \"currencyCode\": \"USD\", \"total\": {\"label\": \"x\", \"am‸",
-        "{\"countryCode\": \"US\"\n\"currencyCode\": \"USD\",\n\"total\": {\"label\": \"x\", \"‸\n}\n",
-        "{\"countryCode\": \"US\", \"currencyCode\": , \"total\": {\"label\": \"x\" \"‸}}",
-        "{\"countryCode\": \"US\", \"supportedNetworks\": [\"visa\", \"total\": {‸",
-        "{countryCode: 'US', currencyCode: 'USD', total: {label: 'x', ‸",
-    ])
+    @Test(
+        "text that is broken while it is typed has completions",
+        arguments: [
+            "{\"countryCode\": \"US\", \"currencyCode\": \"USD\", \"total\": {\"label\": \"x\", \"am‸",
+            "{\"countryCode\": \"US\"\n\"currencyCode\": \"USD\",\n\"total\": {\"label\": \"x\", \"‸\n}\n",
+            "{\"countryCode\": \"US\", \"currencyCode\": , \"total\": {\"label\": \"x\" \"‸}}",
+            "{\"countryCode\": \"US\", \"supportedNetworks\": [\"visa\", \"total\": {‸",
+            "{countryCode: 'US', currencyCode: 'USD', total: {label: 'x', ‸",
+        ])
     func broken(_ marked: String) {
         let labels = labels(marked)
         #expect(labels.contains("amount") || labels.contains("currencyCode"), "\(labels)")
@@ -117,14 +124,16 @@ struct CompletionTests {
 
     @Test("a client with snippets gets places to fill in")
     func snippets() throws {
-        let item = try #require(items(inRequest(",\n  \"‸\""), capabilities: CompletionTests.snippets).first { $0["label"]?.string == "shippingType" })
+        let item = try #require(
+            items(inRequest(",\n  \"‸\""), capabilities: CompletionTests.snippets).first { $0["label"]?.string == "shippingType" })
         #expect(item["insertTextFormat"]?.int == 2)
         #expect(item["textEdit"]?["newText"]?.string?.hasPrefix("shippingType\": \"${1|shipping,delivery") == true)
     }
 
     @Test("a script keeps its quotes")
     func script() throws {
-        let marked = "const request = {\n  countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],\n"
+        let marked =
+            "const request = {\n  countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],\n"
             + "  total: { label: 'x', amount: '1.00', ‸ },\n}\nnew ApplePaySession(3, request)\n"
         let items = items(marked, at: "file:///work/pay.js", language: "javascript")
         let item = try #require(items.first { $0["label"]?.string == "type" })

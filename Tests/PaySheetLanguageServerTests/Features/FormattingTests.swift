@@ -6,13 +6,15 @@ struct FormattingTests {
     private func edits(_ text: String) -> JSONTree? {
         var session = Session()
         session.open(text)
-        return session.result("textDocument/formatting", Session.document(Session.address, #","options":{"tabSize":4,"insertSpaces":true}"#))
+        return session.result(
+            "textDocument/formatting", Session.document(Session.address, #","options":{"tabSize":4,"insertSpaces":true}"#))
     }
 
     @Test("the edits make the canonical form, and that form has none")
     func canonical() throws {
-        let text = #"{"total":{"amount":"38.06","label":"😀 Books"},"countryCode":"US","currencyCode":"USD","# +
-            #""supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"]}"#
+        let text =
+            #"{"total":{"amount":"38.06","label":"😀 Books"},"countryCode":"US","currencyCode":"USD","#
+            + #""supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"]}"#
         let formatted = Edits.applied(try #require(edits(text)?.list), to: text)
         #expect(formatted.hasPrefix("{\n  \"merchantCapabilities\": [\n"))
         #expect(formatted.hasSuffix("}\n"))
@@ -28,8 +30,10 @@ struct FormattingTests {
         #expect(Edits.applied(changes, to: text) == formatted)
     }
 
-    @Test("text that is not JSON, has a member twice, or is no document stays", arguments: [
-        "{", #"{"countryCode":"US","countryCode":"US","currencyCode":"USD","total":{}}"#, #"{"name":"x"}"#, "",
-    ])
+    @Test(
+        "text that is not JSON, has a member twice, or is no document stays",
+        arguments: [
+            "{", #"{"countryCode":"US","countryCode":"US","currencyCode":"USD","total":{}}"#, #"{"name":"x"}"#, "",
+        ])
     func rejected(_ text: String) { #expect(edits(text) == .null) }
 }

@@ -10,7 +10,8 @@ struct ViewTests {
         var session = Session(#"{"textDocument":{"documentSymbol":{"hierarchicalDocumentSymbolSupport":true}}}"#)
         session.open(Documents.clean)
         let symbols = try #require(session.result("textDocument/documentSymbol", Session.document())?.list)
-        #expect(symbols.map { $0["name"]?.string } == ["countryCode", "currencyCode", "supportedNetworks", "merchantCapabilities", "total"])
+        #expect(
+            symbols.map { $0["name"]?.string } == ["countryCode", "currencyCode", "supportedNetworks", "merchantCapabilities", "total"])
         let total = try #require(symbols.last)
         #expect(total["range"]?.range == "5:2-5:57")
         #expect(total["selectionRange"]?.range == "5:2-5:9")
@@ -83,7 +84,8 @@ struct ViewTests {
 
     @Test("the picture is written beside the document", arguments: ["svg", "html"])
     func written(_ form: String) throws {
-        let (outcome, id) = execute(#"["\#(Session.address)",{"as":"\#(form)"}]"#, capabilities: #"{"window":{"showDocument":{"support":true}}}"#)
+        let (outcome, id) = execute(
+            #"["\#(Session.address)",{"as":"\#(form)"}]"#, capabilities: #"{"window":{"showDocument":{"support":true}}}"#)
         let address = "file:///work/request." + form
         #expect(outcome.result(id)?["uri"]?.string == address)
         #expect(outcome.files["/work/request." + form]?.contains("Harbor Books") == true)

@@ -42,7 +42,8 @@ struct MessageReaderTests {
 
     @Test("headers without an end are refused once, and the next message is found")
     func endless() {
-        let found = parts(String(repeating: "a", count: 3 * MessageReader.mostHeaderBytes) + "\r\nContent-Length: 2\r\n\r\n{}", pieces: 1000)
+        let found = parts(
+            String(repeating: "a", count: 3 * MessageReader.mostHeaderBytes) + "\r\nContent-Length: 2\r\n\r\n{}", pieces: 1000)
         #expect(found.count == 2)
         #expect(found.last == content("{}"))
     }

@@ -33,7 +33,7 @@ struct DiagnosticTests {
     func columns(_ encoding: String, _ range: String) {
         var session = Session(#"{"general":{"positionEncodings":["\#(encoding)"]}}"#)
         session.open(
-            #"{"total":{"label":"😀","amount":"1.x"},"countryCode":"US","currencyCode":"USD","# 
+            #"{"total":{"label":"😀","amount":"1.x"},"countryCode":"US","currencyCode":"USD","#
                 + #""supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"]}"#)
         #expect(session.run().published().first?.first?["range"]?.range == range)
     }
@@ -200,7 +200,8 @@ struct DiagnosticTests {
     @Test(
         "the client's options are those of check",
         arguments: [
-            (#"{"ignore":["amount"]}"#, []), (#"{"ignore":"amount/one-decimal"}"#, []), (#"{"expectCountry":"DE"}"#, ["country/expected", "amount/one-decimal"]),
+            (#"{"ignore":["amount"]}"#, []), (#"{"ignore":"amount/one-decimal"}"#, []),
+            (#"{"expectCountry":"DE"}"#, ["country/expected", "amount/one-decimal"]),
             ("null", ["amount/one-decimal"]), ("{}", ["amount/one-decimal"]),
         ])
     func options(_ options: String, _ rules: [String]) {
@@ -213,7 +214,9 @@ struct DiagnosticTests {
 
     @Test(
         "options with a mistake are not used, and the client is told why",
-        arguments: [#"{"ignor":["amount"]}"#, #"{"ignore":["amont"]}"#, "[]", #"{"apiVersion":"x"}"#, #"{"rulePages":1}"#, #"{"kind":"x"}"#])
+        arguments: [
+            #"{"ignor":["amount"]}"#, #"{"ignore":["amont"]}"#, "[]", #"{"apiVersion":"x"}"#, #"{"rulePages":1}"#, #"{"kind":"x"}"#,
+        ])
     func wrongOptions(_ options: String) {
         var session = Session(options: options)
         session.open(Documents.oneDecimal)
@@ -234,7 +237,8 @@ struct DiagnosticTests {
     func lostChange() {
         var session = Session()
         session.open(Documents.clean)
-        session.notify("textDocument/didChange", #"{"textDocument":{"uri":"\#(Session.address)","version":2},"contentChanges":[{"text":1}]}"#)
+        session.notify(
+            "textDocument/didChange", #"{"textDocument":{"uri":"\#(Session.address)","version":2},"contentChanges":[{"text":1}]}"#)
         session.notify("textDocument/didChange", #"{"textDocument":{"uri":"file:///work/unknown","version":2},"contentChanges":[]}"#)
         #expect(session.run().shown.count == 2)
     }

@@ -105,7 +105,8 @@ struct LifecycleTests {
     }
 
     private static let requests = [
-        "textDocument/hover", "textDocument/completion", "textDocument/codeAction", "textDocument/formatting", "textDocument/documentSymbol",
+        "textDocument/hover", "textDocument/completion", "textDocument/codeAction", "textDocument/formatting",
+        "textDocument/documentSymbol",
         "textDocument/inlayHint", "textDocument/codeLens", "textDocument/diagnostic",
     ]
 

@@ -65,7 +65,8 @@ struct Session {
         let numbers = range?.split { $0 == ":" || $0 == "-" }.compactMap { Int($0) } ?? []
         let part =
             numbers.count == 4
-            ? #""range":{"start":{"line":\#(numbers[0]),"character":\#(numbers[1])},"# + #""end":{"line":\#(numbers[2]),"character":\#(numbers[3])}},"#
+            ? #""range":{"start":{"line":\#(numbers[0]),"character":\#(numbers[1])},"#
+                + #""end":{"line":\#(numbers[2]),"character":\#(numbers[3])}},"#
             : ""
         notify(
             "textDocument/didChange",

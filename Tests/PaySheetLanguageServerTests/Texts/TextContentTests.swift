@@ -12,7 +12,9 @@ struct TextContentTests {
         }
     }
 
-    private static let pieces = ["", "x", "\n", "\r\n", "\r", "é", "€", "😀", "\"", " ", "ab\ncd", "\r\r\n\n", String(repeating: "é😀", count: 3000)]
+    private static let pieces = [
+        "", "x", "\n", "\r\n", "\r", "é", "€", "😀", "\"", " ", "ab\ncd", "\r\r\n\n", String(repeating: "é😀", count: 3000),
+    ]
 
     /// The lines of a text as the protocol has them, in units of UTF-16, with their ends.
     private static func lines(_ units: [UInt16]) -> [Range<Int>] {
@@ -44,7 +46,8 @@ struct TextContentTests {
     func randomEdits(_ seed: Int) throws {
         var numbers = Numbers(state: UInt64(seed) + 1)
         // The kind must be known, so that the text is looked at: a string before the document holds what is edited.
-        let tail = #"","countryCode":"us","currencyCode":"USD","supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"],"total":{"label":"x","amount":"1.00"}}"#
+        let tail =
+            #"","countryCode":"us","currencyCode":"USD","supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"],"total":{"label":"x","amount":"1.00"}}"#
         var units = Array((#"{"applicationData":""# + tail).utf16)
         let fixed = (head: 20, tail: tail.utf16.count)
         var session = Session()
@@ -68,8 +71,9 @@ struct TextContentTests {
     @Test("a place within a long line is found from either side", arguments: ["utf-8", "utf-16", "utf-32"])
     func longLine(_ encoding: String) throws {
         let label = String(repeating: "é😀x", count: 5000)
-        let document = #"{"total":{"label":"\#(label)","amount":"1.5"},"countryCode":"US","currencyCode":"USD","# +
-            #""supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"]}"#
+        let document =
+            #"{"total":{"label":"\#(label)","amount":"1.5"},"countryCode":"US","currencyCode":"USD","#
+            + #""supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"]}"#
         var session = Session(#"{"general":{"positionEncodings":["\#(encoding)"]}}"#)
         session.open(document)
         let units = ["utf-8": 7, "utf-16": 4, "utf-32": 3][encoding] ?? 0

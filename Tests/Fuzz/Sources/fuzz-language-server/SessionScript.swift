@@ -27,10 +27,12 @@ struct SessionScript {
         requests.append(0)
         var stream = SessionScript.message(
             #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"capabilities":{"general":{"positionEncodings":["\#(encoding)"]},"#
-                + #""textDocument":{"codeAction":{"codeActionLiteralSupport":{}},"completion":{"completionItem":{"snippetSupport":true}}}}}}"#)
+                + #""textDocument":{"codeAction":{"codeActionLiteralSupport":{}},"completion":{"completionItem":{"snippetSupport":true}}}}}}"#
+        )
         stream += SessionScript.message(
             #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///work/a.json","languageId":"#
-                + #""\#(["json", "jsonc", "jsonl", "javascript"][choices.below(4)])","version":1,"text":\#(JSONTree.text(SessionScript.document).json)}}}"#)
+                + #""\#(["json", "jsonc", "jsonl", "javascript"][choices.below(4)])","version":1,"text":\#(JSONTree.text(SessionScript.document).json)}}}"#
+        )
         while !choices.isAtEnd { stream += step() }
         return stream
     }
