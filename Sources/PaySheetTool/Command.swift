@@ -11,9 +11,9 @@ public enum Command {
         ("hash", { _ in HashCommand.description }),
         ("describe", { _ in DescribeCommand.description }), ("preview", { _ in PreviewCommand.description }),
         ("diff", { _ in DiffCommand.description }), ("example", { ExampleCommand.description(with: $0) }),
-        ("anonymize", { _ in AnonymizeCommand.description }), ("schema", { _ in SchemaCommand.description }),
-        ("init", { _ in InitCommand.description }), ("lsp", { _ in LanguageServerCommand.description }),
-        ("completions", { _ in CompletionsCommand.description }),
+        ("anonymize", { _ in AnonymizeCommand.description }), ("extract", { _ in ExtractCommand.description }),
+        ("schema", { _ in SchemaCommand.description }), ("init", { _ in InitCommand.description }),
+        ("lsp", { _ in LanguageServerCommand.description }), ("completions", { _ in CompletionsCommand.description }),
         ("man", { _ in ManualCommand.description }), ("help", { _ in HelpCommand.description }),
     ]
 

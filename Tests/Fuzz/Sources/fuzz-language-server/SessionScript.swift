@@ -22,7 +22,11 @@ struct SessionScript {
         "hover", "completion", "codeAction", "formatting", "documentSymbol", "inlayHint", "codeLens", "diagnostic",
     ]
 
+    /// A session with more messages says nothing new, and takes longer.
+    private static let mostSteps = 40
+
     mutating func stream() -> [UInt8] {
+        var steps = 0
         let encoding = ["utf-8", "utf-16", "utf-32"][choices.below(3)]
         requests.append(0)
         var stream = SessionScript.message(
@@ -33,7 +37,10 @@ struct SessionScript {
             #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///work/a.json","languageId":"#
                 + #""\#(["json", "jsonc", "jsonl", "javascript"][choices.below(4)])","version":1,"text":\#(JSONTree.text(SessionScript.document).json)}}}"#
         )
-        while !choices.isAtEnd { stream += step() }
+        while !choices.isAtEnd, steps < SessionScript.mostSteps {
+            stream += step()
+            steps += 1
+        }
         return stream
     }
 
