@@ -35,6 +35,11 @@ let fuzzers: [Target] =
             .executableTarget(
                 name: name, dependencies: ["FuzzSupport", "PaySheet", "ReaderComparison"], path: "Tests/Fuzz/Sources/\(name)")
         }
+        + [
+            .executableTarget(
+                name: "fuzz-language-server", dependencies: ["FuzzSupport", "PaySheet", "PaySheetLanguageServer", "PaySheetTool"],
+                path: "Tests/Fuzz/Sources/fuzz-language-server")
+        ]
 
 let package = Package(
     name: "paysheet",
@@ -92,13 +97,21 @@ let package = Package(
                 "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetText",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
-            swiftSettings: strict),
+            exclude: ["Profiles/Data"], swiftSettings: strict),
         // The door for other languages: JSON in, JSON out, for WebAssembly.
         .target(
             name: "PaySheetWeb", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetTool"], swiftSettings: strict),
+        // The language server: messages of an editor in, messages for it out.
+        .target(
+            name: "PaySheetLanguageServer",
+            dependencies: [
+                "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetReports", "PaySheetSearch", "PaySheetShapes", "PaySheetText",
+                "PaySheetTool",
+            ],
+            swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
         // are one folder on case-insensitive disks.
-        .executableTarget(name: "PaySheetMain", dependencies: ["PaySheetTool"], swiftSettings: strict),
+        .executableTarget(name: "PaySheetMain", dependencies: ["PaySheetLanguageServer", "PaySheetTool"], swiftSettings: strict),
         // `swift package check-payment-requests`: runs `paysheet check` over the documents of a package.
         .plugin(
             name: "CheckPaymentRequests",
@@ -149,6 +162,10 @@ let package = Package(
         .testTarget(
             name: "WebTests",
             dependencies: ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetSearch", "PaySheetWeb"], swiftSettings: strict),
+        .testTarget(
+            name: "PaySheetLanguageServerTests",
+            dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetShapes", "PaySheetTool"],
+            swiftSettings: strict),
         // A second, small catalog: its tables, and what every catalog gets from the engine.
         .target(name: "VoucherShapes", dependencies: ["PaySheetShapes"], path: "Tests/VoucherShapes", swiftSettings: strict),
         .testTarget(

@@ -20,6 +20,7 @@ public struct GeneratedFile: Sendable, Hashable {
     static let swiftHeader = "// \(notice)\n\n"
     static let cardHeader = header("the cards in Sources/PaySheetGuide/Cards")
     static let baseHeader = header("the documents in Sources/PaySheetGuide/Bases")
+    static let profileHeader = header("the profiles in Sources/PaySheetTool/Profiles/Data")
     static let versionHeader = header("VERSION")
 
     private static func header(_ source: String) -> String { "// Generated from \(source). Do not edit; run `\(command)`.\n\n" }

@@ -1,4 +1,5 @@
+import PaySheetLanguageServer
 import PaySheetTool
 
-let status = Command.run(System.arguments, System.posix())
+let status = Command.run(System.arguments, System.posix(), languageServer: { LanguageServer.run($0, catalogs: $1) })
 System.leave(status)

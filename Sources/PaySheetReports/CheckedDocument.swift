@@ -69,11 +69,13 @@ public struct CheckedDocument: Sendable {
     }
 
     /// Adds one document of many; all fixes are tried in the same storage.
+    ///
+    /// - Parameter triesFixes: Whether to find out which findings a fix would cause. Otherwise each fix is as safe as its rule says.
     package init(
         path: String, line: Int?, ordinal: Int = 0, unknownValues: Int = 0, check: DocumentCheck, requires: Requirements?, isKindTold: Bool,
         apiVersion: Int?, hasClock: Bool,
         selection: Selection, triesRiskyFixes: Bool, maximumFindings: Int?, cards: RuleCards, trying trial: inout FixTrial,
-        suppressing: (ReportedFinding) -> Suppression?
+        triesFixes: Bool = true, suppressing: (ReportedFinding) -> Suppression?
     ) {
         self.cards = cards
         self.path = path
@@ -104,7 +106,7 @@ public struct CheckedDocument: Sendable {
         isIncomplete = !counted.isEmpty
         var fingerprints = Fingerprints(path: path, line: line, ordinal: ordinal)
         var rest = check.findings.explained
-        let blocked = BlockedFixes(rest, check, includingRisky: triesRiskyFixes, &trial)
+        let blocked = BlockedFixes(triesFixes ? rest : [], check, includingRisky: triesRiskyFixes, &trial)
         // Removed one by one, from the end, because a loop would copy each.
         rest.reverse()
         while let finding = rest.popLast() {

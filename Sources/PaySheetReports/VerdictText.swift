@@ -2,16 +2,16 @@ import PaySheet
 import PaySheetText
 
 /// What Safari does with a document, in words.
-struct VerdictText {
+package struct VerdictText {
     private let document: CheckedDocument
 
-    init(_ document: CheckedDocument) { self.document = document }
+    package init(_ document: CheckedDocument) { self.document = document }
 
     /// What happens and why; `nil` if nothing happens.
-    var sentence: String? { event.map { $0.what + $0.text + reason } }
+    package var sentence: String? { event.map { $0.what + $0.text + reason } }
 
     /// The same for Markdown, with Safari's text as it is.
-    var markdown: String? {
+    package var markdown: String? {
         guard let event else { return nil }
         let prose = MarkdownText.anywhere
         return prose.sentence(event.what) + (event.text.isEmpty ? "" : MarkdownText.code(event.text)) + prose.sentence(reason)
@@ -29,7 +29,7 @@ struct VerdictText {
     }
 
     /// What happens because of a finding; `nil` if another finding decides.
-    func note(on reported: ReportedFinding) -> String? {
+    package func note(on reported: ReportedFinding) -> String? {
         let finding = reported.finding
         switch document.safari {
         case .throws(let exception), .depends(let exception, _):

@@ -47,6 +47,12 @@ public struct SampleText: Sendable {
         if !expectations.contactFields.isEmpty {
             needs += ["--expect-contact-fields", expectations.contactFields.map { $0.rawValue }.joined(separator: ",")]
         }
+        if !expectations.networks.isEmpty {
+            needs += ["--expect-networks", expectations.networks.map { $0.rawValue }.joined(separator: ",")]
+        }
+        if !expectations.capabilities.isEmpty {
+            needs += ["--expect-capabilities", expectations.capabilities.map { $0.rawValue }.joined(separator: ",")]
+        }
         for decimals in policy.decimals { needs += ["--decimals", decimals.currency.rawValue + "=" + String(decimals.digits)] }
         let (usual, limits) = (Limits(), policy.limits)
         if limits.bytes != usual.bytes { needs += ["--limit", "bytes=" + String(limits.bytes)] }
@@ -72,6 +78,8 @@ public struct SampleText: Sendable {
         expected.currency = sample.expectations.currency
         expected.merchantIdentifiers = sample.expectations.merchantIdentifiers
         expected.contactFields = sample.expectations.contactFields
+        expected.networks = sample.expectations.networks
+        expected.capabilities = sample.expectations.capabilities
         return told == sample.policy && expected == sample.expectations
     }
 

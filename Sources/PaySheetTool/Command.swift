@@ -11,8 +11,9 @@ public enum Command {
         ("hash", { _ in HashCommand.description }),
         ("describe", { _ in DescribeCommand.description }), ("preview", { _ in PreviewCommand.description }),
         ("diff", { _ in DiffCommand.description }), ("example", { ExampleCommand.description(with: $0) }),
-        ("anonymize", { _ in AnonymizeCommand.description }), ("schema", { _ in SchemaCommand.description }),
-        ("init", { _ in InitCommand.description }), ("completions", { _ in CompletionsCommand.description }),
+        ("anonymize", { _ in AnonymizeCommand.description }), ("extract", { _ in ExtractCommand.description }),
+        ("schema", { _ in SchemaCommand.description }), ("init", { _ in InitCommand.description }),
+        ("lsp", { _ in LanguageServerCommand.description }), ("completions", { _ in CompletionsCommand.description }),
         ("man", { _ in ManualCommand.description }), ("help", { _ in HelpCommand.description }),
     ]
 
@@ -31,7 +32,15 @@ public enum Command {
     ///
     /// - Parameter catalogs: The documents that the command knows.
     public static func run(_ arguments: [String], _ system: System, catalogs: CommandCatalogs = .applePay) -> Int32 {
+        run(arguments, system, catalogs: catalogs, languageServer: nil)
+    }
+
+    /// Runs the command of a program that also has a language server.
+    package static func run(
+        _ arguments: [String], _ system: System, catalogs: CommandCatalogs = .applePay, languageServer: LanguageServerRun?
+    ) -> Int32 {
         var console = Console(system)
+        console.languageServer = languageServer
         let status = run(arguments, catalogs, &console)
         console.flush()
         // A failed write must not look like success.

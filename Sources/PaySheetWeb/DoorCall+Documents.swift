@@ -8,7 +8,8 @@ extension DoorCall {
     /// The options of `check` that need no files, terminal or threads.
     private static let checkOptions: Set<String> = [
         "kind", "api-version", "system", "now", "from-js", "select", "ignore", "severity", "expect-country", "expect-currency",
-        "expect-merchant", "expect-contact-fields", "decimals", "merchants", "config", "baseline", "max-findings", "limit",
+        "expect-merchant", "expect-contact-fields", "expect-networks", "expect-capabilities", "profile", "decimals", "merchants", "config",
+        "baseline", "max-findings", "limit",
         "show-personal",
     ]
 

@@ -3,92 +3,24 @@ import PaySheetTool
 
 /// The options of a request as the arguments of a command.
 struct DoorOptions {
-    private(set) var words: [String] = []
+    let words: [String]
     /// The contents of the options that name files.
-    private(set) var files: [(path: String, content: [UInt8])] = []
+    let files: [(path: String, content: [UInt8])]
 
     /// Translates options.
     ///
     /// - Parameter allowed: The names of the options that the call has.
     init(_ options: [JSONTree.Member], of command: CommandDescription, allowed: Set<String>, call: String) throws(DoorError) {
-        for member in options where member.value != .null {
-            let name = DoorOptions.long(member.name)
-            guard allowed.contains(name), let option = command.options.first(where: { $0.name == name }) else {
-                let known = allowed.sorted().map { DoorOptions.camel($0) }.joined(separator: " ")
-                throw DoorError(.option, call + " has no option \"" + member.name + "\"", known.isEmpty ? "remove it" : "it has " + known)
-            }
-            try take(member.value, for: option, member.name)
+        do throws(OptionMistake) {
+            let translated = try OptionWords(options, of: command, allowed: allowed, caller: call)
+            (words, files) = (translated.words, translated.files)
+        } catch {
+            throw DoorError(.option, error.message, error.remedy)
         }
     }
 
     /// Returns the value of an option by its long name.
     func value(of name: String) -> String? {
         words.last { $0.hasPrefix("--" + name + "=") }.map { String($0.dropFirst(name.utf8.count + 3)) }
-    }
-
-    private mutating func take(_ value: JSONTree, for option: OptionDescription, _ name: String) throws(DoorError) {
-        guard let placeholder = option.value else {
-            guard case .boolean(let isOn) = value else { throw DoorOptions.wrong(name, "true or false") }
-            if isOn { words.append("--" + option.name) }
-            return
-        }
-        if placeholder == "FILE" {
-            let path = option.name + ".json"
-            files.append((path, try DoorOptions.content(value, name)))
-            words.append("--" + option.name + "=" + path)
-            return
-        }
-        switch value {
-        case .text(let text): words.append("--" + option.name + "=" + text)
-        case .number(let digits): words.append("--" + option.name + "=" + String(decoding: digits, as: UTF8.self))
-        case .list(let elements) where option.isRepeatable:
-            for element in elements { words.append("--" + option.name + "=" + (try DoorOptions.scalar(element, name))) }
-        case .object(let members) where option.isRepeatable && placeholder.utf8.contains(UInt8(ascii: "=")):
-            for member in members {
-                words.append("--" + option.name + "=" + member.name + "=" + (try DoorOptions.scalar(member.value, name)))
-            }
-        default:
-            throw DoorOptions.wrong(name, option.isRepeatable ? "a text, a list of texts, or an object" : "a text or a number")
-        }
-    }
-
-    private static func content(_ value: JSONTree, _ name: String) throws(DoorError) -> [UInt8] {
-        switch value {
-        case .text(let text): return [UInt8](text.utf8)
-        case .object, .list: return value.bytes
-        case .null, .boolean, .number: throw wrong(name, "an object, a list, or the text of a file")
-        }
-    }
-
-    private static func scalar(_ value: JSONTree, _ name: String) throws(DoorError) -> String {
-        switch value {
-        case .text(let text): return text
-        case .number(let digits): return String(decoding: digits, as: UTF8.self)
-        case .null, .boolean, .list, .object: throw wrong(name, "texts or numbers")
-        }
-    }
-
-    private static func wrong(_ name: String, _ form: String) -> DoorError {
-        DoorError(.option, "the option \"" + name + "\" takes " + form, "change its value")
-    }
-
-    /// `fromJs` as `from-js`.
-    private static func long(_ name: String) -> String {
-        var text = ""
-        for scalar in name.unicodeScalars {
-            if scalar >= "A", scalar <= "Z", let small = Unicode.Scalar(scalar.value + 0x20) {
-                text += "-"
-                text.unicodeScalars.append(small)
-            } else {
-                text.unicodeScalars.append(scalar == "-" ? "\u{FFFD}" : scalar)
-            }
-        }
-        return text
-    }
-
-    /// `from-js` as `fromJs`.
-    private static func camel(_ name: String) -> String {
-        let words = name.split(separator: "-")
-        return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
     }
 }

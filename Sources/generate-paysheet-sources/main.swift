@@ -16,6 +16,7 @@ let rules = readOrExit {
 }
 /// The documents that samples start from.
 let bases = readOrExit { generator.basesFile(try texts(below: Generator.basesFolder)) }
+let profiles = readOrExit { generator.profilesFile(try texts(below: Generator.profilesFolder)) }
 let version = readOrExit {
     try generator.versionFile(String(contentsOf: root.appendingPathComponent(Generator.versionPath), encoding: .utf8))
 }
@@ -23,7 +24,7 @@ let version = readOrExit {
 let voucherTables = Generator(VoucherShapes.tables).tablesFile(of: "vouchers", path: "Tests/CatalogTests/Generated/VoucherTables.swift")
 /// The files from the shapes and from the rules.
 let files =
-    generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules) + [bases, version, voucherTables]
+    generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules) + [bases, profiles, version, voucherTables]
 
 /// Reads the sources of generated files; stops at the first mistake.
 func readOrExit<Sources>(_ read: () throws -> Sources) -> Sources {

@@ -111,13 +111,20 @@ def many_lines(tool, corpus, folder):
         process = subprocess.Popen([str(tool), *WORDS, "-"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
         for _ in range(count // 10_000):
             process.stdin.write(block)
+        peak = peak_of(process)
         process.stdin.close()
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode:
             sys.exit("the command ends with %d" % process.returncode)
-        timed.append((count, len(block) * (count // 10_000), usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024))
+        timed.append((count, len(block) * (count // 10_000), usage.ru_utime + usage.ru_stime, peak))
     return counted, timed
+
+
+def peak_of(process):
+    """The peak memory of a running process in MB. (`ru_maxrss` begins with the memory of the process that started it.)"""
+    with open("/proc/%d/status" % process.pid) as status:
+        return next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmHWM:"))
 
 
 def compare(title, first, runs, rounds):

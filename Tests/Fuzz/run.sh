@@ -18,7 +18,7 @@ smoke=
 [ "$seconds" != smoke ] || smoke=1 seconds=20
 [[ $seconds =~ ^[0-9]+$ ]] || { sed -n '2,9s/^# \{0,1\}//p' run.sh >&2; exit 2; }
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(fuzz-decoder fuzz-amount fuzz-writer)
+[ ${#targets[@]} -gt 0 ] || targets=(fuzz-decoder fuzz-amount fuzz-writer fuzz-language-server)
 
 # gold, the usual linker, stops with an error of its own over the sanitizer's debug information.
 flags=(-c release -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld)
@@ -37,6 +37,7 @@ toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 [ ! -x "$toolchain/bin/llvm-symbolizer" ] || export ASAN_SYMBOLIZER_PATH=$toolchain/bin/llvm-symbolizer
 # A trap is reported by libFuzzer, with the input; Swift's own backtracer would only take its time.
 export SWIFT_BACKTRACE=enable=no
+export LSAN_OPTIONS=suppressions=$PWD/leaks.txt:print_suppressions=0
 
 failed=0
 for target in "${targets[@]}"; do

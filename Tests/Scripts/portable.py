@@ -40,13 +40,13 @@ PATTERNS = [
 # The core and its tables are exact.
 CORE_PATTERNS = [("floating point", r"\b(?:Double|Float(?:16|32|64|80)?|CGFloat)\b", "use whole numbers, or Amount")]
 CORE = ("PaySheet", "PaySheetShapes")
-DOOR = "PaySheetWeb"
+DOORS = ("PaySheetWeb", "PaySheetLanguageServer")
 
 EXCLUDED = re.compile(r"#if\s+(?:!\s*hasFeature\(Embedded\)|!arch\(wasm32\)|canImport\((?!PaySheet)\w+\)|os\(\w+\))")
 
 
 def modules():
-    """The modules that the door links, from the manifest."""
+    """The modules that the door and the language server link, from the manifest."""
     # In a folder of its own, because a build locks the usual one.
     with tempfile.TemporaryDirectory() as scratch:
         command = ["swift", "package", "dump-package", "--scratch-path", scratch]
@@ -55,7 +55,7 @@ def modules():
     for target in json.loads(dump)["targets"]:
         names = [(dependency.get("byName") or dependency.get("target"))[0] for dependency in target["dependencies"]]
         targets[target["name"]] = [name for name in names if name.startswith("PaySheet")]
-    found, waiting = set(), [DOOR]
+    found, waiting = set(), list(DOORS)
     while waiting:
         name = waiting.pop()
         if name not in found:

@@ -1,12 +1,12 @@
 extension JSONText {
     /// The characters that JSON and JavaScript are made of.
-    enum Mark {
-        static let quote = UInt8(ascii: "\"")
+    package enum Mark {
+        package static let quote = UInt8(ascii: "\"")
         static let apostrophe = UInt8(ascii: "'")
         static let backtick = UInt8(ascii: "`")
-        static let backslash = UInt8(ascii: "\\")
-        static let openBrace = UInt8(ascii: "{")
-        static let closeBrace = UInt8(ascii: "}")
+        package static let backslash = UInt8(ascii: "\\")
+        package static let openBrace = UInt8(ascii: "{")
+        package static let closeBrace = UInt8(ascii: "}")
         static let openBracket = UInt8(ascii: "[")
         static let closeBracket = UInt8(ascii: "]")
         static let openParenthesis = UInt8(ascii: "(")
@@ -25,8 +25,8 @@ extension JSONText {
         static let dollar = UInt8(ascii: "$")
         static let zero = UInt8(ascii: "0")
 
-        static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
-        static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+        package static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+        package static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
         static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
         static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
         static func isQuote(_ byte: UInt8) -> Bool { byte == quote || byte == apostrophe || byte == backtick }
@@ -61,7 +61,7 @@ extension JSONText {
             return letter < UInt8(ascii: "a") ? letter : control
         }
 
-        static func hexDigit(_ byte: UInt8) -> UInt8? {
+        package static func hexDigit(_ byte: UInt8) -> UInt8? {
             if isDigit(byte) { return byte &- zero }
             let letter = (byte | 0x20) &- UInt8(ascii: "a")
             return letter < 6 ? letter + 10 : nil

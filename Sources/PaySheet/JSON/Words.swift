@@ -80,7 +80,7 @@ extension Span<UInt8> {
     }
 
     /// A copy of a range.
-    func copy(_ range: Range<Int>) -> [UInt8] {
+    package func copy(_ range: Range<Int>) -> [UInt8] {
         unsafe extracting(range).withUnsafeBufferPointer { unsafe Array($0) }
     }
 }

@@ -75,6 +75,9 @@ public struct Country: Sendable, Hashable {
         return Int(row.numeric)
     }
 
+    /// The current countries, in the order of their codes.
+    package static var current: [Country] { CountryRow.all.filter { $0.status == .current }.map { Country(packed: $0.code) } }
+
     /// Whether Safari takes the code: the current ones in upper case, and XK, DG, EA, IC.
     public var isAcceptedByEngine: Bool { row.map { $0.isAcceptedByEngine } ?? false }
 

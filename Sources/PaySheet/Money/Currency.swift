@@ -46,6 +46,9 @@ public struct Currency: Sendable, Hashable {
         case unknown
     }
 
+    /// The current currencies, in the order of their codes.
+    package static var current: [Currency] { CurrencyRow.all.filter { $0.status == .current }.map { Currency(packed: $0.code) } }
+
     /// What the ISO 4217 list says about the code.
     public var status: Status {
         guard let row else { return .unknown }

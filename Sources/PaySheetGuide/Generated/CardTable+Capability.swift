@@ -170,5 +170,31 @@ extension CardTable {
         from methodData
         set /supportedNetworks ["chinaUnionPay"]
         set /merchantCapabilities ["supports3DS", "supportsEMV"]
+
+        441
+        warning
+        compatible
+        document
+        2026.11
+        The request lists a capability that is not among those that you expect.
+        The token may have a form that your payment provider does not process. The payment then fails after the shopper authorized it.
+        Remove the capability, or ask your payment provider to process it.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/merchantcapabilities
+        from request
+        set /merchantCapabilities ["supports3DS", "supportsCredit"]
+        with --expect-capabilities supports3DS
+        finds /merchantCapabilities/1
+        from methodData
+        set /merchantCapabilities ["supports3DS", "supportsDebit"]
+        with --expect-capabilities supports3DS
+        finds /merchantCapabilities/1
+        right
+        from request
+        set /merchantCapabilities ["supports3DS"]
+        with --expect-capabilities supports3DS
+        from methodData
+        set /merchantCapabilities ["supports3DS"]
+        with --expect-capabilities supports3DS
         """##
 }

@@ -218,5 +218,35 @@ extension CardTable {
         set /supportedNetworks/1 "cartesBancaires"
         from plainFlow
         set /apiVersion 2
+
+        440
+        warning
+        compatible
+        document
+        2026.11
+        The request lists a network that is not among those that you expect.
+        The shopper can choose a card of this network. Your payment provider then refuses the payment after the shopper authorized it.
+        Remove the network, or ask your payment provider to accept it.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/supportednetworks
+        from request
+        set /supportedNetworks ["visa", "jcb"]
+        with --expect-networks visa
+        finds /supportedNetworks/1
+        from methodData
+        set /supportedNetworks ["amex"]
+        with --expect-networks visa
+        finds /supportedNetworks/0
+        from w3c
+        set /methodData/0/data/supportedNetworks ["visa", "amex"]
+        with --expect-networks visa
+        finds /methodData/0/data/supportedNetworks/1
+        right
+        from request
+        set /supportedNetworks ["visa"]
+        with --expect-networks visa
+        from methodData
+        set /supportedNetworks ["visa"]
+        with --expect-networks visa
         """##
 }

@@ -111,7 +111,7 @@ enum CardTable {
         switch code {
         case 105, 200...208: Self.amount
         case 209: Self.applicationData
-        case 210...215: Self.capability
+        case 210...215, 441: Self.capability
         case 216: Self.category
         case 217...219: Self.charge
         case 108: Self.code
@@ -138,7 +138,7 @@ enum CardTable {
         case 100...104: Self.member
         case 316, 424: Self.merchant
         case 317...320: Self.modifier
-        case 109...110, 321...323, 417: Self.network
+        case 109...110, 321...323, 417, 440: Self.network
         case 107: Self.number
         case 324...327, 428: Self.order
         case 328...331: Self.pickup

@@ -87,6 +87,8 @@ struct SampleReader {
         case "--expect-currency": expectations.currency = Currency(rawValue: value)
         case "--expect-merchant": expectations.merchantIdentifiers.append(value)
         case "--expect-contact-fields": expectations.contactFields.append(ContactField(rawValue: value))
+        case "--expect-networks": expectations.networks.append(PaymentNetwork(rawValue: value))
+        case "--expect-capabilities": expectations.capabilities.append(MerchantCapability(rawValue: value))
         case "--max-findings": policy.maximumFindings = Int(value) ?? policy.maximumFindings
         case "--select": if let rule = RuleID(value) { policy.selected.insert(rule) }
         case "--ignore": if let rule = RuleID(value) { policy.ignored.insert(rule) }

@@ -21,8 +21,8 @@ package struct CleanRecords: Sendable {
     }
 
     private static let capacity = 1024
-    /// Unused records are kept up to this number of bytes.
-    private static let mostText = 1 << 18
+    /// The number of bytes for records that are in use and those that were replaced.
+    private static let textCapacity = 1 << 18
 
     package init() {}
 
@@ -71,12 +71,14 @@ package struct CleanRecords: Sendable {
     package mutating func keep(_ document: CheckedDocument, _ kind: DocumentKind, needing needs: RequirementSummary) {
         let (json, line) = JSONReport.record(showingLineOf: document)
         guard needs.isExact else { return }
-        if texts.count > CleanRecords.mostText { forget() }
+        // With the line end and capacity for the longest number.
+        if texts.count + json.count + Decimals.most + 1 > CleanRecords.textCapacity { forget() }
         if frames.isEmpty {
             frames = [Frame](repeating: Frame(), count: CleanRecords.capacity)
             rests = [[UInt64]](repeating: [], count: CleanRecords.capacity)
+            // All at once: a buffer that grows leaves smaller ones behind.
+            texts.reserveCapacity(CleanRecords.textCapacity)
         }
-        // With capacity for the longest number.
         if let line { texts += repeatElement(0x20, count: Decimals.most - line.count) }
         let start = texts.count
         texts += json

@@ -1,4 +1,5 @@
 package import PaySheet
+import PaySheetDocuments
 package import PaySheetExamples
 package import PaySheetGuide
 package import PaySheetShapes
@@ -102,6 +103,20 @@ public struct CommandCatalogs: Sendable {
     /// The documents that rules compare with, each with an option.
     package var inputs: [ExtraInput] { all { $0.catalog().inputs } }
 
-    /// The forms of text that hold documents.
-    package var containers: [Container] { all { $0.catalog().containers } }
+    /// The forms of text that contain documents.
+    package var containers: [Container] {
+        let catalogs = catalogs
+        return all { $0.catalog().containers } + CaptureForm.allCases.map { $0.container(of: catalogs) }
+    }
+}
+
+extension CaptureForm {
+    /// Captured traffic as a container of documents.
+    fileprivate func container(of catalogs: [Catalog]) -> Container {
+        Container(named: name) { bytes, fileName in
+            guard CaptureForm(bytes, named: fileName) == self else { return nil }
+            return Capture(bytes, named: fileName, catalogs: catalogs)?.documents
+                .map { Container.Content(at: $0.place, $0.bytes, as: $0.kind) }
+        }
+    }
 }

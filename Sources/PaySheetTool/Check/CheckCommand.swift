@@ -33,6 +33,9 @@ package enum CheckCommand {
             OptionDescription(
                 name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
                 summary: "the lowest severity that gives exit status 1: error, warning, info or never (default: error)"),
+            OptionDescription(name: "exit-zero", summary: "do not end with status 1; the same as --fail-on never"),
+            OptionDescription(name: "fix", summary: "apply safe fixes to the files first, and report what is left"),
+            OptionDescription(name: "watch", summary: "check again whenever a file changes, until Ctrl-C"),
             OptionDescription(
                 name: "select", value: "RULE|TOPIC,…", isRepeatable: true,
                 summary: "show only findings of these rules or topics; \"advice\" adds style, guidelines and guesses"),
@@ -68,6 +71,9 @@ package enum CheckCommand {
             "A folder means every *.applepay.json, every *.applepay.ndjson and every other *.json below it with a known kind.\n"
                 + "Other *.json and *.ndjson files are skipped and counted. Hidden files and node_modules are not read.\n"
                 + "Reports do not show values of contacts, identifiers and tokens.",
+            "Source code is read, too: JavaScript, TypeScript, JSX, Vue, Svelte, HTML, PHP, ERB, Liquid. What reaches Apple Pay is checked.\n"
+                + "// paysheet-ignore RULE: REASON hides findings in its line, or in the next line.",
+            "HAR files, Postman collections, Playwright traces and named logs are opened, and the documents in them checked.",
             "Formats: " + ReportOutput.formats + ".",
         ],
         options: ownOptions,
@@ -91,6 +97,7 @@ package enum CheckCommand {
                 if let path = arguments.value("expect-manifest") {
                     return try ManifestRun.run(path, arguments, &console)
                 }
+                if arguments.has("watch") { return try WatchRun.run(arguments, &console) }
                 let configuration = try ConfigurationSearch.configuration(arguments, console.system)
                 return try CheckRun.run(try CheckSettings(arguments, configuration: configuration, console.system), &console)
             } catch {

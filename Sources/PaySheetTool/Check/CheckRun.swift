@@ -38,7 +38,13 @@ struct CheckRun {
     }
 
     static func run(_ settings: CheckSettings, _ console: inout Console) throws(UsageError) -> Int32 {
-        let inputs = Walk.inputs(of: settings.operands, readsSources: !settings.readsScripts, console.system)
+        try run(
+            settings, Walk.inputs(of: settings.operands, staysInside: settings.fixes, readsSources: !settings.readsScripts, console.system),
+            &console)
+    }
+
+    /// Checks some inputs.
+    static func run(_ settings: CheckSettings, _ inputs: [Input], _ console: inout Console) throws(UsageError) -> Int32 {
         try settings.rejectOverwriting(inputs, console.system)
         var run = CheckRun(settings, inputs, console.system)
         let status = run.run(inputs, &console)
@@ -55,7 +61,7 @@ struct CheckRun {
             threshold: settings.threshold, now: settings.now, recordsHaveClocks: settings.places.clock != nil)
         reports = ReportSinks(
             settings.output, now: settings.now, namesClean: inputs.count <= 12 && !settings.onlyFindings,
-            isPrinted: settings.statistics?.isPrinted != true)
+            isPrinted: settings.output.isPrinted && settings.statistics?.isPrinted != true)
         suppressor = Suppressor(settings, system)
         progress = Progress(isOn: settings.showsProgress, inputs, system)
         if settings.statistics != nil {
@@ -80,6 +86,9 @@ struct CheckRun {
 
     private mutating func run(_ inputs: [Input], _ console: inout Console) -> Int32 {
         if let edition = settings.configuration?.edition { note(edition, &console) }
+        if let note = settings.commandLine.providerNote ?? settings.configuration?.general.providerNote, !settings.output.style.isQuiet {
+            console.note(note)
+        }
         reports.open(&console)
         for input in inputs {
             guard isWanted(console) else { break }
@@ -200,8 +209,13 @@ struct CheckRun {
         case .failure(let failure): then(.failure(path: path, failure), &console)
         case .success(let bytes):
             let source = source(path)
-            if let contents = settings.containers.contents(of: bytes) {
+            let bytes = settings.fixes ? fixed(bytes, path, source, &console) : bytes
+            if let (contents, name) = settings.containers.contents(of: bytes, at: path) {
                 for content in contents { examine(Job(content, in: source), isMoreThere: true, &console) }
+                if contents.isEmpty {
+                    let reason = "it is a " + name + " without a document of a known kind"
+                    then(.skip(Report.Skipped(path: source.path, reason: reason), isNamed: !isCandidate), &console)
+                }
             } else {
                 examine(Job(source: source, content: .document(bytes, isCandidate: isCandidate)), isMoreThere: true, &console)
             }
@@ -220,6 +234,19 @@ struct CheckRun {
             guard filter.accepts(bytes) else { return }
             examine(Job(source: source(path), content: .source(bytes, language)), isMoreThere: true, &console)
         }
+    }
+
+    /// Applies the safe fixes of the findings that the run shows. Returns the content of the file afterwards.
+    private mutating func fixed(_ bytes: [UInt8], _ path: String, _ source: DocumentSource, _ console: inout Console) -> [UInt8] {
+        guard system.look(path)?.kind == .file, settings.containers.contents(of: bytes, at: path) == nil else { return bytes }
+        var fixer = ShownFixes(source, suppressor, settings)
+        guard let repair = fixer.repair(bytes), let new = repair.bytes else { return bytes }
+        if let failure = system.replace(path, new) {
+            then(.failure(path: path, failure), &console)
+            return bytes
+        }
+        if !settings.output.style.isQuiet { console.note("fixed " + source.path + ": " + Counted.text(repair.applied.count, "finding")) }
+        return new
     }
 
     private mutating func records(_ path: String, _ opened: Attempt<ByteStream>, _ console: inout Console) {

@@ -1,10 +1,12 @@
 import PaySheet
 
 extension [Container] {
-    /// Returns the documents in a text, or `nil` if it is not a container.
-    func contents(of bytes: [UInt8]) -> [Container.Content]? {
+    /// Returns the documents in a text and the name of the container, or `nil` if it is not a container.
+    ///
+    /// - Parameter path: The path of the file.
+    func contents(of bytes: [UInt8], at path: String) -> (contents: [Container.Content], name: String)? {
         for container in self {
-            if let contents = container.open(bytes) { return contents }
+            if let contents = container.open(bytes, String(Paths.name(of: path))) { return (contents, container.name) }
         }
         return nil
     }

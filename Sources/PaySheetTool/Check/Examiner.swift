@@ -84,12 +84,7 @@ struct Examiner: Sendable {
         guard !scanner.scan(SourceText(bytes), limits: limits), !RecoveringScanner.scan(bytes, limits: limits).isComplete else {
             return bytes
         }
-        var reader = DocumentReader(catalogs: settings.catalogs.set)
-        let document = ScriptText.document(in: bytes, limits: limits) { json in
-            let check = reader.check(json, as: nil, recovering: false)
-            return check.kind != nil && !check.isGuess
-        }
-        return document ?? bytes
+        return ScriptOption.document(in: bytes, limits, settings.catalogs.set) ?? bytes
     }
 
     private mutating func examine(_ block: LineBlock, _ source: DocumentSource) -> [Outcome] {

@@ -11,6 +11,8 @@ struct Console {
     private(set) var hasFailed = false
     /// The mistake in the arguments, or in a file that the command uses.
     private(set) var mistake: UsageError?
+    /// Serves an editor, if the program has a language server.
+    var languageServer: LanguageServerRun?
 
     private static let bufferSize = 65_536
     /// The start of every message.

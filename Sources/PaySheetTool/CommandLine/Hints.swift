@@ -29,12 +29,12 @@ package enum Hints {
         ("as", ["svg"], "--as svg"), ("as", ["html"], "--as html"), ("as", ["markdown", "md"], "--as markdown"),
         ("as", ["png", "image", "picture"], "--output sheet.svg"),
         ("format", ["output-format", "reporter", "formatter", "style"], "--format"),
-        ("report", ["output-file", "out", "output"], "--report"),
+        ("output", ["output-file", "out"], "--output"),
         (
             "fail-on", ["strict", "fail-on-warning", "fail-on-warnings", "max-warnings", "werror", "warnings-as-errors"],
             "--fail-on warning"
         ),
-        ("fail-on", ["exit-zero", "no-fail", "soft-fail"], "--fail-on never"),
+        ("fail-on", ["no-fail", "soft-fail"], "--fail-on never"),
         ("select", ["only", "rules", "rule", "enable"], "--select"),
         ("select", ["advice", "pedantic", "all"], "--select advice"),
         ("ignore", ["disable", "skip", "off", "exclude-rule"], "--ignore"),

@@ -35,10 +35,14 @@ struct Configuration: Sendable {
         var currency: Currency?
         var merchantIdentifiers: [String]?
         var contactFields: [ContactField]?
+        var networks: [PaymentNetwork]?
+        var capabilities: [MerchantCapability]?
         var decimals: [Policy.CurrencyDecimals] = []
         /// Rules and topics with their level.
         var levels: [Level] = []
         var selected: [String]?
+        /// What the profile of the payment provider does not check.
+        var providerNote: String?
 
         /// A rule or a topic, and its severity.
         struct Level: Sendable {
@@ -56,9 +60,12 @@ struct Configuration: Sendable {
             currency = other.currency ?? currency
             merchantIdentifiers = other.merchantIdentifiers ?? merchantIdentifiers
             contactFields = other.contactFields ?? contactFields
+            networks = other.networks ?? networks
+            capabilities = other.capabilities ?? capabilities
             decimals = decimals.filter { old in !other.decimals.contains { $0.currency == old.currency } } + other.decimals
             levels += other.levels
             selected = other.selected ?? selected
+            providerNote = other.providerNote ?? providerNote
         }
     }
 

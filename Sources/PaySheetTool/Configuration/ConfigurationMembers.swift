@@ -51,6 +51,11 @@ struct ConfigurationMember: Sendable {
 /// The objects of the configuration.
 enum ConfigurationObject: String, Sendable, CaseIterable {
     case configuration, files, ignore
+    /// What a payment provider expects; a file of the project, not of users.
+    case profile
+
+    /// The objects of the file of users.
+    static let ofUsers: [ConfigurationObject] = [.configuration, .files, .ignore]
 
     /// A comment, allowed everywhere: JSON has none of its own.
     static let comment = ConfigurationMember(
@@ -62,6 +67,7 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
         case .configuration: "Configuration for paysheet check. Members outside \"files\" apply to every document."
         case .files: "Settings for documents with a matching path. Later entries win over earlier ones, and the command line wins over all."
         case .ignore: "Findings that the project accepts, with the reason. They count as suppressed."
+        case .profile: "What a payment provider expects of requests."
         }
     }
 
@@ -91,6 +97,7 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
                         "A pattern of paths below the folder of this file. * and ? match parts of a name, ** any number of folders."
                 ),
             ] + ConfigurationObject.settings
+        case .profile: ConfigurationObject.facts + ConfigurationObject.settings.filter { $0.name != "profile" }
         case .ignore:
             [
                 ConfigurationObject.comment,
@@ -112,6 +119,14 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
         }
     }
 
+    /// What is known about a provider, besides settings.
+    private static let facts = [
+        ConfigurationMember(name: "title", form: .text(sample: ""), isRequired: true, summary: "The name of the provider."),
+        ConfigurationMember(name: "checked", form: .day, isRequired: true, summary: "The day on which the sources were read."),
+        ConfigurationMember(name: "sources", form: .texts(sample: ""), isRequired: true, summary: "The addresses of the sources."),
+        ConfigurationMember(name: "notChecked", form: .text(sample: ""), isRequired: true, summary: "What the profile does not check."),
+    ]
+
     /// The members for all documents and for some.
     private static let settings = [
         ConfigurationMember(name: "kind", form: .kind, summary: "The kind of the documents (default: auto, detected from the members)."),
@@ -128,6 +143,15 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
         ConfigurationMember(
             name: "expectContactFields", form: .texts(sample: "email"),
             summary: "The contact fields that every request must ask for."),
+        ConfigurationMember(
+            name: "expectNetworks", form: .texts(sample: "visa"), summary: "The only networks that requests may list."),
+        ConfigurationMember(
+            name: "refuseNetworks", form: .texts(sample: "jcb"), summary: "Networks that requests must not list."),
+        ConfigurationMember(
+            name: "expectCapabilities", form: .texts(sample: "supports3DS"), summary: "The only capabilities that requests may list."),
+        ConfigurationMember(
+            name: "profile", form: .word(ProviderProfile.names),
+            summary: "The payment provider, whose decimals, networks and capabilities count. Other members win over it."),
         ConfigurationMember(
             name: "decimals", form: .decimals,
             summary: "The number of decimals that the payment provider expects, if it differs from ISO 4217."),

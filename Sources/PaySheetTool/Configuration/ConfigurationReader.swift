@@ -20,8 +20,30 @@ struct ConfigurationReader {
         return reader.configuration
     }
 
+    /// Reads the profile of a provider.
+    static func profile(_ name: String, _ text: [UInt8], _ catalogs: CommandCatalogs, _ system: System) throws(UsageError)
+        -> ProviderProfile
+    {
+        let reader = ConfigurationReader(system: system, catalogs: catalogs, configuration: Configuration(name: name, folder: "."))
+        var profile = ProviderProfile()
+        for member in try reader.known(try InputFile.parse(text, named: name), .profile) {
+            let what = reader.quoted(member.name)
+            switch member.name {
+            case "title": profile.title = try member.value.text(what)
+            case "checked": profile.checked = try member.value.text(what)
+            case "sources": profile.sources = try reader.texts(member.value, what)
+            case "notChecked": profile.notChecked = try member.value.text(what)
+            default: try reader.setting(member, &profile.overrides)
+            }
+        }
+        return profile
+    }
+
     private mutating func take(_ root: InputValue) throws(UsageError) {
-        for member in try known(root, .configuration) {
+        let members = try known(root, .configuration)
+        // Other members win over the profile, in any order.
+        try addProfile(of: members, to: &configuration.general)
+        for member in members {
             switch member.name {
             case "edition": configuration.edition = (try edition(member.value), member.value.place)
             case "failOn":
@@ -43,7 +65,9 @@ struct ConfigurationReader {
     private func files(_ entry: InputValue) throws(UsageError) -> Configuration.Files {
         var overrides = Configuration.Overrides()
         var patterns: [PathPattern] = []
-        for member in try known(entry, .files) {
+        let members = try known(entry, .files)
+        try addProfile(of: members, to: &overrides)
+        for member in members {
             if member.name == "glob" {
                 patterns = try self.patterns(member)
             } else {
@@ -101,20 +125,18 @@ struct ConfigurationReader {
         case "expectCurrency": overrides.currency = try currency(try value.text(what), value)
         case "expectMerchants": overrides.merchantIdentifiers = try texts(value, what)
         case "expectContactFields":
-            var fields: [ContactField] = []
-            for element in try value.elements(what) {
-                let name = try element.text("an element of " + what)
-                do throws(UsageError) {
-                    fields.append(try ExpectationOptions.field(name))
-                } catch {
-                    throw element.problem(error.message, near: error.near)
-                }
-            }
-            overrides.contactFields = fields
+            overrides.contactFields = try words(value, what, ExpectationOptions.field)
+        case "expectNetworks": overrides.networks = try words(value, what, ExpectationOptions.network)
+        case "refuseNetworks":
+            let refused = try words(value, what, ExpectationOptions.network)
+            overrides.networks = PaymentNetwork.all.filter { !refused.contains($0) }
+        case "expectCapabilities": overrides.capabilities = try words(value, what, ExpectationOptions.capability)
         case "decimals":
             for entry in try value.members(what) where entry.name != ConfigurationObject.comment.name {
                 let currency = try currency(entry.name, entry.key)
                 let digits = Int(try entry.value.number(quoted(entry.name), 0...4))
+                // A profile may have the currency, too.
+                overrides.decimals.removeAll { $0.currency == currency }
                 overrides.decimals.append(Policy.CurrencyDecimals(currency, digits))
             }
         case "rules": overrides.levels = try levels(value, what)
@@ -128,6 +150,28 @@ struct ConfigurationReader {
             }
         default: break
         }
+    }
+
+    /// Returns the words of a list.
+    private func words<Word>(
+        _ value: InputValue, _ what: String, _ word: (String) throws(UsageError) -> Word
+    ) throws(UsageError) -> [Word] {
+        var words: [Word] = []
+        for element in try value.elements(what) {
+            let name = try element.text("an element of " + what)
+            do throws(UsageError) {
+                words.append(try word(name))
+            } catch {
+                throw element.problem(error.message, near: error.near)
+            }
+        }
+        return words
+    }
+
+    /// Adds the settings of a profile that the object names.
+    private func addProfile(of members: [InputValue.Member], to overrides: inout Configuration.Overrides) throws(UsageError) {
+        guard let member = members.first(where: { $0.name == "profile" }) else { return }
+        overrides.add(try ProviderProfile.named(try one(of: ProviderProfile.names, member), catalogs, system).overrides)
     }
 
     private func kind(_ value: InputValue) throws(UsageError) -> DocumentKind? {

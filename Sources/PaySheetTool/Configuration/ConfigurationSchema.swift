@@ -14,7 +14,7 @@ enum ConfigurationSchema {
             json.member("$ref", "#/$defs/configuration")
             json.name("$defs")
             json.object { defs in
-                for object in ConfigurationObject.allCases { write(object, &defs) }
+                for object in ConfigurationObject.ofUsers { write(object, &defs) }
                 words(
                     "kind", "The dictionary's own name; auto detects it from the members.", ["auto"] + catalogs.kinds.map { $0.name }, &defs
                 )

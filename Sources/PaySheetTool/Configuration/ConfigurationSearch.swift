@@ -8,10 +8,16 @@ enum ConfigurationSearch {
     /// or at the top. A file that the search finds must not be a link out of its folder, because a repository could then choose which
     /// file is read.
     static func configuration(_ arguments: Arguments, _ system: System) throws(UsageError) -> Configuration? {
+        guard let path = try path(arguments, system) else { return nil }
+        return try ConfigurationReader.read(path, named: path, arguments.catalogs, system)
+    }
+
+    /// Returns the path of this configuration, or `nil` if there is none.
+    static func path(_ arguments: Arguments, _ system: System) throws(UsageError) -> String? {
         if let path = arguments.value("config") {
             guard arguments.value("no-config") == nil else { throw UsageError("--config and --no-config exclude each other") }
             if system.look(path)?.kind == .folder { throw UsageError(path + ": it is a folder; --config takes a file") }
-            return try ConfigurationReader.read(path, named: path, arguments.catalogs, system)
+            return path
         }
         guard !arguments.has("no-config") else { return nil }
         for folder in folders(from: arguments.value("root"), system) {
@@ -23,7 +29,7 @@ enum ConfigurationSearch {
                 }
                 // Every run would wait for data from a pipe.
                 guard system.size(path) != nil else { throw UsageError(path + ": it is not a regular file") }
-                return try ConfigurationReader.read(path, named: path, arguments.catalogs, system)
+                return path
             }
             if system.look(Paths.join(folder, ".git")) != nil { break }
         }

@@ -118,10 +118,10 @@ struct Rewriting {
         switch content {
         case .failure(let failure): fail((file == nil ? "standard input" : path) + ": " + failure.message, &console)
         case .success(let bytes):
-            if let container = containers.first(where: { $0.open(bytes) != nil }) {
+            if let (_, name) = containers.contents(of: bytes, at: path) {
                 // On the command line it is a mistake; in a folder it is ignored.
-                if isCandidate { return skipped.append(path + ": it is a " + container.name) }
-                return fail(path + ": it is a " + container.name + ", which holds other documents; only check opens it", &console)
+                if isCandidate { return skipped.append(path + ": it is a " + name) }
+                return fail(path + ": it is a " + name + ", which contains other documents; only check opens it", &console)
             }
             let text = readsScripts ? ScriptOption.json(in: bytes, reader.policy.limits) ?? bytes : bytes
             let check = reader.check(text, as: kind, recovering: true)

@@ -106,7 +106,7 @@ struct Walk {
     private static func input(_ path: String, _ name: String) -> Input? {
         if name.hasSuffix(".applepay.json") { return .document(path) }
         if name.hasSuffix(".applepay.ndjson") { return .records(path) }
-        if name.hasSuffix(".json") { return .candidate(path) }
+        if name.hasSuffix(".json") || name.hasSuffix(".har") { return .candidate(path) }
         guard name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") else { return nil }
         return .skipped(path, "it has a document a line, and is not called *.applepay.ndjson; name it to use it", isNamed: false)
     }

@@ -13,6 +13,15 @@ enum ScriptOption {
         return isScript && !rewriting.readsScripts ? ", or try --from-js" : ""
     }
 
+    /// Returns a script with spaces in place of everything but its document, or `nil` if it has none.
+    static func document(in bytes: [UInt8], _ limits: Limits, _ catalogs: CatalogSet) -> [UInt8]? {
+        var reader = DocumentReader(catalogs: catalogs)
+        return ScriptText.document(in: bytes, limits: limits) { json in
+            let check = reader.check(json, as: nil, recovering: false)
+            return check.kind != nil && !check.isGuess
+        }
+    }
+
     /// Returns a text that is almost JSON as JSON, or `nil` if it is JSON or its meaning is not plain.
     static func json(in bytes: [UInt8], _ limits: Limits) -> [UInt8]? {
         var scanner = Scanner()

@@ -20,6 +20,7 @@
                 environment: POSIX.environment, currentFolder: POSIX.currentFolder(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
                 outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset,
                 resolve: POSIX.resolve, date: { Int64(time(nil)) }, milliseconds: POSIX.milliseconds, size: POSIX.size,
+                changed: POSIX.changed, pause: POSIX.pause,
                 errorIsTerminal: isatty(STDERR_FILENO) == 1, columns: POSIX.columns, status: POSIX.show, makeFolder: POSIX.makeFolder)
         }
 
@@ -210,6 +211,23 @@
             var status = stat()
             guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
             return Int(status.st_size)
+        }
+
+        static func changed(_ path: String) -> Int64? {
+            var status = stat()
+            guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+            #if canImport(Darwin)
+                let moment = status.st_mtimespec
+            #else
+                let moment = status.st_mtim
+            #endif
+            return Int64(moment.tv_sec) &* 1_000_000_000 &+ Int64(moment.tv_nsec)
+        }
+
+        /// A signal ends the process, so that this always returns true.
+        static func pause(_ milliseconds: Int) -> Bool {
+            _ = poll(nil, 0, Int32(clamping: milliseconds))
+            return true
         }
 
         static func milliseconds() -> Int64 {

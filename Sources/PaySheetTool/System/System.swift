@@ -28,6 +28,10 @@ public struct System {
     public var milliseconds: () -> Int64
     /// Returns the size of a file in bytes, or `nil` if it has none, such as a pipe.
     public var size: (_ path: String) -> Int?
+    /// Returns the moment of a file's last change, as any number that differs from change to change, or `nil` if it has none.
+    public var changed: (_ path: String) -> Int64?
+    /// Waits for some milliseconds. Returns false if the program should end instead.
+    public var pause: (_ milliseconds: Int) -> Bool
     /// Whether standard error is a terminal.
     public var errorIsTerminal: Bool
     /// Returns the columns of the terminal, or `nil` if there is none.
@@ -87,7 +91,8 @@ public struct System {
         complain: @escaping ([UInt8]) -> Void, environment: @escaping (String) -> String?, currentFolder: String,
         outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil },
         resolve: @escaping (String) -> String? = { $0 }, date: @escaping () -> Int64 = { 0 }, milliseconds: @escaping () -> Int64 = { 0 },
-        size: @escaping (String) -> Int? = { _ in nil }, errorIsTerminal: Bool = false,
+        size: @escaping (String) -> Int? = { _ in nil }, changed: @escaping (String) -> Int64? = { _ in nil },
+        pause: @escaping (Int) -> Bool = { _ in false }, errorIsTerminal: Bool = false,
         columns: @escaping () -> Int? = { nil }, status: @escaping (String?) -> Void = { _ in },
         makeFolder: @escaping (String) -> SystemFailure? = { _ in SystemFailure("this system cannot create folders") },
         blockSize: Int = 131_072
@@ -97,6 +102,8 @@ public struct System {
         self.date = date
         self.milliseconds = milliseconds
         self.size = size
+        self.changed = changed
+        self.pause = pause
         self.errorIsTerminal = errorIsTerminal
         self.columns = columns
         self.status = status

@@ -1,3 +1,4 @@
+import PaySheet
 import PaySheetTool
 import Testing
 
@@ -45,5 +46,59 @@ struct InitCommandTests {
         let start = try #require(words.firstIndex(of: "check"))
         #expect(world.run(Array(words[start...])) == 0)
         #expect(world.errors.isEmpty)
+    }
+
+    // MARK: --add
+
+    @Test("each part gets its own files, and the job is one that init prints", arguments: ["vscode", "pre-commit", "github", "gitlab"])
+    func parts(_ part: String) throws {
+        let files = [
+            "vscode": ".vscode/settings.json", "pre-commit": ".pre-commit-config.yaml", "github": ".github/workflows/paysheet.yml",
+            "gitlab": ".gitlab-ci.yml",
+        ]
+        let world = TestWorld(["a.applepay.json": Sample.clean])
+        #expect(world.run("init", "--add", part) == 0)
+        let path = try #require(files[part])
+        #expect(world.text(".paysheet.json") != nil)
+        let text = try #require(world.text(path))
+        #expect(world.errors.contains("wrote ./\(path)") || world.errors.contains("wrote \(path)"))
+        #expect(world.output.isEmpty)
+        if part == "vscode" {
+            #expect(JSONTree([UInt8](text.utf8)) != nil)
+            #expect(try JSONTree(#require(world.files[".vscode/paysheet.schema.json"])) != nil)
+            #expect(try JSONTree(#require(world.files[".vscode/paysheet-config.schema.json"])) != nil)
+        }
+        #expect(world.run("init", "--add", part) == 0)
+        #expect(world.text(path) == text)
+        #expect(world.errors.contains("it exists already; add this to it") && world.output == text)
+    }
+
+    @Test(
+        "schemas are added to settings that exist, and nothing else changes",
+        arguments: ["{}", "{ \"a\": 1 }", "// mine\n{\n  // two\n  \"a\": [1, 2,],\n}\n"])
+    func settings(_ old: String) throws {
+        let world = TestWorld([".vscode/settings.json": old])
+        #expect(world.run("init", "--add", "vscode") == 0)
+        let new = try #require(world.text(".vscode/settings.json"))
+        #expect(new.contains("\"json.schemas\": ["))
+        let brace = try #require(old.firstIndex(of: "{"))
+        #expect(new.hasPrefix(old[...brace]) && new.hasSuffix(old[old.index(after: brace)...]))
+        #expect(old.contains("//") || JSONTree([UInt8](new.utf8)) != nil)
+    }
+
+    @Test("settings with schemas, or that are not an object, stay", arguments: ["{\"json.schemas\":[]}", "[]", "{", ""])
+    func otherSettings(_ old: String) {
+        let world = TestWorld([".vscode/settings.json": old])
+        #expect(world.run("init", "--add", "vscode") == 0)
+        #expect(world.text(".vscode/settings.json") == old)
+        #expect(world.output.contains("json.schemas"))
+    }
+
+    @Test("a part that cannot be written is an error")
+    func lockedPart() {
+        let world = TestWorld(["a.json": ""])
+        world.locked = [".gitlab-ci.yml"]
+        #expect(world.run("init", "--add", "gitlab") == 2)
+        #expect(world.errors.contains(".gitlab-ci.yml: permission denied"))
     }
 }

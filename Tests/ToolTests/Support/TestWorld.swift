@@ -20,6 +20,10 @@ final class TestWorld {
     var date: Int64 = 1_795_219_200
     /// The times that the clock returns.
     var milliseconds: [Int64] = []
+    /// What happens in each pause of a run that waits; without a next one the run ends.
+    var pauses: [(TestWorld) -> Void] = []
+    /// The moments of the files' last changes.
+    var changes: [String: Int64] = [:]
     var outputIsFile = true
     /// The number of bytes of a file that one read returns.
     var pieceSize = 7
@@ -87,7 +91,13 @@ final class TestWorld {
             outputIsTerminal: isTerminal, outputIsFile: outputIsFile,
             resolve: { path in self.look(path) == nil ? nil : self.absolute(self.resolved(path)) }, date: { self.date },
             milliseconds: { self.milliseconds.count > 1 ? self.milliseconds.removeFirst() : self.milliseconds.first ?? 0 },
-            size: { self.files[self.resolved($0)]?.count }, errorIsTerminal: errorIsTerminal,
+            size: { self.files[self.resolved($0)]?.count }, changed: { self.changes[self.resolved($0)] },
+            pause: { _ in
+                guard !self.pauses.isEmpty else { return false }
+                self.pauses.removeFirst()(self)
+                return true
+            },
+            errorIsTerminal: errorIsTerminal,
             columns: { self.columns }, status: { line in self.complaints += "\r\(line ?? "")\u{1B}[K".utf8 },
             makeFolder: { self.locked.contains($0) ? SystemFailure("permission denied") : nil }, blockSize: blockSize)
     }

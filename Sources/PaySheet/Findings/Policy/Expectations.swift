@@ -17,6 +17,10 @@ public struct Expectations: Sendable, Hashable {
     public var merchantIdentifiers: [String] = []
     /// The contact fields that every request must ask for.
     public var contactFields: [ContactField] = []
+    /// The only networks that requests may list, such as those of the payment provider; empty allows any.
+    public var networks: [PaymentNetwork] = []
+    /// The only capabilities that requests may list; empty allows any.
+    public var capabilities: [MerchantCapability] = []
     /// The merchants of the marketplace. Token contexts are compared with it.
     public var merchants: MerchantDirectory?
     /// What the shop means to charge. The amounts of a request or a flow are compared with it.

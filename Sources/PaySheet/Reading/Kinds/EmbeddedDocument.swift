@@ -41,6 +41,18 @@ struct EmbeddedDocument {
 }
 
 extension Catalog {
+    /// Returns the kind of an object if it is certainly a document of this catalog. Most objects of other texts cost little.
+    package func certainKind(of object: Int, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> DocumentKind? {
+        var names: [[UInt8]] = []
+        var key = object + 1
+        while key < Int(nodes[object].next), names.count < DocumentKind.decidingNames {
+            names.append(JSONText.decode(bytes, nodes[key]))
+            key = Int(nodes[key + 1].next)
+        }
+        guard mayKnow(names), let fit = detectedKind(nodes, bytes, at: object, version: .max), isCertain(inside: fit) else { return nil }
+        return fit.kind
+    }
+
     /// Whether an object inside of another document is certainly a document. Addresses and other parts are also in other documents.
     fileprivate func isCertain(inside fit: KindFit) -> Bool {
         let evidence = fit.evidence

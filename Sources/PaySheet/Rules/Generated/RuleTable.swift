@@ -471,11 +471,15 @@ extension RuleID {
     public static let flowErrorHidden = RuleID(code: 433)
     /// `flow/retry-empty`: another attempt without a reason.
     public static let flowRetryEmpty = RuleID(code: 434)
+    /// `network/expected`: network that you do not expect.
+    public static let networkExpected = RuleID(code: 440)
+    /// `capability/expected`: capability that you do not expect.
+    public static let capabilityExpected = RuleID(code: 441)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([200...434] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([200...434, 440...441] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -729,6 +733,8 @@ enum RuleTable {
         case 432: "flow/options-discarded"
         case 433: "flow/error-hidden"
         case 434: "flow/retry-empty"
+        case 440: "network/expected"
+        case 441: "capability/expected"
         default: nil
         }
     }
@@ -984,6 +990,8 @@ enum RuleTable {
         case 432: "Shipping options of an update that do not count"
         case 433: "Error that the sheet does not show"
         case 434: "Another attempt without a reason"
+        case 440: "Network that you do not expect"
+        case 441: "Capability that you do not expect"
         default: nil
         }
     }
@@ -1230,6 +1238,8 @@ enum RuleTable {
         add(FlowOptionsDiscarded.rows, to: &rows)
         add(FlowErrorHidden.rows, to: &rows)
         add(FlowRetryEmpty.rows, to: &rows)
+        add(NetworkExpected.rows, to: &rows)
+        add(CapabilityExpected.rows, to: &rows)
         return rows
     }
 

@@ -22,6 +22,8 @@ package final class RulePolicy: Sendable {
         if expectations.currency != nil { known.insert(.expectedCurrency) }
         if !expectations.merchantIdentifiers.isEmpty { known.insert(.merchantIdentifiers) }
         if !expectations.contactFields.isEmpty { known.insert(.contactFields) }
+        if !expectations.networks.isEmpty { known.insert(.networks) }
+        if !expectations.capabilities.isEmpty { known.insert(.capabilities) }
         if expectations.merchants != nil { known.insert(.directory) }
         if expectations.tokenCharge != nil { known.insert(.charge) }
         if expectations.order != nil { known.insert(.order) }

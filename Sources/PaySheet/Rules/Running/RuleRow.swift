@@ -26,6 +26,10 @@ package struct RuleRow: Sendable {
         package static let advice = Asks(rawValue: 1 << 9)
         /// The contact fields that must be asked for.
         package static let contactFields = Asks(rawValue: 1 << 10)
+        /// The networks that may be listed.
+        package static let networks = Asks(rawValue: 1 << 11)
+        /// The capabilities that may be listed.
+        package static let capabilities = Asks(rawValue: 1 << 12)
         /// A document that the caller adds. Each input of all catalogs has a bit of its own.
         package static func input(_ input: ExtraInput) -> Asks { Asks(rawValue: 1 << (16 + UInt32(input.number) & 15)) }
     }

@@ -55,6 +55,7 @@ struct ManifestRun {
         let names =
             catalogs.inputs.map { $0.name } + [
                 "kind", "api-version", "now", "select", "expect-country", "expect-currency", "expect-merchant", "expect-contact-fields",
+                "expect-networks", "expect-capabilities",
                 "decimals", "merchants",
                 "ndjson", "limit", "max-findings", "ignore",
             ]

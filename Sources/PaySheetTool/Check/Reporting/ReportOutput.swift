@@ -4,6 +4,8 @@ import PaySheetReports
 struct ReportOutput: Sendable {
     /// The format of the printed report.
     var format: ReportFormat
+    /// Whether the report is printed, and not written to a file.
+    var isPrinted = true
     /// The other reports, each with a file.
     var files: [File]
     /// The style of reports for people. Only the printed report has colours.
@@ -21,6 +23,7 @@ struct ReportOutput: Sendable {
             summary: "the format of the printed report; auto means github in a log of GitHub Actions, otherwise text (default: text)"),
         OptionDescription(
             name: "report", value: "FORMAT=FILE", isRepeatable: true, summary: "write a report to a file, in addition to the printed one"),
+        OptionDescription(name: "output", letter: "o", value: "FILE", summary: "write the report of --format to a file, and print nothing"),
     ]
 
     static let formats = Listing.text(ReportFormat.allCases.map { $0.rawValue }, separator: ", ")
@@ -32,8 +35,13 @@ struct ReportOutput: Sendable {
             isQuiet: arguments.has("quiet"), isForTerminal: system.outputIsTerminal,
             isVerbose: arguments.has("verbose"), columns: format == .text ? Columns.ofOutput(system) : nil)
         files = []
-        for pair in arguments.values("report") {
-            let file = try ReportOutput.file(pair)
+        var wanted = try arguments.values("report").map { pair throws(UsageError) in try ReportOutput.file(pair) }
+        if let path = arguments.value("output"), path != "-" {
+            guard !path.isEmpty else { throw UsageError("--output needs the name of a file") }
+            wanted.append(File(format: format, path: path))
+            isPrinted = false
+        }
+        for file in wanted {
             guard !files.contains(where: { $0.path == file.path }) else {
                 throw UsageError("two reports for " + file.path + "; give each one its own file")
             }

@@ -14,6 +14,8 @@ struct CheckSettings: Sendable {
     var areRecords: Bool
     /// Whether a document may be inside of JavaScript.
     var readsScripts: Bool
+    /// Whether safe fixes are applied before a file is checked.
+    var fixes: Bool
     /// Whether to name the skipped files.
     var isVerbose: Bool
     var output: ReportOutput
@@ -58,6 +60,8 @@ struct CheckSettings: Sendable {
         case let word?: threshold = Severity.allCases.first { $0.word == word } ?? .error
         case nil: threshold = configuration?.threshold ?? .error
         }
+        if arguments.has("exit-zero") { threshold = nil }
+        fixes = try CheckSettings.fixes(arguments)
         commandLine = try CheckSettings.overrides(arguments, system)
         limits = try LimitOption.limits(arguments)
         maximumFindings = try CheckSettings.count("max-findings", arguments)
@@ -127,7 +131,7 @@ struct CheckSettings: Sendable {
         try OutputFile.reject(outputFiles, reading: inputs, system) { path in
             guard commandLine.kind == nil, case .success(let bytes) = system.read(path, byteLimit) else { return true }
             // The report of an earlier run is not a document.
-            if containers.contains(where: { $0.open(bytes) != nil }) { return true }
+            if containers.contents(of: bytes, at: path) != nil { return true }
             var reader = DocumentReader(catalogs: catalogs.set)
             return reader.check(bytes, recovering: true).reasonToSkip(bytes, catalogs.set) == nil
         }
@@ -140,6 +144,16 @@ struct CheckSettings: Sendable {
         guard let entry = system.look(root) else { throw UsageError("--root: there is no folder " + root + "; name an existing one") }
         guard entry.kind == .folder else { throw UsageError("--root: " + root + " is not a folder; name a folder") }
         return root
+    }
+
+    private static func fixes(_ arguments: Arguments) throws(UsageError) -> Bool {
+        guard arguments.has("fix") else { return false }
+        guard !arguments.operands.contains("-") else { throw UsageError("--fix needs files; for standard input use paysheet fix -") }
+        for option in ["ndjson", ScriptOption.name, "at", "baseline", "write-baseline", "expect-manifest"]
+        where !arguments.values(option).isEmpty {
+            throw UsageError("--fix and --" + option + " do not go together; remove one of them")
+        }
+        return true
     }
 
     private static func count(_ option: String, _ arguments: Arguments, to most: Int = .max) throws(UsageError) -> Int? {

@@ -37,6 +37,8 @@ final class DocumentSettings: Sendable {
         expectations.currency = overrides.currency
         expectations.merchantIdentifiers = overrides.merchantIdentifiers ?? []
         expectations.contactFields = overrides.contactFields ?? []
+        expectations.networks = overrides.networks ?? []
+        expectations.capabilities = overrides.capabilities ?? []
         expectations.merchants = overrides.merchants
         expectations.inputs = inputs
         self.expectations = expectations

@@ -101,6 +101,9 @@ struct Suppressor: Sendable {
     /// - Parameter names: Their path as the configuration sees it.
     func ignores(about names: [String]?) -> [Int] { ignores.indices.filter { ignores[$0].covers(names) } }
 
+    /// The rules and topics of the entries that match a source and count.
+    func ignoredNames(of source: DocumentSource) -> [String] { source.ignores.filter { !hasEnded($0) }.map { ignores[$0].rule } }
+
     /// Records a document, whatever its findings are.
     func note(_ source: DocumentSource, _ marks: inout Marks) {
         if baseline != nil { marks.change { $0.checkedPaths.insert(source.path) } }

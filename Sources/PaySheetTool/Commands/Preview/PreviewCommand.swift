@@ -1,4 +1,4 @@
-import PaySheet
+package import PaySheet
 import PaySheetPreview
 
 /// `paysheet preview`: a picture of the payment sheet.
@@ -44,6 +44,9 @@ package enum PreviewCommand {
                 return console.usage(error, command: "preview")
             }
         })
+
+    /// The kinds of document of Apple Pay that have a picture.
+    package static var kinds: [DocumentKind] { SheetSource.kinds }
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         guard let operand = arguments.operands.first, arguments.operands.count == 1 else {

@@ -7,16 +7,24 @@ enum InitCommand {
         name: "init", summary: "write a first configuration, and print a CI job", operands: "[DIR]",
         discussion: [
             "Writes .paysheet.json into the folder, by default the current one. It does not change an existing file.\n"
-                + "It prints a job for GitHub or GitLab. The first line of the job says where to put it."
+                + "It prints a job for GitHub or GitLab. The first line of the job says where to put it.",
+            "--add writes the files that call the command: vscode adds schemas to .vscode/settings.json, pre-commit a hook, github\n"
+                + "and gitlab a job. It prints what to add to a file that exists.",
         ],
         options: [
             OptionDescription(
                 name: "ci", value: "NAME", words: ["github", "gitlab", "all", "none"],
                 summary: "the CI system: github, gitlab, all or none (default: all)"),
+            OptionDescription(
+                name: "add", value: "PART", words: ProjectPart.allCases.map { $0.rawValue }, isRepeatable: true,
+                summary: "add a call of the command to vscode, pre-commit, github or gitlab"),
             OptionDescription(name: "print", summary: "write no file; print the configuration instead of the job"), .help,
         ],
         statuses: [(0, "done"), (2, "there already is a configuration, or it could not be written")],
-        examples: ["paysheet init", "paysheet init --ci github", "paysheet init --print > shop/.paysheet.json"],
+        examples: [
+            "paysheet init", "paysheet init --ci github", "paysheet init --print > shop/.paysheet.json",
+            "paysheet init --add vscode --add pre-commit",
+        ],
         run: { arguments, console in
             do throws(UsageError) {
                 guard arguments.operands.count < 2 else { throw UsageError("one folder at most") }
@@ -36,18 +44,18 @@ enum InitCommand {
             console.note(folder + ": no such folder")
             return ExitStatus.undone
         }
+        let parts = arguments.values("add").compactMap { ProjectPart(rawValue: $0) }
         let path = Paths.join(folder, Configuration.fileName)
-        guard console.system.look(path) == nil else {
+        let exists = console.system.look(path) != nil
+        guard !exists || !parts.isEmpty else {
             console.note(path + ": it exists already; --print prints the new text")
             return ExitStatus.undone
         }
-        if let failure = console.system.replace(path, [UInt8](configuration.utf8)) {
-            console.note("cannot write " + path + ": " + failure.message)
-            return ExitStatus.undone
-        }
-        console.note("wrote " + path)
+        if !exists, !ProjectFile(path: Configuration.fileName, text: configuration).write(to: folder, &console) { return ExitStatus.undone }
+        for part in parts where !part.add(to: folder, arguments.catalogs, &console) { return ExitStatus.undone }
+        guard parts.isEmpty else { return ExitStatus.passed }
         let service = arguments.value("ci") ?? "all"
-        let jobs = [("github", github), ("gitlab", gitlab)].filter { service == "all" || service == $0.0 }.map { $0.1 }
+        let jobs = [ProjectPart.github, .gitlab].filter { service == "all" || service == $0.rawValue }.map { $0.text }
         console.write(jobs.joined(separator: "\n"))
         return ExitStatus.passed
     }
@@ -74,33 +82,4 @@ enum InitCommand {
 
         """
     }
-
-    private static let github = """
-        # .github/workflows/paysheet.yml
-        name: payment requests
-        on: [push, pull_request]
-        permissions:
-          contents: read
-        jobs:
-          paysheet:
-            runs-on: ubuntu-latest
-            steps:
-              - uses: actions/checkout@v4
-              # The command has to be on the PATH of the runner.
-              - run: paysheet check --now today --format github .
-
-        """
-
-    private static let gitlab = """
-        # .gitlab-ci.yml
-        paysheet:
-          # The command has to be on the PATH of the image.
-          script:
-            - paysheet check --now today --report gitlab=gl-code-quality-report.json .
-          artifacts:
-            when: always
-            reports:
-              codequality: gl-code-quality-report.json
-
-        """
 }

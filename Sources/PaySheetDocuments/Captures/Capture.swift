@@ -1,0 +1,115 @@
+package import PaySheet
+
+/// Captured traffic, read for the documents in it.
+package struct Capture: Sendable {
+    package let form: CaptureForm
+    /// The documents in the order of the text.
+    package private(set) var documents: [CapturedDocument] = []
+    /// The number of exchanges or lines.
+    package private(set) var exchanges = 0
+
+    private let catalogs: [Catalog]
+    private let limits: Limits
+
+    /// The number of texts within texts that are read.
+    private static let mostTexts = 3
+    /// The number of objects on a line of a log that are tried.
+    private static let mostObjects = 16
+
+    /// Reads captured traffic. Returns `nil` for another text.
+    ///
+    /// - Parameter name: The name of the file.
+    package init?(_ bytes: [UInt8], named name: String, catalogs: [Catalog], limits: Limits = Limits()) {
+        guard let form = CaptureForm(bytes, named: name) else { return nil }
+        self.form = form
+        self.catalogs = catalogs
+        self.limits = limits
+        switch form {
+        case .trace, .log: readLines(bytes)
+        case .httpArchive, .postmanCollection:
+            let text = SourceText(bytes)
+            var scanner = Scanner()
+            guard scanner.scan(text, limits: limits) else { return nil }
+            let json = CapturedJSON(text, scanner)
+            if form == .httpArchive { readArchive(json) } else { readCollection(json, at: 0, "", path: "") }
+        }
+    }
+
+    // MARK: Forms
+
+    private mutating func readArchive(_ json: CapturedJSON) {
+        guard let log = json.member("log", of: 0), let entries = json.member("entries", of: log) else { return }
+        json.forEachElement(of: entries) { number, entry in
+            exchanges += 1
+            read(json, at: entry, "/log/entries/" + String(number), exchange: json.exchange(entry) ?? "entry " + String(number))
+        }
+    }
+
+    /// Reads the items of a collection or of one of its folders.
+    private mutating func readCollection(_ json: CapturedJSON, at node: Int, _ place: String, path: String) {
+        // Newer exports have the collection in an object.
+        if place.isEmpty, let inner = json.member("collection", of: node) {
+            return readCollection(json, at: inner, "/collection", path: path)
+        }
+        guard let items = json.member("item", of: node) else { return }
+        json.forEachElement(of: items) { number, item in
+            let name = json.member("name", of: item).flatMap { json.text($0) } ?? String(number)
+            let path = path.isEmpty ? name : path + " / " + name
+            let place = place + "/item/" + String(number)
+            if json.member("item", of: item) != nil {
+                readCollection(json, at: item, place, path: path)
+            } else {
+                exchanges += 1
+                read(json, at: item, place, exchange: path)
+            }
+        }
+    }
+
+    private mutating func readLines(_ bytes: [UInt8]) {
+        var number = 0
+        for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            number += 1
+            var start = line.startIndex
+            var tries = 0
+            while tries < Capture.mostObjects, let brace = line[start...].firstIndex(of: UInt8(ascii: "{")) {
+                tries += 1
+                guard let end = CapturedJSON.end(ofObjectAt: brace, line) else { break }
+                let text = SourceText(line[brace..<end])
+                var scanner = Scanner()
+                guard scanner.scan(text, limits: limits) else {
+                    start = brace + 1
+                    continue
+                }
+                if start == line.startIndex { exchanges += 1 }
+                let json = CapturedJSON(text, scanner)
+                let exchange = json.member("snapshot", of: 0).flatMap { json.exchange($0) } ?? json.exchange(0)
+                // Several objects of a line have the column in their place.
+                let column = brace == line.startIndex ? "" : "@" + String(brace - line.startIndex + 1)
+                read(json, at: 0, "/" + String(number) + column, exchange: exchange ?? "line " + String(number))
+                start = end
+            }
+        }
+    }
+
+    // MARK: Values
+
+    /// Collects the documents in a value. A document is not searched for others.
+    private mutating func read(_ json: CapturedJSON, at node: Int, _ place: String, exchange: String, texts: Int = 0) {
+        if let kind = json.kind(of: node, catalogs) {
+            documents.append(CapturedDocument(exchange: exchange, place: place, bytes: json.bytes(of: node), kind: kind))
+            return
+        }
+        json.forEachChild(of: node) { step, child in
+            let place = place + "/" + step
+            guard let text = json.content(of: child, in: node, named: step), texts < Capture.mostTexts else {
+                return read(json, at: child, place, exchange: exchange, texts: texts)
+            }
+            for (inner, bytes) in CapturedText.decoded(text) {
+                let text = SourceText(bytes)
+                var scanner = Scanner()
+                guard scanner.scan(text, limits: limits) else { continue }
+                read(CapturedJSON(text, scanner), at: 0, place + inner, exchange: exchange, texts: texts + 1)
+            }
+        }
+    }
+}

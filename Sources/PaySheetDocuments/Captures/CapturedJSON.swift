@@ -1,0 +1,96 @@
+import PaySheet
+
+/// A scanned JSON text of a capture.
+struct CapturedJSON {
+    private let text: SourceText
+    private let nodes: [Node]
+
+    init(_ text: SourceText, _ scanner: Scanner) {
+        self.text = text
+        nodes = Array(scanner.nodes.prefix(scanner.nodeCount))
+    }
+
+    /// The kind of a value, if it is a document.
+    func kind(of node: Int, _ catalogs: [Catalog]) -> DocumentKind? {
+        guard nodes[node].is(.object) else { return nil }
+        return catalogs.lazy.compactMap { $0.certainKind(of: node, nodes.span, text.window) }.first
+    }
+
+    /// The spelling of an object.
+    func bytes(of node: Int) -> [UInt8] { text.window.copy(nodes[node].range) }
+
+    func text(_ node: Int) -> String? {
+        nodes[node].isString ? String(decoding: JSONText.decode(text.window, nodes[node]), as: UTF8.self) : nil
+    }
+
+    func member(_ name: String, of object: Int) -> Int? {
+        guard nodes[object].is(.object) else { return nil }
+        var found: Int?
+        var key = object + 1
+        while key < Int(nodes[object].next), found == nil {
+            if JSONText.decode(text.window, nodes[key]).elementsEqual(name.utf8) { found = key + 1 }
+            key = Int(nodes[key + 1].next)
+        }
+        return found
+    }
+
+    func forEachElement(of array: Int, _ visit: (_ number: Int, _ element: Int) -> Void) {
+        guard nodes[array].is(.array) else { return }
+        var element = array + 1
+        var number = 0
+        while element < Int(nodes[array].next) {
+            visit(number, element)
+            element = Int(nodes[element].next)
+            number += 1
+        }
+    }
+
+    /// Visits the members of an object or the elements of a list, each with the step of its place.
+    func forEachChild(of node: Int, _ visit: (_ step: String, _ child: Int) -> Void) {
+        guard nodes[node].is(.object) else { return forEachElement(of: node) { visit(String($0), $1) } }
+        var key = node + 1
+        while key < Int(nodes[node].next) {
+            visit(CapturedPlace.step(JSONText.decode(text.window, nodes[key])[...]), key + 1)
+            key = Int(nodes[key + 1].next)
+        }
+    }
+
+    /// The text of a value; `nil` for other values. A HAR file says that a body is in Base64.
+    func content(of node: Int, in parent: Int, named step: String) -> [UInt8]? {
+        guard nodes[node].isString else { return nil }
+        let content = JSONText.decode(text.window, nodes[node])
+        guard step == "text", let encoding = member("encoding", of: parent), text(encoding)?.lowercased() == "base64" else {
+            return content
+        }
+        return Base64.decode(content) ?? content
+    }
+
+    /// The method and the address of an exchange, without the query, which may contain secrets.
+    func exchange(_ node: Int) -> String? {
+        guard let request = member("request", of: node), let address = member("url", of: request).flatMap({ text($0) }) else { return nil }
+        let method = member("method", of: request).flatMap { text($0) } ?? "GET"
+        return method + " " + address.prefix { $0 != "?" && $0 != "#" }
+    }
+
+    /// One past the closing brace of an object, or `nil` if it is not closed on the line.
+    static func end(ofObjectAt start: Int, _ line: ArraySlice<UInt8>) -> Int? {
+        var depth = 0
+        var index = start
+        var isInText = false
+        while index < line.endIndex {
+            let byte = line[index]
+            if isInText {
+                if byte == JSONText.Mark.backslash { index += 1 } else if byte == JSONText.Mark.quote { isInText = false }
+            } else if byte == JSONText.Mark.quote {
+                isInText = true
+            } else if byte == JSONText.Mark.openBrace {
+                depth += 1
+            } else if byte == JSONText.Mark.closeBrace {
+                depth -= 1
+                if depth == 0 { return index + 1 }
+            }
+            index += 1
+        }
+        return nil
+    }
+}

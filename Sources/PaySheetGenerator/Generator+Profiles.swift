@@ -1,0 +1,18 @@
+extension Generator {
+    /// The folder of the profiles of payment providers, from the root of the repository.
+    public static let profilesFolder = "Sources/PaySheetTool/Profiles/Data"
+
+    /// The profiles of payment providers as Swift. `path` is a path inside the folder.
+    public func profilesFile(_ documents: [(path: String, text: String)]) -> GeneratedFile {
+        let names = documents.map { "\"" + $0.path.prefix { $0 != "." } + "\"" }
+        var text = GeneratedFile.profileHeader + "extension ProviderProfile {\n"
+        text += "    /// The names of the providers.\n    static let names = [" + names.joined(separator: ", ") + "]\n\n"
+        text += "    /// The files of the profiles.\n    static let texts: [(name: String, text: String)] = [\n"
+        for (name, document) in zip(names, documents) {
+            text += "        (\n            name: \(name),\n            text: #\"\"\"\n"
+            for line in document.text.split(separator: "\n") { text += "                \(line)\n" }
+            text += "                \"\"\"#\n        ),\n"
+        }
+        return GeneratedFile(path: "Sources/PaySheetTool/Profiles/Generated/ProviderProfile+Texts.swift", text: text + "    ]\n}\n")
+    }
+}

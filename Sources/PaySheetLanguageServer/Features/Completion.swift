@@ -1,0 +1,185 @@
+import PaySheet
+import PaySheetReports
+import PaySheetShapes
+import PaySheetTool
+
+/// Members, words and whole documents to choose from.
+extension LanguageServer {
+    /// A choice.
+    private struct Choice {
+        let label: String
+        let kind: Kind
+        let detail: String
+        let documentation: String
+        /// What is written in place of the name or value.
+        let text: String
+        var isSnippet = false
+
+        enum Kind: Int {
+            case property = 10
+            case value = 12
+            case snippet = 15
+            case word = 20
+        }
+    }
+
+    mutating func completion(_ params: JSONTree) throws(RequestError) -> [UInt8] {
+        var text = try text(params)
+        let offset = text.content.offset(of: try TextPlace(params["position"]))
+        let document = checked(text.address).document(at: offset)
+        let language = TextLanguage(text.language, path: text.path)
+        // In a script only objects that are documents count.
+        if document == nil, language == .script { return [UInt8]("[]".utf8) }
+        let range = document?.range ?? (language == .lines ? lineRange(text.content, offset) : text.content.bytes.indices)
+        let outline = Outline(text.content.bytes, in: range)
+        let place = CompletionPlace(outline, at: offset)
+        let shapes = OutlineShapes(outline: outline, tables: catalogs.tables, root: rootShape(document, text, outline))
+        let choices = choices(at: place, shapes, isScript: document?.form == .script)
+        return JSONBytes.array { list in
+            for (index, choice) in choices.enumerated() { write(choice, index, place, &text.content, &list) }
+        }
+    }
+
+    private func lineRange(_ content: TextContent, _ offset: Int) -> Range<Int> { content.range(ofLine: content.line(at: offset)) }
+
+    /// The dictionary at the root: that of the checked document, of the last text that told it, or of the members that can be read.
+    private mutating func rootShape(_ document: PlacedDocument?, _ text: OpenText, _ outline: Outline) -> Shape? {
+        let known = document?.kind ?? text.kind
+        let json = known == nil ? outline.json() : []
+        let kind = known ?? workspace.withInspector(for: text.file, { $0.kind(of: json, at: text.path) }).flatMap { $0 }
+        let tables = catalogs.tables
+        return kind.flatMap { kind in tables.kinds.first { $0.name == kind.name } }.flatMap { tables.shape(named: $0.shape) }
+    }
+
+    // MARK: Choices
+
+    private func choices(at place: CompletionPlace, _ shapes: OutlineShapes, isScript: Bool) -> [Choice] {
+        switch place.kind {
+        case .document:
+            // Nothing is written yet, or one word that can be the name of a kind.
+            let items = shapes.outline.items
+            let isWord = items.count == 1 && items[0].kind == .word && items[0].range == place.range
+            return items.isEmpty || isWord ? documents(place, shapes.tables) : []
+        case .name(let object, let hasColon):
+            if let shape = shapes.shape(of: object) {
+                return members(of: shape, object, hasColon, place, shapes, isScript)
+            }
+            // An object that nothing is known about may become any document.
+            let isEmpty = shapes.outline.children(of: object).allSatisfy { $0 == place.item }
+            return object == 0 && isEmpty && !isScript ? documents(place, shapes.tables, inObject: true) : []
+        case .value(let object, let name):
+            guard let shape = shapes.shape(of: object),
+                let member = shapes.tables.members(of: shape).first(where: { $0.name == name })
+            else { return [] }
+            return values(member.type, member, place, shapes, [], isScript)
+        case .element(let list):
+            guard let expected = shapes.expected(at: list), case .list(let element) = expected.type, let member = expected.member else {
+                return []
+            }
+            let present = shapes.outline.children(of: list).filter { $0 != place.item }.compactMap { shapes.outline.value(of: $0) }
+            return values(element, member, place, shapes, present, isScript)
+        }
+    }
+
+    private func members(
+        of shape: Shape, _ object: Int, _ hasColon: Bool, _ place: CompletionPlace, _ shapes: OutlineShapes, _ isScript: Bool
+    ) -> [Choice] {
+        let present = Set(shapes.outline.children(of: object).filter { $0 != place.item }.map { shapes.outline.name(of: $0) })
+        let open = shapes.tables.members(of: shape).filter { !present.contains($0.name) }
+        let order: [PaySheetShapes.Member.Presence] = [.required, .expected, .optional]
+        return order.flatMap { presence in open.filter { $0.presence == presence } }.map { member in
+            var writer = snippets(shapes.tables, place, isScript)
+            writer.write(writer.name(member.name))
+            if !hasColon {
+                writer.write(": ")
+                writer.value(member.type)
+            }
+            let availability = (member.availability ?? shape.availability).words.map { " (" + $0 + ")" } ?? ""
+            return Choice(
+                label: member.name, kind: .property, detail: LanguageServer.title(of: member).filter { $0 != "*" },
+                documentation: member.summary + availability, text: writer.text, isSnippet: writer.hasPlaces && !hasColon)
+        }
+    }
+
+    private func values(
+        _ type: MemberType, _ member: PaySheetShapes.Member, _ place: CompletionPlace, _ shapes: OutlineShapes, _ present: [String],
+        _ isScript: Bool
+    ) -> [Choice] {
+        let quote = place.quote.isEmpty ? isScript ? "'" : "\"" : place.quote
+        func word(_ value: String, _ documentation: String) -> Choice {
+            Choice(
+                label: value, kind: .word, detail: member.name, documentation: documentation, text: quote + value + quote)
+        }
+        switch type {
+        case .token:
+            let words = shapes.vocabulary(of: type)?.words.filter { !present.contains($0.value) } ?? []
+            return words.map { word($0.value, $0.summary + ($0.availability?.words.map { " (" + $0 + ")" } ?? "")) }
+        case .text(.country):
+            return Country.current.filter { !present.contains($0.rawValue) }.map { word($0.rawValue, $0.name ?? "") }
+        case .text(.currency):
+            return Currency.current.map { word($0.rawValue, $0.minorUnitDigits.map { String($0) + " decimals" } ?? "") }
+        case .boolean:
+            return ["true", "false"].map {
+                Choice(label: $0, kind: .value, detail: member.name, documentation: member.summary, text: $0)
+            }
+        case .record, .list, .amount, .unsignedLong, .unsignedShort, .integer, .date, .variant, .object:
+            // A text that has begun is no object.
+            guard place.item == nil else { return [] }
+            var writer = snippets(shapes.tables, place, isScript)
+            writer.value(type)
+            return [
+                Choice(
+                    label: type.words, kind: .snippet, detail: member.name, documentation: member.summary, text: writer.text,
+                    isSnippet: writer.hasPlaces)
+            ]
+        case .text, .anything: return []
+        }
+    }
+
+    private func documents(_ place: CompletionPlace, _ tables: CatalogShapes, inObject: Bool = false) -> [Choice] {
+        tables.kinds.compactMap { kind in
+            guard let shape = tables.shape(named: kind.shape) else { return nil }
+            var writer = SnippetWriter(tables, hasPlaces: client.hasSnippets)
+            writer.object(shape)
+            var text = writer.text
+            // Within braces only the members are written.
+            if inObject, text.hasPrefix("{"), text.hasSuffix("}") {
+                text = String(text.dropFirst().dropLast(text.hasSuffix("\n}") ? 2 : 1))
+            }
+            return Choice(
+                label: kind.name, kind: .snippet, detail: "a whole document", documentation: shape.summary, text: text,
+                isSnippet: writer.hasPlaces)
+        }
+    }
+
+    private func snippets(_ tables: CatalogShapes, _ place: CompletionPlace, _ isScript: Bool) -> SnippetWriter {
+        var writer = SnippetWriter(tables, hasPlaces: client.hasSnippets)
+        if isScript {
+            writer.quotesNames = !place.quote.isEmpty
+            writer.quote = place.quote.isEmpty ? "'" : place.quote
+        }
+        return writer
+    }
+
+    // MARK: Writing
+
+    private func write(
+        _ choice: Choice, _ index: Int, _ place: CompletionPlace, _ content: inout TextContent, _ list: inout JSONBytes
+    ) {
+        list.object { one in
+            one.member("label", choice.label)
+            one.member("kind", number: choice.kind.rawValue)
+            one.member("detail", choice.detail)
+            one.member("documentation", choice.documentation)
+            let number = String(index)
+            one.member("sortText", String(repeating: "0", count: 4 - min(number.utf8.count, 4)) + number)
+            // The quote that is there stays, so that clients compare what follows it with the label.
+            let keepsQuote = !place.quote.isEmpty && choice.text.hasPrefix(place.quote)
+            one.member("filterText", keepsQuote ? choice.label : place.quote + choice.label)
+            if choice.isSnippet { one.member("insertTextFormat", number: 2) }
+            let range = keepsQuote ? place.range.lowerBound + 1..<place.range.upperBound : place.range
+            one.name("textEdit")
+            one.edit(PlacedEdit(range: range, text: keepsQuote ? String(choice.text.dropFirst()) : choice.text), in: &content)
+        }
+    }
+}

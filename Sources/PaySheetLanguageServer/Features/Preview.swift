@@ -1,0 +1,119 @@
+import PaySheet
+import PaySheetReports
+import PaySheetTool
+
+/// What the command `paysheet.preview` is asked to do.
+struct PreviewRequest {
+    static let command = "paysheet.preview"
+
+    let address: String
+    let form: String
+    let theme: String?
+    let language: String?
+    /// Whether the picture is written beside the document. Otherwise the answer has it.
+    let isWritten: Bool
+
+    /// - Parameter arguments: The address of a text, and an object of options.
+    init(_ arguments: [JSONTree]) throws(RequestError) {
+        guard let address = arguments.first?.string else {
+            throw RequestError(.invalidParams, "the first argument must be the address of the document")
+        }
+        let options = arguments.count > 1 ? arguments[1] : .null
+        self.address = address
+        form = options["as"]?.string ?? "svg"
+        theme = options["theme"]?.string
+        language = options["language"]?.string
+        isWritten = options["write"]?.bool ?? true
+        guard form == "svg" || form == "html" else {
+            throw RequestError(.invalidParams, "the option \"as\" takes svg or html, not \"" + form + "\"")
+        }
+    }
+}
+
+/// Pictures of the payment sheet.
+extension LanguageServer {
+    mutating func codeLenses(_ params: JSONTree) throws(RequestError) -> [UInt8] {
+        var text = try text(params)
+        let documents = checked(text.address).documents
+        return JSONBytes.array { list in
+            for document in documents where document.line == nil && hasSheet(document) {
+                let bytes = text.content.bytes
+                let start = document.range.first { bytes[$0] > 0x20 } ?? document.range.lowerBound
+                list.object { lens in
+                    lens.name("range")
+                    lens.range(start..<start, in: &text.content)
+                    lens.name("command")
+                    lens.object { command in
+                        command.member("title", "Preview the payment sheet")
+                        command.member("command", PreviewRequest.command)
+                        command.member("arguments", [text.address])
+                    }
+                }
+            }
+        }
+    }
+
+    private func hasSheet(_ document: PlacedDocument) -> Bool {
+        document.kind.map { PreviewCommand.kinds.contains($0) } ?? false
+    }
+
+    mutating func execute(_ params: JSONTree) throws(RequestError) -> [UInt8] {
+        guard params["command"]?.string == PreviewRequest.command else {
+            throw RequestError(.invalidParams, "the only command is " + PreviewRequest.command)
+        }
+        let request = try PreviewRequest(params["arguments"]?.list ?? [])
+        guard let text = texts[request.address] else {
+            throw RequestError(.invalidParams, "the document is not open; open it first")
+        }
+        let (picture, notes) = try picture(of: text, request)
+        var path: String?
+        if request.isWritten, let file = text.file {
+            let target = LanguageServer.target(of: file, request.form)
+            if let failure = system.replace(target, picture) {
+                throw RequestError(.requestFailed, target + ": " + failure.message)
+            }
+            path = target
+            if client.showsDocuments {
+                writer.request("window/showDocument") { json in
+                    json.member("uri", Address.of(target))
+                    json.member("external", bool: true)
+                }
+            }
+        }
+        return JSONBytes.object { json in
+            json.member("form", request.form)
+            if let path { json.member("uri", Address.of(path)) }
+            if path == nil { json.member("text", String(decoding: picture, as: UTF8.self)) }
+            json.member("notes", notes)
+        }
+    }
+
+    /// Draws the picture with the command.
+    private mutating func picture(of text: OpenText, _ request: PreviewRequest) throws(RequestError) -> ([UInt8], [String]) {
+        guard let document = checked(text.address).documents.first else {
+            throw RequestError(.requestFailed, "this is no document of a known kind")
+        }
+        let memory = MemorySystem()
+        memory.clock = system.date()
+        memory.zoneOffset = system.zoneOffset
+        memory.input = ScriptDocument.json(in: document.text(in: text.content.bytes))
+        var words = ["--as=" + request.form]
+        if let kind = document.kind { words.append("--kind=" + kind.name) }
+        if let theme = request.theme { words.append("--theme=" + theme) }
+        if let language = request.language { words.append("--language=" + language) }
+        let result = PreviewCommand.description.result(words + ["-"], memory, catalogs)
+        if let mistake = result.mistake { throw RequestError(.invalidParams, mistake.text) }
+        guard result.status == 0 else {
+            throw RequestError(.requestFailed, result.notes.last ?? "there is nothing to draw")
+        }
+        return (result.output, result.notes)
+    }
+
+    /// The file beside a document: `cart.json` has the picture `cart.svg`.
+    private static func target(of file: String, _ form: String) -> String {
+        let name = Address.name(file)
+        let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
+        let folder = Address.folder(file)
+        return (folder == "/" ? "/" : folder + "/") + (stem.isEmpty ? name : stem) + "." + form
+    }
+}

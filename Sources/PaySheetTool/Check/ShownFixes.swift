@@ -1,0 +1,32 @@
+import PaySheet
+import PaySheetReports
+
+/// The safe fixes of the findings that a check shows. What the project ignores stays as it is.
+struct ShownFixes {
+    private let kind: DocumentKind?
+    private var reader: DocumentReader
+
+    init(_ source: DocumentSource, _ suppressor: Suppressor, _ settings: CheckSettings) {
+        kind = source.kind
+        var policy = source.settings.policy
+        policy.maximumFindings = FixTrial.mostFindings
+        let cards = settings.catalogs.reportCards
+        // An entry for one place protects all places: fixes are chosen by rule.
+        let ignored = suppressor.ignoredNames(of: source)
+        for rule in settings.catalogs.rules + RuleID.shapeRules {
+            let isIgnored = ignored.contains(rule.id) || ignored.contains(Selection.topic(of: rule.id))
+            if isIgnored || source.settings.selection.severity(of: rule, .error, cards) == nil { policy.ignored.insert(rule) }
+        }
+        reader = DocumentReader(policy: policy, expecting: source.settings.expectations, catalogs: settings.catalogs.set)
+    }
+
+    /// Returns the repair of a document, or `nil` if it cannot be fixed.
+    mutating func repair(_ bytes: [UInt8]) -> Repair? {
+        let check = reader.check(bytes, as: kind, recovering: true)
+        guard check.kind != nil, !check.isGuess else { return nil }
+        guard case .fixed(let repair, _) = FixedDocument(check, includingRisky: false, { reader.check($0, as: check.kind).findings }) else {
+            return nil
+        }
+        return repair
+    }
+}

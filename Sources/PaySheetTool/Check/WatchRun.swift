@@ -1,0 +1,88 @@
+import PaySheet
+import PaySheetReports
+
+/// A run of `check` that does not end: it checks the files that change.
+///
+/// It compares the files every few hundred milliseconds, which works on every system and for every file system.
+struct WatchRun {
+    private let arguments: Arguments
+    private var stamps: [String: Stamp] = [:]
+    private var status = ExitStatus.passed
+    /// The mistake in the settings that was reported last.
+    private var mistake: String?
+
+    /// What differs between two versions of a file.
+    private struct Stamp: Equatable {
+        let size: Int?
+        let changed: Int64?
+    }
+
+    private static let interval = 300
+    /// Removes everything from the terminal.
+    private static let clearing = "\u{1B}[2J\u{1B}[3J\u{1B}[H"
+
+    static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        guard !arguments.operands.contains("-") else { throw UsageError("--watch needs files or folders, not standard input") }
+        for option in ["report", "output", "statistics", "write-baseline", "expect-manifest", "expect"]
+        where !arguments.values(option).isEmpty {
+            throw UsageError("--watch prints its report; remove --" + option)
+        }
+        var run = WatchRun(arguments: arguments)
+        return try run.run(&console)
+    }
+
+    private init(arguments: Arguments) { self.arguments = arguments }
+
+    private mutating func run(_ console: inout Console) throws(UsageError) -> Int32 {
+        try check(isFirst: true, &console)
+        while !console.isClosed, !console.hasFailed, console.system.pause(WatchRun.interval) {
+            do throws(UsageError) {
+                try check(isFirst: false, &console)
+            } catch  where error.text != mistake {
+                // A configuration that is being edited may be broken for a moment.
+                mistake = error.text
+                console.note(error.text)
+            } catch {}
+        }
+        return status
+    }
+
+    private mutating func check(isFirst: Bool, _ console: inout Console) throws(UsageError) {
+        let system = console.system
+        let configuration = try ConfigurationSearch.configuration(arguments, system)
+        let settings = try CheckSettings(arguments, configuration: configuration, system)
+        let inputs = Walk.inputs(of: settings.operands, staysInside: settings.fixes, readsSources: !settings.readsScripts, system)
+        let others = otherFiles(settings)
+        let files = inputs.compactMap { $0.isSkipped ? nil : $0.path } + others
+        let now = stamps(of: files, system)
+        guard isFirst || now != stamps || mistake != nil else { return }
+        // Other settings apply to every file.
+        let checksAll = isFirst || mistake != nil || others.contains { now[$0] != stamps[$0] }
+        let changed = checksAll ? inputs : inputs.filter { input in input.path.map { now[$0] != stamps[$0] } ?? false }
+        let gone = stamps.keys.filter { now[$0] == nil }.sorted()
+        mistake = nil
+        if !isFirst, system.outputIsTerminal { console.write(WatchRun.clearing) }
+        for path in gone { console.note(settings.paths.reported(path) + ": removed") }
+        if !changed.isEmpty { status = try CheckRun.run(settings, changed, &console) }
+        if !settings.output.style.isQuiet { console.note("watching " + Counted.text(now.count, "file") + "; Ctrl-C ends") }
+        console.flush()
+        // The run itself may have changed files.
+        stamps = stamps(of: files, system)
+    }
+
+    /// The files besides documents that the run reads.
+    private func otherFiles(_ settings: CheckSettings) -> [String] {
+        arguments.values("config") + arguments.values("baseline") + arguments.values("merchants")
+            + (settings.configuration.map { [$0.name] } ?? [])
+    }
+
+    private func stamps(of files: [String], _ system: System) -> [String: Stamp] {
+        var stamps: [String: Stamp] = [:]
+        for file in files where system.look(file) != nil { stamps[file] = Stamp(size: system.size(file), changed: system.changed(file)) }
+        return stamps
+    }
+}
+
+extension Input {
+    fileprivate var isSkipped: Bool { if case .skipped = self { true } else { false } }
+}

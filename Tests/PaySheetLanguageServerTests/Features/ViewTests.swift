@@ -1,0 +1,118 @@
+import PaySheet
+import Testing
+
+/// Symbols, hints, lenses and pictures.
+struct ViewTests {
+    // MARK: Symbols
+
+    @Test("symbols are a tree for clients that know trees")
+    func tree() throws {
+        var session = Session(#"{"textDocument":{"documentSymbol":{"hierarchicalDocumentSymbolSupport":true}}}"#)
+        session.open(Documents.clean)
+        let symbols = try #require(session.result("textDocument/documentSymbol", Session.document())?.list)
+        #expect(
+            symbols.map { $0["name"]?.string } == ["countryCode", "currencyCode", "supportedNetworks", "merchantCapabilities", "total"])
+        let total = try #require(symbols.last)
+        #expect(total["range"]?.range == "5:2-5:57")
+        #expect(total["selectionRange"]?.range == "5:2-5:9")
+        #expect(total["children"]?.list?.map { $0["name"]?.string } == ["label", "amount"])
+    }
+
+    @Test("and a list for others")
+    func list() throws {
+        var session = Session()
+        session.open(Documents.clean)
+        let symbols = try #require(session.result("textDocument/documentSymbol", Session.document())?.list)
+        #expect(symbols.last?["name"]?.string == "amount")
+        #expect(symbols.last?["containerName"]?.string == "total")
+        #expect(symbols.last?["location"]?["uri"]?.string == Session.address)
+    }
+
+    // MARK: Hints
+
+    private func hints(_ text: String) -> [(String, String)] {
+        var session = Session()
+        session.open(text)
+        let params = Session.document(Session.address, #","range":{"start":{"line":0,"character":0},"end":{"line":99,"character":0}}"#)
+        return (session.result("textDocument/inlayHint", params)?.list ?? []).map { hint in
+            let place = hint["position"]
+            return (hint["label"]?.string ?? "", "\(place?["line"]?.int ?? -1):\(place?["character"]?.int ?? -1)")
+        }
+    }
+
+    @Test(
+        "beside a total is the sum of its items", arguments: [("30.00", "= 38.06"), ("31.00", "≠ 39.06")])
+    func sums(_ amount: String, _ label: String) {
+        let items = #""lineItems": [{ "label": "Book", "amount": "\#(amount)" }, { "label": "Tax", "amount": "8.06" }],"#
+        let hints = hints(Documents.clean.replacing(#"  "total""#, with: "  " + items + "\n  " + #""total""#))
+        #expect(hints.contains { $0 == (label, "6:55") }, "\(hints)")
+    }
+
+    @Test("an amount that is no amount has no sum")
+    func noSum() {
+        let items = #""lineItems": [{ "label": "Book", "amount": "x" }],"#
+        let hints = hints(Documents.clean.replacing(#"  "total""#, with: items + #""total""#))
+        #expect(!hints.contains { $0.0.hasPrefix("=") || $0.0.hasPrefix("≠") })
+    }
+
+    @Test("a member that needs a later version says so")
+    func versions() {
+        let hints = hints(Documents.clean.replacing(#""countryCode""#, with: #""supportsCouponCode": true, "countryCode""#))
+        #expect(hints.contains { $0 == ("version 12", "1:28") }, "\(hints)")
+        #expect(self.hints(Documents.clean).isEmpty)
+    }
+
+    // MARK: Pictures
+
+    @Test("a document with a sheet has a lens for its picture", arguments: [(Documents.clean, 1), ("{\"name\":\"x\"}", 0), ("", 0)])
+    func lenses(_ text: String, _ count: Int) throws {
+        var session = Session()
+        session.open(text)
+        let lenses = try #require(session.result("textDocument/codeLens", Session.document())?.list)
+        #expect(lenses.count == count)
+        guard let command = lenses.first?["command"] else { return }
+        #expect(command["command"]?.string == "paysheet.preview")
+        #expect(command["arguments"]?.list?.first?.string == Session.address)
+    }
+
+    private func execute(_ arguments: String, _ text: String = Documents.clean, capabilities: String = "{}") -> (Session.Outcome, Int) {
+        var session = Session(capabilities)
+        session.open(text)
+        let id = session.request("workspace/executeCommand", #"{"command":"paysheet.preview","arguments":\#(arguments)}"#)
+        return (session.run(), id)
+    }
+
+    @Test("the picture is written beside the document", arguments: ["svg", "html"])
+    func written(_ form: String) throws {
+        let (outcome, id) = execute(
+            #"["\#(Session.address)",{"as":"\#(form)"}]"#, capabilities: #"{"window":{"showDocument":{"support":true}}}"#)
+        let address = "file:///work/request." + form
+        #expect(outcome.result(id)?["uri"]?.string == address)
+        #expect(outcome.files["/work/request." + form]?.contains("Harbor Books") == true)
+        #expect(outcome.sent("window/showDocument").first?["uri"]?.string == address)
+    }
+
+    @Test("or returned")
+    func returned() {
+        let (outcome, id) = execute(#"["\#(Session.address)",{"write":false}]"#)
+        #expect(outcome.result(id)?["text"]?.string?.hasPrefix("<svg") == true)
+        #expect(outcome.files.isEmpty)
+    }
+
+    @Test(
+        "a command that cannot be executed has an error",
+        arguments: [
+            ("[]", -32602), ("[1]", -32602), (#"["file:///work/other.json"]"#, -32602), (#"["\#(Session.address)",{"as":"png"}]"#, -32602),
+            (#"["\#(Session.address)",{"theme":"pink"}]"#, -32602),
+        ])
+    func wrong(_ arguments: String, _ code: Int) {
+        let (outcome, id) = execute(arguments)
+        #expect(outcome.errors(of: id) == [code])
+    }
+
+    @Test("a document without a sheet has no picture", arguments: ["{\"name\":\"x\"}", #"{"statusCode":200,"identifier":"x"}"#])
+    func none(_ text: String) {
+        let (outcome, id) = execute(#"["\#(Session.address)"]"#, text)
+        #expect(outcome.errors(of: id) == [-32803])
+    }
+}

@@ -1,0 +1,245 @@
+import PaySheet
+import Testing
+
+/// Findings while a text is edited.
+struct DiagnosticTests {
+    @Test("an opened document has its findings with rule, page, severity, place and version")
+    func opened() throws {
+        var session = Session()
+        session.open(Documents.oneDecimal)
+        let outcome = session.run()
+        let findings = try #require(outcome.published().first)
+        let finding = try #require(findings.first)
+        #expect(findings.count == 1)
+        #expect(finding["code"]?.string == "amount/one-decimal")
+        #expect(finding["codeDescription"]?["href"]?.string?.hasPrefix("https://") == true)
+        #expect(finding["source"]?.string == "paysheet")
+        #expect(finding["severity"]?.int == 2)
+        #expect(finding["range"]?.range == "5:48-5:54")
+        #expect(outcome.sent("textDocument/publishDiagnostics").first?["version"]?.int == 1)
+    }
+
+    @Test("the page of a rule can be the project's own copy")
+    func pages() {
+        var session = Session(options: #"{"rulePages":"https://pages.example/rules"}"#)
+        session.open(Documents.oneDecimal)
+        let finding = session.run().published().first?.first
+        #expect(finding?["codeDescription"]?["href"]?.string == "https://pages.example/rules/amount.md#amountone-decimal")
+    }
+
+    @Test(
+        "columns are counted in the negotiated units",
+        arguments: [("utf-8", "0:34-0:39"), ("utf-16", "0:32-0:37"), ("utf-32", "0:31-0:36")])
+    func columns(_ encoding: String, _ range: String) {
+        var session = Session(#"{"general":{"positionEncodings":["\#(encoding)"]}}"#)
+        session.open(
+            #"{"total":{"label":"😀","amount":"1.x"},"countryCode":"US","currencyCode":"USD","#
+                + #""supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"]}"#)
+        #expect(session.run().published().first?.first?["range"]?.range == range)
+    }
+
+    @Test("edits of parts have the findings of the text that they make")
+    func edits() {
+        var session = Session()
+        session.open(Documents.clean)
+        session.change("5:52-5:53", to: "", version: 2)
+        session.change("5:52-5:52", to: "0", version: 3)
+        let outcome = session.run()
+        #expect(outcome.published().map { $0.compactMap { $0["code"]?.string } } == [[], ["amount/one-decimal"], []])
+        #expect(outcome.sent("textDocument/publishDiagnostics").compactMap { $0["version"]?.int } == [1, 2, 3])
+    }
+
+    @Test("of changes that wait, only the last text is checked")
+    func coalesced() {
+        var session = Session()
+        session.together { session in
+            session.open(Documents.clean)
+            for version in 2...50 { session.change("5:50-5:52", to: version % 2 == 0 ? "0" : "00", version: version) }
+            session.change(to: Documents.oneDecimal, version: 51)
+        }
+        let outcome = session.run()
+        #expect(outcome.sent("textDocument/publishDiagnostics").compactMap { $0["version"]?.int } == [51])
+        #expect(outcome.rules() == ["amount/one-decimal"])
+    }
+
+    @Test("a closed document has no findings any more")
+    func closed() {
+        var session = Session()
+        session.open(Documents.oneDecimal)
+        session.notify("textDocument/didClose", Session.document())
+        #expect(session.run().published().map { $0.count } == [1, 0])
+    }
+
+    @Test(
+        "files that are no payment documents have no findings",
+        arguments: [
+            ("package.json", #"{"name":"x","version":"1.0.0"}"#), (".paysheet.json", #"{"failOn":"warning"}"#), ("a.json", ""),
+            ("a.json", "[1, 2"), ("settings.json", "{ // comment\n}"), ("a.js", "const total = {amount: 5}"),
+        ])
+    func otherFiles(_ name: String, _ text: String) {
+        var session = Session()
+        session.open(text, at: "file:///work/" + name, language: name.hasSuffix(".js") ? "javascript" : "json")
+        #expect(session.run().rules("file:///work/" + name) == [])
+    }
+
+    @Test("text that is almost JSON has the findings of its faults and of its content")
+    func broken() {
+        var session = Session()
+        session.open(#"{"countryCode":"US","currencyCode":"USD","total":{"label":"x","amount":"1.5",},}"#)
+        let rules = session.run().rules()
+        #expect(rules.contains("json/trailing-comma"))
+        #expect(rules.contains("amount/one-decimal"))
+    }
+
+    @Test("a script has the findings of its document, at the places of the script")
+    func script() {
+        var session = Session()
+        let address = "file:///work/pay.js"
+        session.open(
+            """
+            import { pay } from "./pay.js"
+            const request = {
+              countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+              total: { label: 'Harbor Books', amount: '38.5' },
+            }
+            pay(request)
+            """, at: address, language: "javascript")
+        let findings = session.run().published(address).last
+        #expect(findings?.map { $0["code"]?.string } == ["amount/one-decimal"])
+        #expect(findings?.first?["range"]?.range == "3:42-3:48")
+    }
+
+    @Test("every line of a text of records is a document")
+    func lines() {
+        var session = Session()
+        let address = "file:///work/log.ndjson"
+        let clean = Documents.clean.split(separator: "\n").joined()
+        let odd = Documents.oneDecimal.split(separator: "\n").joined()
+        session.open(clean + "\n\n" + odd + "\n", at: address, language: "jsonl")
+        let findings = session.run().published(address).last
+        #expect(findings?.map { $0["range"]?["start"]?["line"]?.int } == [2])
+    }
+
+    @Test("a repeated member names the first one")
+    func related() {
+        var session = Session(#"{"textDocument":{"publishDiagnostics":{"relatedInformation":true}}}"#)
+        session.open(Documents.clean.replacing(#""countryCode": "US","#, with: #""countryCode": "US", "countryCode": "US","#))
+        let finding = session.run().published().last?.first
+        #expect(finding?["code"]?.string == "member/duplicate")
+        #expect(finding?["relatedInformation"]?.list?.first?["location"]?["range"]?["start"]?["line"]?.int == 1)
+    }
+
+    // MARK: Pulled
+
+    private static let pulling = #"{"textDocument":{"diagnostic":{}}}"#
+
+    @Test("a client that asks for findings is sent none")
+    func pulled() {
+        var session = Session(DiagnosticTests.pulling)
+        session.open(Documents.oneDecimal)
+        let id = session.request("textDocument/diagnostic", Session.document())
+        let outcome = session.run()
+        #expect(outcome.result(id)?["kind"]?.string == "full")
+        #expect(outcome.result(id)?["items"]?.list?.count == 1)
+        #expect(outcome.published().isEmpty)
+    }
+
+    @Test("a request for findings before a change that waits is to be sent again")
+    func outdated() {
+        var session = Session(DiagnosticTests.pulling)
+        session.open(Documents.oneDecimal)
+        var (early, late) = (0, 0)
+        session.together { session in
+            early = session.request("textDocument/diagnostic", Session.document())
+            session.change(to: Documents.clean, version: 2)
+            late = session.request("textDocument/diagnostic", Session.document())
+        }
+        let outcome = session.run()
+        #expect(outcome.errors(of: early) == [-32802])
+        #expect(outcome.answer(early)?["error"]?["data"]?["retriggerRequest"] == .boolean(true))
+        #expect(outcome.result(late)?["items"]?.list?.isEmpty == true)
+    }
+
+    @Test("a cancelled request has an error, and only that one")
+    func cancelled() {
+        var session = Session()
+        session.open(Documents.clean)
+        var (first, second) = (0, 0)
+        session.together { session in
+            first = session.request("textDocument/hover", Session.at(0, 0))
+            second = session.request("textDocument/documentSymbol", Session.document())
+            session.notify("$/cancelRequest", #"{"id":\#(first)}"#)
+            session.notify("$/cancelRequest", #"{"id":"unknown"}"#)
+        }
+        let outcome = session.run()
+        #expect(outcome.errors(of: first) == [-32800])
+        #expect(outcome.answer(second)?["result"] != nil)
+    }
+
+    // MARK: Settings
+
+    @Test("the configuration of the project counts")
+    func configuration() {
+        let text = #"{"ignore":[{"rule":"amount/one-decimal","reason":"the provider rounds"}]}"#
+        var session = Session(files: [".paysheet.json": text])
+        session.open(Documents.oneDecimal)
+        #expect(session.run().rules() == [])
+    }
+
+    @Test("a configuration with a mistake is reported once, and documents are checked without it")
+    func brokenConfiguration() {
+        var session = Session(files: [".paysheet.json": #"{"failOn":"sometimes"}"#])
+        session.open(Documents.oneDecimal)
+        session.change(to: Documents.oneDecimal + "\n", version: 2)
+        let outcome = session.run()
+        #expect(outcome.rules() == ["amount/one-decimal"])
+        #expect(outcome.shown.count == 1)
+        #expect(outcome.shown.allSatisfy { $0.contains(".paysheet.json:1:11") })
+    }
+
+    @Test(
+        "the client's options are those of check",
+        arguments: [
+            (#"{"ignore":["amount"]}"#, []), (#"{"ignore":"amount/one-decimal"}"#, []),
+            (#"{"expectCountry":"DE"}"#, ["country/expected", "amount/one-decimal"]),
+            ("null", ["amount/one-decimal"]), ("{}", ["amount/one-decimal"]),
+        ])
+    func options(_ options: String, _ rules: [String]) {
+        var session = Session(options: options)
+        session.open(Documents.oneDecimal)
+        let outcome = session.run()
+        #expect(outcome.rules() == rules)
+        #expect(outcome.shown == [])
+    }
+
+    @Test(
+        "options with a mistake are not used, and the client is told why",
+        arguments: [
+            #"{"ignor":["amount"]}"#, #"{"ignore":["amont"]}"#, "[]", #"{"apiVersion":"x"}"#, #"{"rulePages":1}"#, #"{"kind":"x"}"#,
+        ])
+    func wrongOptions(_ options: String) {
+        var session = Session(options: options)
+        session.open(Documents.oneDecimal)
+        let outcome = session.run()
+        #expect(outcome.rules() == ["amount/one-decimal"])
+        #expect(outcome.shown.count == 1)
+    }
+
+    @Test("options can change later")
+    func laterOptions() {
+        var session = Session()
+        session.open(Documents.oneDecimal)
+        session.notify("workspace/didChangeConfiguration", #"{"settings":{"paysheet":{"ignore":["amount"]}}}"#)
+        #expect(session.run().published().map { $0.count } == [1, 0])
+    }
+
+    @Test("a change that cannot be read is reported")
+    func lostChange() {
+        var session = Session()
+        session.open(Documents.clean)
+        session.notify(
+            "textDocument/didChange", #"{"textDocument":{"uri":"\#(Session.address)","version":2},"contentChanges":[{"text":1}]}"#)
+        session.notify("textDocument/didChange", #"{"textDocument":{"uri":"file:///work/unknown","version":2},"contentChanges":[]}"#)
+        #expect(session.run().shown.count == 2)
+    }
+}

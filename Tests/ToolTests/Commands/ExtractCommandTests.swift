@@ -1,0 +1,90 @@
+import PaySheet
+import PaySheetGuide
+import Testing
+
+@Suite("extract")
+struct ExtractCommandTests {
+    private static let contact = "{\"shippingContact\":{\"emailAddress\":\"ann@home.example\"},"
+    private static let request = SampleBase.request.text
+    private static let personal = contact + request.dropFirst()
+
+    private static func archive(_ bodies: [String]) -> String {
+        let entries = bodies.map { body in
+            "{\"request\":{\"method\":\"GET\",\"url\":\"https://shop.example/a?key=secret\"},\"response\":{\"content\":{\"text\":"
+                + JSONTree.text(body).json + "}}}"
+        }
+        return "{\"log\":{\"creator\":{},\"entries\":[" + entries.joined(separator: ",") + "]}}"
+    }
+
+    private func world(_ bodies: [String] = [request, personal]) -> TestWorld {
+        TestWorld(["a.har": ExtractCommandTests.archive(bodies)])
+    }
+
+    @Test("a list names place, kind and exchange, without the query")
+    func list() {
+        let world = world()
+        #expect(world.run("extract", "a.har") == 0)
+        #expect(world.output.hasPrefix("a.har!/log/entries/0/response/content/text\n    ApplePayPaymentRequest, "))
+        #expect(world.output.contains("GET https://shop.example/a\n"))
+        #expect(!world.output.contains("secret"))
+        #expect(world.run("extract", "a.har", "--format", "json") == 0)
+        #expect(JSONTree(world.written.joined()) != nil || world.output.contains("\"documents\""))
+    }
+
+    @Test("documents become files that check finds", arguments: [false, true])
+    func files(_ isAnonymous: Bool) throws {
+        let world = world()
+        #expect(world.run(["extract", "a.har", "--out", "out"] + (isAnonymous ? ["--anonymize"] : [])) == 0)
+        #expect(world.files["out/001-ApplePayPaymentRequest.applepay.json"] != nil)
+        let second = String(decoding: try #require(world.files["out/002-ApplePayPaymentRequest.applepay.json"]), as: UTF8.self)
+        #expect(second.contains("ann@home.example") != isAnonymous)
+        #expect(isAnonymous || second == ExtractCommandTests.personal + "\n")
+        let list = String(decoding: try #require(world.files["out/extracted.json"]), as: UTF8.self)
+        #expect(list.contains("\"file\": \"002-ApplePayPaymentRequest.applepay.json\""))
+        #expect(world.run("check", "out", "--fail-on", "error") == 0)
+        #expect(world.output.contains("2 documents"))
+    }
+
+    @Test("existing files stay unless --force is given")
+    func existing() {
+        let world = world()
+        world.files["out/extracted.json"] = [0x7B, 0x7D]
+        #expect(world.run("extract", "a.har", "--out", "out") == 2)
+        #expect(world.files["out/extracted.json"] == [0x7B, 0x7D])
+        #expect(world.files["out/001-ApplePayPaymentRequest.applepay.json"] == nil)
+        #expect(world.run("extract", "a.har", "--out", "out", "--force") == 0)
+        #expect(world.files["out/extracted.json"] != [0x7B, 0x7D])
+    }
+
+    @Test("check opens captured traffic and names the place")
+    func check() {
+        let world = world([ExtractCommandTests.request.replacing("\"US\"", with: "\"usa\"")])
+        #expect(world.run("check", "a.har", "--format", "concise") == 1)
+        #expect(world.output.contains("a.har!/log/entries/0/response/content/text:"))
+        #expect(world.output.contains("country/unknown"))
+    }
+
+    @Test("a capture without documents is skipped with a reason")
+    func empty() {
+        let world = world(["{}"])
+        #expect(world.run("check", "a.har") == 2)
+        #expect(world.errors.contains("it is a HAR file without a document of a known kind"))
+        #expect(world.run("extract", "a.har") == 1)
+        #expect(world.errors.contains("no document of a known kind; it is a HAR file with 1 exchange"))
+    }
+
+    @Test(
+        "mistakes have a message",
+        arguments: [
+            (["extract", "none.har"], "none.har"), (["extract", "a.json"], "it is not a HAR file"),
+            (["extract", "a.har", "--anonymize"], "--anonymize needs --out"), (["extract", "a.har", "--out="], "--out needs the name"),
+            (["extract", "a.har", "b.har"], "name one file"), (["extract", "cut.har"], "HAR file with invalid JSON"),
+        ])
+    func mistakes(_ arguments: [String], _ message: String) {
+        let world = world()
+        world.files["a.json"] = [UInt8](SampleBase.request.text.utf8)
+        world.files["cut.har"] = [UInt8](ExtractCommandTests.archive([ExtractCommandTests.request]).utf8.dropLast(3))
+        #expect(world.run(arguments) == 2)
+        #expect(world.errors.contains(message), "\(world.errors)")
+    }
+}
