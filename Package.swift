@@ -78,6 +78,8 @@ let package = Package(
         .target(name: "PaySheetExamples", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetShapes"], swiftSettings: strict),
         // The samples of a rule as text, what they need, and what the browser checks when.
         .target(name: "PaySheetSamples", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
+        // Finds documents in source code: JavaScript, TypeScript, templates.
+        .target(name: "PaySheetSources", dependencies: ["PaySheet"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
@@ -92,7 +94,7 @@ let package = Package(
             name: "PaySheetTool",
             dependencies: [
                 "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
-                "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetText",
+                "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetText",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Profiles/Data"], swiftSettings: strict),
@@ -134,6 +136,10 @@ let package = Package(
                 "PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetGuide", "PaySheetShapes", "ReaderComparison", "TestSupport",
             ],
             exclude: ["Corpora"], swiftSettings: strict),
+        .testTarget(
+            name: "SourcesTests",
+            dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetSources", "TestSupport"], exclude: ["Corpus"],
+            swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests",

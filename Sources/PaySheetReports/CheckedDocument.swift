@@ -23,6 +23,8 @@ public struct CheckedDocument: Sendable {
     public let suppressed: [SuppressedFinding]
     /// The carried values of the record, in the order of the options.
     public var carried: [CarriedValue]?
+    /// How many values only a program knows, in a document of source code. Nothing that depends on them was checked.
+    public let unknownValues: Int
     /// Whether the check had a clock. Without one, dates were not checked.
     public let hasClock: Bool
     /// The clock of the record.
@@ -70,7 +72,8 @@ public struct CheckedDocument: Sendable {
     ///
     /// - Parameter triesFixes: Whether to find out which findings a fix would cause. Otherwise each fix is as safe as its rule says.
     package init(
-        path: String, line: Int?, check: DocumentCheck, requires: Requirements?, isKindTold: Bool, apiVersion: Int?, hasClock: Bool,
+        path: String, line: Int?, ordinal: Int = 0, unknownValues: Int = 0, check: DocumentCheck, requires: Requirements?, isKindTold: Bool,
+        apiVersion: Int?, hasClock: Bool,
         selection: Selection, triesRiskyFixes: Bool, maximumFindings: Int?, cards: RuleCards, trying trial: inout FixTrial,
         triesFixes: Bool = true, suppressing: (ReportedFinding) -> Suppression?
     ) {
@@ -84,7 +87,8 @@ public struct CheckedDocument: Sendable {
         self.hasClock = hasClock
         self.requires = requires
         source = check.findings.source
-        safari = check.safari
+        self.unknownValues = unknownValues
+        safari = unknownValues > 0 ? .notApplicable : check.safari
         guard !check.findings.isEmpty || check.findings.isTruncated else {
             findings = []
             suppressed = []
@@ -100,7 +104,7 @@ public struct CheckedDocument: Sendable {
             return CountedFindings(rule: row.rule, severity: severity, fix: nil, count: row.count)
         }
         isIncomplete = !counted.isEmpty
-        var fingerprints = Fingerprints(path: path, line: line)
+        var fingerprints = Fingerprints(path: path, line: line, ordinal: ordinal)
         var rest = check.findings.explained
         let blocked = BlockedFixes(triesFixes ? rest : [], check, includingRisky: triesRiskyFixes, &trial)
         // Removed one by one, from the end, because a loop would copy each.
@@ -110,8 +114,8 @@ public struct CheckedDocument: Sendable {
             let name = fingerprints.next(finding)
             let (obstacle, isUnknown) = blocked.obstacle(to: finding)
             let one = ReportedFinding(
-                finding: obstacle == nil && !isUnknown ? finding : finding.withoutSafeFix, severity: severity, obstacle: obstacle,
-                name: name)
+                finding: (obstacle == nil && !isUnknown ? finding : finding.withoutSafeFix).movingFix(in: source), severity: severity,
+                obstacle: obstacle, name: name)
             if let suppression = suppressing(one) {
                 suppressed.append(SuppressedFinding(reported: one, suppression: suppression))
             } else if let maximumFindings, reported.count >= maximumFindings {
@@ -172,6 +176,8 @@ public struct Suppression: Sendable, Hashable {
         case configuration = "config"
         /// A baseline of known findings.
         case baseline
+        /// A comment in the source code.
+        case comment
     }
 }
 

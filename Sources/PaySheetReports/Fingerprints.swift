@@ -12,10 +12,13 @@ struct Fingerprints {
     private static let few = 16
 
     /// Only the line identifies a record.
-    init(path: String, line: Int?) {
+    ///
+    /// - Parameter ordinal: How many documents are before this one in its file.
+    init(path: String, line: Int?, ordinal: Int = 0) {
         var start = Fingerprint()
         start.add(path)
         if let line { start.add(String(line)) }
+        if ordinal > 0 { start.add(decimals: ordinal) }
         self.start = start
     }
 

@@ -87,6 +87,8 @@ public struct Summary: Sendable {
     public private(set) var risky = 0
     /// The number of suppressed findings, which no other count includes.
     public private(set) var suppressed = 0
+    /// The number of values that only a program knows, in documents of source code.
+    public private(set) var unknownValues = 0
     /// The number of findings of each rule.
     public private(set) var byRule: [RuleID: Int] = [:]
     /// The unreadable files.
@@ -116,6 +118,7 @@ public struct Summary: Sendable {
         isTruncated = isTruncated || document.isTruncated
         isIncomplete = isIncomplete || document.isIncomplete
         suppressed += document.suppressed.count
+        unknownValues += document.unknownValues
         if document.kind == .paymentRequest || document.kind == .constructorArguments { hasRequest = true }
         // (By index, and only the counts, because taking each one out would copy it.)
         for place in document.findings.indices {
@@ -149,6 +152,9 @@ public struct Summary: Sendable {
         if kind == .paymentRequest || kind == .constructorArguments { hasRequest = true }
     }
 
+    /// Adds values that only a program knows, of a document that no report names.
+    package mutating func add(unknownValues count: Int) { unknownValues += count }
+
     /// Adds the counts of more documents of the same run.
     package mutating func add(_ other: Summary) {
         documents += other.documents
@@ -158,6 +164,7 @@ public struct Summary: Sendable {
         fixable += other.fixable
         risky += other.risky
         suppressed += other.suppressed
+        unknownValues += other.unknownValues
         for (rule, count) in other.byRule { byRule[rule, default: 0] += count }
         if !other.failures.isEmpty { failures += other.failures }
         if !other.skipped.isEmpty { skipped += other.skipped }

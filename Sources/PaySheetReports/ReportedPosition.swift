@@ -58,6 +58,10 @@ package enum Counted {
             words += summary.risky > 0 ? ", " + String(summary.risky) + " of them with --include-risky)" : ")"
         }
         if summary.suppressed > 0 { words += ", " + String(summary.suppressed) + " suppressed" }
+        if summary.unknownValues > 0 {
+            words +=
+                "; " + text(summary.unknownValues, "value") + (summary.unknownValues == 1 ? " is" : " are") + " computed and not checked"
+        }
         if !summary.failures.isEmpty { words += "; " + text(summary.failures.count, "file") + " could not be read" }
         if !summary.skipped.isEmpty { words += "; " + text(summary.skipped.count, "file") + " skipped" }
         return words

@@ -12,7 +12,7 @@ extension TestJSON {
     private init(_ text: SourceText, _ nodes: [Node], _ index: Int) {
         let node = nodes[index]
         switch node.kind {
-        case .null, .undefined: self = .null
+        case .null, .undefined, .unknown, .spread: self = .null
         case .true: self = .boolean(true)
         case .false: self = .boolean(false)
         case .number: self = .number(String(decoding: text.bytes[node.range], as: UTF8.self))

@@ -10,12 +10,14 @@ package final class FindingSource: Sendable {
     let bound: BoundRecord?
     /// The words of the findings of rules.
     let notes: [RuleNote]
+    /// Where the text comes from; `nil` if it is a document by itself.
+    package let origin: TextOrigin?
     /// The text is JSON, so that it can be corrected piece by piece.
     package let isJSON: Bool
     /// How the check judged, and what it expected: a corrected text is checked once more.
     let policy: RulePolicy
     let largeContainers: ChildIndex
-    /// Where the lines begin.
+    /// Where the lines of the text begin, or those of the file that it comes from.
     package let lines: LineIndex
     /// Objects on one line have a space inside their braces.
     let padsBraces: Bool
@@ -27,16 +29,17 @@ package final class FindingSource: Sendable {
 
     init(
         _ text: SourceText, nodes: [Node], shape: Int? = nil, bound: BoundRecord? = nil, notes: [RuleNote] = [], isJSON: Bool,
-        policy: RulePolicy
+        origin: TextOrigin? = nil, policy: RulePolicy
     ) {
         self.notes = notes
         self.isJSON = isJSON
         self.policy = policy
         padded = text.padded
         count = text.count
+        self.origin = origin
         self.nodes = nodes
         largeContainers = ChildIndex(nodes)
-        lines = LineIndex(padded, count: count)
+        lines = origin?.file.lines ?? LineIndex(padded, count: count)
         padsBraces = FindingSource.padsBraces(nodes, padded)
         self.shape = shape
         self.bound = bound

@@ -63,7 +63,9 @@ public struct Findings: Sendable {
         }
         var sorted = Findings.sorted(syntax.isEmpty ? raw : syntax + raw, source)
         // The engine is asked only if it can stop at one of them.
-        let mayStop = !absorbed.isEmpty || sorted.contains { $0.webKit != nil || WebKitDocument.mayFail($0) }
+        // It would miss what only a program knows.
+        let hasUnknowns = source.origin?.hasUnknowns == true
+        let mayStop = !hasUnknowns && (!absorbed.isEmpty || sorted.contains { $0.webKit != nil || WebKitDocument.mayFail($0) })
         var engine = mayStop ? WebKitDocument(source).map { WebKitReading($0) } : nil
         engine?.settle(&sorted)
         var absorbed = absorbed
@@ -97,7 +99,9 @@ public struct Findings: Sendable {
     /// Sorted by place; findings at one place keep their order.
     private static func sorted(_ findings: [RawFinding], _ source: FindingSource) -> [RawFinding] {
         func offset(_ finding: RawFinding) -> Int {
-            finding.rule < RuleID.shapeBase ? Int(finding.node) : source.range(of: Int(finding.node)).lowerBound
+            guard finding.rule >= RuleID.shapeBase else { return Int(finding.node) }
+            let range = source.range(of: Int(finding.node))
+            return source.origin?.range(range).lowerBound ?? range.lowerBound
         }
         guard findings.count > Findings.few else {
             var sorted = findings
@@ -192,6 +196,7 @@ extension Findings {
         }
         guard let shape, WebKitCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow else { return .notApplicable }
         guard let content else { return .accepts }
+        if content.source.origin?.hasUnknowns == true { return .notApplicable }
         return stop(in: content)?.verdict(content.source) ?? .accepts
     }
 

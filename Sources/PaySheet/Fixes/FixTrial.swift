@@ -14,12 +14,12 @@ package struct FixTrial: Sendable {
     package init() {}
 
     /// All that is found in a text.
-    mutating func findings(of text: [UInt8], asShape shape: Int, by policy: RulePolicy) -> Findings {
+    mutating func findings(of text: [UInt8], asShape shape: Int, by policy: RulePolicy, hasUnknowns: Bool = false) -> Findings {
         if self.policy !== policy {
             self.policy = policy
             reader = DocumentReader(
                 RulePolicy(policy.policy.with { $0.maximumFindings = FixTrial.mostFindings }, policy.expectations, policy.catalog))
         }
-        return reader?.check(text, asShape: shape) ?? Findings()
+        return reader?.derivedFindings(in: text, asShape: shape, hasUnknowns: hasUnknowns) ?? Findings()
     }
 }

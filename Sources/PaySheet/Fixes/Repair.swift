@@ -56,6 +56,7 @@ private struct Repairer: ~Copyable {
     private let policy: RulePolicy
     private let shape: Int
     private let includesRisky: Bool
+    private let hasUnknowns: Bool
     private let original: [UInt8]
     private var edits: [Fix.Edit] = []
     private var applied: [Finding] = []
@@ -81,6 +82,7 @@ private struct Repairer: ~Copyable {
         self.shape = shape
         self.budget = max(budget, source.bytes.count &* Repairer.fewestAttempts)
         self.includesRisky = includesRisky
+        hasUnknowns = source.origin?.hasUnknowns == true
         original = Array(source.bytes)
     }
 
@@ -93,7 +95,7 @@ private struct Repairer: ~Copyable {
     mutating func repair(_ findings: Findings, explained: [Finding]? = nil) -> Repair {
         var bytes = original
         var explained = findings.isTruncated ? nil : explained
-        var findings = findings.isTruncated ? trial.findings(of: bytes, asShape: shape, by: policy) : findings
+        var findings = findings.isTruncated ? trial.findings(of: bytes, asShape: shape, by: policy, hasUnknowns: hasUnknowns) : findings
         guard !findings.isTruncated else { return .none }
         var candidates = self.candidates(findings, explained)
         for _ in 0..<Repairer.rounds {
@@ -233,7 +235,7 @@ private struct Repairer: ~Copyable {
             end = edit.end
         }
         text += bytes[end...]
-        let after = trial.findings(of: text, asShape: shape, by: policy)
+        let after = trial.findings(of: text, asShape: shape, by: policy, hasUnknowns: hasUnknowns)
         guard !after.isEmpty else { return (text, after) }
         let moves = candidates.flatMap { $0.finding.fix?.edits ?? [] }
         if Repairer.areSimple(moves), Repairer.finds(after, inPlaceOf: before, edits) { return (text, after) }

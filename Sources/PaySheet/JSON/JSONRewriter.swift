@@ -72,7 +72,7 @@ private struct RewritingWalk {
 
     private mutating func appendValue(_ node: Node) {
         switch node.kind {
-        case .null, .undefined: text.append(contentsOf: "null".utf8)
+        case .null, .undefined, .unknown, .spread: text.append(contentsOf: "null".utf8)
         case .false: text.append(contentsOf: "false".utf8)
         case .true: text.append(contentsOf: "true".utf8)
         case .number: text.append(contentsOf: JSONText.plainNumber(bytes, node))

@@ -21,7 +21,7 @@ package indirect enum JSONTree: Sendable, Hashable {
     init(_ text: SourceText, _ nodes: [Node], _ index: Int = 0) {
         let node = nodes[index]
         switch node.kind {
-        case .null, .undefined: self = .null
+        case .null, .undefined, .unknown, .spread: self = .null
         case .true: self = .boolean(true)
         case .false: self = .boolean(false)
         case .number: self = .number(text.window.copy(node.range))

@@ -24,6 +24,8 @@ package struct Node: Sendable, BitwiseCopyable {
         case null, `false`, `true`, number, string, array, object
         /// `undefined`, which only the recovering scanner lets pass: the member counts as absent.
         case undefined
+        /// A value, or any number of members, that only a program knows; see ``UnknownValue``.
+        case unknown, spread
     }
 
     /// The string has at least one backslash.

@@ -47,7 +47,7 @@ extension Binder {
     mutating func settle(_ object: Int, base: Int, shape: Int, present: UInt64, strangers: Int) {
         let row = shapes[shape]
         let list = row.names
-        let needed = row.required | row.expected
+        let needed = strangers > 0 && hasSpread(object) ? 0 : row.required | row.expected
         var missing = needed & ~present
         if strangers > 0 {
             var taken = present
@@ -57,7 +57,7 @@ extension Binder {
             let end = Int(nodes[object].next)
             while key < end {
                 let value = key &+ 1
-                if slot(of: key, in: list) < 0 { unknown.append(key) }
+                if slot(of: key, in: list) < 0, !nodes[value].is(.spread) { unknown.append(key) }
                 key = Int(nodes[value].next)
             }
             let copies = RepeatedNames(among: unknown, nodes, bytes)
@@ -88,6 +88,17 @@ extension Binder {
                 .memberMissing, isForgivable(slot, base: base, shape: shape) ? .warning : .error, node: object,
                 name: Int(list.first) &+ slot, shape: shape)
         }
+    }
+
+    /// The object has members that only a program knows, so that none is missing.
+    private func hasSpread(_ object: Int) -> Bool {
+        var key = object &+ 1
+        let end = Int(nodes[object].next)
+        while key < end {
+            if nodes[key &+ 1].is(.spread) { return true }
+            key = Int(nodes[key &+ 1].next)
+        }
+        return false
     }
 
     @_lifetime(self: copy self)

@@ -26,6 +26,22 @@ extension Binder {
 
     // MARK: Right type, wrong content
 
+    /// Marks every absent member of an object as unreadable if there are members that only a program knows.
+    @inline(never)
+    @_lifetime(self: copy self)
+    mutating func fillSpreads(_ object: Int, base: Int, count: Int, present: inout UInt64, lost: inout UInt64) {
+        var key = object &+ 1
+        let end = Int(nodes[object].next)
+        while key < end, !nodes[key &+ 1].is(.spread) { key = Int(nodes[key &+ 1].next) }
+        guard key < end else { return }
+        for slot in 0..<count where bound.slots[base &+ slot] == 0 {
+            bound.slots[base &+ slot] = UInt32(truncatingIfNeeded: key &+ 1) | Bound.unreadable
+            bound.values[base &+ slot] = -1
+            present |= 1 &<< UInt64(truncatingIfNeeded: slot)
+            lost |= 1 &<< UInt64(truncatingIfNeeded: slot)
+        }
+    }
+
     @inline(never)
     @_lifetime(self: copy self)
     mutating func badAmount(_ slot: Int, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
@@ -106,6 +122,10 @@ extension Binder {
     @_lifetime(self: copy self)
     mutating func unusual(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let node = nodes[value]
+        if node.is(.unknown) {
+            bound.values[slot] = row.code == .amount ? Amount.noWord : -1
+            return lose(slot)
+        }
         if node.isString {
             if let fit = escapedText(slot, row, value, name, shape) { return fit }
         }

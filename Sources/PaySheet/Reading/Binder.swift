@@ -14,6 +14,8 @@ struct Binder: ~Copyable, ~Escapable {
     let version: UInt8
     /// How many findings are noted down at most.
     let findingLimit: Int
+    /// Whether members that only a program knows count as present.
+    let fillsSpreads: Bool
     var bound: BoundSlots
     var findings: [RawFinding]
     /// The findings beyond the limit, counted.
@@ -30,7 +32,8 @@ struct Binder: ~Copyable, ~Escapable {
     @_lifetime(copy search, copy nodes, copy members, copy shapes, copy vocabularies, copy variants, copy bound)
     init(
         tables: ShapeTables, search: NameSearch, nodes: Span<Node>, members: Span<MemberRow>, shapes: Span<ShapeRow>,
-        vocabularies: Span<VocabularyRow>, variants: Span<VariantRow>, version: UInt8, findingLimit: Int, bound: consuming BoundSlots,
+        vocabularies: Span<VocabularyRow>, variants: Span<VariantRow>, version: UInt8, findingLimit: Int, fillsSpreads: Bool,
+        bound: consuming BoundSlots,
         findings: consuming [RawFinding]
     ) {
         self.tables = tables
@@ -42,6 +45,7 @@ struct Binder: ~Copyable, ~Escapable {
         self.variants = variants
         self.version = version
         self.findingLimit = findingLimit
+        self.fillsSpreads = fillsSpreads
         self.bound = bound
         self.findings = findings
     }
@@ -113,6 +117,7 @@ struct Binder: ~Copyable, ~Escapable {
             key = next
         }
         if row.variants & present != 0 { bindVariants(base, shape, present, odd: &odd, lost: &lost) }
+        if strangers != 0, fillsSpreads { fillSpreads(node, base: base, count: count, present: &present, lost: &lost) }
         let needed = row.required | row.expected
         let missing = needed & ~present
         if missing != 0 || strangers != 0 { settle(node, base: base, shape: shape, present: present, strangers: strangers) }

@@ -1,6 +1,10 @@
 /// Scans and binds one document after another in the same storage.
 package struct Checker: Sendable {
     package private(set) var text = SourceText()
+    /// How the check reads marks of unknown values.
+    var unknowns = UnknownValue.Reading.text
+    /// Where the text comes from; `nil` if it is a document by itself.
+    var origin: TextOrigin?
     package fileprivate(set) var scanner = Scanner()
     package var bound = Bound()
     private var predictor: MemberPredictor
@@ -121,6 +125,7 @@ package struct Checker: Sendable {
             // Moved out, so that the storage is not copied when it is written next time.
             nodeArray = scanner.takeNodes()
             nodeCount = scanner.nodeCount
+            if unknowns != .text { UnknownValue.mark(&nodeArray, count: nodeCount, text.window, as: unknowns) }
         } else {
             outcome.isJSON = false
             let recovered = RecoveringScanner.scan(Array(text.bytes), limits: policy.limits)
@@ -286,7 +291,7 @@ package struct Checker: Sendable {
                 tables: tables, search: NameSearch(bytes: text.window, names: names.window, places: places.window, middles: middles.window),
                 nodes: nodes.window.extracting(0..<count),
                 members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
-                version: statedVersion, findingLimit: policy.maximumFindings,
+                version: statedVersion, findingLimit: policy.maximumFindings, fillsSpreads: unknowns == .absent,
                 bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings)
             findings = []
             if nodes[0].is(.object) {

@@ -86,7 +86,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         switch node.kind {
         case .string: JSONText.decode(bytes, node)
         case .number: WebIDL.text(ofNumber: bytes.copy(node.range))
-        case .undefined, .null: [UInt8]("null".utf8)
+        case .undefined, .unknown, .spread, .null: [UInt8]("null".utf8)
         default: bytes.copy(node.range)
         }
     }

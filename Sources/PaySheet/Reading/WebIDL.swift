@@ -82,7 +82,7 @@ package enum WebIDL {
     static func truth(_ node: Node, _ bytes: Span<UInt8>) -> Bool {
         switch node.kind {
         case .true, .array, .object: true
-        case .false, .null, .undefined: false
+        case .false, .null, .undefined, .unknown, .spread: false
         case .string: node.end > node.start
         case .number: text(ofNumber: bytes.copy(node.range)) != [UInt8(ascii: "0")]
         }

@@ -86,7 +86,7 @@ struct WebKitDocument {
         guard source.nodes.indices.contains(node) else { return [] }
         switch source.nodes[node].kind {
         case .string, .true, .false, .null: return source.text(of: node)
-        case .undefined: return [UInt8]("undefined".utf8)
+        case .undefined, .unknown, .spread: return [UInt8]("undefined".utf8)
         case .number: return WebIDL.text(ofNumber: source.text(of: node))
         case .object: return [UInt8]("[object Object]".utf8)
         case .array:

@@ -94,7 +94,7 @@ struct AnonymizerWalk {
             }
         case .string: string(node, type, kind)
         case .number: number(node, kind)
-        case .true, .false, .null, .undefined: break
+        case .true, .false, .null, .undefined, .unknown, .spread: break
         }
     }
 

@@ -130,6 +130,7 @@ public enum JSONReport {
             json.member("kind", document.kind?.name)
             if document.isGuess { json.member("kindIsGuess", bool: true) }
             json.member("apiVersion", number: document.apiVersion)
+            if document.unknownValues > 0 { json.member("unknownValues", number: document.unknownValues) }
             if let now = document.recordClock { json.member("now", now) }
             json.name("requires")
             write(document.requires, &json)

@@ -7,6 +7,8 @@ struct Frames {
     private let source: FindingSource
     private let cards: RuleCards
     private let lines: LineIndex
+    /// The file that the document is a part of; `nil` if it is the file.
+    private let origin: OriginFile?
     private let showsPersonal: Bool
     /// So few places are shown that it is worth finding out what is hidden around each of them.
     private let isBrief: Bool
@@ -29,7 +31,8 @@ struct Frames {
         cards = document.cards
         lines = document.source.lines
         showsPersonal = style.showsPersonal
-        isBrief = document.findings.count <= Frames.few && source.isJSON && !source.nodes.isEmpty && !showsPersonal
+        origin = source.origin?.file
+        isBrief = origin == nil && document.findings.count <= Frames.few && source.isJSON && !source.nodes.isEmpty && !showsPersonal
         shift = (document.line ?? 1) - 1
         paint = Paint(isOn: style.isColored)
         columns = style.columns
@@ -172,7 +175,7 @@ struct Frames {
         }
         let mask = mask ?? (showsPersonal ? Mask() : Mask(source))
         self.mask = mask
-        return Excerpt(source.padded, line: line, place: place, mask: mask, columns: columns)
+        return Excerpt(origin?.padded ?? source.padded, line: line, place: place, mask: mask, columns: columns)
     }
 
     private static let near = 128

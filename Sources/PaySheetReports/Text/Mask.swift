@@ -12,7 +12,9 @@ struct Mask {
 
     init(_ source: FindingSource) {
         isExact = source.isJSON
-        if source.nodes.isEmpty {
+        if let origin = source.origin {
+            hideValues(source, of: origin)
+        } else if source.nodes.isEmpty {
             ranges = BrokenText(source).hidden
         } else {
             hideValues(source)
@@ -78,6 +80,21 @@ struct Mask {
         let end = max(seen, min(source.range(of: 0).upperBound, source.count))
         if seen < end { hideLoose(source.padded, seen..<end) }
         if end < source.count { hideScript(source.padded, end..<source.count) }
+    }
+
+    /// Hides the values of a document that is a part of a file. The rest of the file is the developer's.
+    private mutating func hideValues(_ source: FindingSource, of origin: TextOrigin) {
+        var values: [Range<Int>] = []
+        source.addValues(exceptFor: source.visibleNodes(), to: &values)
+        // Values of one file can be in any order, and in several places of a document.
+        for range in values.map({ origin.range($0) }).sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+            if let last = ranges.last, range.lowerBound < last.upperBound {
+                ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                ranges.append(range)
+            }
+        }
+        isExact = false
     }
 
     /// Between the tokens of JSON there is nothing to hide, but a byte-order mark before them.

@@ -71,6 +71,8 @@ package enum CheckCommand {
             "A folder means every *.applepay.json, every *.applepay.ndjson and every other *.json below it with a known kind.\n"
                 + "Other *.json and *.ndjson files are skipped and counted. Hidden files and node_modules are not read.\n"
                 + "Reports do not show values of contacts, identifiers and tokens.",
+            "Source code is read, too: JavaScript, TypeScript, JSX, Vue, Svelte, HTML, PHP, ERB, Liquid. What reaches Apple Pay is checked.\n"
+                + "// paysheet-ignore RULE: REASON hides findings in its line, or in the next line.",
             "HAR files, Postman collections, Playwright traces and named logs are opened, and the documents in them checked.",
             "Formats: " + ReportOutput.formats + ".",
         ],

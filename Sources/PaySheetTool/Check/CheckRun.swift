@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetSources
 
 /// One run of `check`: reads one document after another, prints each and keeps only the counts.
 struct CheckRun {
@@ -21,6 +22,8 @@ struct CheckRun {
     private var differences = 0
     private let system: System
     private let blockPool: BlockPool
+    private let filter = SourceFilter()
+    private var sourceFiles = 0
 
     private enum Step {
         /// Adds the outcomes of a job.
@@ -35,7 +38,9 @@ struct CheckRun {
     }
 
     static func run(_ settings: CheckSettings, _ console: inout Console) throws(UsageError) -> Int32 {
-        try run(settings, Walk.inputs(of: settings.operands, staysInside: settings.fixes, console.system), &console)
+        try run(
+            settings, Walk.inputs(of: settings.operands, staysInside: settings.fixes, readsSources: !settings.readsScripts, console.system),
+            &console)
     }
 
     /// Checks some inputs.
@@ -103,6 +108,12 @@ struct CheckRun {
         guard !console.isClosed else { return status }
         guard summary.failures.isEmpty else { return ExitStatus.undone }
         guard summary.documents > 0 || mayBeEmpty(inputs) else {
+            if sourceFiles > 0, summary.skipped.isEmpty {
+                console.note(
+                    "no document reaches Apple Pay in " + Counted.text(sourceFiles, "source file")
+                        + "; --from-js reads a file that is one document")
+                return status
+            }
             let skipped = summary.skipped.isEmpty ? "" : "; " + Counted.text(summary.skipped.count, "file") + " skipped"
             console.note("no document found" + skipped + (skipped.isEmpty || settings.isVerbose ? "" : ", which --verbose names"))
             return ExitStatus.undone
@@ -170,10 +181,16 @@ struct CheckRun {
         case .records(let path): records(path, system.open(path), &console)
         case .standard:
             if settings.areRecords { return records(settings.standardName, .success(system.input), &console) }
+            if !settings.readsScripts, let language = SourceLanguage(path: settings.standardName) {
+                return sourceFile(settings.standardName, system.input.all(limit: settings.byteLimit), language, &console)
+            }
             document(settings.standardName, system.input.all(limit: settings.byteLimit), isCandidate: false, &console)
         case .document(let path):
             if settings.areRecords { return records(path, system.open(path), &console) }
             document(path, system.read(path, settings.byteLimit), isCandidate: false, &console)
+        case .source(let path, _):
+            guard let language = SourceLanguage(path: path) else { return }
+            sourceFile(path, system.read(path, settings.byteLimit), language, &console)
         case .candidate(let path):
             let isCandidate = book.settings(for: path).kind == nil
             document(path, system.read(path, settings.byteLimit), isCandidate: isCandidate, &console)
@@ -203,6 +220,19 @@ struct CheckRun {
                 examine(Job(source: source, content: .document(bytes, isCandidate: isCandidate)), isMoreThere: true, &console)
             }
             then(.end(source), &console)
+        }
+    }
+
+    private mutating func sourceFile(
+        _ path: String, _ content: Attempt<[UInt8]>, _ language: SourceLanguage, _ console: inout Console
+    ) {
+        sourceFiles += 1
+        switch content {
+        case .failure(let failure): then(.failure(path: path, failure), &console)
+        case .success(let bytes):
+            // Most files end here.
+            guard filter.accepts(bytes) else { return }
+            examine(Job(source: source(path), content: .source(bytes, language)), isMoreThere: true, &console)
         }
     }
 

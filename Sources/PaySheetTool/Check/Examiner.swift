@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetReports
+import PaySheetSources
 
 /// The input of a job.
 struct Job: Sendable {
@@ -11,6 +12,8 @@ struct Job: Sendable {
         /// A whole file. A candidate counts only if it is a document.
         case document([UInt8], isCandidate: Bool)
         case records(LineBlock)
+        /// A file of source code.
+        case source([UInt8], SourceLanguage)
     }
 }
 
@@ -71,6 +74,7 @@ struct Examiner: Sendable {
             case .alone(let other): return [other]
             }
         case .records(let block): return examine(block, job.source)
+        case .source(let bytes, let language): return examine(bytes, language, job.source)
         }
     }
 
@@ -345,8 +349,9 @@ struct Examiner: Sendable {
         current = isPlain ? settings : nil
     }
 
-    private mutating func report(
-        _ check: DocumentCheck, _ record: RecordPlaces.Record, _ line: Int?, _ source: DocumentSource, _ outcome: inout Outcome
+    mutating func report(
+        _ check: DocumentCheck, _ record: RecordPlaces.Record, _ line: Int?, _ source: DocumentSource, _ outcome: inout Outcome,
+        inSource place: SourcePlace? = nil
     ) {
         let isClean = check.findings.isEmpty
         // Most documents of an archive end here.
@@ -361,11 +366,12 @@ struct Examiner: Sendable {
         // Copied out, so that the closure does not capture the whole examiner.
         let suppressor = suppressor
         var document = CheckedDocument(
-            path: source.path, line: line, check: check, requires: requires, isKindTold: source.kind == nil,
+            path: source.path, line: line, ordinal: place?.ordinal ?? 0, unknownValues: place?.unknownValues ?? 0, check: check,
+            requires: requires, isKindTold: source.kind == nil && place == nil,
             apiVersion: record.version ?? source.settings.apiVersion, hasClock: reader.policy.now != nil, selection: selection,
             triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings, cards: cards,
             trying: &trial,
-            suppressing: { suppressor.decision($0, source, &outcome.marks) })
+            suppressing: { place?.decision($0, &outcome.marks) ?? suppressor.decision($0, source, &outcome.marks) })
         document.carried = record.carried
         document.recordClock = record.clock
         document.absentAt = record.absentAt

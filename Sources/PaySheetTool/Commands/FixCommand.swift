@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetSources
 import PaySheetText
 
 /// `paysheet fix`: applies fixes that need no decision.
@@ -46,7 +47,7 @@ private struct FixRun {
     private let includesRisky: Bool
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
-        rewriting = try Rewriting(arguments, system)
+        rewriting = try Rewriting(arguments, readsSources: !arguments.has(ScriptOption.name), system)
         guard !arguments.has("diff") || !arguments.has("patch") else {
             throw UsageError("--diff and --patch print the same changes; choose one")
         }
@@ -56,7 +57,10 @@ private struct FixRun {
 
     mutating func run(_ console: inout Console) throws(UsageError) -> Int32 {
         if output == .patch, rewriting.isOfSeveral { throw UsageError("--patch takes one document") }
-        return rewriting.run(recordsRefusal: "fix reads single documents", &console) { [output, includesRisky] in
+        return rewriting.run(
+            recordsRefusal: "fix reads single documents",
+            sources: { [output, includesRisky] in FixRun.fix($0, output, includingRisky: includesRisky, &$1, &$2) }, &console
+        ) { [output, includesRisky] in
             FixRun.fix($0, output, includingRisky: includesRisky, &$1, &$2)
         }
     }
@@ -88,6 +92,23 @@ private struct FixRun {
             console.note(document.path + ": left " + String(unnamed) + (unnamed == 1 ? " more fix" : " more fixes"))
         }
         noteRest(rest, document.path, includingRisky: includingRisky, &console)
+    }
+
+    private static func fix(
+        _ file: Rewriting.SourceFile, _ output: Output, includingRisky: Bool, _ rewriting: inout Rewriting, _ console: inout Console
+    ) {
+        guard SourceFilter().accepts(file.bytes) else { return }
+        var fixes = SourceFixes(file.bytes, file.language, includesRisky: includingRisky, rewriting.reader)
+        fixes.apply()
+        if fixes.hasErrors { rewriting.find() }
+        switch output {
+        case .patch: console.note(file.path + ": --patch takes one JSON document")
+        case .diff: if fixes.bytes != file.bytes { console.write(LineDiff.unified(file.bytes, fixes.bytes, path: file.path)) }
+        case .place:
+            guard fixes.applied > 0, rewriting.write(fixes.bytes, for: file, &console) else { break }
+            console.note("fixed " + file.path + ": " + Counted.text(fixes.applied, "finding"))
+        }
+        if fixes.left > 0 { console.note(file.path + ": " + Counted.text(fixes.left, "finding") + " left") }
     }
 
     /// Reports what is left, so that silence does not look like a passed check.

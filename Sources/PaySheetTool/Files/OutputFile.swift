@@ -53,7 +53,7 @@ extension Input {
     var path: String? {
         switch self {
         case .standard: "/dev/stdin"
-        case .document(let path), .records(let path), .candidate(let path): path
+        case .document(let path), .records(let path), .candidate(let path), .source(let path, _): path
         case .missing, .skipped: nil
         }
     }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetSources
 
 /// A run that rewrites documents: files in place, standard input to standard output.
 ///
@@ -16,6 +17,15 @@ struct Rewriting {
         let check: DocumentCheck
     }
 
+    /// A file of source code.
+    struct SourceFile {
+        let file: String
+        /// The path in messages.
+        let path: String
+        let bytes: [UInt8]
+        let language: SourceLanguage
+    }
+
     let kind: DocumentKind?
     let readsScripts: Bool
     private(set) var reader: DocumentReader
@@ -28,7 +38,8 @@ struct Rewriting {
     private let paths: Paths
     private var skipped: [String] = []
 
-    init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    /// - Parameter readsSources: Whether files of source code are inputs.
+    init(_ arguments: Arguments, readsSources: Bool = false, _ system: System) throws(UsageError) {
         operands = arguments.operands
         guard !operands.isEmpty else { throw UsageError("name a file, a folder, or - for standard input") }
         try arguments.rejectRepeatedInput()
@@ -39,7 +50,7 @@ struct Rewriting {
         kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = Paths(current: system.currentFolder, root: nil)
-        inputs = Walk.inputs(of: operands, staysInside: true, system)
+        inputs = Walk.inputs(of: operands, staysInside: true, readsSources: readsSources, system)
     }
 
     var isOfSeveral: Bool { inputs.count > 1 }
@@ -48,7 +59,8 @@ struct Rewriting {
     ///
     /// - Parameter recordsRefusal: The reason for rejecting a file in which every line is a document.
     mutating func run(
-        recordsRefusal: String, _ console: inout Console, _ work: (Document, inout Rewriting, inout Console) -> Void
+        recordsRefusal: String, sources: ((SourceFile, inout Rewriting, inout Console) -> Void)? = nil, _ console: inout Console,
+        _ work: (Document, inout Rewriting, inout Console) -> Void
     ) -> Int32 {
         if inputs.isEmpty { fail("no document found", &console) }
         for input in inputs {
@@ -69,6 +81,13 @@ struct Rewriting {
                 }
                 let isNamed = operands.contains(path)
                 read(console.system.read(path, byteLimit), file: path, path: paths.reported(path), isNamed: isNamed, &console, work)
+            case .source(let path, _):
+                guard let sources, let language = SourceLanguage(path: path) else { continue }
+                switch console.system.read(path, byteLimit) {
+                case .failure(let failure): fail(paths.reported(path) + ": " + failure.message, &console)
+                case .success(let bytes):
+                    sources(SourceFile(file: path, path: paths.reported(path), bytes: bytes, language: language), &self, &console)
+                }
             case .candidate(let path):
                 read(
                     console.system.read(path, byteLimit), file: path, path: paths.reported(path), isCandidate: true, isNamed: false,
@@ -146,6 +165,13 @@ struct Rewriting {
             return false
         }
         return true
+    }
+
+    /// Writes the new content of a file of source code. Returns false if that fails.
+    mutating func write(_ bytes: [UInt8], for file: SourceFile, _ console: inout Console) -> Bool {
+        guard let failure = console.system.replace(file.file, bytes) else { return true }
+        fail(file.path + ": " + failure.message, &console)
+        return false
     }
 
     /// Receives the new content of a document.

@@ -1,3 +1,5 @@
+import PaySheetSources
+
 /// The inputs of a run.
 enum Input: Sendable, Hashable {
     /// Standard input.
@@ -8,6 +10,8 @@ enum Input: Sendable, Hashable {
     case records(String)
     /// A file in a folder that counts only if it is a document of a known kind.
     case candidate(String)
+    /// A file of source code, which can have any number of documents.
+    case source(String, isNamed: Bool)
     /// An input that cannot be read.
     case missing(String, SystemFailure)
 
@@ -26,15 +30,21 @@ struct Walk {
     /// The folder that contains all files that are found, or `nil` if links may lead out of it.
     private var border: String?
     private let staysInside: Bool
+    private let readsSources: Bool
 
-    private init(_ system: System, staysInside: Bool) {
+    private init(_ system: System, staysInside: Bool, readsSources: Bool) {
         self.system = system
         self.staysInside = staysInside
+        self.readsSources = readsSources
     }
 
-    /// - Parameter staysInside: Whether links that lead out of a folder are skipped, because the command writes.
-    static func inputs(of operands: [String], staysInside: Bool = false, _ system: System) -> [Input] {
-        var walk = Walk(system, staysInside: staysInside)
+    /// - Parameters:
+    ///   - staysInside: Whether links that lead out of a folder are skipped, because the command writes.
+    ///   - readsSources: Whether files of source code are inputs.
+    static func inputs(
+        of operands: [String], staysInside: Bool = false, readsSources: Bool = false, _ system: System
+    ) -> [Input] {
+        var walk = Walk(system, staysInside: staysInside, readsSources: readsSources)
         for operand in operands { walk.add(operand) }
         return walk.inputs
     }
@@ -65,7 +75,9 @@ struct Walk {
             seen = []
             if staysInside, border == nil { border = path }
             walk(path, entry)
-        case .file, .stream: inputs.append(path.hasSuffix(".ndjson") ? .records(path) : .document(path))
+        case .file, .stream:
+            let isSource = readsSources && SourceLanguage(path: path) != nil
+            inputs.append(path.hasSuffix(".ndjson") ? .records(path) : isSource ? .source(path, isNamed: true) : .document(path))
         }
     }
 
@@ -83,7 +95,8 @@ struct Walk {
                 lost(path, name)
                 continue
             }
-            let input = inner.kind == .folder ? nil : Walk.input(path, name.lowercased())
+            var input = inner.kind == .folder ? nil : Walk.input(path, name.lowercased())
+            if input == nil, readsSources, inner.kind == .file, SourceLanguage(path: name) != nil { input = .source(path, isNamed: false) }
             guard inner.kind == .folder || input != nil, isTaken(path, inner) else { continue }
             if let input { inputs.append(isEmptyRecords(input) ? .document(path) : input) } else { walk(path, inner) }
         }

@@ -87,6 +87,7 @@ package struct Explainer {
     private func place(ofNode node: Int) -> Finding.Place { place(source.range(of: node), pointer: source.pointer(to: node)) }
 
     private func place(_ range: Range<Int>, pointer: String) -> Finding.Place {
+        let range = source.origin?.range(range) ?? range
         let start = source.lines.position(at: range.lowerBound, behind: known)
         return Finding.Place(pointer: pointer, start: start, end: source.lines.position(at: range.upperBound, behind: start))
     }

@@ -216,6 +216,7 @@ struct Wording {
         case .string: return "text"
         case .array: return "a list"
         case .object: return "an object"
+        case .unknown, .spread: return "a computed value"
         }
     }
 

@@ -156,6 +156,31 @@ public struct DocumentReader: Sendable {
         return findings(checker.check(as: .shape(shape), by: shared, recovering: recovering))
     }
 
+    /// Checks a document that was made of a part of a file. The places of its findings are those of the file.
+    package mutating func check(_ document: DerivedDocument, as kind: DocumentKind) -> DocumentCheck {
+        if let other = other(for: kind) { return others[other].check(document, as: kind) }
+        checker.origin = document.origin
+        defer { checker.origin = nil }
+        return DocumentCheck(
+            kind: kind, findings: derivedFindings(in: document.bytes, asShape: kind.shape, hasUnknowns: document.origin.hasUnknowns))
+    }
+
+    /// Returns what is found whatever the unknown values are.
+    mutating func derivedFindings(in bytes: [UInt8], asShape shape: Int, hasUnknowns: Bool) -> Findings {
+        guard hasUnknowns else { return check(bytes, asShape: shape) }
+        defer { checker.unknowns = .text }
+        checker.load(bytes)
+        checker.unknowns = .absent
+        let without = Set(checker.check(as: .shape(shape), by: shared).findings.map { UnknownValue.Key($0) })
+        checker.load(bytes)
+        checker.unknowns = .present
+        var outcome = checker.check(as: .shape(shape), by: shared)
+        outcome.findings.removeAll { finding in
+            !without.contains(UnknownValue.Key(finding)) || UnknownValue.silentRules.contains { $0.code == finding.rule }
+        }
+        return findings(outcome)
+    }
+
     /// Copies what the findings need to be explained later. (Once, not once a type.)
     @inline(never)
     private mutating func findings(_ outcome: consuming Checker.Outcome) -> Findings {
@@ -164,7 +189,8 @@ public struct DocumentReader: Sendable {
             raw: outcome.findings, faults: outcome.faults, leftOut: outcome.leftOut,
             source: FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, bound: checker.record,
-                notes: outcome.notes, isJSON: outcome.isJSON, policy: shared), absorbed: outcome.absorbed, surplus: outcome.surplus)
+                notes: outcome.notes, isJSON: outcome.isJSON, origin: checker.origin, policy: shared), absorbed: outcome.absorbed,
+            surplus: outcome.surplus)
     }
 }
 

@@ -158,7 +158,8 @@ struct ManifestRun {
             switch input {
             case .standard, .skipped: return nil
             case .missing(let path, _): return path
-            case .document(let path), .records(let path): return parts(path, system).map { named.contains($0) } == true ? nil : path
+            case .document(let path), .records(let path), .source(let path, _):
+                return parts(path, system).map { named.contains($0) } == true ? nil : path
             case .candidate(let path):
                 guard let parts = parts(path, system), !named.contains(parts) else { return nil }
                 guard case .success(let bytes) = system.read(path, commandLine.byteLimit) else { return path }

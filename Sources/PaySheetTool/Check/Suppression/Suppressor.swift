@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetSources
 
 /// Decides which findings are hidden.
 struct Suppressor: Sendable {
@@ -23,6 +24,8 @@ struct Suppressor: Sendable {
             fileprivate var met: Set<String> = []
             fileprivate var checkedPaths: Set<String> = []
             fileprivate(set) var gathered: Set<Baseline.Entry> = []
+            fileprivate var comments: Set<Comment> = []
+            fileprivate var usedComments: Set<Comment> = []
 
             fileprivate init() {}
 
@@ -32,7 +35,26 @@ struct Suppressor: Sendable {
                 met.formUnion(other.met)
                 checkedPaths.formUnion(other.checkedPaths)
                 gathered.formUnion(other.gathered)
+                comments.formUnion(other.comments)
+                usedComments.formUnion(other.usedComments)
             }
+        }
+
+        /// A comment that hides findings, and its file.
+        struct Comment: Sendable, Hashable {
+            let path: String
+            let suppression: SourceSuppression
+        }
+
+        /// Records the comments of a file.
+        mutating func meet(_ suppressions: [SourceSuppression], in path: String) {
+            guard !suppressions.isEmpty else { return }
+            change { $0.comments.formUnion(suppressions.map { Comment(path: path, suppression: $0) }) }
+        }
+
+        /// Records that a comment hides a finding.
+        mutating func use(_ suppression: SourceSuppression, in path: String) {
+            change { $0.usedComments.insert(Comment(path: path, suppression: suppression)) }
         }
 
         /// The marked entries.
@@ -108,13 +130,29 @@ struct Suppressor: Sendable {
         return isKnown || gathers ? Suppression(.baseline) : nil
     }
 
+    /// Returns the messages about comments that hide nothing.
+    private static func notes(_ comments: Set<Marks.Comment>, used: Set<Marks.Comment>) -> [String] {
+        comments.subtracting(used).sorted { one, other in
+            one.path == other.path ? one.suppression.line < other.suppression.line : one.path < other.path
+        }.map { comment in
+            let (place, suppression) = (comment.path + ":" + String(comment.suppression.line), comment.suppression)
+            let rules = suppression.rules.joined(separator: ", ")
+            if suppression.rules.isEmpty {
+                return place + ": paysheet-ignore needs a rule and a reason, such as paysheet-ignore total/sum: why"
+            }
+            if suppression.reason == nil {
+                return place + ": paysheet-ignore " + rules + " hides nothing without a reason; add one after a colon"
+            }
+            return place + ": no finding needs this paysheet-ignore for " + rules + "; remove it"
+        }
+    }
+
     /// Returns the messages after the last document.
     ///
     /// - Parameter exists: Whether a file exists, by its path in reports.
     func notes(_ marks: Marks, exists: (String) -> Bool) -> [String] {
-        guard !ignores.isEmpty || baseline != nil else { return [] }
         let marks = marks.sets
-        var notes: [String] = []
+        var notes = Suppressor.notes(marks.comments, used: marks.usedComments)
         for index in ignores.indices where marks.covered.contains(index) {
             let ignore = ignores[index]
             if hasEnded(index), let until = ignore.until {

@@ -1,0 +1,78 @@
+/// A file of which parts are documents, such as source code. All documents of the file share it.
+package final class OriginFile: Sendable {
+    /// The text with its padding.
+    package let padded: [UInt8]
+    package let count: Int
+    package let lines: LineIndex
+
+    package init(_ bytes: [UInt8]) {
+        padded = bytes + [UInt8](repeating: 0, count: SourceText.padding)
+        count = bytes.count
+        lines = LineIndex(padded, count: bytes.count)
+    }
+}
+
+/// Where the pieces of a document's text come from, if the text was made of another one. Places are those of that text.
+package final class TextOrigin: Sendable {
+    package let file: OriginFile
+    /// In the order of the document's text, without gaps.
+    let pieces: [Piece]
+    /// Whether the text marks values that only a program knows, see ``UnknownValue``.
+    package let hasUnknowns: Bool
+
+    /// A piece of the document's text, and its place in the file.
+    package struct Piece: Sendable {
+        package let end: UInt32
+        package let sourceStart: UInt32
+        package let sourceEnd: UInt32
+
+        /// - Parameter end: One past the last byte in the document's text. The piece begins at the end of the one before it.
+        package init(end: Int, source: Range<Int>) {
+            self.end = UInt32(truncatingIfNeeded: end)
+            sourceStart = UInt32(truncatingIfNeeded: source.lowerBound)
+            sourceEnd = UInt32(truncatingIfNeeded: source.upperBound)
+        }
+
+        package var source: Range<Int> { Int(sourceStart)..<max(Int(sourceStart), Int(sourceEnd)) }
+    }
+
+    package init(_ file: OriginFile, pieces: [Piece], hasUnknowns: Bool) {
+        self.file = file
+        self.pieces = pieces
+        self.hasUnknowns = hasUnknowns
+    }
+
+    /// Returns the place of a piece of the document's text.
+    package func range(_ range: Range<Int>) -> Range<Int> {
+        guard let first = piece(at: range.lowerBound), let last = piece(at: max(range.lowerBound, range.upperBound - 1)) else {
+            return 0..<min(1, file.count)
+        }
+        let start = min(first.source.lowerBound, file.count)
+        // The end may be elsewhere in the file.
+        let end = last.source.upperBound > start && last.source.lowerBound >= start ? last.source.upperBound : first.source.upperBound
+        return start..<min(max(end, start), file.count)
+    }
+
+    /// Returns the piece that has a byte.
+    private func piece(at place: Int) -> Piece? {
+        var low = 0
+        var high = pieces.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(pieces[middle].end) <= place { low = middle + 1 } else { high = middle }
+        }
+        return pieces.indices.contains(low) ? pieces[low] : pieces.last
+    }
+}
+
+/// A document that was made of a part of a file.
+package struct DerivedDocument: Sendable {
+    /// The document as JSON.
+    package let bytes: [UInt8]
+    package let origin: TextOrigin
+
+    package init(bytes: [UInt8], origin: TextOrigin) {
+        self.bytes = bytes
+        self.origin = origin
+    }
+}

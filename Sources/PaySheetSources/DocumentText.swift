@@ -1,0 +1,81 @@
+import PaySheet
+
+/// Writes a value of a script as JSON, and keeps where each piece comes from.
+struct DocumentText {
+    private(set) var bytes: [UInt8] = []
+    private(set) var pieces: [TextOrigin.Piece] = []
+    /// How many values only the program knows.
+    private(set) var unknowns = 0
+    private var markers = 0
+
+    mutating func write(_ value: ScriptValue) {
+        let range = value.range
+        switch value {
+        case .text(let text, _): piece(DocumentText.quoted(text), range)
+        case .number(let text, _): piece(text, range)
+        case .boolean(let value, _): piece([UInt8]((value ? "true" : "false").utf8), range)
+        case .null, .undefined: piece([UInt8]("null".utf8), range)
+        case .unknown: unknown(range)
+        case .list(let values, _):
+            open(UInt8(ascii: "["), range)
+            for (index, value) in values.enumerated() {
+                if index > 0 { separate(UInt8(ascii: ",")) }
+                write(value)
+            }
+            close(UInt8(ascii: "]"), range)
+        case .object(let entries, _):
+            open(UInt8(ascii: "{"), range)
+            var isFirst = true
+            for entry in entries {
+                if case .member(_, _, .undefined, _) = entry { continue }
+                if !isFirst { separate(UInt8(ascii: ",")) }
+                isFirst = false
+                write(entry)
+            }
+            close(UInt8(ascii: "}"), range)
+        }
+    }
+
+    private mutating func write(_ entry: ScriptValue.Entry) {
+        switch entry {
+        case .member(let name, let place, let value, _):
+            piece(DocumentText.quoted(name), place)
+            separate(UInt8(ascii: ":"))
+            write(value)
+        case .unknown(let place):
+            // Each has a name of its own: repeated names are a mistake.
+            markers += 1
+            piece(DocumentText.quoted(UnknownValue.members + [UInt8](String(markers).utf8)), place)
+            separate(UInt8(ascii: ":"))
+            piece(DocumentText.quoted(UnknownValue.members), place)
+            unknowns += 1
+        }
+    }
+
+    private mutating func unknown(_ range: Range<Int>) {
+        unknowns += 1
+        piece(DocumentText.quoted(UnknownValue.value), range)
+    }
+
+    private mutating func open(_ bracket: UInt8, _ range: Range<Int>) {
+        piece([bracket], range.lowerBound..<min(range.lowerBound + 1, range.upperBound))
+    }
+
+    private mutating func close(_ bracket: UInt8, _ range: Range<Int>) {
+        piece([bracket], max(range.upperBound - 1, range.lowerBound)..<range.upperBound)
+    }
+
+    private mutating func separate(_ byte: UInt8) {
+        let place = pieces.last.map { $0.source.upperBound } ?? 0
+        piece([byte], place..<place)
+    }
+
+    private mutating func piece(_ text: [UInt8], _ source: Range<Int>) {
+        bytes += text
+        pieces.append(TextOrigin.Piece(end: bytes.count, source: source))
+    }
+
+    private static func quoted(_ text: [UInt8]) -> [UInt8] {
+        [UInt8](JSONTree.text(String(decoding: text, as: UTF8.self)).json.utf8)
+    }
+}

@@ -1,0 +1,286 @@
+import PaySheet
+
+/// Finds the values that reach Apple Pay: arguments of its calls, and literals that are declared as its types.
+struct ScriptCalls {
+    let tokens: [ScriptToken]
+    let bytes: [UInt8]
+    let comments: [ScriptComment]
+    let names: ScriptNames
+    var evaluator: ScriptEvaluator
+    private(set) var found: [Found] = []
+    /// The versions of all sessions of the file; `nil` for one that only the program knows.
+    var versions: [Int?] = []
+    /// Whether a request of the W3C interface names Apple Pay.
+    var hasRequest = false
+
+    /// A value and what it is.
+    struct Found {
+        let kind: DocumentKind
+        let value: ScriptValue
+        var version: Int?
+        /// Whether the version is that of the file's sessions.
+        var takesVersion = false
+    }
+
+    init(_ script: ScriptTokens) {
+        tokens = script.tokens
+        bytes = script.bytes
+        comments = script.comments
+        names = ScriptNames(script.tokens, script.bytes)
+        evaluator = ScriptEvaluator(script.tokens, script.bytes, names)
+    }
+
+    mutating func find() {
+        for index in tokens.indices where tokens[index].kind == .name && tokens[index].word == .none {
+            look(at: index)
+        }
+        for comment in comments { look(at: comment) }
+        for index in updates { update(index) }
+        if mentionsSession { for index in results { result(index) } }
+        settle()
+    }
+
+    /// The calls of `updateWith`, which exists for other methods of payment, too.
+    var updates: [Int] = []
+    /// The calls of `completePayment`, a name that other programs use, too.
+    var results: [Int] = []
+    var mentionsSession = false
+
+    mutating func look(at index: Int) {
+        let first = tokens[index].byte
+        guard first == UInt8(ascii: "A") || first == UInt8(ascii: "P") || first == UInt8(ascii: "c") || first == UInt8(ascii: "u") else {
+            return
+        }
+        if first == UInt8(ascii: "A") {
+            guard bytes[tokens[index].range].starts(with: ScriptCalls.applePay) else { return }
+            if reads("ApplePayJS", index) { mentionsSession = true }
+            if reads("ApplePaySession", index) {
+                mentionsSession = true
+                session(index)
+            } else if let kind = ScriptCalls.types.first(where: { reads($0.name, index) })?.kind {
+                type(kind, index)
+            }
+        } else if first == UInt8(ascii: "P") {
+            if reads("PaymentRequest", index) { request(index) }
+        } else if isCall(index), names.isPunctuation(index - 1, UInt8(ascii: ".")) || isOptional(index - 1) {
+            if first == UInt8(ascii: "u") {
+                if reads("updateWith", index) { updates.append(index) }
+            } else if reads("completePayment", index) {
+                results.append(index)
+            } else if let update = ScriptCalls.selections.first(where: { reads($0.name, index) }) {
+                selection(index, update)
+            }
+        }
+    }
+
+    static let applePay = [UInt8]("ApplePay".utf8)
+
+    // MARK: Constructors
+
+    /// `new ApplePaySession(version, request)`
+    mutating func session(_ index: Int) {
+        guard isCall(index), isCreated(index), !names.declares(tokens[index].range) || isQualified(index) else { return }
+        evaluator.budget = ScriptEvaluator.mostValues
+        let open = callee(index)
+        guard let start = argument(0, open), !isSpread(start) else { return }
+        var version: Int?
+        if case .number(let text, _) = evaluator.expression(start).value { version = Int(String(decoding: text, as: UTF8.self)) }
+        versions.append(version)
+        guard let request = argument(1, open) else { return }
+        for value in evaluator.alternatives(request) { add(.paymentRequest, value, version: version) }
+    }
+
+    /// `new PaymentRequest(methods, details, options)`, if one of the methods is Apple Pay.
+    mutating func request(_ index: Int) {
+        guard isCall(index), isCreated(index) else { return }
+        evaluator.budget = ScriptEvaluator.mostValues
+        let arguments = evaluator.arguments(callee(index))
+        guard let methods = arguments.first ?? nil, case .list(let elements, _) = methods, elements.contains(where: isApplePay) else {
+            return
+        }
+        hasRequest = true
+        var entries: [ScriptValue.Entry] = []
+        for (name, argument) in zip(["methodData", "details", "options"], arguments) {
+            let value = argument ?? .unknown(tokens[index].range)
+            entries.append(.member(name: [UInt8](name.utf8), place: start(of: value), value: value, isSpread: false))
+        }
+        add(.constructorArguments, .object(entries, methods.range), version: nil)
+    }
+
+    func isApplePay(_ method: ScriptValue) -> Bool {
+        switch method.member("supportedMethods") {
+        case .text(let text, _)?: ScriptCalls.isApplePay(text)
+        case .list(let list, _)?:
+            list.contains { if case .text(let text, _) = $0 { ScriptCalls.isApplePay(text) } else { false } }
+        default: false
+        }
+    }
+
+    static func isApplePay(_ text: [UInt8]) -> Bool { text.starts(with: [UInt8]("https://apple.com/apple-pay".utf8)) }
+
+    // MARK: Updates
+
+    struct Selection {
+        let name: String
+        let kind: DocumentKind
+        /// What the arguments of the old form are.
+        let arguments: [String]
+    }
+
+    static let selections = [
+        Selection(name: "completePaymentMethodSelection", kind: .paymentMethodUpdate, arguments: ["newTotal", "newLineItems"]),
+        Selection(
+            name: "completeShippingMethodSelection", kind: .shippingMethodUpdate, arguments: ["status", "newTotal", "newLineItems"]),
+        Selection(
+            name: "completeShippingContactSelection", kind: .shippingContactUpdate,
+            arguments: ["status", "newShippingMethods", "newTotal", "newLineItems"]),
+        Selection(name: "completeCouponCodeChange", kind: .couponCodeUpdate, arguments: []),
+    ]
+
+    mutating func selection(_ index: Int, _ selection: Selection) {
+        evaluator.budget = ScriptEvaluator.mostValues
+        let open = callee(index)
+        let arguments = evaluator.arguments(open)
+        guard case .some(.some) = arguments.first else { return }
+        if arguments.count == 1 {
+            guard let start = argument(0, open) else { return }
+            for value in evaluator.alternatives(start) {
+                guard case .object = value else { continue }
+                if selection.arguments.first == "newTotal", value.member("newTotal") == nil, value.member("label") != nil,
+                    value.member("amount") != nil
+                {
+                    positional(selection, [value])
+                } else if isSession(index) || ScriptCalls.updateMembers.contains(where: { value.member($0) != nil }) {
+                    add(selection.kind, value, version: nil, takesVersion: true)
+                }
+            }
+        } else if !selection.arguments.isEmpty, !arguments.contains(where: { $0 == nil }) {
+            positional(selection, arguments.compactMap { $0 })
+        }
+    }
+
+    static let updateMembers = ["newTotal", "newLineItems", "newShippingMethods"]
+
+    /// The form before version 3. A document says the same with members.
+    mutating func positional(_ selection: Selection, _ arguments: [ScriptValue]) {
+        var entries: [ScriptValue.Entry] = []
+        var range = arguments[0].range
+        for (name, argument) in zip(selection.arguments, arguments) where name != "status" {
+            if argument.isUndefined { continue }
+            if entries.isEmpty { range = argument.range }
+            entries.append(.member(name: [UInt8](name.utf8), place: start(of: argument), value: argument, isSpread: false))
+        }
+        add(selection.kind, .object(entries, range), version: nil)
+    }
+
+    /// `session.completePayment(result)` or `session.completePayment(status)`
+    mutating func result(_ index: Int) {
+        guard isSession(index) else { return }
+        evaluator.budget = ScriptEvaluator.mostValues
+        guard let start = argument(0, callee(index)), !isSpread(start) else { return }
+        for value in evaluator.alternatives(start) {
+            switch value {
+            case .object: if value.member("status") != nil { add(.authorizationResult, value, version: nil, takesVersion: true) }
+            default: break
+            }
+        }
+    }
+
+    /// Whether the object of a method is a session, as far as its name or its declaration says it.
+    func isSession(_ index: Int) -> Bool {
+        guard index > 1, tokens[index - 2].kind == .name else { return false }
+        let name = String(decoding: bytes[tokens[index - 2].range], as: UTF8.self).lowercased()
+        if name == "session" || name == "_session" || name.hasSuffix("session") && name.hasPrefix("apple") { return true }
+        guard let binding = names.binding(of: tokens[index - 2].range, at: index), case .value(let first?) = binding.content else {
+            return false
+        }
+        return first + 1 < tokens.count && tokens[first].word == .new && (first...first + 5).contains { reads("ApplePaySession", $0) }
+    }
+
+    /// `event.updateWith(details)`
+    mutating func update(_ index: Int) {
+        guard hasRequest else { return }
+        evaluator.budget = ScriptEvaluator.mostValues
+        guard let start = argument(0, callee(index)), !isSpread(start) else { return }
+        for value in evaluator.alternatives(start) {
+            guard case .object = value, ScriptCalls.detailMembers.contains(where: { value.member($0) != nil }) else { continue }
+            add(.paymentDetailsUpdate, value, version: nil)
+        }
+    }
+
+    static let detailMembers = ["total", "displayItems", "shippingOptions", "modifiers"]
+
+    // MARK: What was found
+
+    mutating func add(_ kind: DocumentKind, _ value: ScriptValue, version: Int?, takesVersion: Bool = false) {
+        guard case .object(let entries, let range) = value else { return }
+        // Nothing is known about it.
+        let isKnown = entries.contains { if case .member(_, _, let value, _) = $0 { !value.isUnknown } else { false } }
+        guard isKnown || entries.isEmpty else { return }
+        if let known = found.firstIndex(where: { $0.value.range == range && $0.kind == kind }) {
+            // A session says more than a declaration.
+            if let version, found[known].version == nil { found[known] = Found(kind: kind, value: value, version: version) }
+            return
+        }
+        found.append(Found(kind: kind, value: value, version: version, takesVersion: takesVersion))
+    }
+
+    mutating func settle() {
+        let known = Set(versions.map { $0 ?? -1 })
+        if known.count == 1, let version = known.first, version > 0 {
+            for index in found.indices where found[index].takesVersion { found[index].version = version }
+        }
+        found.sort { $0.value.range.lowerBound < $1.value.range.lowerBound }
+    }
+
+    // MARK: Tokens
+
+    func reads(_ word: String, _ index: Int) -> Bool { evaluator.reads(word, index) }
+
+    func start(of value: ScriptValue) -> Range<Int> { value.range.lowerBound..<value.range.lowerBound }
+
+    func isCall(_ index: Int) -> Bool {
+        let open = callee(index)
+        return open < tokens.count && tokens[open].kind == .open && tokens[open].byte == UInt8(ascii: "(") && Int(tokens[open].mate) > open
+    }
+
+    /// The parenthesis of a call, behind type arguments.
+    func callee(_ index: Int) -> Int {
+        names.isPunctuation(index + 1, UInt8(ascii: "?")) || names.isPunctuation(index + 1, UInt8(ascii: "!")) ? index + 2 : index + 1
+    }
+
+    func isOptional(_ index: Int) -> Bool {
+        names.isPunctuation(index, UInt8(ascii: "?")) && tokens[index].end - tokens[index].start == 2
+    }
+
+    func isQualified(_ index: Int) -> Bool {
+        index > 1 && names.isPunctuation(index - 1, UInt8(ascii: ".")) && tokens[index - 2].kind != .punctuation
+    }
+
+    /// Whether `new` is before a name with everything that qualifies it.
+    func isCreated(_ index: Int) -> Bool {
+        var index = index - 1
+        while index > 0, names.isPunctuation(index, UInt8(ascii: ".")) {
+            index -= 1
+            if tokens[index].kind == .close { index = Int(tokens[index].mate) }
+            index -= 1
+        }
+        return index >= 0 && tokens[index].word == .new
+    }
+
+    func isSpread(_ index: Int) -> Bool {
+        names.isPunctuation(index, UInt8(ascii: ".")) && tokens[index].end - tokens[index].start == 3
+    }
+
+    /// The first token of an argument.
+    func argument(_ number: Int, _ open: Int) -> Int? {
+        var index = open + 1
+        let end = Int(tokens[open].mate)
+        for _ in 0..<number {
+            index = names.skip(from: index)
+            guard index < end, names.isPunctuation(index, UInt8(ascii: ",")) else { return nil }
+            index += 1
+        }
+        return index < end ? index : nil
+    }
+}

@@ -1,0 +1,133 @@
+// Objects and lists.
+extension ScriptEvaluator {
+    mutating func list(_ start: Int, _ end: Int) -> ScriptValue {
+        var values: [ScriptValue] = []
+        var index = start + 1
+        while index < end {
+            if isSpread(index) {
+                let (value, next) = expression(index + 1)
+                if case .list(let inner, _) = value { values += inner } else { values.append(.unknown(range(index, next))) }
+                index = next
+            } else if names.isPunctuation(index, UInt8(ascii: ",")) {
+                values.append(.unknown(tokens[index].range))
+            } else {
+                let (value, next) = expression(index)
+                values.append(value)
+                index = next
+            }
+            guard index < end else { break }
+            // What is no comma is not understood.
+            if !names.isPunctuation(index, UInt8(ascii: ",")) {
+                values.append(.unknown(tokens[index].range))
+                index = nextComma(index, end)
+            }
+            index += 1
+        }
+        return .list(values, range(start, end + 1))
+    }
+
+    mutating func object(_ start: Int, _ end: Int) -> ScriptValue {
+        var entries: [ScriptValue.Entry] = []
+        // A template engine chooses among the members.
+        var hasConditions = false
+        var index = start + 1
+        while index < end {
+            let first = index
+            if tokens[index].kind == .tag { hasConditions = true }
+            index = member(index, end, &entries)
+            if index < end, !names.isPunctuation(index, UInt8(ascii: ",")) {
+                entries.forget(tokens[index].range)
+                index = nextComma(index, end)
+            }
+            index = max(index, first) + 1
+        }
+        if hasConditions { entries.mergeAlternatives() }
+        return .object(entries, range(start, end + 1))
+    }
+
+    /// The objects of `condition && { … }` or `condition ? { … } : { … }`; `nil` if the members of one are unknown.
+    mutating func choices(_ start: Int, _ end: Int) -> [ScriptValue]? {
+        var (start, end) = (start, end)
+        if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "("), mate(start) == end - 1 {
+            (start, end) = (start + 1, end - 1)
+        }
+        var values: [ScriptValue] = []
+        var index = start
+        while index < end {
+            if isPlain(index, "?") || isPlain(index, ":") || isDouble(index, "&") {
+                let (value, next) = operand(index + 1, limit: end)
+                guard next == end || next < end && isPlain(next, ":") else { return nil }
+                if case .object = value, value.isOpen { return nil }
+                if value.isUnknown { return nil }
+                values.append(value)
+            }
+            index = tokens[index].opens && mate(index) > index ? mate(index) + 1 : index + 1
+        }
+        return values.isEmpty ? nil : values
+    }
+
+    func nextComma(_ start: Int, _ end: Int) -> Int {
+        var index = start
+        while index < end, !names.isPunctuation(index, UInt8(ascii: ",")) {
+            index = tokens[index].opens && Int(tokens[index].mate) > index ? Int(tokens[index].mate) + 1 : index + 1
+        }
+        return min(index, end)
+    }
+
+    /// Reads a member. Returns the token after it.
+    mutating func member(_ start: Int, _ end: Int, _ entries: inout [ScriptValue.Entry]) -> Int {
+        let token = tokens[start]
+        if isSpread(start) {
+            let (value, next) = expression(start + 1)
+            if value.isUnknown, let choices = choices(start + 1, next) {
+                for choice in choices { entries.spread(maybe: choice) }
+            } else {
+                entries.spread(value)
+            }
+            return next
+        }
+        if token.kind == .tag, token.byte == UInt8(ascii: "<") || token.byte == UInt8(ascii: "{") {
+            // A condition of a template engine: it may leave out what follows, or choose one of two members of a name.
+            entries.append(.unknown(token.range))
+            return nextTagOrMember(start + 1, end, &entries)
+        }
+        guard let name = memberName(token) else {
+            entries.forget(token.range)
+            return nextComma(start, end)
+        }
+        guard start + 1 < end, !names.isPunctuation(start + 1, UInt8(ascii: ",")) else {
+            // `{ total }`
+            guard token.kind == .name, start + 1 <= end else { return start + 1 }
+            let (value, _) = operand(start, limit: start + 1)
+            entries.replace(name, token.range, value, isSpread: false)
+            return start + 1
+        }
+        guard isPlain(start + 1, ":") else {
+            // A method, an accessor, or something unknown.
+            let isAccessor = token.word == .get || token.word == .set || token.word == .async
+            let own = isAccessor && start + 1 < end ? memberName(tokens[start + 1]) ?? name : name
+            entries.replace(own, token.range, .unknown(token.range), isSpread: false)
+            return nextComma(start, end)
+        }
+        let (value, next) = expression(start + 2)
+        entries.replace(name, token.range, value, isSpread: false)
+        return next
+    }
+
+    /// Reads the member after a condition of a template engine. Returns the token after it.
+    mutating func nextTagOrMember(_ start: Int, _ end: Int, _ entries: inout [ScriptValue.Entry]) -> Int {
+        guard depth < ScriptEvaluator.mostDepth, start < end, !names.isPunctuation(start, UInt8(ascii: ",")) else { return start }
+        depth += 1
+        defer { depth -= 1 }
+        return member(start, end, &entries)
+    }
+
+    func memberName(_ token: ScriptToken) -> [UInt8]? {
+        switch token.kind {
+        case .name: [UInt8](bytes[token.range])
+        case .string: ScriptText.content(bytes, token.range)
+        case .number: ScriptText.number(bytes, token.range)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// Elements of JSX: their attributes are tokens, their text is not.
+extension ScriptTokens {
+    /// Whether an element begins at `<`, and not a list of type parameters.
+    var beginsElement: Bool {
+        var index = position + 1
+        if bytes[index] == UInt8(ascii: ">") { return true }
+        guard ScriptTokens.isNamePart(bytes[index]), !ScriptTokens.isDigit(bytes[index]) else { return false }
+        while index < end, ScriptTokens.isNamePart(bytes[index]) { index += 1 }
+        while index < end, bytes[index] == 0x20 { index += 1 }
+        if bytes[index] == UInt8(ascii: ",") { return false }
+        return !bytes[index...].starts(with: ScriptTokens.extends)
+    }
+
+    private static let extends = [UInt8]("extends ".utf8)
+
+    /// Reads `<name`, with which an element begins.
+    mutating func openElement() {
+        let token = tokens.count
+        append(.elementOpen, UInt8(ascii: "<"), from: position, to: position + 1)
+        skipTagName()
+        push(.tag, token: token)
+    }
+
+    private mutating func skipTagName() {
+        while position < end, isTagNamePart(bytes[position]) { position += 1 }
+    }
+
+    private func isTagNamePart(_ byte: UInt8) -> Bool {
+        ScriptTokens.isNamePart(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")
+    }
+
+    /// Reads a piece of an opening tag.
+    mutating func readAttribute() {
+        let byte = bytes[position]
+        switch byte {
+        case 0x0A, 0x0D:
+            isFirstOfLine = true
+            position += 1
+        case UInt8(ascii: ">"):
+            position += 1
+            if let context = pop() { push(.children, token: context.token) }
+        case UInt8(ascii: "/"):
+            if bytes[position + 1] == UInt8(ascii: ">") {
+                closeElement(to: position + 2)
+            } else if bytes[position + 1] == UInt8(ascii: "*") {
+                readBlockComment()
+            } else if bytes[position + 1] == UInt8(ascii: "/") {
+                readLineComment()
+            } else {
+                position += 1
+            }
+        case UInt8(ascii: "{"): openContainer()
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): readAttributeText(byte)
+        case UInt8(ascii: "="): append(.punctuation, byte, from: position, to: position + 1)
+        case UInt8(ascii: "<"): openElement()
+        case _ where ScriptTokens.isNamePart(byte): readName()
+        default: position += 1
+        }
+    }
+
+    /// The text of an attribute goes on behind the end of a line, and has no escapes.
+    private mutating func readAttributeText(_ quote: UInt8) {
+        var index = position + 1
+        while index < end, bytes[index] != quote { index += 1 }
+        append(.string, quote, from: position, to: min(index + 1, end))
+    }
+
+    /// Reads what is between an opening and a closing tag.
+    mutating func readChildren() {
+        switch bytes[position] {
+        case UInt8(ascii: "{"): openContainer()
+        case UInt8(ascii: "<"):
+            if bytes[position + 1] == UInt8(ascii: "/") {
+                position += 2
+                skipTagName()
+                while position < end, bytes[position] != UInt8(ascii: ">") { position += 1 }
+                closeElement(to: min(position + 1, end))
+            } else if bytes[position + 1] == UInt8(ascii: ">") || ScriptTokens.isNamePart(bytes[position + 1]) {
+                openElement()
+            } else {
+                position += 1
+            }
+        case 0x0A:
+            isFirstOfLine = true
+            position += 1
+        default: position += 1
+        }
+    }
+
+    private mutating func openContainer() {
+        push(.container, token: tokens.count)
+        append(.open, UInt8(ascii: "{"), from: position, to: position + 1)
+    }
+
+    private mutating func closeElement(to end: Int) {
+        guard let context = pop() else {
+            position = end
+            return
+        }
+        append(.elementClose, UInt8(ascii: ">"), from: min(position, end), to: end)
+        pair(context.token, tokens.count - 1)
+    }
+}

@@ -1,0 +1,108 @@
+// Comments, template literals, and the expressions of template engines.
+extension ScriptTokens {
+    mutating func skipLine() {
+        while position < end, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
+    }
+
+    mutating func readLineComment() {
+        let start = position
+        skipLine()
+        note(start..<position)
+    }
+
+    mutating func readBlockComment() {
+        let start = position
+        position += 2
+        while position < end, bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/") {
+            if bytes[position] == 0x0A { isFirstOfLine = true }
+            position += 1
+        }
+        position = min(position + 2, end)
+        note(start..<position)
+    }
+
+    /// Keeps a comment that may say something about a value.
+    private mutating func note(_ range: Range<Int>) {
+        var place = range.lowerBound
+        while place + 4 < range.upperBound {
+            if bytes[place] == UInt8(ascii: "@") || bytes[place] == UInt8(ascii: "p"), isMark(place) {
+                comments.append(ScriptComment(range: range, token: tokens.count))
+                return
+            }
+            place += 1
+        }
+    }
+
+    private func isMark(_ place: Int) -> Bool {
+        let mark = bytes[place] == UInt8(ascii: "@") ? ScriptTokens.typeMark : ScriptTokens.ignoreMark
+        return bytes[place...].starts(with: mark)
+    }
+
+    static let typeMark = [UInt8]("@type".utf8)
+    static let ignoreMark = [UInt8]("paysheet-ignore".utf8)
+
+    /// Reads a piece of a template literal, up to its end or to an expression.
+    ///
+    /// - Parameter opening: The token of the first piece; `nil` if this is the first one.
+    mutating func readTemplate(from start: Int, opening: Int?) {
+        let byte = bytes[start]
+        var index = start + 1
+        while index < end {
+            switch bytes[index] {
+            case UInt8(ascii: "`"):
+                if let opening {
+                    append(.templateClose, byte, from: start, to: index + 1)
+                    pair(opening, tokens.count - 1)
+                } else {
+                    append(.template, byte, from: start, to: index + 1)
+                }
+                return
+            case UInt8(ascii: "$") where bytes[index + 1] == UInt8(ascii: "{"):
+                push(.template, token: opening ?? tokens.count)
+                return append(opening == nil ? .templateOpen : .templatePart, byte, from: start, to: index + 2)
+            case UInt8(ascii: "\\"): index += 2
+            default: index += 1
+            }
+        }
+        append(.tag, byte, from: start, to: end)
+    }
+
+    // MARK: Template engines
+
+    /// Reads the expression of a template engine. Returns false if none begins here.
+    mutating func readTag() -> Bool {
+        guard let tagEnd = tagEnd(position) else { return false }
+        append(.tag, bytes[position], from: position, to: tagEnd)
+        return true
+    }
+
+    /// Returns the end of the expression of a template engine that begins at a byte, or `nil` if none does.
+    func tagEnd(_ start: Int) -> Int? {
+        guard language.hasTags else { return nil }
+        let (first, second) = (bytes[start], bytes[start + 1])
+        if first == UInt8(ascii: "<") {
+            if second == UInt8(ascii: "%") { return endOfTag(start + 2, UInt8(ascii: "%"), UInt8(ascii: ">")) ?? end }
+            if second == UInt8(ascii: "?") { return endOfTag(start + 2, UInt8(ascii: "?"), UInt8(ascii: ">")) ?? end }
+            return nil
+        }
+        guard first == UInt8(ascii: "{"), language.hasBraceTags else { return nil }
+        if second == UInt8(ascii: "%") { return endOfTag(start + 2, UInt8(ascii: "%"), UInt8(ascii: "}"), isShort: true) }
+        if second == UInt8(ascii: "{") { return endOfTag(start + 2, UInt8(ascii: "}"), UInt8(ascii: "}"), isShort: true) }
+        if second == UInt8(ascii: "!"), bytes[start + 2] == UInt8(ascii: "!") {
+            return endOfTag(start + 3, UInt8(ascii: "!"), UInt8(ascii: "!"), isShort: true).map { min($0 + 1, end) }
+        }
+        return nil
+    }
+
+    /// - Parameter isShort: Braces are script, too. An expression of a template engine has no statements, and few letters.
+    private func endOfTag(_ start: Int, _ first: UInt8, _ second: UInt8, isShort: Bool = false) -> Int? {
+        let limit = isShort ? min(end, start + 1000) : end
+        var index = start
+        while index + 1 < limit {
+            if bytes[index] == first, bytes[index + 1] == second { return index + 2 }
+            if isShort, bytes[index] == UInt8(ascii: ";") || bytes[index] == 0x0A { return nil }
+            index += 1
+        }
+        return nil
+    }
+}

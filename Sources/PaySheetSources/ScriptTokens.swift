@@ -1,0 +1,318 @@
+import PaySheet
+
+/// The tokens of the scripts of a file: ECMAScript, TypeScript and JSX.
+///
+/// It never fails. What it cannot read becomes a token of its own, and it goes on behind that. It looks at each byte a fixed number of
+/// times at most.
+struct ScriptTokens: Sendable {
+    /// The file with its padding.
+    let bytes: [UInt8]
+    let language: SourceLanguage
+    private(set) var tokens: [ScriptToken] = []
+    /// The comments with `@type` or `paysheet-ignore`.
+    var comments: [ScriptComment] = []
+    var position = 0
+    /// The end of the present part of the file.
+    private(set) var end = 0
+    var isFirstOfLine = true
+    private var contexts: [Context] = []
+    /// The number of open contexts of each sort of bracket.
+    private var openCounts = (parentheses: 0, brackets: 0, braces: 0)
+    var hasElements: Bool
+
+    /// What is open around the present place.
+    struct Context {
+        enum Kind { case parenthesis, bracket, brace, template, container, tag, children }
+        let kind: Kind
+        /// The token that opened it.
+        let token: Int
+        /// An expression can follow the end: the end of a block, or of the head of an `if`.
+        var isStatement = false
+    }
+
+    init(_ bytes: [UInt8], language: SourceLanguage) {
+        self.bytes = bytes
+        self.language = language
+        hasElements = language.hasElements
+    }
+
+    /// Reads a part of the file.
+    mutating func read(_ part: Range<Int>, hasElements: Bool) {
+        self.hasElements = hasElements
+        position = part.lowerBound
+        end = part.upperBound
+        isFirstOfLine = true
+        contexts = []
+        openCounts = (0, 0, 0)
+        // Parts have nothing to do with each other's expressions.
+        if !tokens.isEmpty { append(.punctuation, UInt8(ascii: ";"), from: position, to: position) }
+        if position + 1 < end, bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: "!") { skipLine() }
+        while position < end {
+            let start = position
+            switch contexts.last?.kind {
+            case .tag?: readAttribute()
+            case .children?: readChildren()
+            default: readToken()
+            }
+            if position <= start { position = start + 1 }
+        }
+        position = end
+    }
+
+    // MARK: Tokens
+
+    private mutating func readToken() {
+        let byte = bytes[position]
+        switch byte {
+        case 0x0A, 0x0D:
+            isFirstOfLine = true
+            position += 1
+        case 0...0x20: position += 1
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+            0x80..., UInt8(ascii: "\\"):
+            readName()
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): readString(byte)
+        case UInt8(ascii: "`"): readTemplate(from: position, opening: nil)
+        case UInt8(ascii: "/"): readSlash()
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+            if byte == UInt8(ascii: "{"), readTag() { return }
+            open(byte)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
+        case UInt8(ascii: "<"):
+            if readTag() { return }
+            if hasElements, canBeginExpression, beginsElement { return openElement() }
+            readPunctuation()
+        case UInt8(ascii: "."):
+            if ScriptTokens.isDigit(bytes[position + 1]) { readNumber() } else { readPunctuation() }
+        default: readPunctuation()
+        }
+    }
+
+    mutating func append(_ kind: ScriptToken.Kind, _ byte: UInt8, from start: Int, to end: Int, word: ScriptWord = .none) {
+        let index = UInt32(truncatingIfNeeded: tokens.count)
+        tokens.append(
+            ScriptToken(
+                kind: kind, byte: byte, word: word, isFirstOfLine: isFirstOfLine, start: UInt32(truncatingIfNeeded: start),
+                end: UInt32(truncatingIfNeeded: end), mate: index))
+        isFirstOfLine = false
+        position = max(end, position)
+    }
+
+    mutating func readName() {
+        var index = position
+        while index < end, ScriptTokens.isNamePart(bytes[index]) { index += 1 }
+        index = max(index, position + 1)
+        append(.name, bytes[position], from: position, to: index, word: ScriptWord(bytes, position..<index))
+    }
+
+    private mutating func readNumber() {
+        var index = position
+        while index < end {
+            let byte = bytes[index]
+            if ScriptTokens.isNamePart(byte) || byte == UInt8(ascii: ".") {
+                index += 1
+            } else if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"), bytes[index - 1] | 0x20 == UInt8(ascii: "e"),
+                bytes[position + 1] | 0x20 != UInt8(ascii: "x")
+            {
+                index += 1
+            } else {
+                break
+            }
+        }
+        append(.number, bytes[position], from: position, to: index)
+    }
+
+    /// Reads a string up to its quote or to the end of the line.
+    mutating func readString(_ quote: UInt8) {
+        let start = position
+        var index = start + 1
+        var hasTag = false
+        while index < end {
+            let byte = bytes[index]
+            if byte == quote { return append(hasTag ? .tag : .string, quote, from: start, to: index + 1) }
+            if byte == UInt8(ascii: "\\") {
+                index += bytes[index + 1] == 0x0D && bytes[index + 2] == 0x0A ? 3 : 2
+            } else if byte == 0x0A || byte == 0x0D {
+                break
+            } else if let tagEnd = tagEnd(index) {
+                hasTag = true
+                index = tagEnd
+            } else {
+                index += 1
+            }
+        }
+        append(.tag, quote, from: start, to: min(index, end))
+    }
+
+    private mutating func readPunctuation() {
+        let byte = bytes[position]
+        var length = 1
+        let next = bytes[position + 1]
+        switch byte {
+        case UInt8(ascii: "."): if next == byte, bytes[position + 2] == byte { length = 3 }
+        case UInt8(ascii: "="): length = next == UInt8(ascii: ">") ? 2 : next == byte ? (bytes[position + 2] == byte ? 3 : 2) : 1
+        case UInt8(ascii: "!"): if next == UInt8(ascii: "=") { length = bytes[position + 2] == UInt8(ascii: "=") ? 3 : 2 }
+        case UInt8(ascii: "?"):
+            if next == UInt8(ascii: "."), !ScriptTokens.isDigit(bytes[position + 2]) { length = 2 }
+            if next == byte { length = bytes[position + 2] == UInt8(ascii: "=") ? 3 : 2 }
+        case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "*"):
+            if next == byte { length = bytes[position + 2] == UInt8(ascii: "=") ? 3 : 2 } else if next == UInt8(ascii: "=") { length = 2 }
+        case UInt8(ascii: "+"), UInt8(ascii: "-"): if next == byte || next == UInt8(ascii: "=") { length = 2 }
+        // `>` is never joined: in types two of them close two lists.
+        case UInt8(ascii: "%"), UInt8(ascii: "^"), UInt8(ascii: "/"), UInt8(ascii: "<"): if next == UInt8(ascii: "=") { length = 2 }
+        default: break
+        }
+        append(.punctuation, byte, from: position, to: min(position + length, end))
+    }
+
+    // MARK: Brackets
+
+    private mutating func open(_ byte: UInt8) {
+        var isStatement = false
+        switch byte {
+        case UInt8(ascii: "("):
+            openCounts.parentheses += 1
+            isStatement = lastWord.isControl
+        case UInt8(ascii: "["): openCounts.brackets += 1
+        default:
+            openCounts.braces += 1
+            isStatement = beginsBlock
+        }
+        let kind: Context.Kind = byte == UInt8(ascii: "(") ? .parenthesis : byte == UInt8(ascii: "[") ? .bracket : .brace
+        contexts.append(Context(kind: kind, token: tokens.count, isStatement: isStatement))
+        append(.open, byte, from: position, to: position + 1)
+    }
+
+    /// Whether a brace at the present place begins a block and not an object.
+    private var beginsBlock: Bool {
+        guard let last = tokens.last else { return true }
+        switch last.kind {
+        case .close: return last.byte == UInt8(ascii: ")") || last.byte == UInt8(ascii: "}")
+        case .open: return last.byte == UInt8(ascii: "{") && contexts.last?.isStatement == true
+        case .punctuation: return last.byte == UInt8(ascii: ";") || isArrow(last)
+        case .name: return last.word == .else || last.word == .do || last.word == .try || last.word == .finally
+        default: return false
+        }
+    }
+
+    private func isArrow(_ token: ScriptToken) -> Bool {
+        token.byte == UInt8(ascii: "=") && bytes[Int(token.start) + 1] == UInt8(ascii: ">")
+    }
+
+    private mutating func close(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: ")"):
+            guard openCounts.parentheses > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
+        case UInt8(ascii: "]"): guard openCounts.brackets > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
+        default: guard openCounts.braces > 0 else { return append(.punctuation, byte, from: position, to: position + 1) }
+        }
+        // What was left open inside has no end.
+        while let context = contexts.popLast() {
+            count(context, -1)
+            switch context.kind {
+            case .parenthesis where byte == UInt8(ascii: ")"), .bracket where byte == UInt8(ascii: "]"),
+                .brace where byte == UInt8(ascii: "}"), .container where byte == UInt8(ascii: "}"):
+                append(.close, byte, from: position, to: position + 1)
+                pair(context.token, tokens.count - 1)
+                lastClosed = (tokens.count - 1, context.isStatement)
+                return
+            case .template where byte == UInt8(ascii: "}"): return readTemplate(from: position, opening: context.token)
+            default: continue
+            }
+        }
+    }
+
+    /// The last closed bracket, and whether an expression can follow it.
+    private var lastClosed = (token: -1, isStatement: false)
+
+    private mutating func count(_ context: Context, _ change: Int) {
+        switch context.kind {
+        case .parenthesis: openCounts.parentheses += change
+        case .bracket: openCounts.brackets += change
+        case .brace, .template, .container: openCounts.braces += change
+        case .tag, .children: break
+        }
+    }
+
+    mutating func push(_ kind: Context.Kind, token: Int) {
+        let context = Context(kind: kind, token: token)
+        contexts.append(context)
+        count(context, 1)
+    }
+
+    mutating func pop() -> Context? {
+        guard let context = contexts.popLast() else { return nil }
+        count(context, -1)
+        return context
+    }
+
+    mutating func pair(_ opening: Int, _ closing: Int) {
+        tokens[opening].mate = UInt32(truncatingIfNeeded: closing)
+        tokens[closing].mate = UInt32(truncatingIfNeeded: opening)
+    }
+
+    // MARK: Slashes
+
+    private mutating func readSlash() {
+        switch bytes[position + 1] {
+        case UInt8(ascii: "/"): readLineComment()
+        case UInt8(ascii: "*"): readBlockComment()
+        default:
+            if canBeginExpression, readRegularExpression() { return }
+            readPunctuation()
+        }
+    }
+
+    /// Reads a regular expression. Returns false if it has no end in its line.
+    private mutating func readRegularExpression() -> Bool {
+        var index = position + 1
+        var isInClass = false
+        while index < end {
+            switch bytes[index] {
+            case 0x0A, 0x0D: return false
+            case UInt8(ascii: "\\"): index += 1
+            case UInt8(ascii: "["): isInClass = true
+            case UInt8(ascii: "]"): isInClass = false
+            case UInt8(ascii: "/") where !isInClass:
+                index += 1
+                while index < end, ScriptTokens.isNamePart(bytes[index]) { index += 1 }
+                append(.regularExpression, UInt8(ascii: "/"), from: position, to: min(index, end))
+                return true
+            default: break
+            }
+            index += 1
+        }
+        return false
+    }
+
+    /// Whether an expression can begin here, told by the token before.
+    var canBeginExpression: Bool {
+        guard let last = tokens.last else { return true }
+        switch last.kind {
+        case .number, .string, .template, .templateClose, .regularExpression, .elementClose, .tag: return false
+        case .name: return last.word.leadsToExpression
+        case .close:
+            if last.byte == UInt8(ascii: "]") { return false }
+            return lastClosed.token == tokens.count - 1 && lastClosed.isStatement
+        case .punctuation:
+            let isStep = (last.byte == UInt8(ascii: "+") || last.byte == UInt8(ascii: "-")) && bytes[Int(last.start) + 1] == last.byte
+            return !isStep && last.byte != UInt8(ascii: ")") && last.byte != UInt8(ascii: "}") && last.byte != UInt8(ascii: "]")
+        default: return true
+        }
+    }
+
+    /// The last token, if it is a word of the language.
+    private var lastWord: ScriptWord { tokens.last?.word ?? .none }
+
+    // MARK: Bytes
+
+    @inline(__always)
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+    @inline(__always)
+    static func isNamePart(_ byte: UInt8) -> Bool {
+        byte | 0x20 &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
+            || byte == UInt8(ascii: "\\")
+    }
+}

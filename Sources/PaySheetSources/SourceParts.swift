@@ -1,0 +1,143 @@
+/// Finds the scripts of a file.
+struct SourceParts {
+    private let bytes: [UInt8]
+    private let count: Int
+    private let language: SourceLanguage
+
+    /// A script in a file.
+    struct Part {
+        let range: Range<Int>
+        let hasElements: Bool
+    }
+
+    /// - Parameter bytes: The file with its padding.
+    init(_ bytes: [UInt8], count: Int, _ language: SourceLanguage) {
+        self.bytes = bytes
+        self.count = count
+        self.language = language
+    }
+
+    /// All scripts, in the order of the file.
+    var all: [Part] {
+        guard language.isMarkup else { return [Part(range: 0..<count, hasElements: language.hasElements)] }
+        var parts: [Part] = []
+        var index = 0
+        while index < count {
+            guard bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "{") else {
+                index += 1
+                continue
+            }
+            if reads("<!--", index) {
+                index = place(of: "-->", from: index + 4) ?? count
+            } else if reads("<script", index), !ScriptTokens.isNamePart(bytes[index + 7]), bytes[index + 7] != UInt8(ascii: "-") {
+                let (start, attributes) = openingTag(index + 7)
+                let end = place(of: "</script", from: start) ?? count
+                if let hasElements = SourceParts.kind(attributes) { parts.append(Part(range: start..<end, hasElements: hasElements)) }
+                index = max(end, start)
+            } else if language.hasBraceTags, reads("{%", index), let part = liquidScript(index) {
+                parts.append(Part(range: part, hasElements: false))
+                index = part.upperBound
+            } else {
+                index += 1
+            }
+        }
+        return parts
+    }
+
+    /// Returns whether a script can have elements, or `nil` if it is no JavaScript.
+    private static func kind(_ attributes: [(name: String, value: String)]) -> Bool? {
+        var hasElements = false
+        for attribute in attributes {
+            switch (attribute.name, attribute.value) {
+            case ("type", "text/babel"), ("type", "text/jsx"), ("lang", "tsx"), ("lang", "jsx"): hasElements = true
+            case ("type", ""), ("type", "module"), ("type", "text/javascript"), ("type", "application/javascript"),
+                ("type", "text/ecmascript"), ("type", "text/typescript"):
+                break
+            case ("type", _): return nil
+            case ("lang", "js"), ("lang", "ts"), ("lang", "typescript"): break
+            case ("lang", _): return nil
+            default: break
+            }
+        }
+        return hasElements
+    }
+
+    /// Reads the attributes of a tag. Returns the place after it.
+    private func openingTag(_ start: Int) -> (end: Int, attributes: [(name: String, value: String)]) {
+        var attributes: [(name: String, value: String)] = []
+        var index = start
+        while index < count, bytes[index] != UInt8(ascii: ">") {
+            guard ScriptTokens.isNamePart(bytes[index]) else {
+                // An expression of a template engine.
+                if bytes[index] == UInt8(ascii: "<"), let end = place(of: ">", from: index + 1) { index = end }
+                index += 1
+                continue
+            }
+            let name = index
+            while index < count, ScriptTokens.isNamePart(bytes[index]) || bytes[index] == UInt8(ascii: "-") { index += 1 }
+            let nameEnd = index
+            while bytes[index] == 0x20 { index += 1 }
+            var value = index..<index
+            if bytes[index] == UInt8(ascii: "=") {
+                index += 1
+                while bytes[index] == 0x20 { index += 1 }
+                let quote = bytes[index]
+                let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+                let first = isQuoted ? index + 1 : index
+                index = first
+                while index < count, isQuoted ? bytes[index] != quote : bytes[index] > 0x20 && bytes[index] != UInt8(ascii: ">") {
+                    index += 1
+                }
+                value = first..<index
+                if isQuoted { index += 1 }
+            }
+            attributes.append((text(name..<nameEnd), text(value)))
+        }
+        return (min(index + 1, count), attributes)
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self).lowercased() }
+
+    /// The part between `{% javascript %}` and `{% endjavascript %}`.
+    private func liquidScript(_ start: Int) -> Range<Int>? {
+        var index = start + 2
+        while bytes[index] == 0x20 || bytes[index] == UInt8(ascii: "-") { index += 1 }
+        guard reads("javascript", index), let first = place(of: "%}", from: index) else { return nil }
+        var end = first + 2
+        while let next = place(of: "{%", from: end) {
+            var word = next + 2
+            while bytes[word] == 0x20 || bytes[word] == UInt8(ascii: "-") { word += 1 }
+            if reads("endjavascript", word) { return first + 2..<next }
+            end = next + 2
+        }
+        return first + 2..<count
+    }
+
+    /// Whether a text is at a place; upper case in the file does not matter.
+    private func reads(_ text: StaticText, _ place: Int) -> Bool {
+        guard place + text.bytes.count <= count else { return false }
+        var index = place
+        for byte in text.bytes {
+            let own = bytes[index]
+            guard own == byte || own | 0x20 == byte && byte >= UInt8(ascii: "a") else { return false }
+            index += 1
+        }
+        return true
+    }
+
+    private func place(of text: StaticText, from start: Int) -> Int? {
+        var index = start
+        let first = text.bytes[0]
+        while index < count {
+            if bytes[index] == first, reads(text, index) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// A short text as bytes.
+    private struct StaticText: ExpressibleByStringLiteral {
+        let bytes: [UInt8]
+        init(stringLiteral text: String) { bytes = [UInt8](text.utf8) }
+    }
+}

@@ -1,0 +1,52 @@
+import PaySheet
+import PaySheetReports
+import PaySheetSources
+
+/// Documents in source code.
+extension Examiner {
+    /// Checks the documents of a file.
+    mutating func examine(_ bytes: [UInt8], _ language: SourceLanguage, _ source: DocumentSource) -> [Outcome] {
+        let file = SourceDocuments(bytes, language)
+        var outcomes: [Outcome] = []
+        for (ordinal, found) in file.documents.enumerated() {
+            var record = RecordPlaces.Record(bytes: found.document.bytes[...])
+            record.version = found.version
+            prepare(record, source.settings)
+            let check = reader.check(found.document, as: found.kind)
+            // Documents of different parts of a program need not agree.
+            _ = reader.takeShares()
+            var outcome = nothing
+            suppressor.note(source, &outcome.marks)
+            let place = SourcePlace(
+                path: source.path, ordinal: ordinal, unknownValues: found.unknownValues, suppressions: file.suppressions)
+            report(check, record, nil, source, &outcome, inSource: place)
+            if check.findings.isEmpty { outcome.summary.add(unknownValues: found.unknownValues - outcome.summary.unknownValues) }
+            if ordinal == 0 { place.note(&outcome.marks) }
+            outcomes.append(outcome)
+        }
+        return outcomes
+    }
+}
+
+/// A document in a file of source code.
+struct SourcePlace: Sendable {
+    /// The path of the file in reports.
+    let path: String
+    /// How many documents are before this one in the file.
+    let ordinal: Int
+    let unknownValues: Int
+    let suppressions: [SourceSuppression]
+
+    /// Records the comments of the file, whatever its findings are.
+    func note(_ marks: inout Suppressor.Marks) { marks.meet(suppressions, in: path) }
+
+    /// Returns the decision of a comment about a finding.
+    func decision(_ reported: ReportedFinding, _ marks: inout Suppressor.Marks) -> Suppression? {
+        for suppression in suppressions
+        where suppression.covers(rule: reported.finding.rule.id, line: reported.finding.place.line) && suppression.reason != nil {
+            marks.use(suppression, in: path)
+            return Suppression(.comment, reason: suppression.reason)
+        }
+        return nil
+    }
+}

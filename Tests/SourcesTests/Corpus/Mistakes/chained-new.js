@@ -1,0 +1,1 @@
+export default (window.ApplePaySession ? new window.ApplePaySession(3, { countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: [], total: { label: 'S', amount: '1.00' } }) : null)

@@ -1,0 +1,4 @@
+new ApplePaySession(3, {
+  countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+  requiredBillingContactFields: ['postalAdress'], total: { label: 'Shop', amount: '1.00' },
+})

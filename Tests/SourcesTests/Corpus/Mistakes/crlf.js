@@ -1,0 +1,2 @@
+session.completePaymentMethodSelection({ newTotal: { label: "Shop",
+  amount: "x" } })

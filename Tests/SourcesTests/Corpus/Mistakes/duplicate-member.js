@@ -1,0 +1,5 @@
+new ApplePaySession(3, {
+  countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+  total: { label: 'Shop', amount: '1.00' },
+  currencyCode: 'EUR',
+})

@@ -1,0 +1,1 @@
+function* flow() { yield new ApplePaySession(3, { countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'], total: { label: 'Shop', amount: ' 1.00' } }) }

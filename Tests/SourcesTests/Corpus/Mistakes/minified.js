@@ -1,0 +1,1 @@
+!function(){var e={countryCode:"US",currencyCode:"USD",supportedNetworks:["visa"],merchantCapabilities:["supports3DS"],total:{label:"Shop",amount:"-1.00"},supportsCouponCode:!0};new ApplePaySession(12,e).begin()}();

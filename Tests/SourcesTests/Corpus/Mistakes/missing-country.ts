@@ -1,0 +1,3 @@
+const request: ApplePayJS.ApplePayPaymentRequest = {
+  currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'], total: { label: 'Shop', amount: '10.00' },
+}

@@ -1,0 +1,1 @@
+session?.completePaymentMethodSelection?.({ newTotal: { label: 'Shop', amount: 'a' } })

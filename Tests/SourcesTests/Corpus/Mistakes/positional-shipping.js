@@ -1,0 +1,1 @@
+session.completeShippingMethodSelection(ApplePaySession.STATUS_SUCCESS, { label: '', amount: '12.00' }, [])

@@ -1,0 +1,1 @@
+session.completePaymentMethodSelection({ label: 'Shop', amount: '-12.00' })

@@ -1,0 +1,4 @@
+const build = (amount: string): ApplePayJS.ApplePayShippingContactUpdate => {
+  if (!amount) throw new Error('no amount')
+  return { newTotal: { label: 'Shop', amount }, newShippingMethod: [] }
+}

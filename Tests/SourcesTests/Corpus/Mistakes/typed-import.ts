@@ -1,0 +1,2 @@
+import type Cart from './cart'
+const result: ApplePayPaymentAuthorizationResult = { status: 2 }

@@ -1,0 +1,1 @@
+let update: ApplePayJS.ApplePayShippingMethodUpdate | null = { newTotal: { label: 'Shop' } }

@@ -1,0 +1,4 @@
+const request = ref<ApplePayJS.ApplePayPaymentRequest>({
+  countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+  total: { label: '', amount: '10.00' },
+})

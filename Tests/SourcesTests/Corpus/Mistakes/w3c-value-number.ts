@@ -1,0 +1,3 @@
+const request = new PaymentRequest([{ supportedMethods: 'https://apple.com/apple-pay', data }], {
+  total: { label: 'Shop', amount: { currency: 'USD', value: '1O.00' } },
+})

@@ -1,0 +1,3 @@
+const wallets = ['ApplePaySession', 'amazon']
+amazonSession.completePayment({ status: 'Completed', total: -1 })
+req.session.completePayment({ status: 'x' })

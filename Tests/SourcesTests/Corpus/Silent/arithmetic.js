@@ -1,0 +1,4 @@
+new ApplePaySession(3, {
+  countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+  total: { label: 'Shop', amount: 5 + 5 + '.00' },
+})

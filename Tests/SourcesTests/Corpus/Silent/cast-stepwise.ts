@@ -1,0 +1,4 @@
+const request = {} as ApplePayJS.ApplePayPaymentRequest
+request.countryCode = 'US'
+request.total = makeTotal()
+new ApplePaySession(3, request)

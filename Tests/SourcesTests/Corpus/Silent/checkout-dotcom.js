@@ -1,0 +1,1 @@
+Frames.init({ publicKey: 'pk', localization: { cardNumberPlaceholder: 'Card' }, acceptedPaymentMethods: ['ApplePay'], total: '' })

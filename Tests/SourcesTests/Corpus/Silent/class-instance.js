@@ -1,0 +1,1 @@
+new ApplePaySession(3, new Request({ countryCode: '' }).toApplePay())

@@ -1,0 +1,2 @@
+export class ApplePayError extends Error { static code = 'ApplePayError'; total = { label: '' } }
+throw new ApplePayError('shippingContactInvalid')

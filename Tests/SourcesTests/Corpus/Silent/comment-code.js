@@ -1,0 +1,3 @@
+// new ApplePaySession(3, { total: { label: '' } })
+/* session.completePaymentMethodSelection({ newTotal: { amount: 'x' } }) */
+export const nothing = null

@@ -1,0 +1,1 @@
+session.completePaymentMethodSelection({ newTotal: ok ? { label: '', amount: 'x' } : total, newLineItems: ok ? [] : items })

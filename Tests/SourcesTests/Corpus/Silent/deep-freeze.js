@@ -1,0 +1,2 @@
+const request = deepFreeze({ countryCode: '' })
+new ApplePaySession(3, request)

@@ -1,0 +1,2 @@
+const { newTotal } = { newTotal: { label: '', amount: '' } }
+session.completePaymentMethodSelection({ newTotal })

@@ -1,0 +1,1 @@
+const events = { onpaymentmethodselected: 'completePaymentMethodSelection', oncouponcodechanged: 'completeCouponCodeChange', total: -1 }

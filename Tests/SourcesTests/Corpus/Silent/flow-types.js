@@ -1,0 +1,3 @@
+// @flow
+type Props = {| +request: ApplePayPaymentRequest, +total: {| amount: string |} |}
+export const empty: Props = ({ request: null, total: { amount: '' } }: any)

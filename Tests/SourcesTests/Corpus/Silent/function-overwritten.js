@@ -1,0 +1,3 @@
+function make() { return { label: '', amount: '' } }
+make = other
+session.completePaymentMethodSelection({ newTotal: make() })

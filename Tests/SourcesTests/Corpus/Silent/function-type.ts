@@ -1,0 +1,2 @@
+type Build = (cart: Cart) => ApplePayJS.ApplePayPaymentRequest
+const builders: { [name: string]: Build } = {}

@@ -1,0 +1,2 @@
+class Wallet<T = ApplePayJS.ApplePayPaymentRequest> { value?: T }
+new Wallet<{ a: number }>()

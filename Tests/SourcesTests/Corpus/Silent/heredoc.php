@@ -1,0 +1,4 @@
+<?php
+echo <<<JS
+<script>window.ApplePaySession && start({ total: '$total', countryCode: '{$shop->country}' });</script>
+JS;

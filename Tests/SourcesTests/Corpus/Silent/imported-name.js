@@ -1,0 +1,2 @@
+import { total, lineItems as newLineItems } from './cart.js'
+session.completePaymentMethodSelection({ newTotal: total, newLineItems })

@@ -1,0 +1,3 @@
+let amount = -1
+amount += cart.sum
+session.completePaymentMethodSelection({ newTotal: { label: 'Shop', amount } })

@@ -1,0 +1,1 @@
+expect(window.ApplePaySession.mock.calls[0][1]).toEqual({ total: { label: '', amount: -1 }, countryCode: 'XX' })

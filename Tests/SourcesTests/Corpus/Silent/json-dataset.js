@@ -1,0 +1,1 @@
+new ApplePaySession(+button.dataset.version, JSON.parse(button.dataset.request))

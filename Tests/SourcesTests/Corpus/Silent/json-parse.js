@@ -1,0 +1,1 @@
+new ApplePaySession(3, JSON.parse('{"countryCode": ""}'))

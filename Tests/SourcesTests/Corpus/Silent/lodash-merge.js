@@ -1,0 +1,2 @@
+const request = _.merge({}, { countryCode: '' }, settings)
+new ApplePaySession(3, request)

@@ -1,0 +1,1 @@
+session.completePaymentMethodSelection({ newTotal: cart.total || { label: '', amount: '0' }, newLineItems: cart.items ?? [] })

@@ -1,0 +1,1 @@
+export const readme = '```js\nnew ApplePaySession(3, {})\n```'

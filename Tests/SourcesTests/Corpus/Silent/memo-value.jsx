@@ -1,0 +1,2 @@
+const request = useMemo(() => ({ countryCode: '', total: {} }), [])
+new ApplePaySession(3, request)

@@ -1,0 +1,5 @@
+export const handlers = {
+  completePaymentMethodSelection(update) { return { newTotal: update } },
+  completeShippingMethodSelection: update => ({ ok: true, update }),
+  completeShippingContactSelection: async function (update) { return { done: update } },
+}

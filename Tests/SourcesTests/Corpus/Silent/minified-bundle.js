@@ -1,0 +1,1 @@
+!function(e,t){"use strict";var n={countryCode:"",total:{label:"",amount:-1}};e.ApplePay=function(e){return new e.ApplePaySession(t.v,e.r||t.r(n.x))},e.p=function(e,t){return e.completePayment({status:t?0:1})}}(window,{v:3,r:function(e){return e}});

@@ -1,0 +1,3 @@
+const request = { countryCode: 'US' }
+Object.assign(request, settings.request)
+const session = new ApplePaySession(3, request)

@@ -1,0 +1,3 @@
+const request = { countryCode: 'US' }
+for (const key of keys) request[key] = options[key]
+const session = new ApplePaySession(3, request)

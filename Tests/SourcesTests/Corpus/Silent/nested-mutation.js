@@ -1,0 +1,3 @@
+const cart = { pay: { newTotal: { label: 'Shop', amount: '' } } }
+cart.pay.newTotal.amount = sum()
+session.completePaymentMethodSelection(cart.pay)

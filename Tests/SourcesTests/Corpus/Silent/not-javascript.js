@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+%PDF-1.4 ApplePaySession \u{ \x `~!@#$%^&*()_+|}{":?><

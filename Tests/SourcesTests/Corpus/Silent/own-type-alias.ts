@@ -1,0 +1,2 @@
+type ApplePayRequest = { retries: number }
+const options: ApplePayRequest = { retries: 3 }

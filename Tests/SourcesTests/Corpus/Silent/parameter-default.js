@@ -1,0 +1,1 @@
+function start(total = { label: '', amount: '-1' }) { session.completePaymentMethodSelection({ newTotal: total }) }

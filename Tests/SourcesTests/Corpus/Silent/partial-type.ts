@@ -1,0 +1,2 @@
+const override: Partial<ApplePayJS.ApplePayPaymentRequest> = { countryCode: 'US' }
+export { override }

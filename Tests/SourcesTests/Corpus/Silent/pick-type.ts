@@ -1,0 +1,1 @@
+export const basics: Pick<ApplePayJS.ApplePayPaymentRequest, 'countryCode' | 'currencyCode'> = { countryCode: 'US', currencyCode: 'USD' }

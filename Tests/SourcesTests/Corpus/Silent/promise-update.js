@@ -1,0 +1,1 @@
+if (ApplePaySession.canMakePayments()) request.onshippingaddresschange = e => e.updateWith(new Promise(resolve => resolve({ total: 5 })))

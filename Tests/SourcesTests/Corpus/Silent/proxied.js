@@ -1,0 +1,2 @@
+const request = new Proxy({ countryCode: '' }, handler)
+new ApplePaySession(3, request)

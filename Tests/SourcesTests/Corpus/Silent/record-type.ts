@@ -1,0 +1,1 @@
+const byCountry: Record<string, ApplePayJS.ApplePayPaymentRequest> = { us: makeRequest('US') }

@@ -1,0 +1,3 @@
+var total = { label: '', amount: 'x' }
+var total = cart.total
+session.completePaymentMethodSelection({ newTotal: total })

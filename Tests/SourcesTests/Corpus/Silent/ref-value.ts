@@ -1,0 +1,2 @@
+const request = useRef({ countryCode: 'XX' })
+new ApplePaySession(3, request.current)

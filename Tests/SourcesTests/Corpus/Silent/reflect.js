@@ -1,0 +1,1 @@
+Reflect.construct(window.ApplePaySession, [3, { countryCode: '' }])

@@ -1,0 +1,2 @@
+// Not ApplePaySession
+session.completePayment({ status: 'done' })

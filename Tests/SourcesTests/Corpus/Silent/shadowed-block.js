@@ -1,0 +1,5 @@
+const label = ''
+{
+  const { label } = shop
+  session.completePaymentMethodSelection({ newTotal: { label, amount: '1.00' } })
+}

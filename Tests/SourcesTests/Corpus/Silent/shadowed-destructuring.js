@@ -1,0 +1,2 @@
+const newTotal = { label: '', amount: '' }
+const onSelect = ({ newTotal, newLineItems }) => session.completePaymentMethodSelection({ newTotal, newLineItems })

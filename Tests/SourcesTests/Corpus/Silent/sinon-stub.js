@@ -1,0 +1,2 @@
+sandbox.stub(session, 'completePaymentMethodSelection').returns({ newTotal: null })
+assert.calledWith(session.completePaymentMethodSelection, sinon.match({ newTotal: { label: '' } }))

@@ -1,0 +1,1 @@
+new ApplePaySession(3, { countryCode: 'XX', currencyCode: 'usd', total: {}, ...overrides })

@@ -1,0 +1,2 @@
+new ApplePaySession(...[3, { countryCode: '' }])
+session.completePaymentMethodSelection(...[{ label: '' }])

@@ -1,0 +1,1 @@
+export const spec = { components: { schemas: { ApplePayPaymentRequest: { type: 'object', properties: { total: {}, countryCode: { type: 'string' } } } } } }

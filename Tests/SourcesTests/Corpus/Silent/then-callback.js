@@ -1,0 +1,2 @@
+getUpdate().then(session.completePaymentMethodSelection)
+if (typeof session.completePaymentMethodSelection === 'function') console.log({ newTotal: 1 })

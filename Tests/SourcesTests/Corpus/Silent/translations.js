@@ -1,0 +1,1 @@
+export default { en: { 'ApplePaySession.failed': "The session couldn't start", completePayment: 'Pay {total}' } }

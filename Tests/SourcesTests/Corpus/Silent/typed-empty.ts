@@ -1,0 +1,2 @@
+let update: ApplePayJS.ApplePayPaymentMethodUpdate = {} as any
+export const fill = () => { update = compute() }

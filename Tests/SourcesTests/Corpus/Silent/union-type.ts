@@ -1,0 +1,1 @@
+let pending: ApplePayJS.ApplePayPaymentRequest | GooglePayRequest = { apiVersion: 2, allowedPaymentMethods: [] }

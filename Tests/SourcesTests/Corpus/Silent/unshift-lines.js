@@ -1,0 +1,3 @@
+const newLineItems = [{ label: 'A', amount: '1.00' }]
+newLineItems.unshift(fee)
+session.completeShippingMethodSelection({ newTotal: { label: 'Shop', amount: '3.00' }, newLineItems })

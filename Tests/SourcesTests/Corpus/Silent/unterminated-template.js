@@ -1,0 +1,2 @@
+const a = `never closed ${ApplePaySession
+new ApplePaySession(3, {

@@ -1,0 +1,2 @@
+self.addEventListener('canmakepayment', e => e.respondWith(true))
+self.addEventListener('paymentrequest', e => e.respondWith({ methodName: 'https://apple.com/apple-pay', details: { total: '' } }))

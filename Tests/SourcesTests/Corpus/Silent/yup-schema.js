@@ -1,0 +1,1 @@
+const applePayRequest = yup.object({ total: yup.object({ label: yup.string() }) }).label('ApplePay')
