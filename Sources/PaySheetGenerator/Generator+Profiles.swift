@@ -7,6 +7,9 @@ extension Generator {
         let names = documents.map { "\"" + $0.path.prefix { $0 != "." } + "\"" }
         var text = GeneratedFile.profileHeader + "extension ProviderProfile {\n"
         text += "    /// The names of the providers.\n    static let names = [" + names.joined(separator: ", ") + "]\n\n"
+        let listing = documents.map { String($0.path.prefix { $0 != "." }) }.joined(separator: ", ")
+        text += "    /// The names in one text. (Joining them at the start takes longer than checking a small file.)\n"
+        text += "    static let listing = \"\(listing)\"\n\n"
         text += "    /// The files of the profiles.\n    static let texts: [(name: String, text: String)] = [\n"
         for (name, document) in zip(names, documents) {
             text += "        (\n            name: \(name),\n            text: #\"\"\"\n"

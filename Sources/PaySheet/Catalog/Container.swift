@@ -2,14 +2,10 @@
 package struct Container: Sendable {
     /// The name in messages, such as `voucher letter`.
     package let name: String
-    /// Returns the documents in a text, or `nil` if the text does not have this form. Some forms depend on the name of the file.
-    package let open: @Sendable (_ bytes: [UInt8], _ fileName: String) -> [Content]?
+    /// Returns the documents in a text, or `nil` if the text does not have this form.
+    package let open: @Sendable (_ bytes: [UInt8]) -> [Content]?
 
     package init(_ name: String, open: @escaping @Sendable (_ bytes: [UInt8]) -> [Content]?) {
-        self.init(named: name) { bytes, _ in open(bytes) }
-    }
-
-    package init(named name: String, open: @escaping @Sendable (_ bytes: [UInt8], _ fileName: String) -> [Content]?) {
         self.name = name
         self.open = open
     }

@@ -15,9 +15,8 @@ package enum CaptureForm: Sendable, CaseIterable {
     ///
     /// - Parameter name: The name of the file. Only `*.log` and `*.txt` can be logs.
     package init?(_ bytes: [UInt8], named name: String) {
-        guard let start = bytes.firstIndex(where: { !JSONText.Mark.isSpace($0) }) else { return nil }
-        let head = bytes[start..<min(bytes.count, start + CaptureForm.decidingBytes)]
-        if let form = CaptureForm.form(ofObject: head) {
+        guard let start = CaptureForm.skipSpace(bytes, 0) else { return nil }
+        if let form = CaptureForm.form(ofObjectAt: start, bytes) {
             self = form
         } else if CaptureForm.logEndings.contains(where: { name.lowercased().hasSuffix($0) }) {
             self = .log
@@ -31,24 +30,31 @@ package enum CaptureForm: Sendable, CaseIterable {
 
     private static let logEndings = [".log", ".txt"]
 
-    /// The first name comes first, because documents are more frequent than captures.
-    private static func form(ofObject head: ArraySlice<UInt8>) -> CaptureForm? {
-        guard head.first == UInt8(ascii: "{") else { return nil }
-        let quote = head.dropFirst().drop { JSONText.Mark.isSpace($0) }
-        guard quote.first == JSONText.Mark.quote else { return nil }
-        let name = String(decoding: quote.dropFirst().prefix { $0 != JSONText.Mark.quote }, as: UTF8.self)
-        func has(_ signs: [String]) -> Bool {
-            let text = String(decoding: head, as: UTF8.self)
-            return signs.contains { text.contains(text: $0) }
-        }
-        switch name {
-        case "log": return has(["\"creator\"", "\"entries\""]) ? .httpArchive : nil
-        case "info", "item", "collection", "variable", "event", "auth":
-            return has(["schema.getpostman.com", "schema.postman.com", "\"_postman_id\""]) ? .postmanCollection : nil
-        case "type", "version": return has(["\"context-options\"", "\"resource-snapshot\""]) ? .trace : nil
-        default: return nil
-        }
+    private static func skipSpace(_ bytes: [UInt8], _ start: Int) -> Int? {
+        var index = start
+        while index < bytes.count, JSONText.Mark.isSpace(bytes[index]) { index += 1 }
+        return index < bytes.count ? index : nil
     }
+
+    /// The first letter of the first name comes first, because almost every file is a document.
+    private static func form(ofObjectAt start: Int, _ bytes: [UInt8]) -> CaptureForm? {
+        guard bytes[start] == UInt8(ascii: "{"), let quote = skipSpace(bytes, start + 1), quote + 1 < bytes.count,
+            bytes[quote] == JSONText.Mark.quote, firstLetters.contains(bytes[quote + 1])
+        else { return nil }
+        let head = bytes[quote..<min(bytes.count, quote + decidingBytes)]
+        let text = String(decoding: head, as: UTF8.self)
+        func has(_ signs: [String]) -> Bool { signs.contains { text.contains(text: $0) } }
+        func begins(_ names: [String]) -> Bool { names.contains { text.hasPrefix("\"" + $0 + "\"") } }
+        if begins(["log"]) { return has(["\"creator\"", "\"entries\""]) ? .httpArchive : nil }
+        if begins(["info", "item", "collection", "variable", "event", "auth"]) {
+            return has(["schema.getpostman.com", "schema.postman.com", "\"_postman_id\""]) ? .postmanCollection : nil
+        }
+        guard begins(["type", "version"]) else { return nil }
+        return has(["\"context-options\"", "\"resource-snapshot\""]) ? .trace : nil
+    }
+
+    /// The first letters of the names that a capture begins with.
+    private static let firstLetters = [UInt8]("licveat".utf8)
 
     /// The name in messages.
     package var name: String {

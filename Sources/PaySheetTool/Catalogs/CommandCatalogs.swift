@@ -1,5 +1,4 @@
 package import PaySheet
-import PaySheetDocuments
 package import PaySheetExamples
 package import PaySheetGuide
 package import PaySheetShapes
@@ -104,19 +103,5 @@ public struct CommandCatalogs: Sendable {
     package var inputs: [ExtraInput] { all { $0.catalog().inputs } }
 
     /// The forms of text that contain documents.
-    package var containers: [Container] {
-        let catalogs = catalogs
-        return all { $0.catalog().containers } + CaptureForm.allCases.map { $0.container(of: catalogs) }
-    }
-}
-
-extension CaptureForm {
-    /// Captured traffic as a container of documents.
-    fileprivate func container(of catalogs: [Catalog]) -> Container {
-        Container(named: name) { bytes, fileName in
-            guard CaptureForm(bytes, named: fileName) == self else { return nil }
-            return Capture(bytes, named: fileName, catalogs: catalogs)?.documents
-                .map { Container.Content(at: $0.place, $0.bytes, as: $0.kind) }
-        }
-    }
+    package var containers: [Container] { all { $0.catalog().containers } }
 }

@@ -210,7 +210,7 @@ struct CheckRun {
         case .success(let bytes):
             let source = source(path)
             let bytes = settings.fixes ? fixed(bytes, path, source, &console) : bytes
-            if let (contents, name) = settings.containers.contents(of: bytes, at: path) {
+            if let (contents, name) = settings.containers.contents(of: bytes, at: path, settings.catalogs) {
                 for content in contents { examine(Job(content, in: source), isMoreThere: true, &console) }
                 if contents.isEmpty {
                     let reason = "it is a " + name + " without a document of a known kind"
@@ -238,7 +238,7 @@ struct CheckRun {
 
     /// Applies the safe fixes of the findings that the run shows. Returns the content of the file afterwards.
     private mutating func fixed(_ bytes: [UInt8], _ path: String, _ source: DocumentSource, _ console: inout Console) -> [UInt8] {
-        guard system.look(path)?.kind == .file, settings.containers.contents(of: bytes, at: path) == nil else { return bytes }
+        guard system.look(path)?.kind == .file, settings.containers.contents(of: bytes, at: path, settings.catalogs) == nil else { return bytes }
         var fixer = ShownFixes(source, suppressor, settings)
         guard let repair = fixer.repair(bytes), let new = repair.bytes else { return bytes }
         if let failure = system.replace(path, new) {

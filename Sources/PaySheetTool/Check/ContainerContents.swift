@@ -1,14 +1,24 @@
 import PaySheet
+import PaySheetDocuments
 
 extension [Container] {
     /// Returns the documents in a text and the name of the container, or `nil` if it is not a container.
     ///
-    /// - Parameter path: The path of the file.
-    func contents(of bytes: [UInt8], at path: String) -> (contents: [Container.Content], name: String)? {
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - catalogs: The documents in captured traffic.
+    func contents(
+        of bytes: [UInt8], at path: String, _ catalogs: CommandCatalogs
+    ) -> (contents: [Container.Content], name: String)? {
         for container in self {
-            if let contents = container.open(bytes, String(Paths.name(of: path))) { return (contents, container.name) }
+            if let contents = container.open(bytes) { return (contents, container.name) }
         }
-        return nil
+        // The list of catalogs takes time to make, and most files are documents.
+        let fileName = String(Paths.name(of: path))
+        guard CaptureForm(bytes, named: fileName) != nil,
+            let capture = Capture(bytes, named: fileName, catalogs: catalogs.catalogs)
+        else { return nil }
+        return (capture.documents.map { Container.Content(at: $0.place, $0.bytes, as: $0.kind) }, capture.form.name)
     }
 }
 

@@ -18,7 +18,7 @@ enum ExpectationOptions {
         OptionDescription(
             name: "profile", value: "PROVIDER", words: ProviderProfile.names,
             summary: "the payment provider, whose decimals, networks and capabilities count: "
-                + ProviderProfile.names.joined(separator: ", ")),
+                + ProviderProfile.listing),
         OptionDescription(
             name: "decimals", value: "CURRENCY=N", isRepeatable: true,
             summary: "the number of decimals that the payment provider expects, if it differs from ISO 4217"),
