@@ -1,6 +1,6 @@
 /// Moves fixes of a document to the file that the document was made of, in the style of its literals.
 ///
-/// A fix is lost if the file does not have its place as one piece: if another part of the program has the value, or computes it.
+/// A fix is left out if the file does not have its place as one piece. Another part of the program then has or computes the value.
 struct OriginFix {
     private let source: FindingSource
     private let origin: TextOrigin
@@ -44,7 +44,8 @@ struct OriginFix {
         if isName, next(from: place.upperBound) != UInt8(ascii: ":") { return nil }
         let first = file[place.lowerBound]
         let isQuoted = first == UInt8(ascii: "'") || first == UInt8(ascii: "\"")
-        let text = literal(edit.newText, quote: isQuoted ? first : quote(near: pieces.lowerBound), quotesNames: isName && isQuoted, isName: isName)
+        let quote = isQuoted ? first : quote(near: pieces.lowerBound)
+        let text = literal(edit.newText, quote: quote, quotesNames: isName && isQuoted, isName: isName)
         return text.map { Fix.TextEdit(start: place.lowerBound, end: place.upperBound, newText: $0) }
     }
 

@@ -52,8 +52,10 @@ struct SourceFixes {
             reader.policy = policy.with { $0.apiVersion = document.version ?? $0.apiVersion }
             // As reports show them: without fixes that would cause another finding.
             let checked = CheckedDocument(
-                path: "", line: nil, check: reader.check(document.document, as: document.kind), requires: nil, isKindTold: false, apiVersion: nil,
-                hasClock: false, selection: Selection(), triesRiskyFixes: includesRisky, maximumFindings: nil, cards: .applePay, trying: &trial,
+                path: "", line: nil, check: reader.check(document.document, as: document.kind), requires: nil, isKindTold: false,
+                apiVersion: nil,
+                hasClock: false, selection: Selection(), triesRiskyFixes: includesRisky, maximumFindings: nil, cards: .applePay,
+                trying: &trial,
                 suppressing: { _ in nil })
             for reported in checked.findings {
                 let finding = reported.obstacle == nil ? reported.finding : reported.finding.withoutSafeFix
