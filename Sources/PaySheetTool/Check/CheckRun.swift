@@ -238,7 +238,9 @@ struct CheckRun {
 
     /// Applies the safe fixes of the findings that the run shows. Returns the content of the file afterwards.
     private mutating func fixed(_ bytes: [UInt8], _ path: String, _ source: DocumentSource, _ console: inout Console) -> [UInt8] {
-        guard system.look(path)?.kind == .file, settings.containers.contents(of: bytes, at: path, settings.catalogs) == nil else { return bytes }
+        guard system.look(path)?.kind == .file, settings.containers.contents(of: bytes, at: path, settings.catalogs) == nil else {
+            return bytes
+        }
         var fixer = ShownFixes(source, suppressor, settings)
         guard let repair = fixer.repair(bytes), let new = repair.bytes else { return bytes }
         if let failure = system.replace(path, new) {

@@ -13,7 +13,7 @@ package struct Completion: Sendable, Hashable {
     package var isEmpty: Bool { paths == .none && words.isEmpty }
 
     /// Returns the suggestions for each placeholder.
-    private enum Meaning { case files, folders, rules, topics, kinds, commands, fields, anything }
+    private enum Meaning { case files, folders, rules, topics, kinds, commands, fields, networks, capabilities, anything }
     private static let meanings: [String: Meaning] = [
         "FILE": .files, "PATH": .files, "GLOB": .files, "REQUEST": .files, "OLD": .files, "NEW": .files, "ORDER": .files, "DIR": .folders,
         "RULE": .rules, "TOPIC": .topics, "KIND": .kinds, "-": .anything, "TEXT": .anything, "NAME": .anything, "N": .anything,
@@ -22,6 +22,7 @@ package struct Completion: Sendable, Hashable {
         "FORMAT": .anything, "WHEN": .anything, "LANGUAGE": .anything, "SHELL": .anything, "FORM": .anything,
         "THEME": .anything, "COLUMNS": .anything, "PLACE": .anything, "SERVICE": .anything, "COMMAND": .commands,
         "FIELD": .fields, "SYSTEM": .anything, "BASE64": .anything,
+        "NETWORK": .networks, "CAPABILITY": .capabilities, "PROVIDER": .anything, "PART": .anything,
     ]
 
     package init(of option: OptionDescription, _ names: CompletionNames) {
@@ -46,6 +47,8 @@ package struct Completion: Sendable, Hashable {
             case .kinds: words += names.kinds
             case .commands: words += Command.all.map { $0.name }
             case .fields: words += ContactField.all.map { $0.rawValue }
+            case .networks: words += PaymentNetwork.all.map { $0.rawValue }
+            case .capabilities: words += MerchantCapability.all.map { $0.rawValue }
             case .anything: break
             case nil: if Completion.isLiteral(name) { words.append(name) }
             }

@@ -81,7 +81,7 @@ package enum Hints {
         switch option {
         case "recursive": "folders are always searched; remove it"
         case "stdin": "write - to read standard input"
-        case "fix", "autofix": "run paysheet fix"
+        case "fix", "autofix": command.name == "check" ? "run paysheet check --fix" : "run paysheet fix"
         case "version": "run paysheet --version"
         case "write", "in-place", "inplace":
             command.name == "fix" || command.name == "fmt" ? "paysheet " + command.name + " always writes files in place; remove it" : nil
