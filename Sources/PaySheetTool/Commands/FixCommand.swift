@@ -59,10 +59,8 @@ private struct FixRun {
         if output == .patch, rewriting.isOfSeveral { throw UsageError("--patch takes one document") }
         return rewriting.run(
             recordsRefusal: "fix reads single documents",
-            sources: { [output, includesRisky] in FixRun.fix($0, output, includingRisky: includesRisky, &$1, &$2) }, &console
-        ) { [output, includesRisky] in
-            FixRun.fix($0, output, includingRisky: includesRisky, &$1, &$2)
-        }
+            sources: { [output, includesRisky] in FixRun.fix($0, output, includingRisky: includesRisky, &$1, &$2) }, &console,
+            { [output, includesRisky] in FixRun.fix($0, output, includingRisky: includesRisky, &$1, &$2) })
     }
 
     private static func fix(

@@ -118,7 +118,8 @@ struct ArgumentsTests {
             (["--strict"], "--strict; did you mean --fail-on warning?"), (["--silent"], "--silent; did you mean --quiet?"),
             (["--threads", "2"], "--threads; did you mean --jobs?"), (["fix", "--unsafe"], "--unsafe; did you mean --include-risky?"),
             (["fix", "--in-place"], "--in-place; paysheet fix always writes files in place; remove it"),
-            (["check", "--autofix"], "--autofix; run paysheet check --fix"), (["check", "--level", "error"], "--level; did you mean --fail-on?"),
+            (["check", "--autofix"], "--autofix; run paysheet check --fix"),
+            (["check", "--level", "error"], "--level; did you mean --fail-on?"),
             (["explain", "--all"], "--all; did you mean --list?"), (["check", "--no-color"], "--no-color; did you mean --color never?"),
             (["describe", "--json"], "--json; did you mean --format json?"), (["fmt", "--json"], "--json"),
         ] as [([String], String)])
