@@ -31,7 +31,9 @@ EXAMPLES = "basic shipping recurring multi-merchant payment token session flow w
 def options_of(binary, name):
     """The options of a command with their placeholders, from its help."""
     page = subprocess.run([binary, "help", name], capture_output=True, text=True, check=True).stdout
-    return re.findall(r"^  (?:-\w, )?--([\w-]+)(\[=)?[ =]?([A-Z]\S*|valid\S+)?", page.split("Options:")[1].split("\n\n")[0], re.M)
+    found = re.findall(r"^  (?:-\w, )?--([\w-]+)(\[=)?[ =]?([A-Z]\S*|valid\S+)?", page.split("Options:")[1].split("\n\n")[0], re.M)
+    # A run with --watch does not end.
+    return [option for option in found if option[0] != "watch"]
 
 
 def value_of(numbers, option, placeholder, world, kinds, rules):
@@ -55,7 +57,7 @@ def value_of(numbers, option, placeholder, world, kinds, rules):
 def arguments_of(numbers, menus, world, kinds, rules):
     """A command, its arguments, and whether it must not show the secret."""
     name = numbers.choice([*menus, *["check", "fix", "fmt", "anonymize", "describe", "preview", "diff", "reconcile"] * 3])
-    words, masks = [], name not in ("fix", "fmt")
+    words, masks = [], name not in ("fix", "fmt", "extract")
     for option, may, placeholder in numbers.sample(menus[name], min(len(menus[name]), numbers.choice([0, 0, 1, 1, 2, 3, 5]))):
         if option == "help":
             continue
@@ -164,7 +166,7 @@ class World:
 
     def may_change(self, name, words, path):
         """Whether the arguments tell the command to write a file."""
-        rewrites = name in ("fix", "fmt") and not any(word in ("--diff", "--patch", "--check") for word in words)
+        rewrites = (name in ("fix", "fmt") or name == "check" and "--fix" in words) and not any(word in ("--diff", "--patch", "--check") for word in words)
         named = {os.path.realpath(self.work / word) for word in self.operands}
         if path in named and not rewrites and name != "init":
             return False
@@ -181,7 +183,10 @@ class World:
             if option == "out" and os.path.realpath(self.work / value).startswith(path + "/"):
                 return True  # A folder on the way to it.
         if name == "init":
-            targets |= {os.path.join(folder, ".paysheet.json") for folder in (named or {str(self.work)})} | named
+            files = [".paysheet.json", ".vscode", ".vscode/settings.json", ".vscode/paysheet.schema.json",
+                     ".vscode/paysheet-config.schema.json", ".pre-commit-config.yaml", ".github", ".github/workflows",
+                     ".github/workflows/paysheet.yml", ".gitlab-ci.yml"]
+            targets |= {os.path.join(folder, file) for folder in (named or {str(self.work)}) for file in files} | named
         if path in targets:
             return True
         if not rewrites or not path.endswith((".json", ".JSON")):
