@@ -16,11 +16,8 @@ package struct Capture: Sendable {
     /// The number of objects on a line of a log that are tried.
     private static let mostObjects = 16
 
-    /// Reads captured traffic. Returns `nil` for another text.
-    ///
-    /// - Parameter name: The name of the file.
-    package init?(_ bytes: [UInt8], named name: String, catalogs: [Catalog], limits: Limits = Limits()) {
-        guard let form = CaptureForm(bytes, named: name) else { return nil }
+    /// Reads captured traffic. Returns `nil` if the JSON of a form with one text is invalid.
+    package init?(_ bytes: [UInt8], as form: CaptureForm, catalogs: [Catalog], limits: Limits = Limits()) {
         self.form = form
         self.catalogs = catalogs
         self.limits = limits

@@ -14,11 +14,10 @@ extension [Container] {
             if let contents = container.open(bytes) { return (contents, container.name) }
         }
         // The list of catalogs takes time to make, and most files are documents.
-        let fileName = String(Paths.name(of: path))
-        guard CaptureForm(bytes, named: fileName) != nil,
-            let capture = Capture(bytes, named: fileName, catalogs: catalogs.catalogs)
+        guard let form = CaptureForm(bytes, named: String(Paths.name(of: path))),
+            let capture = Capture(bytes, as: form, catalogs: catalogs.catalogs)
         else { return nil }
-        return (capture.documents.map { Container.Content(at: $0.place, $0.bytes, as: $0.kind) }, capture.form.name)
+        return (capture.documents.map { Container.Content(at: $0.place, $0.bytes, as: $0.kind) }, form.name)
     }
 }
 

@@ -74,8 +74,9 @@ struct ExtractRun {
             console.note(path + ": " + failure.message)
             return ExitStatus.undone
         case .success(let bytes):
-            guard let capture = Capture(bytes, named: String(Paths.name(of: path)), catalogs: catalogs.catalogs) else {
-                console.note(path + ": " + reason(bytes))
+            let form = CaptureForm(bytes, named: String(Paths.name(of: path)))
+            guard let form, let capture = Capture(bytes, as: form, catalogs: catalogs.catalogs) else {
+                console.note(path + ": " + reason(bytes, form))
                 return ExitStatus.undone
             }
             return report(capture, &console)
@@ -83,11 +84,9 @@ struct ExtractRun {
     }
 
     /// Returns why a text has no documents to extract.
-    private func reason(_ bytes: [UInt8]) -> String {
+    private func reason(_ bytes: [UInt8], _ form: CaptureForm?) -> String {
         if bytes.count > Limits().bytes { return "it has more than " + String(Limits().bytes) + " bytes; split it" }
-        if let form = CaptureForm(bytes, named: String(Paths.name(of: path))) {
-            return "it is a " + form.name + " with invalid JSON; record it again"
-        }
+        if let form { return "it is a " + form.name + " with invalid JSON; record it again" }
         return "it is not a HAR file, a Postman collection or a Playwright trace, and not called *.log or *.txt"
     }
 

@@ -74,7 +74,7 @@ struct CaptureTests {
 
     @Test("a document is found and named by its place and its exchange", arguments: cases)
     func found(_ test: Case) throws {
-        let capture = try #require(Capture([UInt8](test.text.utf8), named: test.fileName, catalogs: [.applePay]))
+        let capture = try #require(Capture.read(test.text, test.fileName))
         #expect(capture.form == test.form)
         let document = try #require(capture.documents.first)
         #expect(capture.documents.count == 1)
@@ -91,7 +91,7 @@ struct CaptureTests {
             ("a.har", ""), ("a.har", "{\"log\":{\"entries\":["), ("a.js", "const a = " + CaptureTests.request), ("log", "{\"a\":1}"),
         ])
     func notCaptures(_ name: String, _ text: String) {
-        #expect(Capture([UInt8](text.utf8), named: name, catalogs: [.applePay]) == nil)
+        #expect(Capture.read(text, name) == nil)
     }
 
     @Test(
@@ -103,7 +103,7 @@ struct CaptureTests {
         ])
     func uncertain(_ body: String) throws {
         let text = CaptureTests.archive("\"response\":{\"content\":{\"text\":\(CaptureTests.quoted(body))}}")
-        let capture = try #require(Capture([UInt8](text.utf8), named: "a.har", catalogs: [.applePay]))
+        let capture = try #require(Capture.read(text, "a.har"))
         #expect(capture.documents.isEmpty)
         #expect(capture.exchanges == 2)
     }
@@ -111,7 +111,14 @@ struct CaptureTests {
     @Test("hostile lines end", arguments: ["{", "{\"a\":", "{\"{", "{}", "\"{"])
     func hostile(_ piece: String) throws {
         let text = String(repeating: piece, count: 20_000) + "\n" + CaptureTests.request
-        let capture = try #require(Capture([UInt8](text.utf8), named: "a.log", catalogs: [.applePay]))
+        let capture = try #require(Capture.read(text, "a.log"))
         #expect(capture.documents.map { $0.place } == ["/2"])
+    }
+}
+
+extension Capture {
+    fileprivate static func read(_ text: String, _ name: String) -> Capture? {
+        let bytes = [UInt8](text.utf8)
+        return CaptureForm(bytes, named: name).flatMap { Capture(bytes, as: $0, catalogs: [.applePay]) }
     }
 }
