@@ -12,10 +12,13 @@ package struct SourceSuppression: Sendable, Hashable {
     package let target: Int
 
     /// Whether the comment is about a finding.
-    package func covers(rule: String, line: Int) -> Bool {
+    private func covers(rule: String, line: Int) -> Bool {
         guard line == target else { return false }
         return rules.contains { rule == $0 || rule.hasPrefix($0 + "/") }
     }
+
+    /// Whether the comment hides a finding: without a reason it hides nothing.
+    package func hides(rule: String, line: Int) -> Bool { reason != nil && covers(rule: rule, line: line) }
 
     static func all(_ script: ScriptTokens, _ file: OriginFile) -> [SourceSuppression] {
         script.comments.compactMap { SourceSuppression($0, script, file) }

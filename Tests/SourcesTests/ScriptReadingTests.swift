@@ -129,7 +129,7 @@ struct ScriptReadingTests {
         #expect(all.map { $0.rules } == [["total/sum"], ["amount", "network/unknown"], ["text"], []])
         #expect(all.map { $0.reason } == ["it rounds", "they know", nil, nil])
         #expect(all.map { $0.target } == [1, 3, 3, 5])
-        #expect(all[1].covers(rule: "amount/format", line: 3) && !all[1].covers(rule: "amounts/format", line: 3))
+        #expect(all[1].hides(rule: "amount/format", line: 3) && !all[1].hides(rule: "amounts/format", line: 3))
     }
 
     @Test("the filter finds every word at every place")

@@ -8,7 +8,7 @@ struct CheckRun {
     private var book: SettingsBook
     private var examiner: Examiner
     /// The worker pool; `nil` if all work is on this thread.
-    private let pool: WorkerPool<Job, [Outcome]>?
+    private let pool: WorkerPool<Work, [Outcome]>?
     /// Actions to run, in this order, when the earlier results are ready.
     private var steps: [Step] = []
     private var summary: Summary
@@ -76,7 +76,7 @@ struct CheckRun {
     /// Starts threads if the run has enough work for them.
     private static func pool(
         _ settings: CheckSettings, _ inputs: [Input], _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering
-    ) -> WorkerPool<Job, [Outcome]>? {
+    ) -> WorkerPool<Work, [Outcome]>? {
         guard settings.jobs > 1, inputs.count > 1 || inputs.contains(where: { settings.areRecords || $0.isRecords }) else { return nil }
         return WorkerPool(size: min(settings.jobs, CheckSettings.mostJobs) - 1) {
             var examiner = Examiner(settings, suppressor, rendering, writer: rendering.writer)
@@ -209,15 +209,15 @@ struct CheckRun {
         case .failure(let failure): then(.failure(path: path, failure), &console)
         case .success(let bytes):
             let source = source(path)
-            let bytes = settings.fixes ? fixed(bytes, path, source, &console) : bytes
             if let (contents, name) = settings.containers.contents(of: bytes, at: path, settings.catalogs) {
-                for content in contents { examine(Job(content, in: source), isMoreThere: true, &console) }
+                for content in contents { examine(.job(Job(content, in: source)), isMoreThere: true, &console) }
                 if contents.isEmpty {
                     let reason = "it is a " + name + " without a document of a known kind"
                     then(.skip(Report.Skipped(path: source.path, reason: reason), isNamed: !isCandidate), &console)
                 }
             } else {
-                examine(Job(source: source, content: .document(bytes, isCandidate: isCandidate)), isMoreThere: true, &console)
+                let bytes = fixed(bytes, path, source, &console) { $0.repair(bytes) }
+                examine(.job(Job(source: source, content: .document(bytes, isCandidate: isCandidate))), isMoreThere: true, &console)
             }
             then(.end(source), &console)
         }
@@ -232,22 +232,25 @@ struct CheckRun {
         case .success(let bytes):
             // Most files end here.
             guard filter.accepts(bytes) else { return }
-            examine(Job(source: source(path), content: .source(bytes, language)), isMoreThere: true, &console)
+            let source = source(path)
+            let bytes = fixed(bytes, path, source, &console) { $0.repair(bytes, language) }
+            examine(.source(bytes, language, source), isMoreThere: true, &console)
         }
     }
 
     /// Applies the safe fixes of the findings that the run shows. Returns the content of the file afterwards.
-    private mutating func fixed(_ bytes: [UInt8], _ path: String, _ source: DocumentSource, _ console: inout Console) -> [UInt8] {
-        guard system.look(path)?.kind == .file, settings.containers.contents(of: bytes, at: path, settings.catalogs) == nil else {
-            return bytes
-        }
-        var fixer = ShownFixes(source, suppressor, settings)
-        guard let repair = fixer.repair(bytes), let new = repair.bytes else { return bytes }
+    private mutating func fixed(
+        _ bytes: [UInt8], _ path: String, _ source: DocumentSource, _ console: inout Console,
+        _ repair: (inout ShownFixes) -> (bytes: [UInt8], applied: Int)?
+    ) -> [UInt8] {
+        guard settings.fixes, system.look(path)?.kind == .file else { return bytes }
+        var fixes = ShownFixes(source, suppressor, settings)
+        guard let (new, applied) = repair(&fixes) else { return bytes }
         if let failure = system.replace(path, new) {
             then(.failure(path: path, failure), &console)
             return bytes
         }
-        if !settings.output.style.isQuiet { console.note("fixed " + source.path + ": " + Counted.text(repair.applied.count, "finding")) }
+        if !settings.output.style.isQuiet { console.note("fixed " + source.path + ": " + Counted.text(applied, "finding")) }
         return new
     }
 
@@ -268,7 +271,7 @@ struct CheckRun {
                     then(.failure(path: path, failure), &console)
                     return then(.end(source), &console)
                 case .success(let block)?:
-                    examine(Job(source: source, content: .records(block)), isMoreThere: stream.isReady(), &console)
+                    examine(.job(Job(source: source, content: .records(block))), isMoreThere: stream.isReady(), &console)
                     answer(&console)
                 }
             }
@@ -283,9 +286,9 @@ struct CheckRun {
     // MARK: The order of things
 
     /// Runs a job here, or on the worker pool while the main thread reads more.
-    private mutating func examine(_ job: Job, isMoreThere: Bool, _ console: inout Console) {
-        guard let pool, isMoreThere || !steps.isEmpty, pool.send(job) else {
-            return take(examiner.examine(job, isInOrder: true), &console)
+    private mutating func examine(_ work: Work, isMoreThere: Bool, _ console: inout Console) {
+        guard let pool, isMoreThere || !steps.isEmpty, pool.send(work) else {
+            return take(examiner.examine(work, isInOrder: true), &console)
         }
         steps.append(.outcomes)
         while pool.underWay >= pool.mostUnderWay { goOn(&console) }

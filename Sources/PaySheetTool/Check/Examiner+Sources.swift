@@ -2,10 +2,26 @@ import PaySheet
 import PaySheetReports
 import PaySheetSources
 
+/// What the workers of a run do. A ``Job`` alone does not link the reader of source code, which programs without files do not need.
+enum Work: Sendable {
+    case job(Job)
+    /// A file of source code.
+    case source([UInt8], SourceLanguage, DocumentSource)
+}
+
 /// Documents in source code.
 extension Examiner {
+    mutating func examine(_ work: Work, isInOrder: Bool) -> [Outcome] {
+        switch work {
+        case .job(let job): return examine(job, isInOrder: isInOrder)
+        case .source(let bytes, let language, let source):
+            self.isInOrder = isInOrder
+            return examine(bytes, language, source)
+        }
+    }
+
     /// Checks the documents of a file.
-    mutating func examine(_ bytes: [UInt8], _ language: SourceLanguage, _ source: DocumentSource) -> [Outcome] {
+    private mutating func examine(_ bytes: [UInt8], _ language: SourceLanguage, _ source: DocumentSource) -> [Outcome] {
         let file = SourceDocuments(bytes, language)
         var outcomes: [Outcome] = []
         for (ordinal, found) in file.documents.enumerated() {
@@ -43,7 +59,7 @@ struct SourcePlace: Sendable {
     /// Returns the decision of a comment about a finding.
     func decision(_ reported: ReportedFinding, _ marks: inout Suppressor.Marks) -> Suppression? {
         for suppression in suppressions
-        where suppression.covers(rule: reported.finding.rule.id, line: reported.finding.place.line) && suppression.reason != nil {
+        where suppression.hides(rule: reported.finding.rule.id, line: reported.finding.place.line) {
             marks.use(suppression, in: path)
             return Suppression(.comment, reason: suppression.reason)
         }

@@ -1,7 +1,6 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetReports
-import PaySheetSources
 
 /// The input of a job.
 struct Job: Sendable {
@@ -12,8 +11,6 @@ struct Job: Sendable {
         /// A whole file. A candidate counts only if it is a document.
         case document([UInt8], isCandidate: Bool)
         case records(LineBlock)
-        /// A file of source code.
-        case source([UInt8], SourceLanguage)
     }
 }
 
@@ -74,7 +71,6 @@ struct Examiner: Sendable {
             case .alone(let other): return [other]
             }
         case .records(let block): return examine(block, job.source)
-        case .source(let bytes, let language): return examine(bytes, language, job.source)
         }
     }
 

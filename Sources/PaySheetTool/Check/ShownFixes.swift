@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetSources
 
 /// The safe fixes of the findings that a check shows. What the project ignores stays as it is.
 struct ShownFixes {
@@ -20,13 +21,20 @@ struct ShownFixes {
         reader = DocumentReader(policy: policy, expecting: source.settings.expectations, catalogs: settings.catalogs.set)
     }
 
-    /// Returns the repair of a document, or `nil` if it cannot be fixed.
-    mutating func repair(_ bytes: [UInt8]) -> Repair? {
+    /// Returns a file of source code with its fixes, or `nil` if there are none.
+    mutating func repair(_ bytes: [UInt8], _ language: SourceLanguage) -> (bytes: [UInt8], applied: Int)? {
+        var fixes = SourceFixes(bytes, language, includesRisky: false, reader)
+        fixes.apply()
+        return fixes.applied > 0 ? (fixes.bytes, fixes.applied) : nil
+    }
+
+    /// Returns a document with its fixes, or `nil` if there are none or it cannot be fixed.
+    mutating func repair(_ bytes: [UInt8]) -> (bytes: [UInt8], applied: Int)? {
         let check = reader.check(bytes, as: kind, recovering: true)
         guard check.kind != nil, !check.isGuess else { return nil }
         guard case .fixed(let repair, _) = FixedDocument(check, includingRisky: false, { reader.check($0, as: check.kind).findings }) else {
             return nil
         }
-        return repair
+        return repair.bytes.map { ($0, repair.applied.count) }
     }
 }

@@ -3,7 +3,7 @@ import PaySheetGuide
 import PaySheetReports
 import PaySheetSources
 
-/// Applies the fixes of all documents of a source file.
+/// Applies the fixes of all documents of a source file. What a comment of the file ignores stays as it is.
 struct SourceFixes {
     private(set) var bytes: [UInt8]
     /// The number of findings that were fixed.
@@ -48,7 +48,8 @@ struct SourceFixes {
     private mutating func findings(in bytes: [UInt8]) -> [(known: Known, finding: Finding)] {
         var all: [(known: Known, finding: Finding)] = []
         var trial = FixTrial()
-        for (index, document) in SourceDocuments(bytes, language).documents.enumerated() {
+        let file = SourceDocuments(bytes, language)
+        for (index, document) in file.documents.enumerated() {
             reader.policy = policy.with { $0.apiVersion = document.version ?? $0.apiVersion }
             // As reports show them: without fixes that would cause another finding.
             let checked = CheckedDocument(
@@ -56,7 +57,11 @@ struct SourceFixes {
                 apiVersion: nil,
                 hasClock: false, selection: Selection(), triesRiskyFixes: includesRisky, maximumFindings: nil, cards: .applePay,
                 trying: &trial,
-                suppressing: { _ in nil })
+                suppressing: { reported in
+                    let finding = reported.finding
+                    return file.suppressions.first { $0.hides(rule: finding.rule.id, line: finding.place.line) }
+                        .map { Suppression(.comment, reason: $0.reason) }
+                })
             for reported in checked.findings {
                 let finding = reported.obstacle == nil ? reported.finding : reported.finding.withoutSafeFix
                 all.append((Known(document: index, rule: finding.rule, pointer: finding.place.pointer), finding))

@@ -103,6 +103,21 @@ struct LoopTests {
         #expect(world.text("a.json") == LoopTests.wrong)
     }
 
+    @Test("source code is fixed in its own style, except for what a comment ignores", arguments: ["check --fix", "fix"])
+    func sources(_ command: String) {
+        func script(_ country: String, _ comment: String = "") -> String {
+            "const request = {\n  countryCode: '\(country)', \(comment)\n  currencyCode: 'USD',\n  merchantCapabilities: ['supports3DS'],\n"
+                + "  supportedNetworks: ['visa'],\n  total: { label: 'Trip', amount: '200.50' },\n};\nnew ApplePaySession(3, request);\n"
+        }
+        let ignoring = "// paysheet-ignore country/unknown: a test"
+        let world = TestWorld(["a.js": script("usa"), "b.js": script("usa", ignoring), "c.js": "const a = 1;\n"])
+        _ = world.run(command.split(separator: " ").map { String($0) } + ["a.js", "b.js", "c.js"])
+        #expect(world.text("a.js") == script("US"))
+        #expect(world.text("b.js") == script("usa", ignoring))
+        #expect(world.text("c.js") == "const a = 1;\n")
+        #expect(world.errors.contains("fixed a.js: 1 finding"))
+    }
+
     @Test("files that are no single document stay as they are")
     func untouched() {
         let har =
