@@ -79,9 +79,7 @@ extension DoorCall {
             let (text, outcome) = fixer.fix(document)
             switch outcome {
             case .text(let reasons):
-                throw DoorError(
-                    .document, "the text must be corrected first", "correct it by hand, or set fromJs",
-                    notes: reasons.prefix(20).map { $0.description })
+                throw DoorError(ofText: reasons)
             case .tooMany(let most):
                 throw DoorError(.document, "the document has more than " + String(most) + " findings", "correct some of them by hand")
             case .fixed(let repair, let left):
@@ -91,14 +89,23 @@ extension DoorCall {
 
     /// Writes a document in canonical form.
     static let format = DoorCall(
-        name: "format", command: { _ in FormatCommand.description }, options: ["from-js", "kind"],
+        name: "format", command: { _ in CommandDescription(name: "fmt", options: FormatCommand.options) }, options: ["from-js", "kind"],
         run: {
             run, _, json throws(DoorError) in
-            let document = run.document
-            let result = try run.result(["-"], input: document)
-            json.object { json in
-                json.member("text", String(decoding: result.output, as: UTF8.self))
-                json.member("changed", bool: result.output != document)
+            let arguments = try run.arguments()
+            var formatter: DocumentFormatter
+            do throws(UsageError) {
+                formatter = try DocumentFormatter(arguments)
+            } catch {
+                throw run.usage(error)
+            }
+            switch formatter.format(run.document) {
+            case .text(let reasons): throw DoorError(ofText: reasons)
+            case .formatted(let text):
+                json.object { json in
+                    json.member("text", String(decoding: text, as: UTF8.self))
+                    json.member("changed", bool: text != run.document)
+                }
             }
         })
 

@@ -1,3 +1,5 @@
+import PaySheet
+
 /// Why a request has no result.
 struct DoorError: Error {
     /// What is wrong. Codes never change their meaning.
@@ -18,5 +20,12 @@ struct DoorError: Error {
         self.message = message
         self.remedy = remedy
         self.notes = notes
+    }
+
+    /// - Parameter reasons: The findings about a text that must be corrected first.
+    init(ofText reasons: [Finding]) {
+        self.init(
+            .document, "the text must be corrected first", "correct it by hand, or set fromJs",
+            notes: reasons.prefix(20).map { $0.description })
     }
 }

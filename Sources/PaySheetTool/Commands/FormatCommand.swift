@@ -4,18 +4,20 @@ import PaySheetText
 
 /// `paysheet fmt`: writes documents in canonical form.
 package enum FormatCommand {
+    /// The options, for programs that format documents without the command.
+    package static let options = [
+        OptionDescription(name: "check", summary: "write no file; list the files that would change"),
+        ScriptOption.description, .kind,
+        OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
+    ]
+
     package static let description = CommandDescription(
         name: "fmt", summary: "write documents in canonical form, in place", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
             "Writes members in Apple's order, one per line, indented by two spaces. Amounts and all other values keep their spelling.\n"
                 + "Text that is not JSON, or has a member twice, is rejected. For - the result goes to standard output."
         ],
-        options: [
-            OptionDescription(name: "check", summary: "write no file; list the files that would change"),
-            ScriptOption.description,
-            .kind,
-            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
-        ],
+        options: options,
         statuses: [
             (0, "success; with --check: nothing would change"), (1, "a document was rejected; with --check: a file would change"),
             (2, "the command could not complete: usage, unreadable input"),
@@ -60,15 +62,12 @@ private struct FormatRun {
         _ document: Rewriting.Document, _ rewriting: inout Rewriting, _ console: inout Console
     ) -> [UInt8]? {
         let limits = rewriting.reader.policy.limits
-        let reasons = document.check.findings.filter { $0.rule == .memberDuplicate || $0.rule.isAboutText }
-        let kind = document.check.kind ?? rewriting.kind
-        guard reasons.isEmpty,
-            let formatted = CanonicalFormatter.pretty(document.text, as: kind, in: rewriting.catalogs.catalogs, limits: limits)
-        else {
+        switch FormattedDocument(document.check, document.text, as: rewriting.kind, rewriting.catalogs, limits) {
+        case .formatted(let text): return text
+        case .text(let reasons):
             let remedy = "not formatted; correct this first" + ScriptOption.hint(reasons, rewriting)
             rewriting.refuse(document, reasons, remedy, &console)
             return nil
         }
-        return formatted
     }
 }
