@@ -191,34 +191,30 @@ struct Outline: Sendable {
 
     /// The innermost item that holds a byte, with its name. A place behind the last byte of a value belongs to it.
     func item(at offset: Int) -> Int? {
-        var found: Int?
-        var index = 0
-        while index < items.count {
-            let item = items[index]
+        innermost { item in
             let start = item.name.isEmpty ? item.range.lowerBound : item.name.lowerBound
-            if start <= offset, offset <= max(item.range.upperBound, item.name.upperBound) {
-                found = index
-                index += 1
-            } else {
-                index = max(item.next, index + 1)
-            }
+            return start <= offset && offset <= max(item.range.upperBound, item.name.upperBound)
         }
-        return found
     }
 
     /// The innermost object or list that is open at a byte.
     func container(at offset: Int) -> Int? {
+        innermost { item in
+            let end = item.isClosed ? item.range.upperBound - 1 : item.range.upperBound
+            return (item.kind == .object || item.kind == .array) && item.range.lowerBound < offset && offset <= end
+        }
+    }
+
+    /// The innermost item for which a condition holds, as for all items around it.
+    private func innermost(_ holds: (Item) -> Bool) -> Int? {
         var found: Int?
         var index = 0
         while index < items.count {
-            let item = items[index]
-            let isContainer = item.kind == .object || item.kind == .array
-            let end = item.isClosed ? item.range.upperBound - 1 : item.range.upperBound
-            if isContainer, item.range.lowerBound < offset, offset <= end {
+            if holds(items[index]) {
                 found = index
                 index += 1
             } else {
-                index = max(item.next, index + 1)
+                index = max(items[index].next, index + 1)
             }
         }
         return found
