@@ -26,10 +26,13 @@ swift run "${whole[@]}" generate-paysheet-sources
 say "2. The command with both catalogs."
 main=Sources/PaySheetMain
 cp Tests/CatalogTests/Vouchers.swift Tests/CatalogTests/VoucherGuide.swift Tests/CatalogTests/Generated/VoucherTables.swift "$main"
-sed -i 's/System.posix())/System.posix(), catalogs: CommandCatalogs(.applePay, .vouchers))/' "$main/main.swift"
-parts='"PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetReports", "PaySheetTool", "VoucherShapes"'
-sed -i "s/name: \"PaySheetMain\", dependencies: \[\"PaySheetTool\"\], swiftSettings: strict/name: \"PaySheetMain\", dependencies: [$parts], swiftSettings: core/" \
+sed -i 's/System.posix(), /System.posix(), catalogs: CommandCatalogs(.applePay, .vouchers), /' "$main/main.swift"
+finds "catalogs: CommandCatalogs(.applePay, .vouchers)" "$main/main.swift"
+old='"PaySheetLanguageServer", "PaySheetTool"'
+new='"PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetReports", "PaySheetTool", "VoucherShapes"'
+sed -i "s/name: \"PaySheetMain\", dependencies: \[$old\], swiftSettings: strict/name: \"PaySheetMain\", dependencies: [$new], swiftSettings: core/" \
     Package.swift
+finds "dependencies: [$new], swiftSettings: core" Package.swift
 swift build "${whole[@]}" --product paysheet
 paysheet=$(swift build "${whole[@]}" --show-bin-path)/paysheet
 mkdir "$copy/shop"
