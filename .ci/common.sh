@@ -42,17 +42,17 @@ packages() {
     done
     [ "${#missing[@]}" -gt 0 ] || return 0
     command -v apt-get > /dev/null || fail "please install: ${missing[*]}"
-    local sudo=() lock
-    exec {lock}> "$CI_FOLDER/apt"
-    flock "$lock"
+    one_at_a_time apt install_packages "${missing[@]}"
+}
+install_packages() {
+    local sudo=()
     [ "$(id -u)" = 0 ] || sudo=(sudo -n)
     export DEBIAN_FRONTEND=noninteractive
     if [ ! -e "$CI_FOLDER/apt-is-fresh" ]; then
         "${sudo[@]}" apt-get update -qq
         touch "$CI_FOLDER/apt-is-fresh"
     fi
-    "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
-    exec {lock}>&-
+    "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
 }
 # need COMMAND PACKAGE
 need() { command -v "$1" > /dev/null || packages "$2"; }
@@ -62,16 +62,26 @@ build_paysheet() {
     swift build "$@" --product paysheet >&2 && printf '%s/paysheet' "$(swift build "$@" --show-bin-path)"
 }
 
+# Runs a command while no other step runs one that has this name. one_at_a_time NAME COMMAND...
+one_at_a_time() {
+    local lock
+    exec {lock}> "$CI_FOLDER/lock-$1"
+    flock "$lock"
+    "${@:2}"
+    exec {lock}>&-
+}
+
 # Builds the WebAssembly modules once in a run of the gate, in the folder `$web`. `$PAYSHEET_WEB` names a folder that has them already.
 build_web() {
     web=${PAYSHEET_WEB:-$CI_FOLDER/web}
-    [ ! -e "$web/paysheet-full.wasm" ] || return 0
     need wasm-opt binaryen
-    nice -n 10 Distribution/wasm/build.sh "$web"
+    one_at_a_time web make_web
 }
+make_web() { [ -e "$web/paysheet-full.wasm" ] || nice -n 10 Distribution/wasm/build.sh "$web"; }
 
 # Builds the packages of a release once per run, and prints their folder. The objects are those of the release build.
-release_packages() {
+release_packages() { one_at_a_time packages make_packages; }
+make_packages() {
     local binary=$CI_FOLDER/paysheet out=$CI_FOLDER/packages
     [ -e "$binary" ] || Distribution/static.sh "$binary" >&2
     [ -e "$out/SHA256SUMS" ] || PAYSHEET_BINARY=$binary Distribution/build.sh "$out" archive deb wheel >&2

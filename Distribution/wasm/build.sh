@@ -49,13 +49,20 @@ module() {
     shift
     # -Osize makes the modules a third smaller than -O. `wasm-opt -O3` makes them as fast.
     swiftc "${flags[@]}" -Osize "$@" -module-name Exports -import-objc-header Distribution/wasm/exports.h \
-        -c Distribution/wasm/Exports.swift -o "$work/exports.o"
+        -c Distribution/wasm/Exports.swift -o "$work/$name.o"
     "$(tool wasm-ld)" --no-entry --gc-sections --strip-all -z stack-size=1048576 --stack-first --export-memory \
-        "$work/exports.o" "$work/runtime.o" "$tables" -o "$work/$name"
+        "$work/$name.o" "$work/runtime.o" "$tables" -o "$work/$name"
     wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
         "$work/$name" -o "$out/$name"
     echo "$name: $(stat -c %s "$out/$name") bytes, $(stat -c %s "$work/$name") before wasm-opt"
 }
+# Each is compiled in one thread, so both are compiled at once.
+full=
+if [ "$variant" != lean ]; then
+    module paysheet-full.wasm -D PAYSHEET_FULL &
+    full=$!
+    trap 'kill "$full" 2> /dev/null' EXIT
+fi
 module paysheet.wasm
-[ "$variant" = lean ] || module paysheet-full.wasm -D PAYSHEET_FULL
+[ -z "$full" ] || wait "$full"
 swift run generate-rule-pages --cards "$out/paysheet-cards.txt"
