@@ -38,7 +38,10 @@ let fuzzers: [Target] =
         + [
             .executableTarget(
                 name: "fuzz-language-server", dependencies: ["FuzzSupport", "PaySheet", "PaySheetLanguageServer", "PaySheetTool"],
-                path: "Tests/Fuzz/Sources/fuzz-language-server")
+                path: "Tests/Fuzz/Sources/fuzz-language-server"),
+            .executableTarget(
+                name: "fuzz-sources", dependencies: ["FuzzSupport", "PaySheet", "PaySheetSources"],
+                path: "Tests/Fuzz/Sources/fuzz-sources"),
         ]
 
 let package = Package(
@@ -79,7 +82,7 @@ let package = Package(
         // The samples of a rule as text, what they need, and what the browser checks when.
         .target(name: "PaySheetSamples", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
         // Finds documents in source code: JavaScript, TypeScript, templates.
-        .target(name: "PaySheetSources", dependencies: ["PaySheet"], swiftSettings: strict),
+        .target(name: "PaySheetSources", dependencies: ["PaySheet", "PaySheetSearch"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.

@@ -1,3 +1,5 @@
+import PaySheet
+
 // Comments, template literals, and the expressions of template engines.
 extension ScriptTokens {
     mutating func skipLine() {
@@ -34,12 +36,11 @@ extension ScriptTokens {
     }
 
     private func isMark(_ place: Int) -> Bool {
-        let mark = bytes[place] == UInt8(ascii: "@") ? ScriptTokens.typeMark : ScriptTokens.ignoreMark
+        let mark = bytes[place] == UInt8(ascii: "@") ? ScriptTokens.typeMark : IgnoreNote.mark
         return bytes[place...].starts(with: mark)
     }
 
     static let typeMark = [UInt8]("@type".utf8)
-    static let ignoreMark = [UInt8]("paysheet-ignore".utf8)
 
     /// Reads a piece of a template literal, up to its end or to an expression.
     ///

@@ -5,7 +5,7 @@ package struct SourceDocuments: Sendable {
     /// In the order of the file.
     package let documents: [SourceDocument]
     /// The comments that hide findings.
-    package let suppressions: [SourceSuppression]
+    package let suppressions: SourceSuppressions
 
     /// Reads a file. It takes time in proportion to its length, whatever is in it.
     package init(_ bytes: [UInt8], _ language: SourceLanguage) {
@@ -15,7 +15,7 @@ package struct SourceDocuments: Sendable {
         var calls = ScriptCalls(script)
         calls.find()
         documents = calls.found.map { SourceDocument($0, file) }
-        suppressions = documents.isEmpty ? [] : SourceSuppression.all(script, file)
+        suppressions = SourceSuppressions(documents.isEmpty ? [] : SourceSuppression.all(script, file))
     }
 }
 

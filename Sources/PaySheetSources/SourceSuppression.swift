@@ -1,24 +1,13 @@
-import PaySheet
+package import PaySheet
 
 /// A comment that hides the findings of a rule in a line: `// paysheet-ignore amount/one-decimal: the provider rounds`.
 package struct SourceSuppression: Sendable, Hashable {
-    /// The rules or topics.
-    package let rules: [String]
-    /// The reason; `nil` if the comment has none.
-    package let reason: String?
+    /// What it says.
+    package let note: IgnoreNote
     /// The line of the comment.
     package let line: Int
     /// The line whose findings are hidden: its own, or the next one if the comment is alone in its line.
     package let target: Int
-
-    /// Whether the comment is about a finding.
-    private func covers(rule: String, line: Int) -> Bool {
-        guard line == target else { return false }
-        return rules.contains { rule == $0 || rule.hasPrefix($0 + "/") }
-    }
-
-    /// Whether the comment hides a finding: without a reason it hides nothing.
-    package func hides(rule: String, line: Int) -> Bool { reason != nil && covers(rule: rule, line: line) }
 
     static func all(_ script: ScriptTokens, _ file: OriginFile) -> [SourceSuppression] {
         script.comments.compactMap { SourceSuppression($0, script, file) }
@@ -26,26 +15,35 @@ package struct SourceSuppression: Sendable, Hashable {
 
     private init?(_ comment: ScriptComment, _ script: ScriptTokens, _ file: OriginFile) {
         let bytes = script.bytes
-        guard let mark = ScriptCalls.place(of: ScriptTokens.ignoreMark, in: bytes[comment.range]) else { return nil }
+        guard let mark = ScriptCalls.place(of: IgnoreNote.mark, in: bytes[comment.range]) else { return nil }
         var end = mark
         while end < comment.range.upperBound, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-        var text = bytes[mark + ScriptTokens.ignoreMark.count..<end]
+        var text = bytes[mark + IgnoreNote.mark.count..<end]
         if text.suffix(2).elementsEqual([UInt8(ascii: "*"), UInt8(ascii: "/")]) { text.removeLast(2) }
-        let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
-        rules = text[..<colon].split { $0 == UInt8(ascii: ",") || $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
-        let rest = text[colon...].dropFirst()
-        let reason = String(decoding: SourceSuppression.trimmed(rest), as: UTF8.self)
-        self.reason = reason.isEmpty ? nil : reason
+        note = IgnoreNote(after: text)
         line = file.lines.position(at: mark).line
         let start = file.lines.range(ofLine: line).lowerBound
-        let isAlone = bytes[start..<comment.range.lowerBound].allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "{") }
+        // From the end, so that many comments in one line do not look at the same bytes.
+        let isAlone = bytes[start..<comment.range.lowerBound].reversed().allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "{") }
         target = isAlone ? file.lines.position(at: comment.range.upperBound).line + 1 : line
     }
+}
 
-    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        var text = text
-        while let first = text.first, first <= 0x20 { text.removeFirst() }
-        while let last = text.last, last <= 0x20 { text.removeLast() }
-        return text
+/// The comments of a file, by the line that each is about.
+package struct SourceSuppressions: Sendable {
+    /// In the order of the file.
+    package let all: [SourceSuppression]
+    private let indexes: [Int: [Int]]
+
+    init(_ all: [SourceSuppression]) {
+        self.all = all
+        var indexes: [Int: [Int]] = [:]
+        for (index, suppression) in all.enumerated() { indexes[suppression.target, default: []].append(index) }
+        self.indexes = indexes
+    }
+
+    /// Returns the comment that hides a finding.
+    package func first(hiding rule: String, line: Int) -> SourceSuppression? {
+        indexes[line]?.first { all[$0].note.hides(rule) }.map { all[$0] }
     }
 }

@@ -206,10 +206,12 @@ private struct Repairer: ~Copyable {
         var candidates: [Candidate] = []
         var explainer: Explainer?
         let source = findings.source
+        let notes = IgnoreNotes(source)
         for (place, raw) in findings.raw.enumerated() where source.mayHaveFix(raw, includingRisky: includesRisky) {
             if explained == nil, explainer == nil { explainer = Explainer(source) }
             guard let finding = explained?[place] ?? explainer?.finding(raw), let fix = finding.fix,
-                fix.safety == .safe || includesRisky, !fix.textEdits.isEmpty
+                fix.safety == .safe || includesRisky, !fix.textEdits.isEmpty,
+                notes.first(hiding: finding.rule.id, at: finding.place.pointer) == nil
             else { continue }
             candidates.append(Candidate(finding: finding, textEdits: fix.textEdits))
         }

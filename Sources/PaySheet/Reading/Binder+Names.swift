@@ -57,7 +57,8 @@ extension Binder {
             let end = Int(nodes[object].next)
             while key < end {
                 let value = key &+ 1
-                if slot(of: key, in: list) < 0, !nodes[value].is(.spread) { unknown.append(key) }
+                let isUnknown = slot(of: key, in: list) < 0 && !nodes[value].is(.spread)
+                if isUnknown, IgnoreNote.note(nodes[key], nodes[value], bytes) == nil { unknown.append(key) }
                 key = Int(nodes[value].next)
             }
             let copies = RepeatedNames(among: unknown, nodes, bytes)

@@ -72,7 +72,8 @@ package enum CheckCommand {
                 + "Other *.json and *.ndjson files are skipped and counted. Hidden files and node_modules are not read.\n"
                 + "Reports do not show values of contacts, identifiers and tokens.",
             "Source code is read, too: JavaScript, TypeScript, JSX, Vue, Svelte, HTML, PHP, ERB, Liquid. What reaches Apple Pay is checked.\n"
-                + "// paysheet-ignore RULE: REASON hides findings in its line, or in the next line.",
+                + "// paysheet-ignore RULE: REASON hides findings in its line, or in the next line. In a document, a member $comment\n"
+                + "with the text paysheet-ignore RULE: REASON does so for its object.",
             "HAR files, Postman collections, Playwright traces and named logs are opened, and the documents in them checked.",
             "Formats: " + ReportOutput.formats + ".",
         ],

@@ -10,7 +10,7 @@ extension Examiner {
     mutating func count(_ bytes: [UInt8], _ source: DocumentSource) -> Int {
         let text = settings.readsScripts ? script(in: bytes, as: source) : bytes
         prepare(RecordPlaces.Record(bytes: []), source.settings)
-        if suppressor.isIdle(for: source) {
+        if suppressor.isIdle(for: source), !DocumentNotes.areIn(text[...]) {
             defer { reader.letGo() }
             guard reader.clean(text, text.indices, as: source.kind, isCounting: true) == nil else { return 0 }
             if reader.countableKind(as: source.kind, limit: min(settings.maximumFindings ?? .max, reader.policy.maximumFindings)) != nil {

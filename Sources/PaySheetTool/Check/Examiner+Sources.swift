@@ -51,18 +51,22 @@ struct SourcePlace: Sendable {
     /// How many documents are before this one in the file.
     let ordinal: Int
     let unknownValues: Int
-    let suppressions: [SourceSuppression]
+    let suppressions: SourceSuppressions
 
     /// Records the comments of the file, whatever its findings are.
-    func note(_ marks: inout Suppressor.Marks) { marks.meet(suppressions, in: path) }
+    func note(_ marks: inout Suppressor.Marks) { marks.meet(suppressions.all.map { Suppressor.Comment($0, path) }) }
 
     /// Returns the decision of a comment about a finding.
     func decision(_ reported: ReportedFinding, _ marks: inout Suppressor.Marks) -> Suppression? {
-        for suppression in suppressions
-        where suppression.hides(rule: reported.finding.rule.id, line: reported.finding.place.line) {
-            marks.use(suppression, in: path)
-            return Suppression(.comment, reason: suppression.reason)
-        }
-        return nil
+        let finding = reported.finding
+        guard let suppression = suppressions.first(hiding: finding.rule.id, line: finding.place.line) else { return nil }
+        marks.use(Suppressor.Comment(suppression, path))
+        return Suppression(.comment, reason: suppression.note.reason)
+    }
+}
+
+extension Suppressor.Comment {
+    fileprivate init(_ suppression: SourceSuppression, _ path: String) {
+        self.init(path: path, line: suppression.line, pointer: "", note: suppression.note)
     }
 }

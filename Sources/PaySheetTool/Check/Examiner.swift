@@ -110,7 +110,8 @@ struct Examiner: Sendable {
                 close(&run, source, &outcomes)
                 continue
             }
-            if look == .odd, isCounting, let kind = reader.countableKind(as: source.settings.kind, limit: settings.maximumFindings ?? .max)
+            if look == .odd, isCounting, !DocumentNotes.areIn(bytes[range]),
+                let kind = reader.countableKind(as: source.settings.kind, limit: settings.maximumFindings ?? .max)
             {
                 if !reader.hasShares() || isInOrder && agrees(line: number, source) {
                     countOdd(kind, range, source, &run)
@@ -350,6 +351,8 @@ struct Examiner: Sendable {
         inSource place: SourcePlace? = nil
     ) {
         let isClean = check.findings.isEmpty
+        let notes = DocumentNotes(check, record.bytes, path: source.path, line: line)
+        notes.note(&outcome.marks)
         // Most documents of an archive end here.
         if isClean, line == nil ? isSilent.ofFile : isSilent.ofLine, settings.expected.isEmpty, outcome.statistics == nil {
             return outcome.summary.addClean(check.kind)
@@ -367,7 +370,10 @@ struct Examiner: Sendable {
             apiVersion: record.version ?? source.settings.apiVersion, hasClock: reader.policy.now != nil, selection: selection,
             triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings, cards: cards,
             trying: &trial,
-            suppressing: { place?.decision($0, &outcome.marks) ?? suppressor.decision($0, source, &outcome.marks) })
+            suppressing: { finding in
+                place?.decision(finding, &outcome.marks) ?? notes.decision(finding, &outcome.marks)
+                    ?? suppressor.decision(finding, source, &outcome.marks)
+            })
         document.carried = record.carried
         document.recordClock = record.clock
         document.absentAt = record.absentAt

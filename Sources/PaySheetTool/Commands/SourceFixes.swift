@@ -59,8 +59,8 @@ struct SourceFixes {
                 trying: &trial,
                 suppressing: { reported in
                     let finding = reported.finding
-                    return file.suppressions.first { $0.hides(rule: finding.rule.id, line: finding.place.line) }
-                        .map { Suppression(.comment, reason: $0.reason) }
+                    return file.suppressions.first(hiding: finding.rule.id, line: finding.place.line)
+                        .map { Suppression(.comment, reason: $0.note.reason) }
                 })
             for reported in checked.findings {
                 let finding = reported.obstacle == nil ? reported.finding : reported.finding.withoutSafeFix

@@ -76,11 +76,12 @@ package struct DocumentInspector {
             path: settings.paths.reported(path), settings: own, ignores: suppressor.ignores(about: book.path(path)))
         var marks = Suppressor.Marks.nothing
         let suppressor = suppressor
+        let notes = DocumentNotes(check, text[...], path: source.path, line: line)
         let document = CheckedDocument(
             path: source.path, line: line, check: check, requires: requirements, isKindTold: own.kind == nil, apiVersion: own.apiVersion,
             hasClock: reader.policy.now != nil, selection: own.selection, triesRiskyFixes: triesFixes,
             maximumFindings: settings.maximumFindings, cards: settings.catalogs.reportCards, trying: &trial, triesFixes: triesFixes,
-            suppressing: { suppressor.decision($0, source, &marks) })
+            suppressing: { notes.decision($0, &marks) ?? suppressor.decision($0, source, &marks) })
         return Inspection(
             document: document, check: check, requirements: requirements, range: form == .script ? content(of: text) : text.indices)
     }

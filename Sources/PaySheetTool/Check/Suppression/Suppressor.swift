@@ -1,6 +1,5 @@
 import PaySheet
 import PaySheetReports
-import PaySheetSources
 
 /// Decides which findings are hidden.
 struct Suppressor: Sendable {
@@ -10,6 +9,15 @@ struct Suppressor: Sendable {
     private let gathers: Bool
     /// Whether each ignore entry has expired; empty if none has an end.
     private let ended: [Bool]
+
+    /// A comment in a file that hides findings.
+    struct Comment: Sendable, Hashable {
+        let path: String
+        let line: Int
+        /// The object of a document that it is about; empty in source code.
+        let pointer: String
+        let note: IgnoreNote
+    }
 
     /// The entries that decisions needed.
     ///
@@ -40,22 +48,14 @@ struct Suppressor: Sendable {
             }
         }
 
-        /// A comment that hides findings, and its file.
-        struct Comment: Sendable, Hashable {
-            let path: String
-            let suppression: SourceSuppression
-        }
-
         /// Records the comments of a file.
-        mutating func meet(_ suppressions: [SourceSuppression], in path: String) {
-            guard !suppressions.isEmpty else { return }
-            change { $0.comments.formUnion(suppressions.map { Comment(path: path, suppression: $0) }) }
+        mutating func meet(_ comments: [Comment]) {
+            guard !comments.isEmpty else { return }
+            change { $0.comments.formUnion(comments) }
         }
 
         /// Records that a comment hides a finding.
-        mutating func use(_ suppression: SourceSuppression, in path: String) {
-            change { $0.usedComments.insert(Comment(path: path, suppression: suppression)) }
-        }
+        mutating func use(_ comment: Comment) { change { $0.usedComments.insert(comment) } }
 
         /// The marked entries.
         var sets: Sets {
@@ -131,16 +131,16 @@ struct Suppressor: Sendable {
     }
 
     /// Returns the messages about comments that hide nothing.
-    private static func notes(_ comments: Set<Marks.Comment>, used: Set<Marks.Comment>) -> [String] {
+    private static func notes(_ comments: Set<Comment>, used: Set<Comment>) -> [String] {
         comments.subtracting(used).sorted { one, other in
-            one.path == other.path ? one.suppression.line < other.suppression.line : one.path < other.path
+            (one.path, one.line, one.pointer) < (other.path, other.line, other.pointer)
         }.map { comment in
-            let (place, suppression) = (comment.path + ":" + String(comment.suppression.line), comment.suppression)
-            let rules = suppression.rules.joined(separator: ", ")
-            if suppression.rules.isEmpty {
+            let (place, note) = (comment.path + ":" + String(comment.line), comment.note)
+            let rules = note.rules.joined(separator: ", ")
+            if note.rules.isEmpty {
                 return place + ": paysheet-ignore needs a rule and a reason, such as paysheet-ignore total/sum: why"
             }
-            if suppression.reason == nil {
+            if note.reason == nil {
                 return place + ": paysheet-ignore " + rules + " hides nothing without a reason; add one after a colon"
             }
             return place + ": no finding needs this paysheet-ignore for " + rules + "; remove it"
