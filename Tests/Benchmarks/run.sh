@@ -5,6 +5,7 @@
 #   Tests/Benchmarks/run.sh budgets             writes budgets.tsv anew
 #   Tests/Benchmarks/run.sh growth [small]      prints how cost grows with the size, and fails if that is not linear
 #   Tests/Benchmarks/run.sh careless            measures the command on archives that deserve warnings, beside clean ones
+#   Tests/Benchmarks/run.sh sources             measures the reader of source code on 160 MB of public scripts, without a false alarm
 #   Tests/Benchmarks/run.sh full DATE [CORPUS]  measures everything beside other libraries and writes Docs/Performance.md
 #
 # Nothing fails for being slow: times are only printed. PAYSHEET_CORPUS_GENERATOR names a generator of payment requests with the
@@ -21,9 +22,9 @@ mode=${1:-smoke}
 date=${2:-}
 corpus=${3:-}
 case $mode in
-    smoke | budgets | growth | careless) ;;
+    smoke | budgets | growth | careless | sources) ;;
     full) [[ $date =~ ^[0-9]{4}-[0-9]{2}-[0-9]{2}$ ]] || { echo "benchmarks: full needs a date such as 2027-03-01" >&2; exit 2; } ;;
-    *) sed -n '2,8s/^# \{0,1\}//p' run.sh >&2; exit 2 ;;
+    *) sed -n '2,9s/^# \{0,1\}//p' run.sh >&2; exit 2 ;;
 esac
 
 install() {
@@ -72,6 +73,7 @@ case $mode in
         exec python3 careless.py "$folder/paysheet" "$folder/clean.ndjson" "$folder/careless.ndjson"
         ;;
     budgets) python3 budgets.py write "$folder"; cat budgets.tsv; exit ;;
+    sources) exec python3 sources.py "$folder/paysheet" "$folder/sources" ;;
     growth) python3 growth.py "${2:-full}" "$folder/paysheet-bench"; exit ;;
 esac
 

@@ -200,7 +200,7 @@ extension GrowthRow {
         }
     }
 
-    private static func repeated(_ count: Int, _ piece: (Int) -> String) -> String {
+    static func repeated(_ count: Int, _ piece: (Int) -> String) -> String {
         var text = ""
         for place in 0..<count { text += piece(place) }
         return text

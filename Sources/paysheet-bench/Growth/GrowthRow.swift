@@ -13,7 +13,7 @@ struct GrowthRow {
     /// Prepares what does not count, and returns the work that does.
     let work: ([UInt8]) -> (_ rounds: Int) -> Int
 
-    static var all: [GrowthRow] { ordinary + hostile + reports + commands + rules }
+    static var all: [GrowthRow] { ordinary + hostile + reports + commands + sources + rules }
 
     /// Prints the rows, or does the work of one or of all. For each size it prints a line and has a measured part.
     static func run(_ words: [String]) throws(BenchError) {

@@ -1,0 +1,76 @@
+import PaySheet
+
+extension GrowthRow {
+    /// Source code that tries to be slow to read.
+    static var sources: [GrowthRow] {
+        let texts = powers(1000, 1_000_000)
+        let counts = powers(100, 10_000)
+        return [
+            source("minified", texts) { repeated($0 / 80) { minified($0) } + session("{}") },
+            source("requests", powers(10, 1000)) { repeated($0) { _ in session(request) } },
+            source("items", counts) { size in
+                session("{" + members + ",lineItems:[" + repeated(size) { _ in "{label:'A',amount:price(1)}," } + "]}")
+            },
+            source("names", counts) { size in
+                repeated(size) { "const a\($0)={label:'A',amount:'1.00'};\n" }
+                    + session("{" + members + ",lineItems:[" + repeated(size) { "a\($0)," } + "]}")
+            },
+            source("equal-names", counts) { repeated($0) { _ in "{const total={label:'A',amount:'1.00'};}\n" } + session(request) },
+            source("chained-names", counts) { size in
+                "const a0={label:'A',amount:'1.00'};\n" + repeated(size) { "const a\($0 + 1)=a\($0);\n" }
+                    + session("{" + members + ",total:a\(size)}")
+            },
+            source("doubled-names", counts) { size in
+                "const a0={b:1};\n" + repeated(size) { "const a\($0 + 1)={b:a\($0),c:a\($0)};\n" }
+                    + session("{" + members + ",x:a\(size)}")
+            },
+            source("spreads", counts) { size in
+                "const a0={countryCode:'US'};\n" + repeated(size) { "const a\($0 + 1)={...a\($0)};\n" } + session("{...a\(size)}")
+            },
+            source("assignments", counts) { size in
+                "const a={" + members + "};\n" + repeated(size) { "a.b\($0)=\($0);\n" } + session("a")
+            },
+            source("changes", counts) { size in repeated(size) { _ in "request.lineItems.push(x);\n" } + session("request") },
+            source("updates", counts) { repeated($0) { _ in "s.completePaymentMethodSelection({label:'A',amount:'1.00'},[]);\n" } },
+            source("arguments", counts) { "new ApplePaySession(" + repeated($0) { _ in "{}," } + "{})" },
+            source("open-braces", texts) { session("") + repeated($0) { _ in "{" } },
+            source("open-calls", texts) { repeated($0 / 23) { _ in "new ApplePaySession(3,{" } },
+            source("open-brackets", texts) { repeated($0) { _ in "[" } + session(request) },
+            source("closing-braces", texts) { repeated($0) { _ in "}" } + session(request) },
+            source("open-templates", texts) { repeated($0 / 3) { _ in "`${" } + session(request) },
+            source("open-strings", texts) { repeated($0 / 2) { _ in "'\n" } + session(request) },
+            source("slashes", texts) { repeated($0) { _ in "/" } + "\n" + session(request) },
+            source("divisions", texts) { repeated($0 / 2) { _ in "a/" } + "\n" + session(request) },
+            source("less-than", texts) { repeated($0 / 2) { _ in "<a" } + session(request) },
+            source("elements", texts) { repeated($0 / 6) { _ in "x=<a>{" } + session(request) },
+            source("types", texts) { "const a:" + repeated($0 / 4) { _ in "A<B|" } + "1;" + session(request) },
+            source("half-comments", texts) { repeated($0 / 2) { _ in "/*" } + session(request) },
+            source("ignoring-comments", counts) { size in
+                session(
+                    "{" + members + ",lineItems:[" + repeated(size) { _ in "{label:'A',amount:'x'},// paysheet-ignore a/b: c\n" } + "]}")
+            },
+            source("scripts", counts, "a.html") { repeated($0) { _ in "<script>" + session(request) + "</script>\n" } },
+            source("open-scripts", texts, "a.html") { repeated($0 / 8) { _ in "<script>" } + session(request) },
+            source("tags", texts, "a.php") { repeated($0 / 6) { _ in "<?php " } + "<script>" + session(request) },
+            source("brace-tags", texts, "a.liquid") { repeated($0 / 4) { _ in "{{{%" } + "<script>" + session(request) },
+        ]
+    }
+
+    private static let members = "countryCode:'US',currencyCode:'USD',supportedNetworks:['visa'],merchantCapabilities:['supports3DS']"
+    private static let request = "{" + members + ",total:{label:'A',amount:'1.00'}}"
+    private static func session(_ request: String) -> String { "new ApplePaySession(3,\(request));\n" }
+
+    /// A statement as a minifier writes it.
+    private static func minified(_ number: Int) -> String {
+        #"function e\#(number)(t,n){var r=t[n]||{};return!r.a&&(r.b=/[a-z"]+/g.test(`${n}-x`)),r.c=t.d/2,r}"#
+    }
+
+    /// Reads a source file and checks its documents, as the command does.
+    private static func source(
+        _ name: String, _ sizes: [Int], _ path: String = "a.js", _ text: @escaping (Int) -> String
+    ) -> GrowthRow {
+        GrowthRow(name: "source-" + name, sizes: sizes, document: { Array(text($0).utf8) }) { bytes in
+            command(["check", "--max-findings", "1000000", path], [path: bytes])
+        }
+    }
+}
