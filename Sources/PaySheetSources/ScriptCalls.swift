@@ -8,6 +8,8 @@ struct ScriptCalls {
     let names: ScriptNames
     var evaluator: ScriptEvaluator
     private(set) var found: [Found] = []
+    /// The indexes of what was found.
+    private var indexes: [Place: Int] = [:]
     /// The versions of all sessions of the file; `nil` for one that only the program knows.
     var versions: [Int?] = []
     /// Whether a request of the W3C interface names Apple Pay.
@@ -20,6 +22,27 @@ struct ScriptCalls {
         var version: Int?
         /// Whether the version is that of the file's sessions.
         var takesVersion = false
+    }
+
+    /// Whether a script has a name that something is found by. Most scripts have none, and their own names need not be known.
+    static func mayBe(in script: ScriptTokens) -> Bool {
+        guard script.comments.isEmpty else { return true }
+        return script.tokens.contains { token in
+            guard token.kind == .name, token.range.count >= applePay.count else { return false }
+            let name = script.bytes[token.range]
+            switch token.byte {
+            case UInt8(ascii: "A"): return name.starts(with: applePay)
+            case UInt8(ascii: "P"): return name.elementsEqual("PaymentRequest".utf8)
+            case UInt8(ascii: "c"): return selections.contains { name.elementsEqual($0.name.utf8) }
+            default: return false
+            }
+        }
+    }
+
+    /// One literal can reach Apple Pay in several ways.
+    private struct Place: Hashable {
+        let kind: DocumentKind
+        let range: Range<Int>
     }
 
     init(_ script: ScriptTokens) {
@@ -217,11 +240,13 @@ struct ScriptCalls {
         // Nothing is known about it.
         let isKnown = entries.contains { if case .member(_, _, let value, _) = $0 { !value.isUnknown } else { false } }
         guard isKnown || entries.isEmpty else { return }
-        if let known = found.firstIndex(where: { $0.value.range == range && $0.kind == kind }) {
+        let place = Place(kind: kind, range: range)
+        if let known = indexes[place] {
             // A session says more than a declaration.
             if let version, found[known].version == nil { found[known] = Found(kind: kind, value: value, version: version) }
             return
         }
+        indexes[place] = found.count
         found.append(Found(kind: kind, value: value, version: version, takesVersion: takesVersion))
     }
 

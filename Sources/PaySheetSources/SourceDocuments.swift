@@ -12,6 +12,11 @@ package struct SourceDocuments: Sendable {
         let file = OriginFile(bytes)
         var script = ScriptTokens(file.padded, language: language)
         for part in SourceParts(file.padded, count: file.count, language).all { script.read(part.range, hasElements: part.hasElements) }
+        guard ScriptCalls.mayBe(in: script) else {
+            documents = []
+            suppressions = SourceSuppressions([])
+            return
+        }
         var calls = ScriptCalls(script)
         calls.find()
         documents = calls.found.map { SourceDocument($0, file) }
