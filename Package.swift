@@ -108,8 +108,8 @@ let package = Package(
         .target(
             name: "PaySheetLanguageServer",
             dependencies: [
-                "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetReports", "PaySheetSearch", "PaySheetShapes", "PaySheetText",
-                "PaySheetTool",
+                "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetReports", "PaySheetSearch", "PaySheetShapes", "PaySheetSources",
+                "PaySheetText", "PaySheetTool",
             ],
             swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
@@ -167,7 +167,9 @@ let package = Package(
             dependencies: ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetSearch", "PaySheetWeb"], swiftSettings: strict),
         .testTarget(
             name: "PaySheetLanguageServerTests",
-            dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetShapes", "PaySheetTool"],
+            dependencies: [
+                "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetShapes", "PaySheetTool", "TestSupport",
+            ],
             swiftSettings: strict),
         // A second, small catalog: its tables, and what every catalog gets from the engine.
         .target(name: "VoucherShapes", dependencies: ["PaySheetShapes"], path: "Tests/VoucherShapes", swiftSettings: strict),

@@ -1,7 +1,8 @@
 ;;; A session of Emacs and eglot with the language server. -*- lexical-binding: t -*-
 ;;
 ;; emacs --batch -l CONFIGURATION -l emacs.el; see run.sh. The configuration is the one in Docs/In-your-editor.md.
-;; Findings, hover, completion, a fix applied, the form of `fmt`, and the text after each. A failed expectation ends with status 1.
+;; Findings, hover, completion, a fix applied, the form of `fmt`, and the text after each; then findings and a fix in source code.
+;; A failed expectation ends with status 1.
 
 (require 'eglot)
 (require 'flymake)
@@ -79,6 +80,25 @@
 (eglot-format-buffer)
 (expect (string-match-p "\\`{\n  \"merchantCapabilities\": \\[\n" (buffer-string)) "after formatting: %s" (buffer-string))
 
+(set-buffer-modified-p nil)
+(eglot-shutdown (eglot-current-server))
+
+;; Source code.
+(find-file "pay.js")
+(run-hooks 'post-command-hook)
+(wait-for (lambda () (eglot-current-server)) "a server for code")
+(flymake-mode 1)
+(flymake-start)
+(wait-for (lambda () (= (length (findings)) 2)) "two findings in code")
+(goto-char (point-min))
+(search-forward "'us")
+(let* ((actions (eglot-code-actions (point) (point)))
+       (fix (cl-find-if (lambda (one) (eq (plist-get one :isPreferred) t)) actions)))
+  (expect fix "no fix in %S" actions)
+  (eglot--apply-workspace-edit (plist-get fix :edit)))
+(expect (string-match-p "\n    countryCode: 'US',\n" (buffer-string)) "after the fix in code: %s" (buffer-string))
+(changed)
+(wait-for (lambda () (= (length (findings)) 1)) "one finding in code")
 (set-buffer-modified-p nil)
 (eglot-shutdown (eglot-current-server))
 (princ "emacs: ok\n")

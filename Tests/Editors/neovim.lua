@@ -1,4 +1,5 @@
 -- A session of Neovim with the language server: findings, hover, completion, a fix applied, the form of `fmt`, and the text after each.
+-- First for a document, then for source code.
 --
 --   nvim --headless -u CONFIGURATION -l ... see run.sh
 --
@@ -37,7 +38,7 @@ local function ask(method, line, character, more)
   fail(method .. ": no answer")
 end
 
-local ok, problem = pcall(function()
+local function document()
   vim.cmd("edit request.json")
   wait(function() return #vim.diagnostic.get(0) == 2 end, "two findings, not " .. codes())
   expect(codes() == "amount/one-decimal country/unknown", codes())
@@ -110,6 +111,55 @@ local ok, problem = pcall(function()
   configuration:close()
   vim.cmd([[%s/"us"/"us" /]])
   wait(function() return #vim.diagnostic.get(0) == 0 end, "no finding with the configuration, not " .. codes())
+  os.remove(".paysheet.json")
+  vim.cmd("silent write")
+end
+
+local function source()
+  vim.cmd("edit pay.js")
+  expect(vim.bo.filetype == "javascript", vim.bo.filetype)
+  wait(function() return codes() == "amount/one-decimal country/unknown" end, "two findings in code, not " .. codes())
+  local amount = vim.tbl_filter(function(finding) return finding.lnum == 1 end, vim.diagnostic.get(0))[1]
+  local text = vim.api.nvim_buf_get_lines(0, 1, 2, false)[1]
+  expect(text:sub(amount.col + 1, amount.end_col) == "'12.5'", vim.inspect(amount))
+
+  local hover = ask("textDocument/hover", 6, 20)
+  expect(hover.contents.value:find("currencyCode", 1, true), vim.inspect(hover))
+
+  -- A member while its name is typed. The object is no document until the name has a value.
+  vim.api.nvim_win_set_cursor(0, { 5, 0 })
+  vim.api.nvim_buf_set_lines(0, 5, 5, false, { "    shippingTy" })
+  local item = vim.tbl_filter(function(one) return one.label == "shippingType" end, ask("textDocument/completion", 5, 14))[1]
+  expect(item, "no completion of shippingType in code")
+  vim.lsp.util.apply_text_edits({ item.textEdit }, 0, "utf-16")
+  vim.api.nvim_buf_set_text(0, 5, #vim.api.nvim_buf_get_lines(0, 5, 6, false)[1], 5, #vim.api.nvim_buf_get_lines(0, 5, 6, false)[1], { "," })
+  expect(lines():find("\n    shippingType: '", 1, true), lines())
+  wait(function() return codes() == "amount/one-decimal country/unknown" end, "the two findings in code again, not " .. codes())
+
+  -- The fix of one finding, in the quotes of the code.
+  local range = { start = { line = 6, character = 19 }, ["end"] = { line = 6, character = 19 } }
+  local actions = ask("textDocument/codeAction", 6, 19, { range = range, context = { diagnostics = {} } })
+  local fix = vim.tbl_filter(function(one) return one.isPreferred end, actions)[1]
+  expect(fix, vim.inspect(actions))
+  vim.lsp.util.apply_workspace_edit(fix.edit, "utf-16")
+  expect(lines():find("    countryCode: 'US',\n    currencyCode: cart.currency,", 1, true), lines())
+  wait(function() return codes() == "amount/one-decimal" end, "one finding in code, not " .. codes())
+
+  -- A comment that ignores the other one.
+  range = { start = { line = 1, character = 45 }, ["end"] = { line = 1, character = 45 } }
+  actions = ask("textDocument/codeAction", 1, 45, { range = range, context = { diagnostics = {} } })
+  local comment = vim.tbl_filter(function(one) return one.title:find("with a comment", 1, true) end, actions)[1]
+  expect(comment, vim.inspect(actions))
+  vim.lsp.util.apply_workspace_edit(comment.edit, "utf-16")
+  expect(lines():find("\n// paysheet-ignore amount/one-decimal: say why this is accepted\nconst total", 1, true), lines())
+  wait(function() return #vim.diagnostic.get(0) == 0 end, "no finding with the comment, not " .. codes())
+
+  expect(#ask("textDocument/documentSymbol", 0, 0) > 0, "no symbols in code")
+end
+
+local ok, problem = pcall(function()
+  document()
+  source()
 end)
 if not ok then fail(tostring(problem)) end
 for _, client in pairs(vim.lsp.get_active_clients()) do client.stop() end

@@ -15,11 +15,11 @@ page=$here/../../Docs/In-your-editor.md
 # The first block of code of a language on the page.
 block() { awk -v open="\`\`\`$1" '$0 == open && !done { inside = 1; next } inside && /^```/ { exit } inside' "$page"; }
 
-# A folder with the document, and with `paysheet` on the path as users have it.
+# A folder with the document and the source code, and with `paysheet` on the path as users have it.
 prepare() {
     rm -rf "${folder:?}/$1"
     mkdir -p "$folder/$1/bin" "$folder/$1/home" "$folder/$1/.git"
-    cp "$here/request.json" "$folder/$1/"
+    cp "$here/request.json" "$here/pay.js" "$folder/$1/"
     ln -s "$paysheet" "$folder/$1/bin/paysheet"
     cd "$folder/$1"
     export HOME=$folder/$1/home PATH=$folder/$1/bin:$usual_path

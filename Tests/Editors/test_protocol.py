@@ -17,6 +17,9 @@ FOLDER = Path(os.environ["EDITOR_FOLDER"]).resolve()
 TEXT = (FOLDER / "request.json").read_text(encoding="utf-8")
 ADDRESS = (FOLDER / "request.json").as_uri()
 DOCUMENT = types.TextDocumentIdentifier(ADDRESS)
+SOURCE = (FOLDER / "pay.js").read_text(encoding="utf-8")
+SOURCE_ADDRESS = (FOLDER / "pay.js").as_uri()
+SOURCE_DOCUMENT = types.TextDocumentIdentifier(SOURCE_ADDRESS)
 WHOLE = types.Range(types.Position(0, 0), types.Position(99, 0))
 
 
@@ -39,14 +42,16 @@ async def client(request: pytest.FixtureRequest, lsp_client: LanguageClient):
     await lsp_client.shutdown_session()
 
 
-async def findings(client: LanguageClient) -> list[types.Diagnostic]:
+async def findings(client: LanguageClient, address: str = ADDRESS) -> list[types.Diagnostic]:
     """The findings: those that were sent, or those that the client asks for."""
     document = client.capabilities.text_document
     if document is not None and getattr(document, "diagnostic", None) is not None:
-        report = await client.text_document_diagnostic_async(types.DocumentDiagnosticParams(DOCUMENT))
+        document = types.TextDocumentIdentifier(address)
+        report = await client.text_document_diagnostic_async(types.DocumentDiagnosticParams(document))
         return list(report.items)
-    await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
-    return list(client.diagnostics[ADDRESS])
+    while address not in client.diagnostics:
+        await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+    return list(client.diagnostics[address])
 
 
 @pytest.mark.asyncio
@@ -106,6 +111,50 @@ async def test_views(client: LanguageClient) -> None:
         types.ExecuteCommandParams("paysheet.preview", [ADDRESS, {"write": False}])
     )
     assert "<svg" in (answer["text"] if isinstance(answer, dict) else answer.text)
+
+
+def applied(edits: list[types.TextEdit], text: str) -> str:
+    """A text without characters outside the basic plane before its edits, after them."""
+    lines = text.splitlines(keepends=True)
+
+    def offset(place: types.Position) -> int:
+        return sum(map(len, lines[: place.line])) + place.character
+
+    for edit in sorted(edits, key=lambda edit: offset(edit.range.start), reverse=True):
+        text = text[: offset(edit.range.start)] + edit.new_text + text[offset(edit.range.end) :]
+    return text
+
+
+@pytest.mark.asyncio
+async def test_source(client: LanguageClient) -> None:
+    """Source code: findings, hover, completion, a fix applied, and the code after it."""
+    client.text_document_did_open(
+        types.DidOpenTextDocumentParams(
+            types.TextDocumentItem(uri=SOURCE_ADDRESS, language_id="javascript", version=1, text=SOURCE)
+        )
+    )
+    found = await findings(client, SOURCE_ADDRESS)
+    assert {one.code: one.range.start.line for one in found} == {"amount/one-decimal": 1, "country/unknown": 5}
+
+    hover = await client.text_document_hover_async(types.HoverParams(SOURCE_DOCUMENT, types.Position(6, 20)))
+    assert hover is not None and "currencyCode" in hover.contents.value
+    items = await client.text_document_completion_async(types.CompletionParams(SOURCE_DOCUMENT, types.Position(7, 24)))
+    assert {"masterCard", "amex"} <= {item.label for item in items}
+
+    country = types.Range(types.Position(5, 18), types.Position(5, 18))
+    actions = await client.text_document_code_action_async(
+        types.CodeActionParams(SOURCE_DOCUMENT, country, types.CodeActionContext(diagnostics=found))
+    )
+    (fix,) = [action for action in actions if action.is_preferred]
+    edits = fix.edit.changes or {change.text_document.uri: change.edits for change in fix.edit.document_changes}
+    assert applied(edits[SOURCE_ADDRESS], SOURCE) == SOURCE.replace("'us'", "'US'")
+
+    symbols = await client.text_document_document_symbol_async(types.DocumentSymbolParams(SOURCE_DOCUMENT))
+    assert symbols and symbols[0].name == "ApplePayPaymentRequest"
+    hints = await client.text_document_inlay_hint_async(types.InlayHintParams(SOURCE_DOCUMENT, WHOLE))
+    assert hints is not None
+    lenses = await client.text_document_code_lens_async(types.CodeLensParams(SOURCE_DOCUMENT))
+    assert [lens.command.command for lens in lenses if lens.command] == ["paysheet.preview"]
 
 
 def message(content: object) -> bytes:

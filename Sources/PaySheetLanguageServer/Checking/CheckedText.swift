@@ -6,15 +6,20 @@ import PaySheetTool
 struct CheckedText: Sendable {
     var documents: [PlacedDocument] = []
 
-    /// The document at a byte.
+    /// The document that has a byte. In source code, documents can share values: then it is the one with the smallest value there.
     func document(at offset: Int) -> PlacedDocument? {
-        documents.first { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+        var found: (document: PlacedDocument, count: Int)?
+        for document in documents {
+            guard let count = document.extent(at: offset), found.map({ count < $0.count }) ?? true else { continue }
+            found = (document, count)
+        }
+        return found?.document
     }
 }
 
 /// A document in a text.
 struct PlacedDocument: Sendable {
-    /// The bytes of the text that hold it.
+    /// The bytes of the text that hold it. In source code, some of its values can be elsewhere in the text.
     let range: Range<Int>
     /// The line of the document, if every line of the text is one.
     let line: Int?
@@ -23,11 +28,26 @@ struct PlacedDocument: Sendable {
     let findings: [PlacedFinding]
 
     var kind: DocumentKind? { inspection.check.kind }
+    var isInSource: Bool { inspection.derived != nil }
 
-    /// The document as it was checked. In a script, spaces take the place of everything else.
-    func text(in bytes: [UInt8]) -> [UInt8] {
-        guard form == .script else { return Array(bytes[range]) }
-        return ScriptDocument.document(in: bytes) ?? bytes
+    /// The items of the document. `bytes` are those of the text.
+    func outline(in bytes: [UInt8]) -> Outline {
+        guard let derived = inspection.derived else { return Outline(bytes, in: range) }
+        return Outline(derived.bytes, origin: derived.origin)
+    }
+
+    /// The document as JSON. What only a program knows is left out.
+    func json(in bytes: [UInt8]) -> [UInt8] {
+        guard let derived = inspection.derived else { return ScriptDocument.json(in: Array(bytes[range])) }
+        return JSONTree(derived.bytes)?.known.bytes ?? []
+    }
+
+    /// The length of the smallest part of the document that has a byte; `nil` if it does not have the byte.
+    fileprivate func extent(at offset: Int) -> Int? {
+        let isInside = range.lowerBound <= offset && offset <= range.upperBound
+        guard let derived = inspection.derived else { return isInside ? range.count : nil }
+        let outline = Outline(derived.bytes, origin: derived.origin)
+        return outline.item(at: offset).map { outline.extent(of: $0, at: offset) } ?? (isInside ? range.count : nil)
     }
 }
 
@@ -46,4 +66,21 @@ struct PlacedFinding: Sendable {
 struct PlacedEdit: Sendable, Hashable {
     let range: Range<Int>
     let text: String
+}
+
+extension JSONTree {
+    /// A document of source code without the values that only the program knows. Its depth is limited.
+    fileprivate var known: JSONTree {
+        switch self {
+        case .object(let members):
+            .object(
+                members.filter { !$0.name.utf8.starts(with: UnknownValue.members) && !$0.value.isUnknown }.map {
+                    Member(name: $0.name, value: $0.value.known)
+                })
+        case .list(let elements): .list(elements.filter { !$0.isUnknown }.map { $0.known })
+        default: self
+        }
+    }
+
+    private var isUnknown: Bool { if case .text(let text) = self { text.utf8.elementsEqual(UnknownValue.value) } else { false } }
 }

@@ -22,8 +22,11 @@ enum TextChecker {
         switch TextLanguage(language, path: path) {
         case .json: return single(bytes, .json, path, triesFixes, &inspector)
         case .relaxed: return single(bytes, .relaxed, path, triesFixes, &inspector)
-        case .script: return single(bytes, .script, path, triesFixes, &inspector)
         case .lines: return lines(bytes, path, triesFixes, &inspector)
+        case .source(let language):
+            let documents = inspector.inspect(bytes, at: path, language, triesFixes: triesFixes)
+            return CheckedText(documents: documents.map { placed($0, $0.range, nil, .relaxed, within: bytes.indices) })
+        case .other: return CheckedText()
         }
     }
 
@@ -34,7 +37,7 @@ enum TextChecker {
         guard bytes.contains(where: { $0 > 0x20 }),
             let inspection = inspector.inspect(bytes, at: path, form: form, triesFixes: triesFixes)
         else { return CheckedText() }
-        return CheckedText(documents: [placed(inspection, inspection.range, nil, form, shift: 0)])
+        return CheckedText(documents: [placed(inspection, inspection.range, nil, form, within: bytes.indices)])
     }
 
     private static func lines(
@@ -51,22 +54,23 @@ enum TextChecker {
             if line.contains(where: { $0 > 0x20 }),
                 let inspection = inspector.inspect(line, at: path, line: number, form: .json, triesFixes: triesFixes)
             {
-                text.documents.append(placed(inspection, start..<end, number, .json, shift: start))
+                text.documents.append(placed(inspection, start..<end, number, .json, within: start..<end))
             }
             start = end + 1
         }
         return text
     }
 
-    /// A document whose bytes are a range of the text.
+    /// A document at its place in the text.
     ///
-    /// - Parameter shift: The place in the text of the first byte that was checked.
+    /// - Parameter part: The part of the text that was checked, in which its findings are.
     private static func placed(
-        _ inspection: Inspection, _ range: Range<Int>, _ line: Int?, _ form: DocumentForm, shift: Int
+        _ inspection: Inspection, _ range: Range<Int>, _ line: Int?, _ form: DocumentForm, within part: Range<Int>
     ) -> PlacedDocument {
+        let shift = part.lowerBound
         func moved(_ place: Finding.Place) -> Range<Int> {
-            let start = min(shift + place.start.offset, range.upperBound)
-            return start..<min(max(shift + place.end.offset, start), max(range.upperBound, start))
+            let start = min(shift + place.start.offset, part.upperBound)
+            return start..<min(max(shift + place.end.offset, start), part.upperBound)
         }
         let findings = inspection.document.findings.map { reported in
             PlacedFinding(
@@ -77,31 +81,5 @@ enum TextChecker {
                 })
         }
         return PlacedDocument(range: range, line: line, form: form, inspection: inspection, findings: findings)
-    }
-}
-
-/// How the texts of a language hold documents.
-enum TextLanguage: Sendable, Hashable {
-    /// The text is JSON.
-    case json
-    /// The text is JSON with what JavaScript allows.
-    case relaxed
-    /// Every line is JSON.
-    case lines
-    /// The text is a script.
-    case script
-
-    /// - Parameter language: The client's name of the language. Of an unknown one the name of the file counts.
-    init(_ language: String, path: String) {
-        let name = Address.name(path)
-        switch language {
-        case "jsonc", "json5": self = .relaxed
-        case "jsonl", "ndjson", "jsonlines": self = .lines
-        case "json" where name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl"): self = .lines
-        case "json": self = .json
-        case _ where name.hasSuffix(".json"): self = .json
-        case _ where name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl"): self = .lines
-        default: self = .script
-        }
     }
 }

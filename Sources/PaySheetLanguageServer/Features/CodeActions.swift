@@ -33,11 +33,16 @@ extension LanguageServer {
         }
         return JSONBytes.array { list in
             if CodeActionKind.quickFix.fits(wanted) {
+                // Documents of source code can share values, and so have the same fixes.
+                var seen: Set<[PlacedEdit]> = []
                 for (document, findings) in near {
-                    for finding in findings { writeFix(of: finding, text, &content, &list) }
+                    for finding in findings where seen.insert(finding.edits).inserted || finding.edits.isEmpty {
+                        writeFix(of: finding, text, &content, &list)
+                    }
                     if findings.contains(where: { $0.finding.rule.isAboutText }) { writeJSON(document, findings, text, &content, &list) }
                     for finding in findings { writeIgnore(of: finding, text, &content, &list) }
                 }
+                writeComments(near.flatMap { $0.1 }, text, &content, &list)
             }
             if CodeActionKind.fixAll.fits(wanted) { writeFixAll(checked, text, &content, &list) }
         }
@@ -91,10 +96,32 @@ extension LanguageServer {
         }
     }
 
+    /// Writes the actions that ignore findings with a comment in source code.
+    private func writeComments(_ findings: [PlacedFinding], _ text: OpenText, _ content: inout TextContent, _ list: inout JSONBytes) {
+        guard case .source(let language) = TextLanguage(text.language, path: text.path) else { return }
+        var seen: Set<PlacedEdit> = []
+        for placed in findings.prefix(CommentChange.most) {
+            guard let change = CommentChange(ignoring: placed.finding, in: content.bytes, language), seen.insert(change.edit).inserted
+            else {
+                continue
+            }
+            let title = "ignore " + placed.finding.rule.id + " here, with a comment"
+            action(title, .quickFix, [placed], isPreferred: false, text, &content, &list) { json, content in
+                edit(text, [change.edit], &content, &json)
+            }
+        }
+    }
+
     /// Writes the action that applies all safe fixes.
-    private func writeFixAll(_ checked: CheckedText, _ text: OpenText, _ content: inout TextContent, _ list: inout JSONBytes) {
+    private mutating func writeFixAll(_ checked: CheckedText, _ text: OpenText, _ content: inout TextContent, _ list: inout JSONBytes) {
         var edits: [PlacedEdit] = []
         var fixed: [PlacedFinding] = []
+        if case .source(let language) = TextLanguage(text.language, path: text.path) {
+            fixed = checked.documents.flatMap { $0.findings }.filter { $0.finding.fix?.safety == .safe && !$0.edits.isEmpty }
+            guard !fixed.isEmpty else { return }
+            let repaired = workspace.withInspector(for: text.file) { $0.repair(text.content.bytes, at: text.path, language) }
+            if let bytes = repaired.flatMap({ $0 }) { edits = TextDifference.edits(text.content.bytes, bytes) }
+        }
         for document in checked.documents where document.form == .json {
             let repair = document.inspection.check.applyingSafeFixes()
             guard let bytes = repair.bytes else { continue }

@@ -26,69 +26,100 @@ extension LanguageServer {
     mutating func completion(_ params: JSONTree) throws(RequestError) -> [UInt8] {
         var text = try text(params)
         let offset = text.content.offset(of: try TextPlace(params["position"]))
-        let document = checked(text.address).document(at: offset)
         let language = TextLanguage(text.language, path: text.path)
-        // In a script only objects that are documents count.
-        if document == nil, language == .script { return [UInt8]("[]".utf8) }
-        let range = document?.range ?? (language == .lines ? lineRange(text.content, offset) : text.content.bytes.indices)
-        let outline = Outline(text.content.bytes, in: range)
-        let place = CompletionPlace(outline, at: offset)
-        let shapes = OutlineShapes(outline: outline, tables: catalogs.tables, root: rootShape(document, text, outline))
-        let choices = choices(at: place, shapes, isScript: document?.form == .script)
+        let shapes: OutlineShapes?
+        switch language {
+        case .json, .relaxed, .lines: shapes = documentShapes(text, language, at: offset)
+        case .source: shapes = sourceShapes(text, at: offset)
+        case .other: shapes = nil
+        }
+        guard let shapes else { return [UInt8]("[]".utf8) }
+        let place = CompletionPlace(shapes.outline, at: offset)
+        var style = Style(hasPlaces: client.hasSnippets)
+        if case .source = language { style.scriptQuote = shapes.outline.firstQuote }
+        let choices = choices(at: place, shapes, style)
         return JSONBytes.array { list in
             for (index, choice) in choices.enumerated() { write(choice, index, place, &text.content, &list) }
         }
     }
 
-    private func lineRange(_ content: TextContent, _ offset: Int) -> Range<Int> { content.range(ofLine: content.line(at: offset)) }
-
-    /// The dictionary at the root: that of the checked document, of the last text that told it, or of the members that can be read.
-    private mutating func rootShape(_ document: PlacedDocument?, _ text: OpenText, _ outline: Outline) -> Shape? {
+    /// The document at a byte, or what may become one.
+    private mutating func documentShapes(_ text: OpenText, _ language: TextLanguage, at offset: Int) -> OutlineShapes {
+        let document = checked(text.address).document(at: offset)
+        let content = text.content
+        let range = document?.range ?? (language == .lines ? content.range(ofLine: content.line(at: offset)) : content.bytes.indices)
+        let outline = Outline(content.bytes, in: range)
+        // The kind of the checked document, of the last text that told it, or that the members tell which can be read.
         let known = document?.kind ?? text.kind
         let json = known == nil ? outline.json() : []
         let kind = known ?? workspace.withInspector(for: text.file, { $0.kind(of: json, at: text.path) }).flatMap { $0 }
+        return OutlineShapes(outline: outline, tables: catalogs.tables, root: expected(of: kind))
+    }
+
+    /// The object or list of source code at a byte. It may be broken there, but it belonged to a document before.
+    private mutating func sourceShapes(_ text: OpenText, at offset: Int) -> OutlineShapes? {
+        _ = checked(text.address)
         let tables = catalogs.tables
-        return kind.flatMap { kind in tables.kinds.first { $0.name == kind.name } }.flatMap { tables.shape(named: $0.shape) }
+        let literal = texts[text.address]?.earlier.literal(at: offset, tables) { expected(of: $0.kind) }
+        return literal.map {
+            OutlineShapes(
+                outline: Outline(text.content.bytes, in: $0.range.clamped(to: text.content.bytes.indices)), tables: tables,
+                root: $0.expected)
+        }
+    }
+
+    /// What belongs at the root of a document of a kind.
+    func expected(of kind: PaySheet.DocumentKind?) -> OutlineShapes.Expected? {
+        let tables = catalogs.tables
+        let name = kind.flatMap { kind in tables.kinds.first { $0.name == kind.name } }?.shape
+        return name.flatMap { tables.shape(named: $0) }.map { OutlineShapes.Expected($0) }
+    }
+
+    /// How choices are written.
+    private struct Style {
+        let hasPlaces: Bool
+        /// The quote of texts in source code, where names have none; `nil` in JSON.
+        var scriptQuote: String?
     }
 
     // MARK: Choices
 
-    private func choices(at place: CompletionPlace, _ shapes: OutlineShapes, isScript: Bool) -> [Choice] {
+    private func choices(at place: CompletionPlace, _ shapes: OutlineShapes, _ style: Style) -> [Choice] {
         switch place.kind {
         case .document:
             // Nothing is written yet, or one word that can be the name of a kind.
             let items = shapes.outline.items
             let isWord = items.count == 1 && items[0].kind == .word && items[0].range == place.range
-            return items.isEmpty || isWord ? documents(place, shapes.tables) : []
+            return style.scriptQuote == nil && (items.isEmpty || isWord) ? documents(place, shapes.tables) : []
         case .name(let object, let hasColon):
             if let shape = shapes.shape(of: object) {
-                return members(of: shape, object, hasColon, place, shapes, isScript)
+                return members(of: shape, object, hasColon, place, shapes, style)
             }
             // An object that nothing is known about may become any document.
             let isEmpty = shapes.outline.children(of: object).allSatisfy { $0 == place.item }
-            return object == 0 && isEmpty && !isScript ? documents(place, shapes.tables, inObject: true) : []
+            return object == 0 && isEmpty && style.scriptQuote == nil ? documents(place, shapes.tables, inObject: true) : []
         case .value(let object, let name):
             guard let shape = shapes.shape(of: object),
                 let member = shapes.tables.members(of: shape).first(where: { $0.name == name })
             else { return [] }
-            return values(member.type, member, place, shapes, [], isScript)
+            return values(member.type, member, place, shapes, [], style)
         case .element(let list):
             guard let expected = shapes.expected(at: list), case .list(let element) = expected.type, let member = expected.member else {
                 return []
             }
             let present = shapes.outline.children(of: list).filter { $0 != place.item }.compactMap { shapes.outline.value(of: $0) }
-            return values(element, member, place, shapes, present, isScript)
+            return values(element, member, place, shapes, present, style)
         }
     }
 
     private func members(
-        of shape: Shape, _ object: Int, _ hasColon: Bool, _ place: CompletionPlace, _ shapes: OutlineShapes, _ isScript: Bool
+        of shape: Shape, _ object: Int, _ hasColon: Bool, _ place: CompletionPlace, _ shapes: OutlineShapes, _ style: Style
     ) -> [Choice] {
         let present = Set(shapes.outline.children(of: object).filter { $0 != place.item }.map { shapes.outline.name(of: $0) })
         let open = shapes.tables.members(of: shape).filter { !present.contains($0.name) }
         let order: [PaySheetShapes.Member.Presence] = [.required, .expected, .optional]
         return order.flatMap { presence in open.filter { $0.presence == presence } }.map { member in
-            var writer = snippets(shapes.tables, place, isScript)
+            var writer = snippets(shapes.tables, place, style)
             writer.write(writer.name(member.name))
             if !hasColon {
                 writer.write(": ")
@@ -103,9 +134,9 @@ extension LanguageServer {
 
     private func values(
         _ type: MemberType, _ member: PaySheetShapes.Member, _ place: CompletionPlace, _ shapes: OutlineShapes, _ present: [String],
-        _ isScript: Bool
+        _ style: Style
     ) -> [Choice] {
-        let quote = place.quote.isEmpty ? isScript ? "'" : "\"" : place.quote
+        let quote = place.quote.isEmpty ? style.scriptQuote ?? "\"" : place.quote
         func word(_ value: String, _ documentation: String) -> Choice {
             Choice(
                 label: value, kind: .word, detail: member.name, documentation: documentation, text: quote + value + quote)
@@ -125,7 +156,7 @@ extension LanguageServer {
         case .record, .list, .amount, .unsignedLong, .unsignedShort, .integer, .date, .variant, .object:
             // A text that has begun is no object.
             guard place.item == nil else { return [] }
-            var writer = snippets(shapes.tables, place, isScript)
+            var writer = snippets(shapes.tables, place, style)
             writer.value(type)
             return [
                 Choice(
@@ -152,11 +183,11 @@ extension LanguageServer {
         }
     }
 
-    private func snippets(_ tables: CatalogShapes, _ place: CompletionPlace, _ isScript: Bool) -> SnippetWriter {
-        var writer = SnippetWriter(tables, hasPlaces: client.hasSnippets)
-        if isScript {
+    private func snippets(_ tables: CatalogShapes, _ place: CompletionPlace, _ style: Style) -> SnippetWriter {
+        var writer = SnippetWriter(tables, hasPlaces: style.hasPlaces)
+        if let quote = style.scriptQuote {
             writer.quotesNames = !place.quote.isEmpty
-            writer.quote = place.quote.isEmpty ? "'" : place.quote
+            writer.quote = place.quote.isEmpty ? quote : place.quote
         }
         return writer
     }

@@ -13,19 +13,16 @@ extension LanguageServer {
         guard let document = checked(text.address).document(at: offset) else { return JSONBytes.nothing }
         let findings = document.findings.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
         let shapes = shapes(of: document, in: text)
-        let item = shapes.outline.item(at: offset)
+        let outline = shapes.outline
+        let item = outline.item(at: offset)
         var parts = findings.map { words(on: $0, in: document) }
-        if let item {
-            if shapes.outline.items[item].parent < 0, shapes.outline.items[item].range.lowerBound == offset {
-                parts.append(words(on: document))
-            } else if let words = LanguageServer.words(on: item, at: offset, shapes) {
-                parts.append(words)
-            }
-        }
+        if !outline.items.isEmpty, outline.place(of: 0).lowerBound == offset { parts.append(words(on: document)) }
+        if let item, let words = LanguageServer.words(on: item, at: offset, shapes) { parts.append(words) }
         guard !parts.isEmpty else { return JSONBytes.nothing }
         let range = item.map { item in
-            let item = shapes.outline.items[item]
-            return item.name.contains(offset) || item.kind == .object || item.kind == .array ? item.name : item.range
+            let kind = outline.items[item].kind
+            let name = outline.namePlace(of: item)
+            return name.contains(offset) || kind == .object || kind == .array ? name : outline.place(of: item)
         }
         return JSONBytes.object { json in
             json.name("contents")
@@ -42,10 +39,8 @@ extension LanguageServer {
 
     /// The tables for a document.
     func shapes(of document: PlacedDocument, in text: OpenText) -> OutlineShapes {
-        let tables = catalogs.tables
-        let kind = document.kind ?? text.kind
-        let shape = kind.flatMap { kind in tables.kinds.first { $0.name == kind.name } }.flatMap { tables.shape(named: $0.shape) }
-        return OutlineShapes(outline: Outline(text.content.bytes, in: document.range), tables: tables, root: shape)
+        OutlineShapes(
+            outline: document.outline(in: text.content.bytes), tables: catalogs.tables, root: expected(of: document.kind ?? text.kind))
     }
 
     // MARK: Words
@@ -76,8 +71,12 @@ extension LanguageServer {
         }
         if let verdict = VerdictText(document.inspection.document).markdown {
             lines.append(verdict + ".")
-        } else if document.inspection.check.safari == .accepts {
+        } else if document.inspection.document.safari == .accepts {
             lines.append("Safari accepts it.")
+        }
+        let unknown = document.inspection.document.unknownValues
+        if unknown > 0 {
+            lines.append(Counted.text(unknown, "value") + (unknown == 1 ? " is" : " are") + " computed, so the check is incomplete.")
         }
         return lines.joined(separator: "\n\n")
     }
@@ -85,10 +84,10 @@ extension LanguageServer {
     /// The member of an item, and the meaning of its value.
     private static func words(on item: Int, at offset: Int, _ shapes: OutlineShapes) -> String? {
         guard let expected = shapes.expected(at: item), let member = expected.member else { return nil }
-        let own = shapes.outline.items[item]
         var lines: [String] = []
         // At the value, its meaning comes first.
-        if offset >= own.range.lowerBound, let value = shapes.outline.value(of: item),
+        if shapes.outline.place(of: item).lowerBound <= offset, !shapes.outline.namePlace(of: item).contains(offset),
+            let value = shapes.outline.value(of: item),
             let meaning = meaning(of: value, expected.type, shapes)
         {
             lines.append(meaning)

@@ -7,7 +7,7 @@ extension LanguageServer {
     /// More hints are left out.
     private static let mostHints = 2000
 
-    private struct Hint {
+    private struct Hint: Hashable {
         let offset: Int
         let label: String
         let tooltip: String
@@ -18,10 +18,14 @@ extension LanguageServer {
         let places = try PlaceRange(params["range"])
         let range = text.content.offset(of: places.start)..<max(text.content.offset(of: places.start), text.content.offset(of: places.end))
         var hints: [Hint] = []
-        for document in checked(text.address).documents where document.range.overlaps(range) || document.range == range {
+        for document in checked(text.address).documents
+        where document.isInSource || document.range.overlaps(range) || document.range == range {
             let shapes = shapes(of: document, in: text)
             add(to: &hints, shapes, in: range)
         }
+        // Documents of source code can share values, and have them anywhere in the text.
+        var seen: Set<Hint> = []
+        hints.removeAll { $0.offset < range.lowerBound || $0.offset > range.upperBound || !seen.insert($0).inserted }
         return JSONBytes.array { list in
             for hint in hints {
                 let place = text.content.place(of: hint.offset)
@@ -42,8 +46,10 @@ extension LanguageServer {
         while item < outline.items.count, hints.count < LanguageServer.mostHints {
             defer { item += 1 }
             let own = outline.items[item]
-            guard own.range.upperBound >= range.lowerBound, own.range.lowerBound <= range.upperBound else { continue }
-            if let hint = version(of: item, shapes) { hints.append(hint) }
+            let place = outline.wholePlace(of: item)
+            let isNear = place.upperBound >= range.lowerBound && place.lowerBound <= range.upperBound
+            guard isNear || outline.origin != nil else { continue }
+            if isNear, let hint = version(of: item, shapes) { hints.append(hint) }
             if own.kind == .object, let hint = sum(in: item, shapes) { hints.append(hint) }
         }
     }
@@ -64,8 +70,12 @@ extension LanguageServer {
             needed = availability
         }
         guard let needed else { return nil }
-        // Behind the bracket of what has members of its own.
-        let offset = own.kind == .object || own.kind == .array ? own.range.lowerBound + 1 : own.range.upperBound
+        // Behind the bracket of what has members of its own, or behind the name of what is written elsewhere.
+        let place = shapes.outline.place(of: item)
+        let isContainer = own.kind == .object || own.kind == .array
+        let offset =
+            shapes.outline.isWritten(item)
+            ? isContainer ? place.lowerBound + 1 : place.upperBound : shapes.outline.namePlace(of: item).upperBound
         switch needed {
         case .version(let number):
             if case .version(let base) = owner.availability, base >= number { return nil }
@@ -100,7 +110,7 @@ extension LanguageServer {
         guard let text = sum.amount?.description, let value = outline.value(of: amount) else { return nil }
         let isEqual = (try? Amount(value)) == sum.amount
         return Hint(
-            offset: outline.items[amount].range.upperBound, label: (isEqual ? "= " : "≠ ") + text,
+            offset: outline.place(of: amount).upperBound, label: (isEqual ? "= " : "≠ ") + text,
             tooltip: "the sum of the " + String(items.count) + (items.count == 1 ? " item is " : " items is ") + text)
     }
 

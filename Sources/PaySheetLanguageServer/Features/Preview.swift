@@ -10,6 +10,8 @@ struct PreviewRequest {
     let form: String
     let theme: String?
     let language: String?
+    /// The number of the document in the text, from 0; `nil` for the first one that has a sheet.
+    let document: Int?
     /// Whether the picture is written beside the document. Otherwise the answer has it.
     let isWritten: Bool
 
@@ -23,6 +25,7 @@ struct PreviewRequest {
         form = options["as"]?.string ?? "svg"
         theme = options["theme"]?.string
         language = options["language"]?.string
+        document = options["document"]?.int
         isWritten = options["write"]?.bool ?? true
         guard form == "svg" || form == "html" else {
             throw RequestError(.invalidParams, "the option \"as\" takes svg or html, not \"" + form + "\"")
@@ -36,7 +39,7 @@ extension LanguageServer {
         var text = try text(params)
         let documents = checked(text.address).documents
         return JSONBytes.array { list in
-            for document in documents where document.line == nil && hasSheet(document) {
+            for (number, document) in documents.enumerated() where document.line == nil && hasSheet(document) {
                 let bytes = text.content.bytes
                 let start = document.range.first { bytes[$0] > 0x20 } ?? document.range.lowerBound
                 list.object { lens in
@@ -46,7 +49,12 @@ extension LanguageServer {
                     lens.object { command in
                         command.member("title", "Preview the payment sheet")
                         command.member("command", PreviewRequest.command)
-                        command.member("arguments", [text.address])
+                        command.name("arguments")
+                        command.array { arguments in
+                            arguments.text(text.address)
+                            guard documents.count > 1 else { return }
+                            arguments.object { $0.member("document", number: number) }
+                        }
                     }
                 }
             }
@@ -65,10 +73,10 @@ extension LanguageServer {
         guard let text = texts[request.address] else {
             throw RequestError(.invalidParams, "the document is not open; open it first")
         }
-        let (picture, notes) = try picture(of: text, request)
+        let (picture, notes, number) = try picture(of: text, request)
         var path: String?
         if request.isWritten, let file = text.file {
-            let target = LanguageServer.target(of: file, request.form)
+            let target = LanguageServer.target(of: file, request.form, number, TextLanguage(text.language, path: text.path))
             if let failure = system.replace(target, picture) {
                 throw RequestError(.requestFailed, target + ": " + failure.message)
             }
@@ -89,14 +97,21 @@ extension LanguageServer {
     }
 
     /// Draws the picture with the command.
-    private mutating func picture(of text: OpenText, _ request: PreviewRequest) throws(RequestError) -> ([UInt8], [String]) {
-        guard let document = checked(text.address).documents.first else {
+    private mutating func picture(
+        of text: OpenText, _ request: PreviewRequest
+    ) throws(RequestError) -> (bytes: [UInt8], notes: [String], number: Int) {
+        let documents = checked(text.address).documents
+        guard let number = request.document ?? documents.firstIndex(where: { hasSheet($0) }) ?? documents.indices.first else {
             throw RequestError(.requestFailed, "this is no document of a known kind")
         }
+        guard documents.indices.contains(number) else {
+            throw RequestError(.invalidParams, "the option \"document\" takes a number below " + String(documents.count))
+        }
+        let document = documents[number]
         let memory = MemorySystem()
         memory.clock = system.date()
         memory.zoneOffset = system.zoneOffset
-        memory.input = ScriptDocument.json(in: document.text(in: text.content.bytes))
+        memory.input = document.json(in: text.content.bytes)
         var words = ["--as=" + request.form]
         if let kind = document.kind { words.append("--kind=" + kind.name) }
         if let theme = request.theme { words.append("--theme=" + theme) }
@@ -106,14 +121,19 @@ extension LanguageServer {
         guard result.status == 0 else {
             throw RequestError(.requestFailed, result.notes.last ?? "there is nothing to draw")
         }
-        return (result.output, result.notes)
+        return (result.output, result.notes, number)
     }
 
     /// The file beside a document: `cart.json` has the picture `cart.svg`.
-    private static func target(of file: String, _ form: String) -> String {
+    ///
+    /// Source code can be a page, and have a picture of its own with the same name. So `pay.html` has `pay.sheet.html`, and its second
+    /// document `pay.sheet-2.html`.
+    private static func target(of file: String, _ form: String, _ number: Int, _ language: TextLanguage) -> String {
         let name = Address.name(file)
         let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
         let folder = Address.folder(file)
-        return (folder == "/" ? "/" : folder + "/") + (stem.isEmpty ? name : stem) + "." + form
+        var end = "." + form
+        if case .source = language { end = ".sheet" + (number > 0 ? "-" + String(number + 1) : "") + end }
+        return (folder == "/" ? "/" : folder + "/") + (stem.isEmpty ? name : stem) + end
     }
 }

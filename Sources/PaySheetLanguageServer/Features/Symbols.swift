@@ -12,26 +12,32 @@ extension LanguageServer {
         var left = LanguageServer.mostSymbols
         return JSONBytes.array { list in
             for document in documents {
-                let outline = Outline(text.content.bytes, in: document.range)
+                let outline = document.outline(in: text.content.bytes)
                 guard !outline.items.isEmpty else { continue }
-                // The root is shown only where there are several documents.
-                let items = documents.count > 1 ? [0] : outline.children(of: 0)
-                for item in items { write(item, in: "", outline, text.address, &text.content, &left, &list) }
+                // The root is shown only where there are several documents, or other things.
+                let hasRoot = documents.count > 1 || document.isInSource
+                let items = hasRoot ? [0] : outline.children(of: 0)
+                let root = document.isInSource ? document.kind?.name : nil
+                for item in items { write(item, root, in: "", outline, text.address, &text.content, &left, &list) }
             }
         }
     }
 
     /// Writes a symbol. The depth of an outline is limited.
+    ///
+    /// - Parameter root: The name of the root; `nil` if it has none.
     private func write(
-        _ item: Int, in container: String, _ outline: Outline, _ address: String, _ content: inout TextContent, _ left: inout Int,
+        _ item: Int, _ root: String? = nil, in container: String, _ outline: Outline, _ address: String, _ content: inout TextContent,
+        _ left: inout Int,
         _ list: inout JSONBytes
     ) {
         guard left > 0 else { return }
         left -= 1
         let own = outline.items[item]
-        let name = symbolName(of: item, outline)
-        let whole = (own.name.isEmpty ? own.range.lowerBound : own.name.lowerBound)..<max(own.range.upperBound, own.name.upperBound)
-        let children = own.kind == .object || own.kind == .array ? outline.children(of: item) : []
+        let name = root ?? symbolName(of: item, outline)
+        let whole = outline.wholePlace(of: item)
+        let namePlace = outline.namePlace(of: item)
+        let children = own.kind == .object || own.kind == .array ? outline.visibleChildren(of: item) : []
         list.object { one in
             one.member("name", name)
             one.member("kind", number: LanguageServer.symbolKind(of: item, outline))
@@ -48,7 +54,7 @@ extension LanguageServer {
             one.name("range")
             one.range(whole, in: &content)
             one.name("selectionRange")
-            one.range(own.name.isEmpty ? own.range : own.name, in: &content)
+            one.range(namePlace.isEmpty ? whole : namePlace, in: &content)
             guard !children.isEmpty else { return }
             one.name("children")
             one.array { inner in

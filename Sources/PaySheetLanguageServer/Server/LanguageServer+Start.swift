@@ -37,7 +37,7 @@ extension LanguageServer {
         json.member("documentSymbolProvider", bool: true)
         json.member("inlayHintProvider", bool: true)
         json.name("completionProvider")
-        json.object { $0.member("triggerCharacters", ["\"", ":"]) }
+        json.object { $0.member("triggerCharacters", ["\"", "'", ":"]) }
         json.name("codeActionProvider")
         json.object { $0.member("codeActionKinds", CodeActionKind.allCases.map { $0.rawValue }) }
         json.name("codeLensProvider")

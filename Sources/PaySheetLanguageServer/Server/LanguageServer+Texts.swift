@@ -75,6 +75,7 @@ extension LanguageServer {
         let checked = inspect(text, triesFixes: false)
         texts[address]?.checked = (workspace.revision, checked)
         if let kind = checked.documents.first?.kind { texts[address]?.kind = kind }
+        if case .source = TextLanguage(text.language, path: text.path) { texts[address]?.earlier.renew(checked.documents) }
         return checked
     }
 

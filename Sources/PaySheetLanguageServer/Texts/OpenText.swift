@@ -10,6 +10,8 @@ struct OpenText: Sendable {
     var checked: (revision: Int, text: CheckedText)?
     /// The kind of the last document that told it. Broken text may not.
     var kind: PaySheet.DocumentKind?
+    /// The last documents of source code. Broken code may not have them.
+    var earlier = EarlierDocuments()
 
     /// The path for settings and reports, also of a text that is in no file.
     var path: String { file ?? "/" + Address.name(address) }
@@ -25,11 +27,13 @@ struct OpenText: Sendable {
         let bytes = [UInt8](text.utf8)
         guard let range = change["range"], range != .null else {
             content = TextContent(bytes, encoding)
+            earlier = EarlierDocuments()
             return
         }
         let place = try PlaceRange(range)
         let (start, end) = (content.offset(of: place.start), content.offset(of: place.end))
         content.replace(min(start, end)..<max(start, end), with: bytes)
+        earlier.note(min(start, end)..<max(start, end), bytes.count)
     }
 }
 

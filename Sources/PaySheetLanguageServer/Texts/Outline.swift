@@ -1,3 +1,5 @@
+import PaySheet
+
 /// The objects, lists and values of a text that may be broken at any place.
 ///
 /// It knows braces, brackets, names and values, and leaves out whatever is between them. So a text that is being typed has an outline,
@@ -27,6 +29,8 @@ struct Outline: Sendable {
 
     private(set) var items: [Item] = []
     let bytes: [UInt8]
+    /// Where the text comes from, if it was made of source code.
+    let origin: TextOrigin?
     /// The open containers.
     private var open: [Int] = []
     /// The name of the member whose value comes next.
@@ -37,9 +41,12 @@ struct Outline: Sendable {
     private static let mostItems = 1 << 20
     private static let mostDepth = 64
 
-    /// - Parameter range: The part of the text to read.
-    init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
+    /// - Parameters:
+    ///   - range: The part of the text to read.
+    ///   - origin: Where the text comes from, if it was made of source code. Places are then those of the code.
+    init(_ bytes: [UInt8], in range: Range<Int>? = nil, origin: TextOrigin? = nil) {
         self.bytes = bytes
+        self.origin = origin
         let range = range ?? 0..<bytes.count
         var index = range.lowerBound
         while index < range.upperBound, items.count < Outline.mostItems { index = step(index, range.upperBound) }
@@ -191,7 +198,8 @@ struct Outline: Sendable {
 
     /// The innermost item that holds a byte, with its name. A place behind the last byte of a value belongs to it.
     func item(at offset: Int) -> Int? {
-        innermost { item in
+        if origin != nil { return sourceItem(at: offset) }
+        return innermost { item in
             let start = item.name.isEmpty ? item.range.lowerBound : item.name.lowerBound
             return start <= offset && offset <= max(item.range.upperBound, item.name.upperBound)
         }

@@ -4,8 +4,8 @@ import PaySheetShapes
 struct OutlineShapes {
     let outline: Outline
     let tables: CatalogShapes
-    /// The dictionary at the root; `nil` if the kind of the document is unknown.
-    let root: Shape?
+    /// What belongs at the root; `nil` if the kind of the document is unknown.
+    let root: Expected?
 
     /// What belongs at an item.
     struct Expected {
@@ -14,12 +14,21 @@ struct OutlineShapes {
         let member: PaySheetShapes.Member?
         /// The dictionary that has the member.
         let owner: Shape?
+
+        init(type: MemberType, member: PaySheetShapes.Member?, owner: Shape?) {
+            self.type = type
+            self.member = member
+            self.owner = owner
+        }
+
+        /// A whole document.
+        init(_ shape: Shape) { self.init(type: .record(shape.name), member: nil, owner: nil) }
     }
 
     /// What belongs at an item, or `nil` if no table tells it.
     func expected(at item: Int) -> Expected? {
         let parent = outline.items[item].parent
-        guard parent >= 0 else { return root.map { Expected(type: .record($0.name), member: nil, owner: nil) } }
+        guard parent >= 0 else { return root }
         if outline.items[parent].kind == .array {
             guard let list = expected(at: parent), case .list(let element) = list.type else { return nil }
             return Expected(type: element, member: list.member, owner: list.owner)

@@ -1,5 +1,6 @@
 package import PaySheet
 package import PaySheetReports
+import PaySheetSources
 
 /// A document that was checked for an editor.
 package struct Inspection: Sendable {
@@ -10,6 +11,8 @@ package struct Inspection: Sendable {
     package let requirements: Requirements?
     /// The bytes of the document in the text that was checked.
     package let range: Range<Int>
+    /// The document as JSON, with the places of its values in the text, if the text is source code.
+    package let derived: DerivedDocument?
 }
 
 /// How a text holds its document.
@@ -18,19 +21,18 @@ package enum DocumentForm: Sendable, Hashable {
     case json
     /// The text is the document, and it can have what JavaScript allows.
     case relaxed
-    /// The document is somewhere in a script.
-    case script
 }
 
 /// Checks the documents of an editor, with the settings of a run of `check`.
 package struct DocumentInspector {
-    private let settings: CheckSettings
-    private let suppressor: Suppressor
+    let settings: CheckSettings
+    let suppressor: Suppressor
+    var reader: DocumentReader
+    var trial = FixTrial()
+    let filter = SourceFilter()
     private var book: SettingsBook
-    private var reader: DocumentReader
-    private var trial = FixTrial()
-    /// The settings of the reader's policy, and whether it reads JavaScript.
-    private var current: (settings: DocumentSettings, readsScripts: Bool)?
+    /// The settings of the reader's policy, whether it reads JavaScript, and the version that the document states.
+    private var current: (settings: DocumentSettings, readsScripts: Bool, version: Int?)?
 
     /// - Parameter arguments: Those of `check`. Operands, and options for files to write, have no effect.
     package init(_ arguments: Arguments, _ system: System) throws(UsageError) {
@@ -64,41 +66,37 @@ package struct DocumentInspector {
     ) -> Inspection? {
         let own = book.settings(for: path)
         prepare(own, readsScripts: settings.readsScripts || form != .json)
-        var text = bytes
-        if form == .script {
-            guard let script = ScriptOption.document(in: bytes, own.policy.limits, settings.catalogs.set) else { return nil }
-            text = script
-        }
-        let check = reader.check(text, as: own.kind, recovering: true)
-        if own.kind == nil, check.reasonToSkip(text, settings.catalogs.set) != nil { return nil }
+        let check = reader.check(bytes, as: own.kind, recovering: true)
+        if own.kind == nil, check.reasonToSkip(bytes, settings.catalogs.set) != nil { return nil }
         let requirements = reader.requirements(of: check)
-        let source = DocumentSource(
-            path: settings.paths.reported(path), settings: own, ignores: suppressor.ignores(about: book.path(path)))
+        let source = source(own, path)
         var marks = Suppressor.Marks.nothing
         let suppressor = suppressor
-        let notes = DocumentNotes(check, text[...], path: source.path, line: line)
+        let notes = DocumentNotes(check, bytes[...], path: source.path, line: line)
         let document = CheckedDocument(
             path: source.path, line: line, check: check, requires: requirements, isKindTold: own.kind == nil, apiVersion: own.apiVersion,
             hasClock: reader.policy.now != nil, selection: own.selection, triesRiskyFixes: triesFixes,
             maximumFindings: settings.maximumFindings, cards: settings.catalogs.reportCards, trying: &trial, triesFixes: triesFixes,
             suppressing: { notes.decision($0, &marks) ?? suppressor.decision($0, source, &marks) })
-        return Inspection(
-            document: document, check: check, requirements: requirements, range: form == .script ? content(of: text) : text.indices)
+        return Inspection(document: document, check: check, requirements: requirements, range: bytes.indices, derived: nil)
     }
 
-    /// The bytes between the spaces around a document.
-    private func content(of text: [UInt8]) -> Range<Int> {
-        guard let start = text.firstIndex(where: { $0 > 0x20 }), let last = text.lastIndex(where: { $0 > 0x20 }) else { return 0..<0 }
-        return start..<(last + 1)
+    /// Returns the settings for a file, and what findings in it are compared with.
+    mutating func source(at path: String) -> DocumentSource { source(book.settings(for: path), path) }
+
+    private func source(_ own: DocumentSettings, _ path: String) -> DocumentSource {
+        DocumentSource(path: settings.paths.reported(path), settings: own, ignores: suppressor.ignores(about: book.path(path)))
     }
 
-    private mutating func prepare(_ settings: DocumentSettings, readsScripts: Bool) {
-        if let current, current.settings === settings, current.readsScripts == readsScripts { return }
+    /// - Parameter version: The version of Apple Pay that the document states.
+    mutating func prepare(_ settings: DocumentSettings, readsScripts: Bool, version: Int? = nil) {
+        if let current, current.settings === settings, current.readsScripts == readsScripts, current.version == version { return }
         var policy = settings.policy
         policy.readsJavaScript = readsScripts
+        if let version { policy.apiVersion = version }
         reader.policy = policy
         reader.expectations = settings.expectations
-        current = (settings, readsScripts)
+        current = (settings, readsScripts, version)
     }
 
     /// Returns the kind of a document, as far as its members tell it.

@@ -6,14 +6,12 @@ import Testing
 struct CompletionTests {
     private static let snippets = #"{"textDocument":{"completion":{"completionItem":{"snippetSupport":true}}}}"#
 
-    private func items(_ marked: String, capabilities: String = "{}", at address: String = Session.address, language: String = "json")
-        -> [JSONTree]
-    {
+    private func items(_ marked: String, capabilities: String = "{}") -> [JSONTree] {
         var session = Session(capabilities)
         let parts = marked.split(separator: "‸", omittingEmptySubsequences: false)
-        session.open(parts.joined(), at: address, language: language)
+        session.open(parts.joined())
         let lines = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
-        return session.result("textDocument/completion", Session.at(lines.count - 1, lines.last?.utf16.count ?? 0, in: address))?.list ?? []
+        return session.result("textDocument/completion", Session.at(lines.count - 1, lines.last?.utf16.count ?? 0))?.list ?? []
     }
 
     private func labels(_ marked: String) -> [String] { items(marked).compactMap { $0["label"]?.string } }
@@ -128,15 +126,5 @@ struct CompletionTests {
             items(inRequest(",\n  \"‸\""), capabilities: CompletionTests.snippets).first { $0["label"]?.string == "shippingType" })
         #expect(item["insertTextFormat"]?.int == 2)
         #expect(item["textEdit"]?["newText"]?.string?.hasPrefix("shippingType\": \"${1|shipping,delivery") == true)
-    }
-
-    @Test("a script keeps its quotes")
-    func script() throws {
-        let marked =
-            "const request = {\n  countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],\n"
-            + "  total: { label: 'x', amount: '1.00', ‸ },\n}\nnew ApplePaySession(3, request)\n"
-        let items = items(marked, at: "file:///work/pay.js", language: "javascript")
-        let item = try #require(items.first { $0["label"]?.string == "type" })
-        #expect(item["textEdit"]?["newText"]?.string == "type: 'final'")
     }
 }

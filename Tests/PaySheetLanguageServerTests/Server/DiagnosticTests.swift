@@ -91,24 +91,6 @@ struct DiagnosticTests {
         #expect(rules.contains("amount/one-decimal"))
     }
 
-    @Test("a script has the findings of its document, at the places of the script")
-    func script() {
-        var session = Session()
-        let address = "file:///work/pay.js"
-        session.open(
-            """
-            import { pay } from "./pay.js"
-            const request = {
-              countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
-              total: { label: 'Harbor Books', amount: '38.5' },
-            }
-            pay(request)
-            """, at: address, language: "javascript")
-        let findings = session.run().published(address).last
-        #expect(findings?.map { $0["code"]?.string } == ["amount/one-decimal"])
-        #expect(findings?.first?["range"]?.range == "3:42-3:48")
-    }
-
     @Test("every line of a text of records is a document")
     func lines() {
         var session = Session()

@@ -19,11 +19,12 @@ enum Edits {
 
     /// Applies changes whose places are counted in UTF-16. They are those of the text before all of them.
     static func applied(_ edits: [JSONTree], to text: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        // A line feed after a carriage return is one character with it.
+        let lines = text.utf16.split(separator: 0x0A, omittingEmptySubsequences: false)
         func offset(_ place: JSONTree?) -> Int {
             let (line, character) = (place?["line"]?.int ?? 0, place?["character"]?.int ?? 0)
             guard line < lines.count else { return text.utf16.count }
-            return lines[..<line].reduce(0) { $0 + $1.utf16.count + 1 } + min(character, lines[line].utf16.count)
+            return lines[..<line].reduce(0) { $0 + $1.count + 1 } + min(character, lines[line].count)
         }
         var units = Array(text.utf16)
         let places = edits.map { (offset($0["range"]?["start"]), offset($0["range"]?["end"]), $0["newText"]?.string ?? "") }

@@ -1,31 +1,5 @@
-import Foundation
 import PaySheet
 import PaySheetSources
-
-/// The committed files below `Corpus`: some with mistakes, which `mistakes.tsv` names, and some that only look like them.
-enum SourceCorpus {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Corpus")
-
-    static func names(_ part: String) -> [String] {
-        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(part).path)
-        return (names ?? []).sorted()
-    }
-
-    static func bytes(_ part: String, _ name: String) throws -> [UInt8] {
-        try [UInt8](Data(contentsOf: folder.appendingPathComponent(part).appendingPathComponent(name)))
-    }
-
-    /// The findings of the files with mistakes.
-    static let expected: [String: String] = {
-        let text = (try? String(contentsOf: folder.appendingPathComponent("mistakes.tsv"), encoding: .utf8)) ?? ""
-        var expected: [String: String] = [:]
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            let cells = line.split(separator: "\t", maxSplits: 1).map(String.init)
-            if cells.count == 2 { expected[cells[0]] = cells[1] }
-        }
-        return expected
-    }()
-}
 
 /// The findings of a source file, each with its document.
 func findings(

@@ -1,0 +1,43 @@
+import PaySheetSources
+
+/// How the texts of a language hold documents.
+enum TextLanguage: Sendable, Hashable {
+    /// The text is JSON.
+    case json
+    /// The text is JSON with what JavaScript allows.
+    case relaxed
+    /// Every line is JSON.
+    case lines
+    /// The text is source code.
+    case source(SourceLanguage)
+    /// The text holds no documents.
+    case other
+
+    /// The name of the file counts for source code, as for `paysheet check`: it says more than the client's name of the language.
+    ///
+    /// - Parameter language: The client's name of the language. For an unknown one, only the name of the file counts.
+    init(_ language: String, path: String) {
+        let name = Address.name(path)
+        switch language {
+        case "jsonc", "json5": self = .relaxed
+        case "jsonl", "ndjson", "jsonlines": self = .lines
+        case "json" where TextLanguage.areLines(name): self = .lines
+        case "json": self = .json
+        case _ where name.hasSuffix(".json"): self = .json
+        case _ where TextLanguage.areLines(name): self = .lines
+        default:
+            let suffix = TextLanguage.suffixes.first { $0.language == language }?.suffix ?? ""
+            self = (SourceLanguage(path: name) ?? SourceLanguage(path: "." + suffix)).map { .source($0) } ?? .other
+        }
+    }
+
+    private static func areLines(_ name: String) -> Bool { name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") }
+
+    /// The end of the names of files in a language. Editors have different names for some languages.
+    private static let suffixes: [(language: String, suffix: String)] = [
+        ("javascript", "js"), ("js", "js"), ("javascriptreact", "jsx"), ("javascript.jsx", "jsx"), ("jsx", "jsx"), ("typescript", "ts"),
+        ("typescriptreact", "tsx"), ("typescript.tsx", "tsx"), ("tsx", "tsx"), ("vue", "vue"), ("svelte", "svelte"), ("html", "html"),
+        ("mhtml", "html"), ("php", "php"), ("blade", "php"), ("erb", "erb"), ("eruby", "erb"), ("html.erb", "erb"), ("html-erb", "erb"),
+        ("liquid", "liquid"),
+    ]
+}

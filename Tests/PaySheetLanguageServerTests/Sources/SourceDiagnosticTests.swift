@@ -1,0 +1,98 @@
+import PaySheet
+import Testing
+
+/// Findings in source code while it is edited.
+struct SourceDiagnosticTests {
+    private func rules(_ text: String, at address: String = Sources.address, language: String = "javascript", files: [String: String] = [:])
+        -> [String]
+    {
+        var session = Session(files: files)
+        session.open(text, at: address, language: language)
+        return session.run().rules(address)
+    }
+
+    private static let bare =
+        "{ countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'], "
+        + "total: { label: 'x', amount: '1.5' } }"
+
+    private static let call = "new ApplePaySession(3, " + bare + ")"
+
+    @Test(
+        "the client's name of the language counts where the file has no name of a language",
+        arguments: [
+            ("javascript", call), ("javascriptreact", call), ("typescript", call), ("typescriptreact", call), ("js", call), ("tsx", call),
+            ("vue", "<script>\(call)</script>"), ("svelte", "<script>\(call)</script>"), ("html", "<script>\(call)</script>"),
+            ("php", "<?php $a = 1; ?><script>\(call)</script>"), ("erb", "<script>\(call)</script>"), ("eruby", "<script>\(call)</script>"),
+            ("liquid", "{% javascript %}\(call){% endjavascript %}"),
+        ])
+    func languages(_ language: String, _ text: String) {
+        #expect(rules(text, at: "untitled:Untitled-1", language: language) == ["amount/one-decimal"])
+    }
+
+    @Test(
+        "the name of the file counts more",
+        arguments: [("checkout.js.erb", "html", call), ("a.vue", "html", "<script setup>\(call)</script>"), ("a.mts", "plaintext", call)])
+    func paths(_ name: String, _ language: String, _ text: String) {
+        #expect(rules(text, at: "file:///work/" + name, language: language) == ["amount/one-decimal"])
+    }
+
+    @Test(
+        "text that is no source code, and literals that do not reach Apple Pay, have no findings",
+        arguments: [
+            ("a.md", "markdown", call), ("a.py", "python", call), ("untitled", "", call), ("a.js", "javascript", bare),
+            ("a.js", "javascript", "const request = " + bare), ("a.html", "html", "<p>\(call)</p>"), ("a.js", "javascript", ""),
+        ])
+    func silent(_ name: String, _ language: String, _ text: String) {
+        #expect(rules(text, at: "file:///work/" + name, language: language) == [])
+    }
+
+    @Test("a type says that a literal is a document")
+    func declared() {
+        let text = "/** @type {ApplePayJS.ApplePayPaymentRequest} */\nconst request = " + SourceDiagnosticTests.bare
+        #expect(rules(text) == ["amount/one-decimal"])
+    }
+
+    @Test(
+        "comments hide findings, with a reason",
+        arguments: [
+            ("// paysheet-ignore amount/one-decimal: the provider rounds", 0), ("/* paysheet-ignore amount: rounds */", 0),
+            ("// paysheet-ignore amount/one-decimal", 1), ("// paysheet-ignore country: no", 1),
+        ])
+    func comments(_ comment: String, _ count: Int) {
+        #expect(rules(comment + "\n" + SourceDiagnosticTests.call).count == count)
+    }
+
+    @Test("the configuration counts")
+    func configuration() {
+        let ignore = #"{"ignore":[{"rule":"amount/one-decimal","glob":"*.js","reason":"the provider rounds"}]}"#
+        #expect(rules(Sources.oneDecimal, files: [".paysheet.json": ignore]) == [])
+        #expect(rules(Sources.clean, files: [".paysheet.json": #"{"expectCountry":"DE"}"#]) == ["country/expected"])
+    }
+
+    @Test("edits have the findings of the code that they make, also while it is broken")
+    func edits() {
+        var session = Session()
+        session.open(Sources.clean, at: Sources.address, language: "javascript")
+        session.change("1:51-1:53", to: "5", version: 2, at: Sources.address)
+        session.change("1:52-1:52", to: "0", version: 3, at: Sources.address)
+        session.change("4:2-4:2", to: "const { = `${", version: 4, at: Sources.address)
+        session.change("4:2-4:15", to: "", version: 5, at: Sources.address)
+        let published = session.run().published(Sources.address).map { $0.map { $0["code"]?.string ?? "" } }
+        #expect(published.count == 5)
+        #expect(published[0] == [])
+        #expect(published[1].contains("amount/one-decimal"))
+        #expect(published[2] == ["total/sum"])
+        #expect(published[4] == published[2])
+    }
+
+    @Test("every document of a file is checked, with the version that its session states")
+    func several() {
+        let text = """
+            new ApplePaySession(1, \(SourceDiagnosticTests.bare.replacing("'visa'", with: "'mada'")))
+            new ApplePaySession(14, \(SourceDiagnosticTests.bare.replacing("'visa'", with: "'mada'")))
+            """
+        let rules = rules(text)
+        #expect(rules.filter { $0 == "amount/one-decimal" }.count == 2)
+        #expect(rules.filter { $0 != "amount/one-decimal" }.count == 1)
+    }
+}
