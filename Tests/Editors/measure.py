@@ -3,7 +3,7 @@
 
     python3 Tests/Editors/measure.py PAYSHEET [--check]
 
-With --check, limits apply: 50 ms for a document of 1 MB, and a memory that does not grow over 10 000 edits.
+With --check, limits apply: 50 ms for a document or for source code of 1 MB, and a memory that does not grow over 10 000 edits.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-ADDRESS = "file:///tmp/large.json"
 LIMIT_SECONDS = 0.050
 # What allocators keep from run to run.
 LIMIT_GROWTH = 4 << 20
@@ -25,7 +24,9 @@ EDITS = 10_000
 class Client:
     """A client that waits for the findings of a version."""
 
-    def __init__(self, paysheet: str) -> None:
+    def __init__(self, paysheet: str, language: str = "json") -> None:
+        self.language = language
+        self.address = "file:///tmp/large." + {"json": "json", "javascript": "js"}[language]
         self.process = subprocess.Popen([paysheet, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         self.rest = b""
         self.version = 0
@@ -63,14 +64,14 @@ class Client:
 
     def open(self, text: str) -> list[dict[str, Any]]:
         self.version = 1
-        document = {"uri": ADDRESS, "languageId": "json", "version": 1, "text": text}
+        document = {"uri": self.address, "languageId": self.language, "version": 1, "text": text}
         self.send({"method": "textDocument/didOpen", "params": {"textDocument": document}})
         return self.findings(1)
 
     def change(self, line: int, start: int, end: int, text: str) -> list[dict[str, Any]]:
         self.version += 1
         places = {"start": {"line": line, "character": start}, "end": {"line": line, "character": end}}
-        document = {"uri": ADDRESS, "version": self.version}
+        document = {"uri": self.address, "version": self.version}
         change = {"range": places, "text": text}
         self.send({"method": "textDocument/didChange", "params": {"textDocument": document, "contentChanges": [change]}})
         return self.findings(self.version)
@@ -94,6 +95,42 @@ def document(items: int, is_on_one_line: bool = False) -> str:
         '  "total": { "label": "Harbor Books", "amount": "%d.00" }\n}\n'
     ) % (",\n".join(lines), items)
     return text.replace("\n", " ") if is_on_one_line else text
+
+
+def one_request() -> str:
+    """Source code with one request of 1 MB."""
+    text = document(10_500)
+    for name in ["countryCode", "label", "amount", "type", "paymentTiming", "lineItems", "total"]:
+        text = text.replace(f'"{name}"', name)
+    return "const session = new ApplePaySession(14, " + text.replace('"', "'").rstrip() + ")\n"
+
+
+def much_code() -> str:
+    """Source code of 1 MB with 400 requests in functions."""
+    code = """
+/** Adds the items of a cart, and leaves out what was returned (number %d). */
+export async function total%d(cart, { rate = 0.2, ...options } = {}) {
+  const items = cart.items.filter((item) => item.count > 0 && !/returned|refunded/i.test(item.state))
+  for (const item of items) {
+    if (!item.price) throw new TypeError(`${item.name} has no price in ${cart.id}`)
+    cart.sum += item.price * item.count / (1 + rate)
+  }
+  return items.map(({ name, price }) => ({ label: name, amount: price.toFixed(2) }))
+}
+"""
+    request = """
+export function pay%d(cart) {
+  return new ApplePaySession(3, {
+    countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+    lineItems: cart.lines, total: { label: 'Harbor Books', amount: '%d.00' },
+  })
+}
+"""
+    parts = ["// 0\n"]
+    for number in range(400):
+        parts += [code % (index, index) for index in range(number * 4, number * 4 + 4)]
+        parts.append(request % (number, number))
+    return "".join(parts)
 
 
 def median(times: list[float]) -> float:
@@ -129,6 +166,17 @@ def main() -> int:
     rows.append(("1 MB that is not JSON", time_edits(client, last + 1, 0, ("]", " "))))
     client.open(document(10_500, is_on_one_line=True))
     rows.append(("1 MB on one line", time_edits(client, 0, 19, ("u", "v"))))
+
+    client = Client(sys.argv[1], "javascript")
+    text = one_request()
+    last = text.count("\n") - 2
+    column = text.splitlines()[last].rindex("'") - 1
+    client.open(text)
+    rows.append(("1 MB of source code, one request", time_edits(client, last, column, ("1", "2"))))
+    client.open(much_code())
+    rows.append(("1 MB of source code, 400 requests", time_edits(client, 0, 3, ("1", "2"))))
+    client.open(much_code().replace("ApplePay", "OtherPay"))
+    rows.append(("1 MB of source code, no request", time_edits(client, 0, 3, ("1", "2"))))
     for name, seconds in rows:
         failed |= seconds > LIMIT_SECONDS
         print(f"{name}: {seconds * 1000:.1f} ms from the edit to its findings")

@@ -4,7 +4,8 @@ const total = { label: 'Café 😀', amount: '12.5' }
 export function pay(cart) {
   const session = new ApplePaySession(3, {
     countryCode: 'us',
-    currencyCode: cart.currency,
+    currencyCode: 'USD',
+    applicationData: cart.reference,
     supportedNetworks: ['visa'],
     merchantCapabilities: ['supports3DS'],
     total,

@@ -136,9 +136,9 @@ async def test_source(client: LanguageClient) -> None:
     found = await findings(client, SOURCE_ADDRESS)
     assert {one.code: one.range.start.line for one in found} == {"amount/one-decimal": 1, "country/unknown": 5}
 
-    hover = await client.text_document_hover_async(types.HoverParams(SOURCE_DOCUMENT, types.Position(6, 20)))
-    assert hover is not None and "currencyCode" in hover.contents.value
-    items = await client.text_document_completion_async(types.CompletionParams(SOURCE_DOCUMENT, types.Position(7, 24)))
+    hover = await client.text_document_hover_async(types.HoverParams(SOURCE_DOCUMENT, types.Position(7, 25)))
+    assert hover is not None and "applicationData" in hover.contents.value
+    items = await client.text_document_completion_async(types.CompletionParams(SOURCE_DOCUMENT, types.Position(8, 24)))
     assert {"masterCard", "amex"} <= {item.label for item in items}
 
     country = types.Range(types.Position(5, 18), types.Position(5, 18))
