@@ -4,10 +4,16 @@
 const { spawn } = require('node:child_process')
 const { Connection } = require('./connection.js')
 
-/** The languages that the server is asked about. */
-const LANGUAGES = [
-  'json', 'jsonc', 'jsonl', 'javascript', 'javascriptreact', 'typescript', 'typescriptreact', 'vue', 'svelte', 'html',
+/** The languages whose texts are documents. */
+const DOCUMENTS = ['json', 'jsonc', 'json5', 'jsonl']
+
+/** The languages whose texts are source code. Some are those of other extensions. */
+const SOURCES = [
+  'javascript', 'javascriptreact', 'typescript', 'typescriptreact', 'vue', 'svelte', 'html', 'php', 'blade', 'erb', 'html.erb', 'liquid',
 ]
+
+/** The languages that the server is asked about. */
+const LANGUAGES = [...DOCUMENTS, ...SOURCES]
 
 /** What this client can do. */
 const CAPABILITIES = {
@@ -172,4 +178,4 @@ class Client {
   }
 }
 
-module.exports = { Client, LANGUAGES }
+module.exports = { Client, LANGUAGES, SOURCES }

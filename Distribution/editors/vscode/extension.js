@@ -8,7 +8,8 @@ let client
 /** Registers what the server offers. */
 function register(vscode, client) {
   const { convert } = client
-  const selector = LANGUAGES.flatMap((language) => ['file', 'untitled'].map((scheme) => ({ language, scheme })))
+  const select = (names) => names.flatMap((language) => ['file', 'untitled'].map((scheme) => ({ language, scheme })))
+  const selector = select(LANGUAGES)
   const { languages } = vscode
   return [
     languages.registerHoverProvider(selector, {
@@ -26,6 +27,7 @@ function register(vscode, client) {
         },
       },
       '"',
+      "'",
       ':',
     ),
     languages.registerCodeActionsProvider(
@@ -39,7 +41,8 @@ function register(vscode, client) {
       },
       { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix, vscode.CodeActionKind.SourceFixAll.append('paysheet')] },
     ),
-    languages.registerDocumentFormattingEditProvider(selector, {
+    // Other languages have formatters of their own.
+    languages.registerDocumentFormattingEditProvider(select(['json']), {
       async provideDocumentFormattingEdits(document, { tabSize, insertSpaces }, token) {
         const edits = await client.ask('textDocument/formatting', document, { options: { tabSize, insertSpaces } }, token)
         return edits?.map(convert.edit)
@@ -63,15 +66,15 @@ function register(vscode, client) {
   ]
 }
 
-/** Shows the picture of a document in a panel beside it. Scripts do not run there. */
-async function preview(vscode, client, address) {
+/** Shows the picture of a document in a panel beside it. Scripts do not run there. `options` name one of several documents. */
+async function preview(vscode, client, address, options) {
   const uri = address ?? vscode.window.activeTextEditor?.document.uri.toString()
   if (!uri) {
     vscode.window.showInformationMessage('paysheet: open a payment document first')
     return
   }
   try {
-    const params = { command: 'paysheet.preview', arguments: [uri, { as: 'html', write: false }] }
+    const params = { command: 'paysheet.preview', arguments: [uri, { ...options, as: 'html', write: false }] }
     const { text } = await client.connection.request('workspace/executeCommand', params)
     const panel = vscode.window.createWebviewPanel('paysheet', 'Payment sheet', vscode.ViewColumn.Beside, { enableScripts: false })
     panel.webview.html = text
@@ -100,7 +103,7 @@ async function activate(context, vscode = require('vscode'), start = undefined) 
       const options = workspace.getConfiguration('paysheet').get('options') ?? {}
       client.connection.notify('workspace/didChangeConfiguration', { settings: { paysheet: options } })
     }),
-    commands.registerCommand('paysheet.previewDocument', (address) => preview(vscode, client, address)),
+    commands.registerCommand('paysheet.previewDocument', (address, options) => preview(vscode, client, address, options)),
     commands.registerCommand('paysheet.restart', async () => {
       await client.stop()
       client.ends = []

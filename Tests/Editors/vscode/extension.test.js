@@ -14,6 +14,7 @@ const extension = require(path.join(folder, 'extension.js'))
 const { Connection } = require(path.join(folder, 'connection.js'))
 const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
 const text = readFileSync(path.join(__dirname, '../request.json'), 'utf8')
+const source = readFileSync(path.join(__dirname, '../pay.js'), 'utf8')
 const paysheet = process.env.PAYSHEET ?? 'paysheet'
 const uri = 'file:///work/request.json'
 const token = { onCancellationRequested: () => ({ dispose() {} }) }
@@ -94,6 +95,37 @@ session('hover, completion, formatting, symbols, hints and lenses', async (user,
   assert.equal(lens.command.command, 'paysheet.previewDocument')
   await user.commands['paysheet.previewDocument'](...lens.command.arguments)
   assert.match(user.panels[0].webview.html, /Café/)
+})
+
+session('every language of source code has its findings', async (user) => {
+  const { LANGUAGES, SOURCES } = require(path.join(folder, 'client.js'))
+  assert.ok(SOURCES.every((language) => LANGUAGES.includes(language)))
+  for (const language of SOURCES) {
+    const isScript = /script/.test(language)
+    const code = isScript ? source : `<script>\n${source}</script>`
+    const document = user.open(`untitled:${language}`, language, code)
+    await user.until(() => user.rules(document).length === 2, `two findings in ${language}`)
+  }
+})
+
+session('source code: a fix, a member, a symbol, and the picture of one document', async (user, request) => {
+  const document = user.open('file:///work/pay.js', 'javascript', `${source}session.completePaymentMethodSelection({ newTotal: total })\n`)
+  await user.until(() => user.rules(document).length === 2, 'two findings')
+  const at = (line, character) => new user.vscode.Position(line, character)
+  const place = new user.vscode.Range(at(5, 18), at(5, 18))
+  const actions = await user.providers.actions.provideCodeActions(document, place, {}, token)
+  user.edit(document, actions.find(({ isPreferred }) => isPreferred).edit.changes.get('file:///work/pay.js'))
+  assert.match(document.text, /countryCode: 'US'/)
+  const items = await user.providers.completion.provideCompletionItems(document, at(8, 24), token)
+  assert.ok(items.some(({ label }) => label === 'masterCard'))
+  const outline = await user.providers.symbols.provideDocumentSymbols(document, token)
+  assert.deepEqual(outline.map(({ name }) => name), ['ApplePayPaymentRequest', 'ApplePayPaymentMethodUpdate'])
+  const lenses = await user.providers.lenses.provideCodeLenses(document, token)
+  assert.equal(lenses.length, 2)
+  await user.commands['paysheet.previewDocument'](...lenses[1].command.arguments)
+  assert.match(user.panels[0].webview.html, /Café/)
+  assert.ok(user.providers.formatting.selector.every(({ language }) => language === 'json'))
+  assert.equal(user.rules(request).length, 2)
 })
 
 session('settings count, also later ones', async (user, document) => {
