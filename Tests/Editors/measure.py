@@ -3,7 +3,7 @@
 
     python3 Tests/Editors/measure.py PAYSHEET [--check]
 
-With --check, limits apply: 50 ms for a document or for source code of 1 MB, and a memory that does not grow over 10 000 edits.
+With --check, limits apply: 50 ms for 1 MB, and a memory that does not grow over 10 000 edits.
 """
 
 from __future__ import annotations
