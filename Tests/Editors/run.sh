@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs sessions of real clients with the language server: Neovim, Emacs with eglot, and pytest-lsp, each with the configuration that
-# Docs/In-your-editor.md shows.
+# Docs/In-your-editor.md shows. Compares Docs/Pictures/neovim.svg with what Neovim shows.
 #
 #   Tests/Editors/run.sh PAYSHEET FOLDER
 #
@@ -45,4 +45,5 @@ if [ ! -x "$python" ]; then
     "$python" -m pip install -q --disable-pip-version-check -r "$here/requirements.txt"
 fi
 PAYSHEET=$paysheet EDITOR_FOLDER=$folder/protocol timeout 90 "$python" -B -m pytest -q -p no:cacheprovider "$here/test_protocol.py"
-echo "editors: Neovim, Emacs and lsprotocol had their sessions"
+"$python" -B "$here/picture.py" "$paysheet" "$folder/picture" --check
+echo "editors: Neovim, Emacs and lsprotocol had their sessions; the picture is what Neovim shows"
