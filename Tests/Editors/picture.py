@@ -39,27 +39,12 @@ PATIENCE = 30
 # Without bytes for so long, Neovim has drawn everything.
 QUIET = 0.4
 
-CODE = """\
-import { lines, reference } from './cart.js'
-
-const networks = ['visa', 'masterCard', 'amexx']
-
-export function pay() {
-  return new ApplePaySession(3, {
-    countryCode: 'US',
-    currencyCode: 'USD',
-    merchantCapabilities: ['supports3DS'],
-    supportedNetworks: networks,
-    lineItems: lines(),
-    applicationData: reference,
-    total: { label: 'Harbor Books', amount: '38.5' },
-  })
-}
-"""
 # Goes to the first finding and shows it, as a user does.
 KEYS = (
-    # The colours of windows and signs without a theme hurt the eyes.
-    "hi NormalFloat ctermfg=none ctermbg=none | hi FloatBorder cterm=none ctermfg=8 | hi SignColumn ctermbg=none",
+    # Without a theme, the colours of windows and signs are glaring.
+    "hi NormalFloat ctermfg=none ctermbg=none",
+    "hi FloatBorder cterm=none ctermfg=8",
+    "hi SignColumn ctermbg=none",
     "set number signcolumn=yes noruler",
     "lua vim.diagnostic.goto_next({ float = false })",
     "lua vim.diagnostic.open_float({ border = 'rounded', scope = 'line' })",
@@ -141,7 +126,7 @@ def session(paysheet: Path, folder: Path) -> pyte.Screen:
         (folder / name).mkdir(parents=True)
     (folder / "bin/paysheet").symlink_to(paysheet)
     (folder / "init.lua").write_text(block("lua"), encoding="utf-8")
-    (folder / "pay.js").write_text(CODE, encoding="utf-8")
+    shutil.copy(HERE / "picture.js", folder / "pay.js")
     terminal = Terminal(["nvim", "--clean", "-n", "-i", "NONE", "-u", "init.lua", "pay.js"], folder)
     terminal.wait("the findings", lambda text: all(word in text for word in FINDINGS))
     for command in KEYS:
