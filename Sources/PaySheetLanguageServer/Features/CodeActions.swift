@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetSources
 import PaySheetText
 import PaySheetTool
 
@@ -34,9 +35,9 @@ extension LanguageServer {
         return JSONBytes.array { list in
             if CodeActionKind.quickFix.fits(wanted) {
                 // Documents of source code can share values, and so have the same fixes.
-                var seen: Set<[PlacedEdit]> = []
+                var seen: Set<RuleEdits> = []
                 for (document, findings) in near {
-                    for finding in findings where seen.insert(finding.edits).inserted || finding.edits.isEmpty {
+                    for finding in findings where seen.insert(RuleEdits(rule: finding.finding.rule, edits: finding.edits)).inserted {
                         writeFix(of: finding, text, &content, &list)
                     }
                     if findings.contains(where: { $0.finding.rule.isAboutText }) { writeJSON(document, findings, text, &content, &list) }
@@ -46,6 +47,12 @@ extension LanguageServer {
             }
             if CodeActionKind.fixAll.fits(wanted) { writeFixAll(checked, text, &content, &list) }
         }
+    }
+
+    /// What a rule wants to change.
+    private struct RuleEdits: Hashable {
+        let rule: RuleID
+        let edits: [PlacedEdit]
     }
 
     /// Writes the quick fix of a finding.
@@ -98,13 +105,13 @@ extension LanguageServer {
 
     /// Writes the actions that ignore findings with a comment in source code.
     private func writeComments(_ findings: [PlacedFinding], _ text: OpenText, _ content: inout TextContent, _ list: inout JSONBytes) {
-        guard case .source(let language) = TextLanguage(text.language, path: text.path) else { return }
+        guard case .source(let language) = TextLanguage(text.language, path: text.path), !findings.isEmpty else { return }
+        let bytes = content.bytes
+        let code = SourceDocuments(bytes, language)
         var seen: Set<PlacedEdit> = []
         for placed in findings.prefix(CommentChange.most) {
-            guard let change = CommentChange(ignoring: placed.finding, in: content.bytes, language), seen.insert(change.edit).inserted
-            else {
-                continue
-            }
+            guard let change = CommentChange(ignoring: placed.finding, in: bytes, code, language), seen.insert(change.edit).inserted
+            else { continue }
             let title = "ignore " + placed.finding.rule.id + " here, with a comment"
             action(title, .quickFix, [placed], isPreferred: false, text, &content, &list) { json, content in
                 edit(text, [change.edit], &content, &json)

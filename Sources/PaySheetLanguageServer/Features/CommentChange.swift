@@ -9,8 +9,9 @@ struct CommentChange {
     static let most = 10
 
     /// Returns `nil` if no comment can be there.
-    init?(ignoring finding: Finding, in bytes: [UInt8], _ language: SourceLanguage) {
-        let before = SourceDocuments(bytes, language)
+    ///
+    /// - Parameter before: The documents of the code.
+    init?(ignoring finding: Finding, in bytes: [UInt8], _ before: SourceDocuments, _ language: SourceLanguage) {
         let place = min(finding.place.start.offset, bytes.count)
         let start = (bytes[..<place].lastIndex(of: 0x0A) ?? -1) + 1
         let words = "paysheet-ignore " + finding.rule.id + ": " + ConfigurationChange.reason

@@ -10,12 +10,19 @@ extension LanguageServer {
     mutating func hover(_ params: JSONTree) throws(RequestError) -> [UInt8] {
         var text = try text(params)
         let offset = text.content.offset(of: try TextPlace(params["position"]))
-        guard let document = checked(text.address).document(at: offset) else { return JSONBytes.nothing }
-        let findings = document.findings.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+        let checked = checked(text.address)
+        guard let document = checked.document(at: offset) else { return JSONBytes.nothing }
         let shapes = shapes(of: document, in: text)
         let outline = shapes.outline
         let item = outline.item(at: offset)
-        var parts = findings.map { words(on: $0, in: document) }
+        var parts: [String] = []
+        // Documents of source code can share values, and so have the same findings.
+        for document in checked.documents {
+            for finding in document.findings where finding.range.lowerBound <= offset && offset <= finding.range.upperBound {
+                let words = words(on: finding, in: document)
+                if !parts.contains(words) { parts.append(words) }
+            }
+        }
         if !outline.items.isEmpty, outline.place(of: 0).lowerBound == offset { parts.append(words(on: document)) }
         if let item, let words = LanguageServer.words(on: item, at: offset, shapes) { parts.append(words) }
         guard !parts.isEmpty else { return JSONBytes.nothing }

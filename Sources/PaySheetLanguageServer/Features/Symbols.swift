@@ -83,7 +83,7 @@ extension LanguageServer {
         switch outline.items[item].kind {
         case .object: return 19
         case .array: return 18
-        case .string: return 15
+        case .string: return outline.isUnknown(item) ? 13 : 15
         case .missing: return 21
         case .word:
             switch outline.value(of: item) {

@@ -32,6 +32,17 @@ struct EarlierDocuments: Sendable {
         if changes.count > EarlierDocuments.mostChanges { self = EarlierDocuments() }
     }
 
+    /// Notes that a text has replaced another one. What both have at the beginning and at the end did not change.
+    mutating func note(from old: [UInt8], to new: [UInt8]) {
+        guard !documents.isEmpty else { return }
+        let least = min(old.count, new.count)
+        var start = 0
+        while start < least, old[start] == new[start] { start += 1 }
+        var end = 0
+        while end < least - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        note(start..<old.count - end, new.count - start - end)
+    }
+
     /// Returns the smallest literal around a byte that no other literal of its document is around.
     ///
     /// - Parameter root: Returns what belongs at the root of a document.

@@ -26,8 +26,8 @@ struct OpenText: Sendable {
         checked = nil
         let bytes = [UInt8](text.utf8)
         guard let range = change["range"], range != .null else {
+            earlier.note(from: content.bytes, to: bytes)
             content = TextContent(bytes, encoding)
-            earlier = EarlierDocuments()
             return
         }
         let place = try PlaceRange(range)

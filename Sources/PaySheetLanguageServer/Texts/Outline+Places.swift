@@ -41,6 +41,12 @@ extension Outline {
         origin != nil && bytes[items[item].name].dropFirst().starts(with: UnknownValue.members)
     }
 
+    /// Whether only the program knows the value of an item.
+    func isUnknown(_ item: Int) -> Bool {
+        let range = items[item].range
+        return origin != nil && range.count == UnknownValue.value.count + 2 && bytes[range].dropFirst().starts(with: UnknownValue.value)
+    }
+
     /// The children that the text has.
     func visibleChildren(of item: Int) -> [Int] { children(of: item).filter { !isMark($0) } }
 

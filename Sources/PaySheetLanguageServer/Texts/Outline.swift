@@ -242,10 +242,10 @@ struct Outline: Sendable {
 
     func name(of item: Int) -> String { text(items[item].name) }
 
-    /// The value of a string or a word.
+    /// The value of a string or a word; `nil` if only the program knows it.
     func value(of item: Int) -> String? {
         switch items[item].kind {
-        case .string, .word: text(items[item].range)
+        case .string, .word: isUnknown(item) ? nil : text(items[item].range)
         case .object, .array, .missing: nil
         }
     }

@@ -81,6 +81,24 @@ struct SourceCompletionTests {
         #expect(labels.contains(label), "\(labels)")
     }
 
+    @Test("a client that sends whole texts has them, too")
+    func whole() {
+        var session = Session()
+        session.open("new ApplePaySession(3, {})", at: Sources.address, language: "javascript")
+        session.change(to: "// 1\nnew ApplePaySession(3, {})", version: 2, at: Sources.address)
+        session.change(to: "// 1\nnew ApplePaySession(3, { co })", version: 3, at: Sources.address)
+        let items = session.result("textDocument/completion", Session.at(1, 27, in: Sources.address))?.list ?? []
+        #expect(items.contains { $0["label"]?.string == "countryCode" })
+    }
+
+    @Test("after a document was removed, nothing is left of it")
+    func removed() {
+        var session = Session()
+        session.open("new ApplePaySession(3, {})", at: Sources.address, language: "javascript")
+        session.change("0:0-0:26", to: "f({})", version: 2, at: Sources.address)
+        #expect(session.result("textDocument/completion", Session.at(0, 3, in: Sources.address))?.list == [])
+    }
+
     @Test("names have no quotes, and texts have those of the object", arguments: ["'", "\""])
     func quotes(_ quote: String) throws {
         let marked = (SourceCompletionTests.start + "total: { label: 'x', amount: '1.00', ‸ } })").replacing("'", with: quote)

@@ -57,6 +57,14 @@ struct SourceFeatureTests {
         #expect(members.last?["range"]?.range == "11:4-11:9")
     }
 
+    @Test("what only the program knows is a variable, and has no text")
+    func computed() throws {
+        let text = "new ApplePaySession(3, { lineItems: [{ label: name, amount: '1.00' }, tax], countryCode: 'US', currencyCode: 'USD' })"
+        let symbols = try #require(result("documentSymbol", Session.document(Sources.address), text)?.list)
+        let parts = symbols.dropFirst().prefix(5).map { "\($0["name"]?.string ?? "?") \($0["kind"]?.int ?? 0)" }
+        #expect(parts == ["lineItems 18", "[0] 19", "label 13", "amount 15", "[1] 13"])
+    }
+
     @Test("members that only the program knows are no symbols")
     func unknownMembers() throws {
         let text = "new ApplePaySession(3, { ...base, countryCode: 'US', currencyCode: 'USD', total: { label: 'x', amount: '1.00' } })"

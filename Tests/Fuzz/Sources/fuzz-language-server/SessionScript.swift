@@ -6,6 +6,7 @@ struct SessionScript {
     private var choices: Choices
     /// The numbers of the requests.
     private(set) var requests: [Int] = []
+    private var address = "file:///work/a.json"
 
     init(_ bytes: [UInt8]) { choices = Choices(bytes) }
 
@@ -17,6 +18,11 @@ struct SessionScript {
     private static let document =
         #"{"countryCode":"us","currencyCode":"USD","supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"],"#
         + #""lineItems":[{"label":"x","amount":"1.5"}],"total":{"label":"x","amount":"1.5"}}"#
+
+    /// A script with a request that has what the document has.
+    private static let source =
+        "const total={label:'x',amount:'1.5'}\nnew ApplePaySession(3,{countryCode:'us',currencyCode:'USD',supportedNetworks:['visa'],"
+        + "merchantCapabilities:['supports3DS'],lineItems:[{label:a,amount:'1.5'}],total})\n"
 
     private static let methods = [
         "hover", "completion", "codeAction", "formatting", "documentSymbol", "inlayHint", "codeLens", "diagnostic",
@@ -33,10 +39,13 @@ struct SessionScript {
             #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"capabilities":{"general":{"positionEncodings":["\#(encoding)"]},"#
                 + #""textDocument":{"codeAction":{"codeActionLiteralSupport":{}},"completion":{"completionItem":{"snippetSupport":true}}}}}}"#
         )
+        let language = ["json", "jsonc", "jsonl", "javascript"][choices.below(4)]
+        let isSource = language == "javascript"
+        if isSource { address = "file:///work/a.js" }
+        let text = JSONTree.text(isSource ? SessionScript.source : SessionScript.document).json
         stream += SessionScript.message(
-            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///work/a.json","languageId":"#
-                + #""\#(["json", "jsonc", "jsonl", "javascript"][choices.below(4)])","version":1,"text":\#(JSONTree.text(SessionScript.document).json)}}}"#
-        )
+            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"\#(address)","languageId":"#
+                + #""\#(language)","version":1,"text":\#(text)}}}"#)
         while !choices.isAtEnd, steps < SessionScript.mostSteps {
             stream += step()
             steps += 1
@@ -57,7 +66,7 @@ struct SessionScript {
         let (from, to) = (place(), place())
         let text = JSONTree.text(String(decoding: choices.bytes(choices.below(12)), as: UTF8.self)).json
         return SessionScript.message(
-            #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///work/a.json","version":2},"#
+            #"{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"\#(address)","version":2},"#
                 + #""contentChanges":[{"range":{"start":\#(from),"end":\#(to)},"text":\#(text)}]}}"#)
     }
 
@@ -67,7 +76,7 @@ struct SessionScript {
         let method = SessionScript.methods[choices.below(SessionScript.methods.count)]
         let (from, to) = (place(), place())
         return SessionScript.message(
-            #"{"jsonrpc":"2.0","id":\#(number),"method":"textDocument/\#(method)","params":{"textDocument":{"uri":"file:///work/a.json"},"#
+            #"{"jsonrpc":"2.0","id":\#(number),"method":"textDocument/\#(method)","params":{"textDocument":{"uri":"\#(address)"},"#
                 + #""position":\#(from),"range":{"start":\#(from),"end":\#(to)},"context":{"diagnostics":[]}}}"#)
     }
 
