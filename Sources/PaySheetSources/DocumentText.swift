@@ -11,7 +11,7 @@ struct DocumentText {
     mutating func write(_ value: ScriptValue) {
         let range = value.range
         switch value {
-        case .text(let text, _): piece(DocumentText.quoted(text), range)
+        case .text(let text, _): quoted(text, range)
         case .number(let text, _): piece(text, range)
         case .boolean(let value, _): piece([UInt8]((value ? "true" : "false").utf8), range)
         case .null, .undefined: piece([UInt8]("null".utf8), range)
@@ -39,22 +39,22 @@ struct DocumentText {
     private mutating func write(_ entry: ScriptValue.Entry) {
         switch entry {
         case .member(let name, let place, let value, _):
-            piece(DocumentText.quoted(name), place)
+            quoted(name, place)
             separate(UInt8(ascii: ":"))
             write(value)
         case .unknown(let place):
             // Each has a name of its own: repeated names are a mistake.
             markers += 1
-            piece(DocumentText.quoted(UnknownValue.members + [UInt8](String(markers).utf8)), place)
+            quoted(UnknownValue.members + [UInt8](String(markers).utf8), place)
             separate(UInt8(ascii: ":"))
-            piece(DocumentText.quoted(UnknownValue.members), place)
+            quoted(UnknownValue.members, place)
             unknowns += 1
         }
     }
 
     private mutating func unknown(_ range: Range<Int>) {
         unknowns += 1
-        piece(DocumentText.quoted(UnknownValue.value), range)
+        quoted(UnknownValue.value, range)
     }
 
     private mutating func open(_ bracket: UInt8, _ range: Range<Int>) {
@@ -67,7 +67,8 @@ struct DocumentText {
 
     private mutating func separate(_ byte: UInt8) {
         let place = pieces.last.map { $0.source.upperBound } ?? 0
-        piece([byte], place..<place)
+        bytes.append(byte)
+        pieces.append(TextOrigin.Piece(end: bytes.count, source: place..<place))
     }
 
     private mutating func piece(_ text: [UInt8], _ source: Range<Int>) {
@@ -75,7 +76,13 @@ struct DocumentText {
         pieces.append(TextOrigin.Piece(end: bytes.count, source: source))
     }
 
-    private static func quoted(_ text: [UInt8]) -> [UInt8] {
-        [UInt8](JSONTree.text(String(decoding: text, as: UTF8.self)).json.utf8)
+    /// Writes a text in quotes. Nearly all texts are ASCII without escapes.
+    private mutating func quoted(_ text: [UInt8], _ source: Range<Int>) {
+        let isPlain = text.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+        guard isPlain else { return piece([UInt8](JSONTree.text(String(decoding: text, as: UTF8.self)).json.utf8), source) }
+        bytes.append(UInt8(ascii: "\""))
+        bytes += text
+        bytes.append(UInt8(ascii: "\""))
+        pieces.append(TextOrigin.Piece(end: bytes.count, source: source))
     }
 }

@@ -14,6 +14,9 @@ enum ScriptText {
     /// The content of a string or of a template literal without expressions. `nil` if an escape means nothing.
     static func content(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8]? {
         guard range.count >= 2, bytes[range.upperBound - 1] == bytes[range.lowerBound] else { return nil }
+        let inner = bytes[range.lowerBound + 1..<range.upperBound - 1]
+        // Nearly all texts are ASCII without escapes.
+        if inner.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\\") && $0 != 0x0D }) { return [UInt8](inner) }
         let isTemplate = bytes[range.lowerBound] == UInt8(ascii: "`")
         var content: [UInt8] = []
         content.reserveCapacity(range.count)
