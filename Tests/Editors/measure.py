@@ -3,7 +3,7 @@
 
     python3 Tests/Editors/measure.py PAYSHEET [--check]
 
-With --check, limits apply: 50 ms for 1 MB, 100 ms for one literal of 1 MB, and a memory that does not grow over 10 000 edits.
+With --check, limits apply: 50 ms for 1 MB, and 100 ms for one literal of 1 MB. The memory must not grow over 10 000 edits.
 """
 
 from __future__ import annotations
