@@ -22,13 +22,16 @@ extension Outline {
         return name.lowerBound..<max(name.upperBound, value.upperBound)
     }
 
+    /// So many bytes can be between a name and its value.
+    private static let mostSpace = 200
+
     /// Whether the value of a member is written after its name.
     func isWritten(_ item: Int) -> Bool {
         guard let origin else { return true }
         let (name, value) = (namePlace(of: item), place(of: item))
         guard !name.isEmpty else { return true }
-        guard name.upperBound < value.lowerBound else { return false }
-        // The words of a name that is used here have another place.
+        // What is further away is a value elsewhere, and the code between is not read for each of its uses.
+        guard name.upperBound < value.lowerBound, value.lowerBound - name.upperBound <= Outline.mostSpace else { return false }
         for byte in origin.file.padded[name.upperBound..<value.lowerBound]
         where byte > 0x20 && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "(") {
             return false
