@@ -52,6 +52,7 @@ let package = Package(
         .library(name: "PaySheetDocuments", targets: ["PaySheetDocuments"]),
         .library(name: "PaySheetPreview", targets: ["PaySheetPreview"]),
         .library(name: "PaySheetExamples", targets: ["PaySheetExamples"]),
+        .library(name: "PaySheetStorefront", targets: ["PaySheetStorefront"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],
@@ -80,6 +81,8 @@ let package = Package(
         .target(name: "PaySheetSamples", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
         // Finds documents in source code: JavaScript, TypeScript, templates.
         .target(name: "PaySheetSources", dependencies: ["PaySheet"], swiftSettings: strict),
+        // What surrounds the sheet in a shop: buttons.
+        .target(name: "PaySheetStorefront", dependencies: ["PaySheet"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
@@ -94,7 +97,8 @@ let package = Package(
             name: "PaySheetTool",
             dependencies: [
                 "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
-                "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetText",
+                "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront",
+                "PaySheetText",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Profiles/Data"], swiftSettings: strict),
@@ -140,6 +144,8 @@ let package = Package(
             name: "SourcesTests",
             dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetSources", "TestSupport"], exclude: ["Corpus"],
             swiftSettings: strict),
+        .testTarget(
+            name: "StorefrontTests", dependencies: ["PaySheet", "PaySheetStorefront"], exclude: ["Golden"], swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests",
