@@ -81,14 +81,14 @@ let package = Package(
         .target(name: "PaySheetSamples", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
         // Finds documents in source code: JavaScript, TypeScript, templates.
         .target(name: "PaySheetSources", dependencies: ["PaySheet"], swiftSettings: strict),
-        // What surrounds the sheet in a shop: buttons.
+        // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
         .target(name: "PaySheetStorefront", dependencies: ["PaySheet"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
         .target(
             name: "PaySheetRulePages",
-            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetSamples"],
+            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetSamples", "PaySheetStorefront"],
             swiftSettings: strict),
         // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
         .systemLibrary(name: "LinuxAttributes"),
@@ -145,7 +145,8 @@ let package = Package(
             dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetSources", "TestSupport"], exclude: ["Corpus"],
             swiftSettings: strict),
         .testTarget(
-            name: "StorefrontTests", dependencies: ["PaySheet", "PaySheetStorefront"], exclude: ["Golden"], swiftSettings: strict),
+            name: "StorefrontTests", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetStorefront"], exclude: ["Golden"],
+            swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests",
@@ -162,7 +163,8 @@ let package = Package(
         .testTarget(
             name: "GeneratedFilesTests",
             dependencies: [
-                "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetRulePages", "PaySheetSamples", "PaySheetShapes", "TestSupport",
+                "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetRulePages", "PaySheetSamples", "PaySheetShapes",
+                "PaySheetStorefront", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -106,7 +106,8 @@ const sometimes = [
     ["preview", "-"], ["preview", "--as", "html", "--theme", "dark", "--language", "ar", "-"],
     ["preview", "--as", "markdown", "--zone", "America/New_York", "-"], ["describe", "-"],
     ["describe", "--format", "json", "--now", "2026-11-23T00:00:00Z", "--zone", "Europe/Paris", "-"], ["anonymize", "-"],
-    ["hash", "-"], ["reconcile", "-"], ["check", "--ndjson", "--format", "ndjson", "-"], ["button", "-"],
+    ["hash", "-"], ["reconcile", "-"], ["check", "--ndjson", "--format", "ndjson", "-"], ["button", "-"], ["contact", "-"],
+    ["contact", "--as", "result", "--language", "ja", "--guest", "-"], ["contact", "--normalize", "-"],
 ];
 compare(["button", "--table"]);
 compare(["button", "--web", "paymentCredentialsAvailable", "--as", "html"]);

@@ -203,8 +203,8 @@ struct PageCheck {
         }
     }
 
-    static func contains(_ text: String, _ word: StaticString) -> Bool {
-        let word = Array(word.description.utf8)
+    static func contains(_ text: String, _ word: String) -> Bool {
+        let word = Array(word.utf8)
         let text = Array(text.utf8)
         guard text.count >= word.count else { return false }
         return (0...(text.count - word.count)).contains { text[$0..<($0 + word.count)].elementsEqual(word) }
