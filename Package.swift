@@ -55,6 +55,7 @@ let package = Package(
         .library(name: "PaySheetDocuments", targets: ["PaySheetDocuments"]),
         .library(name: "PaySheetPreview", targets: ["PaySheetPreview"]),
         .library(name: "PaySheetExamples", targets: ["PaySheetExamples"]),
+        .library(name: "PaySheetStorefront", targets: ["PaySheetStorefront"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],
@@ -83,12 +84,14 @@ let package = Package(
         .target(name: "PaySheetSamples", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
         // Finds documents in source code: JavaScript, TypeScript, templates.
         .target(name: "PaySheetSources", dependencies: ["PaySheet", "PaySheetSearch"], swiftSettings: strict),
+        // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
+        .target(name: "PaySheetStorefront", dependencies: ["PaySheet"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
         .target(
             name: "PaySheetRulePages",
-            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetSamples"],
+            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetSamples", "PaySheetStorefront"],
             swiftSettings: strict),
         // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
         .systemLibrary(name: "LinuxAttributes"),
@@ -97,7 +100,8 @@ let package = Package(
             name: "PaySheetTool",
             dependencies: [
                 "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
-                "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetText",
+                "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront",
+                "PaySheetText",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Profiles/Data"], swiftSettings: strict),
@@ -143,6 +147,9 @@ let package = Package(
             name: "SourcesTests",
             dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetSources", "TestSupport"], exclude: ["Corpus"],
             swiftSettings: strict),
+        .testTarget(
+            name: "StorefrontTests", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetStorefront"], exclude: ["Golden"],
+            swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests",
@@ -159,7 +166,8 @@ let package = Package(
         .testTarget(
             name: "GeneratedFilesTests",
             dependencies: [
-                "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetRulePages", "PaySheetSamples", "PaySheetShapes", "TestSupport",
+                "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetRulePages", "PaySheetSamples", "PaySheetShapes",
+                "PaySheetStorefront", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

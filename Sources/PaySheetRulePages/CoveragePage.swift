@@ -2,6 +2,7 @@ import PaySheet
 import PaySheetGenerator
 public import PaySheetGuide
 import PaySheetSamples
+import PaySheetStorefront
 
 extension RulePages {
     /// The number of points with rules, and of those that cannot be checked.
@@ -35,7 +36,11 @@ extension RulePages {
         for section in SourceIndex.sections + SourceIndex.further {
             text += "\n## \(section.title)\n\n| Point | Rules, or the reason for none |\n|---|---|\n"
             for id in section.ids {
-                let rules = rules(for: id).map { "[`\($0.name)`](\(RulePages.path($0)))" }.joined(separator: ", ")
+                let ofDocuments = rules(for: id).map { "[`\($0.name)`](\(RulePages.path($0)))" }
+                let ofContacts = ContactRule.allCases.filter { $0.sources.contains(id) }.map {
+                    "[`\($0.rawValue)`](../Contacts.md#the-rules)"
+                }
+                let rules = (ofDocuments + ofContacts).joined(separator: ", ")
                 let step = steps.first { $0.id == id }.map { "<br>" + RulePages.cell($0.what) } ?? ""
                 let end =
                     rules.isEmpty

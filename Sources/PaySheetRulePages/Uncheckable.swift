@@ -44,6 +44,7 @@ public enum Uncheckable {
         PT-035 | Only the platform knows the domain of its merchant.
         PT-036 | Only the shop knows which order is being paid.
         DP-003 | Compares the decrypted data with the capabilities of the request.
+        CT-005 | Orders the errors that `paysheet contact` prints, and rejects nothing itself.
         AP-SES-HTTPS | A document does not show how a page was served.
         AP-SES-GESTURE | Only the running page knows whether a click or tap started the payment.
         AP-SES-ONE-ACTIVE | A document does not show how many sessions a page has open.
@@ -99,7 +100,7 @@ public enum Uncheckable {
         AP-HIG-SUB-NO-CHARGE | The request does not show what a subscriber paid before.
         AP-HIG-BUSINESS-RULES | Only the shop knows why it rejected a contact.
         AP-HIG-CANCEL | A document does not show whether a charge continues after the sheet has closed.
-        AP-HIG-BUTTON | The button is part of the page, not of a document.
+        AP-HIG-BUTTON | The button is part of the page, not of a document; `paysheet button` checks pages.
         AP-HIG-PRIMARY | The order in which a page offers ways to pay is part of the page, not of a document.
         WK-IDL-ORDER | Orders the other checks and rejects nothing itself; the verdict uses this order.
         WK-IDL-OPTIONAL | Says that an optional member can be missing.

@@ -26,6 +26,7 @@ import Testing
 
     private static let modules = [
         "PaySheet", "PaySheetFoundation", "PaySheetReports", "PaySheetDocuments", "PaySheetPreview", "PaySheetExamples",
+        "PaySheetStorefront",
     ]
 
     @Test(arguments: modules) func noNameIsTaken(module: String) throws {

@@ -106,8 +106,12 @@ const sometimes = [
     ["preview", "-"], ["preview", "--as", "html", "--theme", "dark", "--language", "ar", "-"],
     ["preview", "--as", "markdown", "--zone", "America/New_York", "-"], ["describe", "-"],
     ["describe", "--format", "json", "--now", "2026-11-23T00:00:00Z", "--zone", "Europe/Paris", "-"], ["anonymize", "-"],
-    ["hash", "-"], ["reconcile", "-"], ["check", "--ndjson", "--format", "ndjson", "-"],
+    ["hash", "-"], ["reconcile", "-"], ["check", "--ndjson", "--format", "ndjson", "-"], ["button", "-"], ["contact", "-"],
+    ["contact", "--as", "result", "--language", "ja", "--guest", "-"], ["contact", "--normalize", "-"],
 ];
+compare(["button", "--table"]);
+compare(["button", "--web", "paymentCredentialsAvailable", "--as", "html"]);
+compare(["button", "--format", "json", "-"], Buffer.from("<html><apple-pay-button type=topup locale=ja_JP buttonstyle='x'/>"));
 let turn = 0;
 for (const document of documents) {
     for (const words of always) compare(words, document);

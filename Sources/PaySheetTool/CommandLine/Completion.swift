@@ -22,7 +22,9 @@ package struct Completion: Sendable, Hashable {
         "FORMAT": .anything, "WHEN": .anything, "LANGUAGE": .anything, "SHELL": .anything, "FORM": .anything,
         "THEME": .anything, "COLUMNS": .anything, "PLACE": .anything, "SERVICE": .anything, "COMMAND": .commands,
         "FIELD": .fields, "SYSTEM": .anything, "BASE64": .anything,
-        "NETWORK": .networks, "CAPABILITY": .capabilities, "PROVIDER": .anything, "PART": .anything,
+        "NETWORK": .networks, "CAPABILITY": .capabilities, "PROVIDER": .anything, "PART": .anything, "ANSWER": .anything,
+        "STATUS": .anything, "PURPOSE": .anything, "LABEL": .anything, "STYLE": .anything, "TAG": .anything,
+        "PHASE": .anything, "POLICY": .anything,
     ]
 
     package init(of option: OptionDescription, _ names: CompletionNames) {

@@ -1,0 +1,59 @@
+import PaySheet
+
+/// The language of the errors that a shopper reads in the sheet.
+public enum ContactLanguage: String, Sendable, Hashable, CaseIterable {
+    /// English.
+    case english = "en"
+    /// Japanese.
+    case japanese = "ja"
+
+    /// Returns the sentence for a rule. It fits the 128 characters that Apple recommends, and ends without a
+    /// punctuation mark, as the sentences of the sheet.
+    func message(_ rule: ContactRule, _ field: PaymentErrorContactField?) -> String {
+        self == .english ? ContactLanguage.english(rule, field) : ContactLanguage.japanese(rule, field)
+    }
+
+    private static func english(_ rule: ContactRule, _ field: PaymentErrorContactField?) -> String {
+        switch rule {
+        case .redacted: "We could not read your address; please try again"
+        case .company: "Enter the name of a person, not only of a company"
+        case .name: "Enter your given name and your family name"
+        case .phoneticName: "Enter how your name is pronounced"
+        case .kana: "Enter how your name is pronounced, in kana"
+        case .guest: "Enter an email address, so that we can confirm your order"
+        case .unserved: "We do not deliver to this country"
+        case .country: "Choose a country"
+        case .postalCode: "Check the postal code"
+        case .state: "Check the state or prefecture"
+        case .phone: "Check the telephone number"
+        case .email: "Check the email address"
+        default: "Enter " + (names.first { $0.field == field }?.english ?? "the missing part of the address")
+        }
+    }
+
+    private static func japanese(_ rule: ContactRule, _ field: PaymentErrorContactField?) -> String {
+        switch rule {
+        case .redacted: "住所を確認できませんでした、もう一度お試しください"
+        case .company: "会社名だけでなく、受取人のお名前を入力してください"
+        case .name: "姓と名の両方を入力してください"
+        case .phoneticName: "お名前のふりがなを入力してください"
+        case .kana: "ふりがなは、ひらがなまたはカタカナで入力してください"
+        case .guest: "ご注文の確認のため、メールアドレスを入力してください"
+        case .unserved: "この国にはお届けできません"
+        case .country: "国を選択してください"
+        case .postalCode: "郵便番号を確認してください"
+        case .state: "都道府県を確認してください"
+        case .phone: "電話番号を確認してください"
+        case .email: "メールアドレスを確認してください"
+        default: (names.first { $0.field == field }?.japanese ?? "住所の不足部分") + "を入力してください"
+        }
+    }
+
+    private static let names: [(field: PaymentErrorContactField, english: String, japanese: String)] = [
+        (.name, "a name", "お名前"), (.phoneticName, "how your name is pronounced", "ふりがな"), (.emailAddress, "an email address", "メールアドレス"),
+        (.phoneNumber, "a telephone number", "電話番号"), (.postalAddress, "an address", "住所"),
+        (.addressLines, "the street and the number", "番地"),
+        (.locality, "the city", "市区町村"), (.postalCode, "the postal code", "郵便番号"), (.administrativeArea, "the state or prefecture", "都道府県"),
+        (.countryCode, "the country", "国"),
+    ]
+}

@@ -1,0 +1,102 @@
+public import PaySheet
+
+/// Something wrong with a contact.
+public struct ContactProblem: Sendable, Hashable {
+    /// The rule.
+    public let rule: ContactRule
+    /// An error is something that the shopper must correct in the sheet.
+    public let severity: Severity
+    /// The field; `nil` if it is the contact as a whole.
+    public let field: PaymentErrorContactField?
+    /// What is wrong, for developers. It never has a value of the contact.
+    public let message: String
+
+    init(_ rule: ContactRule, _ severity: Severity, _ field: PaymentErrorContactField?, _ message: String) {
+        self.rule = rule
+        self.severity = severity
+        self.field = field
+        self.message = message
+    }
+}
+
+/// Whose contact it is, which decides on the code of the errors.
+public enum ContactRole: String, Sendable, Hashable, CaseIterable {
+    /// Who gets the goods.
+    case shipping
+    /// Who pays.
+    case billing
+
+    var code: PaymentErrorCode { self == .shipping ? .shippingContactInvalid : .billingContactInvalid }
+}
+
+extension PaymentContact {
+    /// Returns what is wrong with the contact, the most important first.
+    ///
+    /// The spelling does not matter: the normalised contact is judged.
+    ///
+    /// - Parameters:
+    ///   - phase: The moment at which the contact arrived.
+    ///   - fields: The fields that the request asks for.
+    ///   - profile: What is known about addresses of the country; `nil` chooses by the country of the contact.
+    public func problems(
+        in phase: ContactPhase, requesting fields: [ContactField], profile: ContactProfile? = nil
+    ) -> [ContactProblem] { problems(by: ContactTerms(phase, fields: fields, profile: profile)) }
+
+    /// Returns what is wrong with the contact, the most important first.
+    public func problems(by terms: ContactTerms) -> [ContactProblem] {
+        var judge = ContactJudge(self, terms)
+        return judge.judge()
+    }
+}
+
+extension [ContactProblem] {
+    /// The errors that an update or a result takes, the most important first: one for each field that the shopper must correct.
+    ///
+    /// Whenever there is an error among the problems, there is one in the list, so that no payment succeeds by mistake. Of a contact from
+    /// before the authorization it is one that marks nothing, because the shopper cannot correct that.
+    public func errors(of role: ContactRole = .shipping, in language: ContactLanguage = .english) -> [PaymentError] {
+        var errors: [PaymentError] = []
+        for problem in self where problem.severity == .error {
+            guard !errors.contains(where: { $0.contactField == problem.field }) else { continue }
+            var error = PaymentError(code: problem.code(of: role))
+            // The sheet marks the whole address then.
+            if error.code != .addressUnserviceable { error.contactField = problem.field }
+            error.message = language.message(problem.rule, problem.field)
+            errors.append(error)
+        }
+        return errors
+    }
+}
+
+extension ContactProblem {
+    fileprivate func code(of role: ContactRole) -> PaymentErrorCode {
+        guard let field else { return .unknown }
+        // Only addresses of shipping can be out of reach, and in billing the sheet has no line for telephone number and email address.
+        if rule == .unserved, role == .shipping { return .addressUnserviceable }
+        return field == .phoneNumber || field == .emailAddress ? .shippingContactInvalid : role.code
+    }
+}
+
+extension Checkout {
+    /// Notes what the shopper must correct in a contact, the most important first. Returns all that is wrong with it.
+    @discardableResult
+    public mutating func reject(
+        _ contact: PaymentContact, by terms: ContactTerms, role: ContactRole = .shipping, in language: ContactLanguage = .english
+    ) -> [ContactProblem] {
+        let problems = contact.problems(by: terms)
+        for error in problems.errors(of: role, in: language) { reject(error.code, field: error.contactField, error.message) }
+        return problems
+    }
+}
+
+extension AutomaticCheckout {
+    /// Notes what the shopper must correct in a contact, the most important first. Returns all that is wrong with it.
+    @discardableResult
+    public mutating func reject(
+        _ contact: PaymentContact, by terms: ContactTerms, role: ContactRole = .shipping, in language: ContactLanguage = .english
+    ) -> [ContactProblem] {
+        let problems = contact.problems(by: terms)
+        for error in problems.errors(of: role, in: language) { reject(error.code, field: error.contactField, error.message) }
+        return problems
+    }
+}

@@ -1,0 +1,117 @@
+public import PaySheet
+
+/// What is known about the addresses of a country.
+///
+/// A profile applies to contacts of its country. Of all other contacts only what holds everywhere is checked.
+public struct ContactProfile: Sendable, Hashable {
+    /// The country.
+    public var country: Country
+    /// The forms of a postal code: `N` is a digit, `A` a letter, and every other character itself. Without forms any code is right.
+    public var postalCodeForms: [String]
+    /// The names of states, in all spellings. Without names any state is right. Case, spaces and points do not count.
+    public var states: [String]
+    /// The telephone prefix of the country without its plus sign.
+    public var phonePrefix: String
+    /// The numbers of digits of a telephone number after the prefix, without a leading zero; none if any number is right.
+    public var phoneDigits: [Int]
+    /// Whether national numbers begin with a zero.
+    public var hasTrunkZero: Bool
+    /// Whether a person needs a given and a family name.
+    public var needsBothNames: Bool
+    /// Whether streets have numbers.
+    public var hasHouseNumbers: Bool
+    /// Whether phonetic names are kana.
+    public var hasKana: Bool
+
+    /// Creates a profile that accepts everything of a country. Narrow it afterwards.
+    public init(_ country: Country) {
+        self.country = country
+        postalCodeForms = []
+        states = []
+        phonePrefix = ""
+        phoneDigits = []
+        hasTrunkZero = false
+        needsBothNames = false
+        hasHouseNumbers = false
+        hasKana = false
+    }
+
+    /// Japan, as of November 2026.
+    public static var jp: ContactProfile {
+        var profile = ContactProfile(.jp)
+        profile.postalCodeForms = ["NNNNNNN", "NNN-NNNN"]
+        profile.states = ContactStates.japan
+        profile.phonePrefix = "81"
+        profile.phoneDigits = [9, 10]
+        profile.hasTrunkZero = true
+        profile.needsBothNames = true
+        profile.hasHouseNumbers = true
+        profile.hasKana = true
+        return profile
+    }
+
+    /// The United States, as of November 2026.
+    public static var us: ContactProfile {
+        var profile = ContactProfile(.us)
+        profile.postalCodeForms = ["NNNNN", "NNNNN-NNNN", "NNNNNNNNN"]
+        profile.states = ContactStates.unitedStates
+        profile.phonePrefix = "1"
+        profile.phoneDigits = [10]
+        profile.needsBothNames = true
+        return profile
+    }
+
+    /// The profiles of this library.
+    public static var all: [ContactProfile] { [.jp, .us] }
+
+    // MARK: Comparisons
+
+    /// Whether a postal code has one of the forms, or at the selection of a contact begins like one. Spaces and the Japanese postal
+    /// mark do not count.
+    func accepts(postalCode: String, shortened: Bool) -> Bool {
+        let code = ContactProfile.compact(postalCode)
+        return postalCodeForms.isEmpty
+            || postalCodeForms.contains { ContactProfile.matches(code, ContactProfile.compact($0), shortened: shortened) }
+    }
+
+    private static func compact(_ code: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for scalar in code.unicodeScalars where scalar != " " && scalar != "〒" { bytes += Array(String(scalar).utf8) }
+        return bytes
+    }
+
+    private static func matches(_ code: [UInt8], _ form: [UInt8], shortened: Bool) -> Bool {
+        guard shortened ? code.count <= form.count : code.count == form.count else { return false }
+        return zip(code, form).allSatisfy { byte, sign in
+            switch sign {
+            case UInt8(ascii: "N"): Letters.isDigit(byte)
+            case UInt8(ascii: "A"): Letters.isLetter(byte)
+            default: byte == sign
+            }
+        }
+    }
+
+    /// Whether a text names one of the states.
+    func accepts(state: String) -> Bool {
+        guard !states.isEmpty else { return true }
+        let plain = ContactProfile.squeezed(state)
+        return states.contains { ContactProfile.squeezed($0) == plain }
+    }
+
+    private static func squeezed(_ text: String) -> [UInt8] {
+        // A long vowel of a romanised name can have a macron: Ō is O.
+        var bytes: [UInt8] = []
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x14C, 0x14D, 0xD4, 0xF4: bytes.append(UInt8(ascii: "o"))
+            case 0x16A, 0x16B, 0xDB, 0xFB: bytes.append(UInt8(ascii: "u"))
+            case 0x3000: continue
+            case let value where value < 0x80:
+                let byte = UInt8(truncatingIfNeeded: value)
+                if Letters.isLetter(byte) || Letters.isDigit(byte) { bytes.append(Letters.lowered(byte)) }
+            default: bytes += Array(String(scalar).utf8)
+            }
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,150 @@
+/// A rule about the contact of a shopper.
+///
+/// Apple Pay hands over what the shopper typed, so the shop has to judge it. `Docs/Contacts.md` explains each rule.
+public enum ContactRule: String, Sendable, Hashable, CaseIterable {
+    /// The contact is one from before the authorization.
+    case redacted = "buyer/redacted"
+    /// A requested field is missing or blank.
+    case missing = "buyer/missing"
+    /// A guest has no email address.
+    case guest = "buyer/guest"
+    /// A field arrived that the request did not ask for.
+    case unrequested = "buyer/unrequested"
+    /// There is a company in place of a person.
+    case company = "buyer/company"
+    /// The given or the family name is missing.
+    case name = "buyer/name"
+    /// The phonetic name is missing.
+    case phoneticName = "buyer/phonetic-name"
+    /// The phonetic name is not in kana.
+    case kana = "buyer/kana"
+    /// The country code is missing or unknown.
+    case country = "buyer/country"
+    /// The shop does not deliver to the country.
+    case unserved = "buyer/unserved"
+    /// The postal code does not have the form of its country.
+    case postalCode = "buyer/postal-code"
+    /// The state or prefecture does not exist.
+    case state = "buyer/state"
+    /// The street or the city is missing.
+    case address = "buyer/address"
+    /// The street has no house number.
+    case houseNumber = "buyer/house-number"
+    /// The telephone number has another length.
+    case phone = "buyer/phone"
+    /// The email address is not one.
+    case email = "buyer/email"
+    /// A field has emoji, control characters or characters that turn the direction of text.
+    case characters = "buyer/characters"
+    /// A value has a spelling that the shop must change before it uses it.
+    case spelling = "buyer/spelling"
+
+    /// The facts behind the rule, in the numbering of the project's sources.
+    public var sources: [String] { card.sources }
+
+    /// What the rule says, why, and what to do.
+    public var card: ContactRuleCard {
+        switch self {
+        case .redacted:
+            ContactRuleCard(
+                ["CT-001"], "Contact from before the authorization",
+                "The contact has no name, street, telephone number and email address.",
+                "Before the authorization Apple Pay gives only what shipping costs need. Such a contact can deliver nothing.",
+                "Take the contact of the authorized payment.")
+        case .missing:
+            ContactRuleCard(
+                ["CT-001", "CT-002"], "Missing field", "A field that the request asks for is missing or blank.",
+                "Shoppers can leave a field empty, or fill it with spaces.", "Reject the field, so that the sheet asks for it again.")
+        case .guest:
+            ContactRuleCard(
+                ["CT-004"], "Guest without an email address", "A guest has no email address.",
+                "A shop cannot confirm the order of a guest without one. It knows the address of a member.",
+                "Add \"email\" to the required shipping contact fields, and reject its absence.")
+        case .unrequested:
+            ContactRuleCard(
+                ["CT-003"], "Field that nothing asks for", "A field arrived that the request does not ask for.",
+                "Data that the order does not need is a burden under privacy laws.", "Do not store it.")
+        case .company:
+            ContactRuleCard(
+                ["CT-010"], "Company in place of a person", "The name is blank, and the address has the name of a company.",
+                "Contacts of companies have no person's name. A delivery then has no recipient.", "Reject the name.")
+        case .name:
+            ContactRuleCard(
+                ["CT-011"], "Half a name", "Only one of given name and family name is there.",
+                "Labels and invoices of the country need both.", "Reject the name, or allow names of one word in the profile.")
+        case .phoneticName:
+            ContactRuleCard(
+                ["CT-012", "CT-014", "CT-015"], "Missing phonetic name", "The request asks for the phonetic name, and it is missing.",
+                "It is there only if the contact card of the shopper has it. Before iOS 11 no request can ask for it.",
+                "Keep the order and ask later, or reject the phonetic name.")
+        case .kana:
+            ContactRuleCard(
+                ["CT-013"], "Phonetic name that is not kana", "The phonetic name has other characters than hiragana, katakana and spaces.",
+                "Sorting, telephone services and banks in Japan need kana.", "Reject the phonetic name.")
+        case .country:
+            ContactRuleCard(
+                ["CT-020"], "Unknown country", "The country code is missing, or is not a code of ISO 3166-1.",
+                "Shipping costs and taxes depend on the country.", "Reject the country.")
+        case .unserved:
+            ContactRuleCard(
+                ["CT-020"], "Country without delivery", "The shop does not deliver to the country.", "The order could not be sent.",
+                "Answer with the error addressUnserviceable.")
+        case .postalCode:
+            ContactRuleCard(
+                ["CT-021"], "Postal code in another form", "The postal code does not have the form of its country.",
+                "Shoppers type what they like; the sheet checks nothing.", "Reject the postal code.")
+        case .state:
+            ContactRuleCard(
+                ["CT-022"], "Unknown state or prefecture", "The country has no state or prefecture of this name.",
+                "Taxes and delivery times depend on it.", "Reject the state.")
+        case .address:
+            ContactRuleCard(
+                ["CT-006", "CT-023"], "Incomplete address", "The address has no street, or no city.",
+                "Fields of an address are free text, and each can be blank.", "Reject the part that is missing.")
+        case .houseNumber:
+            ContactRuleCard(
+                ["CT-023"], "Street without a number", "The lines of the street have no digit and no numeral.",
+                "Most addresses of the country have one. Some have none, so this is a warning.", "Ask the shopper.")
+        case .phone:
+            ContactRuleCard(
+                ["CT-007", "CT-024"], "Telephone number of another length", "The telephone number has too few or too many digits.",
+                "The system does not check telephone numbers, and they have no fixed form.", "Reject the telephone number.")
+        case .email:
+            ContactRuleCard(
+                ["CT-025"], "Text that is not an email address", "The email address has no single @ between two parts, or has spaces.",
+                "The confirmation of the order would not arrive.", "Reject the email address.")
+        case .characters:
+            ContactRuleCard(
+                ["CT-026"], "Characters that do not belong here",
+                "A field has emoji, control characters, or characters that turn the direction of text.",
+                "Labels, files of carriers and old databases lose or mangle them.", "Remove them, or ask the shopper.")
+        case .spelling:
+            ContactRuleCard(
+                ["CT-013", "CT-020", "CT-021"], "Another spelling",
+                "A value has full-width letters, half-width kana, a known slip of a device, or a country code in lower case.",
+                "Systems that compare texts do not recognise it. The shopper did nothing wrong.", "Use the normalised contact.")
+        }
+    }
+}
+
+/// What a rule about contacts says.
+public struct ContactRuleCard: Sendable, Hashable {
+    /// The facts behind the rule.
+    public let sources: [String]
+    /// The title.
+    public let title: String
+    /// One sentence about the contact.
+    public let what: String
+    /// What happens to the shopper or the shop.
+    public let why: String
+    /// What to do.
+    public let instead: String
+
+    init(_ sources: [String], _ title: String, _ what: String, _ why: String, _ instead: String) {
+        self.sources = sources
+        self.title = title
+        self.what = what
+        self.why = why
+        self.instead = instead
+    }
+}

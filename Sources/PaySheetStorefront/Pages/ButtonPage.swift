@@ -1,0 +1,53 @@
+import PaySheet
+
+/// The Apple Pay buttons of a page, and the mistakes in their markup, style and script.
+///
+/// ```swift
+/// let page = ButtonPage(Array("<apple-pay-button type=\"topup\"></apple-pay-button>".utf8))
+/// print(page.problems[0].remedy)  // write top-up
+/// ```
+///
+/// It reads HTML, templates, CSS and scripts. A value that a program computes is not judged.
+public struct ButtonPage: Sendable {
+    /// The number of `<apple-pay-button>` elements.
+    public let buttonCount: Int
+    /// The mistakes, in the order of their places.
+    public let problems: [PageProblem]
+
+    /// Reads a page.
+    ///
+    /// - Parameter isHTML: Whether the text is HTML. A text with an element such as `<head>` is HTML in any case.
+    public init(_ text: [UInt8], isHTML: Bool = false) {
+        var check = PageCheck(text, isHTML: isHTML)
+        check.run()
+        buttonCount = check.buttons.count
+        problems = PlacedProblem.located(check.found, in: text)
+    }
+}
+
+/// A problem with the place of a byte.
+struct PlacedProblem {
+    let place: Int
+    let rule: ButtonRule
+    let severity: Severity
+    let message: String
+    let remedy: String
+
+    /// Finds lines and columns in one pass.
+    static func located(_ problems: [PlacedProblem], in text: [UInt8]) -> [PageProblem] {
+        var (line, column, place) = (1, 1, 0)
+        return problems.sorted { $0.place < $1.place }.map { problem in
+            while place < problem.place, place < text.count {
+                if text[place] == 0x0A {
+                    (line, column) = (line + 1, 1)
+                } else if text[place] & 0xC0 != 0x80 {
+                    column += 1
+                }
+                place += 1
+            }
+            return PageProblem(
+                rule: problem.rule, severity: problem.severity, line: line, column: column, message: problem.message,
+                remedy: problem.remedy)
+        }
+    }
+}

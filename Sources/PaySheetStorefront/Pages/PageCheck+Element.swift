@@ -1,0 +1,154 @@
+import PaySheet
+
+/// The attributes of the element.
+extension PageCheck {
+    private static let attributes = ["type", "buttonstyle", "locale"]
+    /// Other names for the attributes, as people guess them.
+    private static let guesses: [(name: String, attribute: String)] = [
+        ("buttontype", "type"), ("button-type", "type"), ("label", "type"), ("button-style", "buttonstyle"),
+        ("button_style", "buttonstyle"),
+        ("buttoncolor", "buttonstyle"), ("color", "buttonstyle"), ("language", "locale"), ("button-locale", "locale"),
+    ]
+
+    mutating func checkElement(_ tag: PageReader.Tag) {
+        if let type = tag.attribute("type") { checkType(type) }
+        if let style = tag.attribute("buttonstyle") { checkStyle(style) }
+        if let locale = tag.attribute("locale") { checkLocale(locale) }
+        for attribute in tag.attributes { checkName(attribute) }
+    }
+
+    private mutating func checkType(_ attribute: PageReader.Attribute) {
+        guard let word = attribute.value, PaymentButtonLabel(webType: word) == nil else { return }
+        let meant = PaymentButtonLabel(rawValue: word)?.webType ?? NearWord.nearest(word, PaymentButtonLabel.allCases.map { $0.webType })
+        report(
+            .markup, .error, at: attribute.valuePlace, "unknown type " + PageCheck.quoted(word),
+            meant.map { "write " + $0 } ?? "write one of the 17 types, such as buy")
+    }
+
+    private mutating func checkStyle(_ attribute: PageReader.Attribute) {
+        guard let word = attribute.value, PaymentButtonStyle(webStyle: word) == nil else { return }
+        let styles = PaymentButtonStyle.allCases.compactMap { $0.webStyle }
+        let isAutomatic = word == PaymentButtonStyle.automatic.rawValue
+        report(
+            .markup, .error, at: attribute.valuePlace,
+            isAutomatic ? "the web has no automatic style" : "unknown buttonstyle " + PageCheck.quoted(word),
+            isAutomatic ? nil : NearWord.nearest(word, styles).map { "write " + $0 })
+    }
+
+    private mutating func report(_ rule: ButtonRule, _ severity: Severity, at place: Int, _ message: String, _ remedy: String?) {
+        report(rule, severity, at: place, message, remedy ?? "write black, white or white-outline")
+    }
+
+    private mutating func checkLocale(_ attribute: PageReader.Attribute) {
+        guard let text = attribute.value else { return }
+        let locale = PaymentButtonLocale(rawValue: text)
+        guard !locale.isDocumented else { return }
+        let remedy = locale.nearest.map { "write " + $0.rawValue } ?? "write a language and a region, such as en-US"
+        if locale.isWellFormed {
+            report(.markup, .warning, at: attribute.valuePlace, "Apple does not list the locale " + PageCheck.quoted(text), remedy)
+        } else {
+            report(.markup, .error, at: attribute.valuePlace, PageCheck.quoted(text) + " is not a language tag", remedy)
+        }
+    }
+
+    /// Finds misspelt attributes. Other attributes belong to HTML or to a framework.
+    private mutating func checkName(_ attribute: PageReader.Attribute) {
+        let name = String(decoding: attribute.name, as: UTF8.self)
+        guard !PageCheck.attributes.contains(name) else { return }
+        var meant = PageCheck.guesses.first { $0.name == name }?.attribute
+        if name == "style", let value = attribute.value, PaymentButtonStyle(webStyle: value) != nil { meant = "buttonstyle" }
+        // A framework writes its bindings with signs: `:type`, `[type]`, `@click`.
+        if meant == nil, attribute.name.allSatisfy({ Letters.isLetter($0) }) {
+            let near = PageCheck.attributes.filter { NearNames.distance(attribute.name, Array($0.utf8)) <= ($0.utf8.count > 6 ? 2 : 1) }
+            meant = near.first
+        }
+        guard let meant else { return }
+        report(.markup, .error, at: attribute.place, "the element has no attribute " + PageCheck.quoted(name), "write " + meant)
+    }
+
+    /// A text of the page in quotes, not longer than a message can show.
+    static func quoted(_ text: String) -> String { "\"" + String(text.prefix(40)) + (text.count > 40 ? "…" : "") + "\"" }
+}
+
+/// The properties of CSS.
+extension PageCheck {
+    private static let prefix = [UInt8]("-apple-pay-button-".utf8)
+    private static let wideWords = ["inherit", "initial", "unset", "revert", "revert-layer"]
+
+    /// Reads a property with its value, in CSS, in a style of JSX or in a call of `setProperty`.
+    mutating func readProperty(_ start: Int) {
+        let bytes = reader.bytes
+        if start > 0, Letters.isLetter(bytes[start - 1]) || Letters.isDigit(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "_") {
+            return skipHyphens(start)
+        }
+        let own = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "-") ? 1 : 0
+        guard reader.has(PageCheck.prefix, at: start + own) else { return skipHyphens(start) }
+        var end = start
+        while end < bytes.count, Letters.isLetter(bytes[end]) || bytes[end] == UInt8(ascii: "-") { end += 1 }
+        reader.place = end
+        let name = String(decoding: bytes[start..<end], as: UTF8.self)
+        var next = end
+        if next < bytes.count, PageCheck.isQuote(bytes[next]) { next += 1 }
+        while next < bytes.count, Letters.isSpace(bytes[next]) { next += 1 }
+        guard next < bytes.count, bytes[next] == UInt8(ascii: ":") || bytes[next] == UInt8(ascii: ","), end - start <= 64 else { return }
+        next += 1
+        while next < bytes.count, Letters.isSpace(bytes[next]) { next += 1 }
+        if next < bytes.count, PageCheck.isQuote(bytes[next]) { next += 1 }
+        check(name, at: start, value: next)
+    }
+
+    private mutating func skipHyphens(_ start: Int) {
+        reader.place = start
+        while reader.place < reader.bytes.count, reader.bytes[reader.place] == UInt8(ascii: "-") { reader.place += 1 }
+    }
+
+    private mutating func check(_ name: String, at place: Int, value start: Int) {
+        let bytes = reader.bytes
+        var end = start
+        while end < min(bytes.count, start + 64),
+            Letters.isLetter(bytes[end]) || Letters.isDigit(bytes[end]) || bytes[end] == UInt8(ascii: "-")
+                || bytes[end] == UInt8(ascii: ".")
+        { end += 1 }
+        // Anything but a plain word or length is computed.
+        let ends: [UInt8] = [UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "!"), UInt8(ascii: ","), UInt8(ascii: ")")]
+        let isPlain =
+            end > start && (end == bytes.count || Letters.isSpace(bytes[end]) || ends.contains(bytes[end]) || PageCheck.isQuote(bytes[end]))
+        let value = isPlain ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+        guard let property = PaymentButtonProperty.all.first(where: { $0.name == name }) else { return checkUnknown(name, at: place) }
+        guard let value, !PageCheck.wideWords.contains(value) else { return }
+        if !property.words.isEmpty {
+            guard !property.words.contains(value) else { return }
+            let meant = PaymentButtonLabel(rawValue: value).map { $0.webType } ?? NearWord.nearest(value, property.words)
+            let word = meant.flatMap { meant in property.words.first { $0 == meant } }
+            report(
+                .markup, .error, at: start, name + " does not take " + PageCheck.quoted(value),
+                "write "
+                    + (word ?? (property.words.count > 3 ? "one of the 17 types, such as buy" : property.words.joined(separator: " or "))))
+        } else {
+            checkLength(name, value, at: start)
+        }
+    }
+
+    private mutating func checkLength(_ name: String, _ value: String, at place: Int) {
+        let least = name == "--apple-pay-button-width" ? 100 : name == "--apple-pay-button-height" ? 30 : 0
+        guard least > 0, value.hasSuffix("px"), let number = Int(value.dropLast(2)), number < least else { return }
+        report(
+            .markup, .warning, at: place, name + " is at least " + String(least) + "px, and the button ignores less",
+            "write " + String(least) + "px or more")
+    }
+
+    private mutating func checkUnknown(_ name: String, at place: Int) {
+        let names = PaymentButtonProperty.all.map { $0.name }
+        let plain = Letters.squeezed(name)
+        let meant = names.first { NearNames.distance(plain, Letters.squeezed($0)) <= 2 }
+        // A page can have variables of its own. Names with one hyphen belong to the browser.
+        guard meant != nil || !name.hasPrefix("--") else { return }
+        report(
+            .markup, .warning, at: place, "unknown property " + PageCheck.quoted(name),
+            meant.map { "write " + $0 } ?? "write -apple-pay-button-type or -apple-pay-button-style")
+    }
+
+    private static func isQuote(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
+    }
+}

@@ -1,0 +1,212 @@
+import PaySheet
+
+/// One pass over a page.
+struct PageCheck {
+    var reader: PageReader
+    private var isHTML: Bool
+    private(set) var buttons: [PageReader.Tag] = []
+    private(set) var found: [PlacedProblem] = []
+    private var hasScript = false
+    private var isInButton = false
+    private var policies: [(text: String, place: Int)] = []
+    private var misspeltStatus: Int?
+    private var hasStatus = false
+    /// Whether an end of a comment can still follow.
+    private var (endsMarkupComment, endsStyleComment) = (true, true)
+
+    init(_ text: [UInt8], isHTML: Bool) {
+        reader = PageReader(text)
+        self.isHTML = isHTML
+    }
+
+    mutating func report(_ rule: ButtonRule, _ severity: Severity, at place: Int, _ message: String, _ remedy: String) {
+        found.append(PlacedProblem(place: place, rule: rule, severity: severity, message: message, remedy: remedy))
+    }
+
+    // MARK: Words
+
+    private static let element = [UInt8]("apple-pay-button".utf8)
+    private static let scriptTag = [UInt8]("script".utf8)
+    private static let metaTag = [UInt8]("meta".utf8)
+    private static let imageTag = [UInt8]("img".utf8)
+    private static let buttonTag = [UInt8]("button".utf8)
+    private static let sdk = [UInt8]("apple-pay-sdk".utf8)
+    private static let activeCard = [UInt8]("canmakepaymentswithactivecard".utf8)
+    private static let misspelt = [UInt8]("paymentcredentialstatusavailable".utf8)
+    private static let available = [UInt8]("paymentcredentialsavailable".utf8)
+    private static let walletScheme = [UInt8]("shoebox://".utf8)
+    private static let documentTags = ["html", "head", "body", "!doctype"].map { [UInt8]($0.utf8) }
+
+    // MARK: The pass
+
+    mutating func run() {
+        let count = reader.bytes.count
+        while reader.place < count {
+            let start = reader.place
+            switch Letters.lowered(reader.bytes[start]) {
+            case UInt8(ascii: "<"): readMarkup(start)
+            case UInt8(ascii: "-"): readProperty(start)
+            case UInt8(ascii: "a") where reader.has(PageCheck.sdk, at: start): hasScript = true
+            case UInt8(ascii: "c") where reader.has(PageCheck.activeCard, at: start): readActiveCard(start)
+            case UInt8(ascii: "p"):
+                if reader.has(PageCheck.available, at: start) { hasStatus = true }
+                if misspeltStatus == nil, reader.has(PageCheck.misspelt, at: start) { misspeltStatus = start }
+            case UInt8(ascii: "s") where reader.has(PageCheck.walletScheme, at: start):
+                report(.official, .error, at: start, "the page opens Wallet by an address", "use the set-up button, or openPaymentSetup")
+            case UInt8(ascii: "/"): skipStyleComment(start)
+            default: break
+            }
+            // Every case moves on, or leaves one byte behind.
+            if reader.place == start { reader.place = start + 1 }
+        }
+        finish()
+    }
+
+    private mutating func readMarkup(_ start: Int) {
+        guard start + 1 < reader.bytes.count else { return }
+        switch Letters.lowered(reader.bytes[start + 1]) {
+        case UInt8(ascii: "!"):
+            if reader.has([0x21, 0x2D, 0x2D], at: start + 1) { return skipMarkupComment(start) }
+            noteDocument(start)
+        case UInt8(ascii: "a"):
+            guard let tag = reader.readTag(named: PageCheck.element, from: start) else { return }
+            buttons.append(tag)
+            checkElement(tag)
+        case UInt8(ascii: "s"):
+            guard let tag = reader.readTag(named: PageCheck.scriptTag, from: start) else { return }
+            checkScript(tag)
+        case UInt8(ascii: "m"):
+            guard let tag = reader.readTag(named: PageCheck.metaTag, from: start) else { return }
+            notePolicy(tag)
+        case UInt8(ascii: "b"):
+            if reader.readTag(named: PageCheck.buttonTag, from: start) != nil {
+                isInButton = true
+            } else {
+                noteDocument(start)
+            }
+        case UInt8(ascii: "/"):
+            if reader.has(PageCheck.buttonTag, at: start + 2) { isInButton = false }
+        case UInt8(ascii: "i"):
+            guard let tag = reader.readTag(named: PageCheck.imageTag, from: start), isInButton else { return }
+            checkImage(tag)
+        case UInt8(ascii: "h"): noteDocument(start)
+        default: break
+        }
+    }
+
+    private mutating func noteDocument(_ start: Int) {
+        if PageCheck.documentTags.contains(where: { reader.has($0, at: start + 1) }) { isHTML = true }
+    }
+
+    private mutating func skipMarkupComment(_ start: Int) {
+        guard endsMarkupComment else { return }
+        var end = start + 4
+        while end < reader.bytes.count, !reader.has([0x2D, 0x2D, 0x3E], at: end) { end += 1 }
+        if end < reader.bytes.count { reader.place = end + 3 } else { endsMarkupComment = false }
+    }
+
+    /// In `image/*` and in a glob no comment begins.
+    private mutating func skipStyleComment(_ start: Int) {
+        guard endsStyleComment, reader.has([0x2F, 0x2A], at: start) else { return }
+        let before: [UInt8] = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ">"), UInt8(ascii: ",")]
+        guard start == 0 || Letters.isSpace(reader.bytes[start - 1]) || before.contains(reader.bytes[start - 1]) else { return }
+        var end = start + 2
+        while end < reader.bytes.count, !reader.has([0x2A, 0x2F], at: end) { end += 1 }
+        if end < reader.bytes.count { reader.place = end + 2 } else { endsStyleComment = false }
+    }
+
+    // MARK: The rest of the page
+
+    private mutating func checkScript(_ tag: PageReader.Tag) {
+        guard let source = tag.attribute("src")?.value, PageCheck.contains(source, "apple-pay-sdk") else { return }
+        hasScript = true
+        if PageCheck.contains(source, "1.latest"), let integrity = tag.attribute("integrity") {
+            report(
+                .markup, .warning, at: integrity.place, "Apple renews the script at this address, and the hash then forbids it",
+                "remove integrity, or load a fixed version")
+        }
+    }
+
+    private mutating func notePolicy(_ tag: PageReader.Tag) {
+        guard let name = tag.attribute("http-equiv")?.value, Letters.squeezed(name) == Letters.squeezed("Content-Security-Policy"),
+            let policy = tag.attribute("content"), let text = policy.value
+        else { return }
+        policies.append((text, policy.valuePlace))
+    }
+
+    private mutating func checkImage(_ tag: PageReader.Tag) {
+        guard let source = tag.attribute("src"), let text = source.value else { return }
+        let plain = String(decoding: Letters.squeezed(text), as: UTF8.self)
+        if PageCheck.contains(plain, "applepay") {
+            report(
+                .official, .warning, at: tag.place, "a picture makes this button an Apple Pay button", "use <apple-pay-button>, or the CSS")
+        }
+    }
+
+    /// Reads a call of the old function, with its argument if that is a text.
+    private mutating func readActiveCard(_ start: Int) {
+        let bytes = reader.bytes
+        var next = start + PageCheck.activeCard.count
+        while next < bytes.count, Letters.isSpace(bytes[next]) { next += 1 }
+        guard next < bytes.count, bytes[next] == UInt8(ascii: "(") else { return }
+        next += 1
+        while next < bytes.count, Letters.isSpace(bytes[next]) { next += 1 }
+        reader.place = next
+        let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
+        if next < bytes.count, quotes.contains(bytes[next]) {
+            let argument = bytes[(next + 1)..<min(bytes.count, next + 65)].prefix { $0 != bytes[next] }
+            let squeezed = Letters.squeezed(String(decoding: argument, as: UTF8.self))
+            if PaymentNetwork.all.contains(where: { Letters.squeezed($0.rawValue) == squeezed }) {
+                return report(
+                    .activeCard, .error, at: next,
+                    "the function takes a merchant identifier, not a network; other texts are true on every Mac",
+                    "call applePayCapabilities with the merchant identifier")
+            }
+        }
+        report(
+            .activeCard, .warning, at: start, "canMakePaymentsWithActiveCard is deprecated, and always true outside Safari",
+            "call applePayCapabilities")
+    }
+
+    private mutating func finish() {
+        if let place = misspeltStatus, !hasStatus {
+            report(
+                .webStatus, .warning, at: place, "browsers spell this status paymentCredentialsAvailable",
+                "compare with paymentCredentialsAvailable")
+        }
+        guard let first = buttons.first else { return }
+        if isHTML {
+            for tag in buttons where tag.isClosed {
+                report(
+                    .markup, .error, at: tag.place, "HTML ignores the slash, so the rest of the page becomes a part of the button",
+                    "write </apple-pay-button>")
+            }
+            if !hasScript, PageCheck.hasDocument(reader) {
+                report(
+                    .markup, .warning, at: first.place, "the page does not load the script that defines the element",
+                    PaymentButton.scriptElement)
+            }
+        }
+        for policy in policies {
+            for directive in ButtonPolicy.blockingDirectives(in: policy.text) {
+                report(
+                    .markup, directive == "script-src" ? .error : .warning, at: policy.place,
+                    "the policy forbids what the button loads by " + directive, "add " + ButtonPolicy.origin + " to " + directive)
+            }
+        }
+    }
+
+    /// Whether a text is a whole page and not a part of one.
+    private static func hasDocument(_ reader: PageReader) -> Bool {
+        reader.bytes.indices.contains { place in
+            reader.bytes[place] == UInt8(ascii: "<") && documentTags.contains { reader.has($0, at: place + 1) }
+        }
+    }
+
+    static func contains(_ text: String, _ word: String) -> Bool {
+        let word = Array(word.utf8)
+        let text = Array(text.utf8)
+        guard text.count >= word.count else { return false }
+        return (0...(text.count - word.count)).contains { text[$0..<($0 + word.count)].elementsEqual(word) }
+    }
+}

@@ -1,0 +1,191 @@
+import PaySheet
+import PaySheetReports
+import PaySheetStorefront
+
+/// `paysheet button`: decides which button to show, writes its markup, and checks the markup of pages.
+enum ButtonCommand {
+    private static let labels = PaymentButtonLabel.allCases.map { $0.rawValue }
+    private static let statuses = PaymentCredentialStatus.all.map { $0.rawValue } + [ButtonDecision.otherAvailable]
+
+    static let description = CommandDescription(
+        name: "button", summary: "say which Apple Pay button to show, write its markup, and check the markup of pages",
+        operands: "[FILE…|-]",
+        discussion: [
+            "In an app, --can-pay is the result of canMakePayments(), and --card that of canMakePayments(usingNetworks:).\n"
+                + "In a browser, --web is the paymentCredentialStatus of applePayCapabilities: "
+                + statuses.dropLast().joined(separator: ", ") + ".\nOne page of Apple's documentation has " + ButtonDecision.otherAvailable
+                + " for the first of them; it counts too.",
+            "The labels are " + labels.joined(separator: ", ") + ".\n"
+                + "--table prints a line for each: the first iOS and macOS with UIKit or AppKit, then those with SwiftUI.\n"
+                + "The last columns are the word on the web, and the first Apple Pay version with the CSS.",
+            "Files are pages, style sheets, templates and scripts. The command checks their apple-pay-button elements, CSS properties,\n"
+                + "Content-Security-Policy and calls of canMakePaymentsWithActiveCard. A value that a program computes is not judged.",
+        ],
+        options: [
+            OptionDescription(name: "can-pay", value: "ANSWER", words: ["yes", "no"], summary: "whether the device can pay: yes or no"),
+            OptionDescription(
+                name: "card", value: "ANSWER", words: ButtonSituation.Card.allCases.map { $0.rawValue },
+                summary: "whether it has a card: yes, no or unknown (default: unknown)"),
+            OptionDescription(name: "web", value: "STATUS", words: statuses, summary: "what the browser says"),
+            OptionDescription(name: "system", value: "SYSTEM", summary: "the oldest system that must work, such as ios15.4 or macos12.3"),
+            OptionDescription(name: "country", value: "CODE", summary: "the country of the shop"),
+            OptionDescription(
+                name: "for", value: "PURPOSE", words: PaymentPurpose.allCases.map { $0.rawValue },
+                summary: "what the payment does: purchase, recurring, reload, deferred or donation (default: purchase)"),
+            OptionDescription(name: "request", value: "FILE", summary: "a payment request that says country, purpose and networks"),
+            OptionDescription(
+                name: "networks", value: "NETWORK,…", isRepeatable: true,
+                summary: "the networks that the app asked about; those of --request must be the same"),
+            OptionDescription(name: "label", value: "LABEL", words: labels, summary: "the label (default: the one for the purpose)"),
+            OptionDescription(
+                name: "style", value: "STYLE", words: PaymentButtonStyle.allCases.compactMap { $0.webStyle },
+                summary: "the style of the markup: black, white or white-outline (default: black)"),
+            OptionDescription(name: "locale", value: "TAG", summary: "the language of the markup, such as ja-JP (default: the browser's)"),
+            OptionDescription(
+                name: "as", value: "FORM", words: ["decision", "html", "css"],
+                summary: "what to print: the decision, the element as html, or the css for Safari (default: decision)"),
+            OptionDescription(name: "table", summary: "print a line for each label"), .format, .help,
+        ],
+        statuses: [
+            (0, "done; a page has no errors"), (1, "a page has errors, or there is no button to write"),
+            (2, "the command could not complete: usage, unreadable input"),
+        ],
+        examples: [
+            "paysheet button --can-pay yes --card no --system ios16 --country JP --for recurring",
+            "paysheet button --web paymentCredentialsUnavailable", "paysheet button --as html --label subscribe --locale ja-JP",
+            "paysheet button --table", "paysheet button checkout.html",
+        ],
+        run: { arguments, console in
+            do throws(UsageError) {
+                return try run(arguments, &console)
+            } catch {
+                return console.usage(error, command: "button")
+            }
+        })
+
+    private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        let isJSON = arguments.value("format") == "json"
+        let decides = arguments.value("can-pay") != nil || arguments.value("web") != nil
+        let writes = arguments.value("as") == "html" || arguments.value("as") == "css"
+        let jobs = (arguments.has("table") ? 1 : 0) + (arguments.operands.isEmpty ? 0 : 1) + (decides || writes ? 1 : 0)
+        guard jobs == 1 else {
+            throw UsageError(
+                jobs == 0
+                    ? "say what the device answers with --can-pay, or the browser with --web; or name a page"
+                    : "--table, a decision and pages exclude each other")
+        }
+        if arguments.has("table") {
+            console.write(isJSON ? ButtonReport.tableJSON() : Array(ButtonReport.table().utf8))
+            return ExitStatus.passed
+        }
+        guard arguments.operands.isEmpty else { return ButtonPages.check(arguments, isJSON: isJSON, &console) }
+        var button = PaymentButton()
+        try chooseLook(of: &button, arguments, &console)
+        guard decides else {
+            try rejectSituation(arguments)
+            button.label = label(arguments) ?? .plain
+            console.write(ButtonReport.markup(button, arguments.value("as")))
+            return ExitStatus.passed
+        }
+        guard let situation = try situation(arguments, &console) else { return ExitStatus.undone }
+        let decision = ButtonDecision(situation)
+        guard writes else {
+            console.write(isJSON ? ButtonReport.json(decision) : ButtonReport.text(decision), isText: !isJSON)
+            return ExitStatus.passed
+        }
+        guard let label = decision.label else {
+            for reason in decision.reasons { console.note("no button: " + reason.text) }
+            return ExitStatus.found
+        }
+        button.label = label
+        console.write(ButtonReport.markup(button, arguments.value("as")))
+        return ExitStatus.passed
+    }
+
+    // MARK: The look
+
+    private static func label(_ arguments: Arguments) -> PaymentButtonLabel? {
+        arguments.value("label").flatMap { PaymentButtonLabel(rawValue: $0) }
+    }
+
+    private static func chooseLook(of button: inout PaymentButton, _ arguments: Arguments, _ console: inout Console) throws(UsageError) {
+        if let style = arguments.value("style").flatMap({ PaymentButtonStyle(webStyle: $0) }) { button.style = style }
+        guard let tag = arguments.value("locale") else { return }
+        let locale = PaymentButtonLocale(rawValue: tag)
+        guard locale.isWellFormed else {
+            throw UsageError("--locale takes a language tag such as ja-JP, not \"" + tag + "\"", near: locale.nearest?.rawValue)
+        }
+        if !locale.isDocumented {
+            console.note("Apple does not list the locale " + tag + (locale.nearest.map { "; it lists " + $0.rawValue } ?? ""))
+        }
+        button.locale = locale
+    }
+
+    // MARK: The situation
+
+    /// Options that only a decision uses must not be ignored silently.
+    private static func rejectSituation(_ arguments: Arguments) throws(UsageError) {
+        for name in ["card", "system", "country", "for", "request", "networks"] where arguments.value(name) != nil {
+            throw UsageError("--" + name + " needs a decision; add --can-pay or --web")
+        }
+    }
+
+    /// Returns `nil` after a message if the request cannot be read.
+    private static func situation(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ButtonSituation? {
+        var situation = ButtonSituation(try availability(arguments))
+        if let path = arguments.value("request") {
+            guard let request = request(path, &console) else { return nil }
+            situation.take(request)
+        }
+        if let text = arguments.value("system") {
+            guard let release = SystemRelease(text) else {
+                throw UsageError("--system takes ios or macos and a number, such as ios15.4, not \"" + text + "\"", near: nearest(text))
+            }
+            situation.system = release
+        }
+        if let code = arguments.value("country") {
+            guard let country = Country(code: code) else {
+                throw UsageError("\"" + code + "\" is not a country of ISO 3166-1", near: Country(rawValue: code).nearest?.rawValue)
+            }
+            situation.country = country
+        }
+        if let purpose = arguments.value("for").flatMap({ PaymentPurpose(rawValue: $0) }) { situation.purpose = purpose }
+        situation.label = label(arguments)
+        let networks = arguments.listed("networks")
+        if !networks.isEmpty {
+            guard arguments.value("request") != nil else { throw UsageError("--networks is compared with a request; add --request") }
+            situation.askedNetworks = try networks.map { name throws(UsageError) in try ExpectationOptions.network(name) }
+        }
+        return situation
+    }
+
+    private static func availability(_ arguments: Arguments) throws(UsageError) -> ButtonSituation.Availability {
+        let card = arguments.value("card").flatMap { ButtonSituation.Card(rawValue: $0) }
+        if let status = arguments.value("web") {
+            guard arguments.value("can-pay") == nil, card == nil else {
+                throw UsageError("--web is for browsers, and --can-pay and --card are for apps; use one of both")
+            }
+            return .web(PaymentCredentialStatus(rawValue: status))
+        }
+        return .app(canPay: arguments.value("can-pay") == "yes", card: card ?? .unknown)
+    }
+
+    /// The system that was probably meant: `ios10.0` for `10.0.x` or `i0s 10`.
+    private static func nearest(_ text: String) -> String? {
+        let number = text.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber || $0 == "." }
+        let parts = number.split(separator: ".").prefix(2).joined(separator: ".")
+        let family = text.utf8.first == UInt8(ascii: "m") || text.utf8.first == UInt8(ascii: "M") ? "macos" : "ios"
+        return SystemRelease(family + parts) == nil ? nil : family + parts
+    }
+
+    private static func request(_ path: String, _ console: inout Console) -> PaymentRequest? {
+        let name = Paths(current: console.system.currentFolder, root: nil).reported(path)
+        switch console.system.read(path, Limits().bytes + 1) {
+        case .failure(let failure): console.note(name + ": " + failure.message)
+        case .success(let bytes):
+            if let request = PaymentRequest.read(bytes, by: Policy()).value { return request }
+            console.note(name + ": not a payment request of Apple Pay JS that can be read; run paysheet check on it")
+        }
+        return nil
+    }
+}

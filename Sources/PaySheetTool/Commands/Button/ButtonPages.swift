@@ -1,0 +1,79 @@
+import PaySheet
+import PaySheetReports
+import PaySheetStorefront
+import PaySheetText
+
+/// Checks the buttons of pages.
+enum ButtonPages {
+    private struct Page {
+        let path: String
+        let content: ButtonPage
+    }
+
+    static func check(_ arguments: Arguments, isJSON: Bool, _ console: inout Console) -> Int32 {
+        var pages: [Page] = []
+        var isComplete = true
+        let paths = Paths(current: console.system.currentFolder, root: nil)
+        for operand in arguments.operands {
+            let name = operand == "-" ? operand : paths.reported(operand)
+            let limit = Limits().bytes + 1
+            switch operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit) {
+            case .failure(let failure):
+                console.note(name + ": " + failure.message)
+                isComplete = false
+            case .success(let bytes) where bytes.count >= limit:
+                console.note(name + ": the file has more than " + String(limit - 1) + " bytes")
+                isComplete = false
+            case .success(let bytes):
+                let isHTML = operand.hasSuffix(".html") || operand.hasSuffix(".htm")
+                pages.append(Page(path: name, content: ButtonPage(bytes, isHTML: isHTML)))
+            }
+        }
+        console.write(isJSON ? json(pages) : Array(text(pages).utf8))
+        guard isComplete else { return ExitStatus.undone }
+        return pages.contains { $0.content.problems.contains { $0.severity == .error } } ? ExitStatus.found : ExitStatus.passed
+    }
+
+    private static func text(_ pages: [Page]) -> String {
+        var text = ""
+        for page in pages {
+            for problem in page.content.problems {
+                text +=
+                    VisibleText.line(page.path) + ":" + String(problem.line) + ":" + String(problem.column) + ": " + problem.severity.word
+                text += "[" + problem.rule.rawValue + "]: " + VisibleText.line(problem.message) + "; " + problem.remedy + "\n"
+            }
+            guard page.content.problems.isEmpty else { continue }
+            let count = page.content.buttonCount
+            text += VisibleText.line(page.path) + ": " + String(count) + (count == 1 ? " button" : " buttons") + ", no problem\n"
+        }
+        return text
+    }
+
+    private static func json(_ pages: [Page]) -> [UInt8] {
+        ButtonReport.document { json in
+            json.array { json in
+                for page in pages {
+                    json.object { json in
+                        json.member("path", page.path)
+                        json.member("buttons", number: page.content.buttonCount)
+                        json.name("problems")
+                        json.array { json in
+                            for problem in page.content.problems { write(problem, &json) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func write(_ problem: PageProblem, _ json: inout JSONBytes) {
+        json.object { json in
+            json.member("rule", problem.rule.rawValue)
+            json.member("severity", problem.severity.word)
+            json.member("line", number: problem.line)
+            json.member("column", number: problem.column)
+            json.member("message", problem.message)
+            json.member("remedy", problem.remedy)
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import PaySheet
+import PaySheetStorefront
+
+/// `paysheet contact`: judges the contact of a shopper, and makes the answer for the sheet.
+enum ContactCommand {
+    private static let rules = ContactRule.allCases.map { $0.rawValue }
+
+    static let description = CommandDescription(
+        name: "contact", summary: "judge the contact of a shopper, and make the errors that the sheet shows", operands: "FILE|-",
+        discussion: [
+            "FILE is a contact, or a payment whose shipping contact counts. Apple Pay hands over what the shopper typed.\n"
+                + "A profile says what postal codes, states and telephone numbers of a country look like. Japan (jp) and the\n"
+                + "United States (us) are built in, and a file can describe another country. No value of the contact is printed, except by --normalize.",
+            "The rules are " + rules.joined(separator: ", ") + ".",
+        ],
+        options: [
+            OptionDescription(
+                name: "phase", value: "PHASE", words: ContactPhase.allCases.map { $0.rawValue },
+                summary: "when the contact arrived: selection or authorization (default: authorization)"),
+            OptionDescription(
+                name: "fields", value: "FIELD,…", isRepeatable: true,
+                summary: "the fields that the request asks for (default: name,phone,postalAddress; with --billing no phone)"),
+            OptionDescription(
+                name: "profile", value: "FILE", summary: "jp, us, or a file with a profile (default: by the country of the contact)"),
+            OptionDescription(name: "guest", summary: "the shop does not know the shopper, so it needs an email address"),
+            OptionDescription(
+                name: "phonetic", value: "POLICY", words: ContactTerms.MissingPhoneticName.allCases.map { $0.rawValue },
+                summary: "without a requested phonetic name: ask-later or refuse (default: ask-later)"),
+            OptionDescription(name: "ships-to", value: "CODE,…", isRepeatable: true, summary: "the countries to which the shop delivers"),
+            OptionDescription(name: "billing", summary: "judge the billing contact"),
+            OptionDescription(
+                name: "as", value: "FORM", words: ["report", "errors", "result"],
+                summary: "what to print: the report, the errors for an update, or the result of the payment (default: report)"),
+            OptionDescription(
+                name: "language", value: "LANGUAGE", words: ContactLanguage.allCases.map { $0.rawValue },
+                summary: "the language of the errors: en or ja (default: en)"),
+            OptionDescription(name: "normalize", summary: "print the contact in the spelling that other systems expect"),
+            OptionDescription(name: "explain", value: "RULE", words: rules, summary: "explain a rule, and read no file"), .format, .help,
+        ],
+        statuses: [
+            (0, "there is no error"), (1, "the shopper must correct something"),
+            (2, "the command could not complete: usage, unreadable input, no contact"),
+        ],
+        examples: [
+            "paysheet contact payment.json --profile jp --guest", "paysheet contact payment.json --as errors --language ja",
+            "paysheet contact contact.json --phase selection --fields postalAddress --ships-to JP,US",
+            "paysheet contact contact.json --normalize", "paysheet contact --explain buyer/company",
+        ],
+        run: { arguments, console in
+            do throws(UsageError) {
+                return try run(arguments, &console)
+            } catch {
+                return console.usage(error, command: "contact")
+            }
+        })
+
+    private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        let isJSON = arguments.value("format") == "json"
+        if let rule = arguments.value("explain").flatMap({ ContactRule(rawValue: $0) }) {
+            guard arguments.operands.isEmpty else { throw UsageError("--explain reads no file") }
+            console.write(isJSON ? ContactReport.json(rule) : ContactReport.text(rule), isText: !isJSON)
+            return ExitStatus.passed
+        }
+        guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
+            throw UsageError("name one contact or payment, or - for standard input")
+        }
+        let terms = try terms(arguments, console.system)
+        let role = arguments.has("billing") ? ContactRole.billing : .shipping
+        let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
+        guard let contact = contact(operand, name, role, &console) else { return ExitStatus.undone }
+        if arguments.has("normalize") {
+            guard arguments.value("as") == nil else { throw UsageError("--normalize and --as exclude each other") }
+            console.write(contact.normalized.json + [0x0A])
+            return ExitStatus.passed
+        }
+        let problems = contact.problems(by: terms)
+        let language = arguments.value("language").flatMap { ContactLanguage(rawValue: $0) } ?? .english
+        let errors = problems.errors(of: role, in: language)
+        switch arguments.value("as") {
+        case "errors": console.write(ContactReport.list(errors))
+        case "result":
+            let result = errors.isEmpty ? AuthorizationResult.success() : .failure(errors)
+            console.write(result.json + [0x0A])
+        default:
+            console.write(isJSON ? ContactReport.json(problems) : ContactReport.text(problems, name), isText: !isJSON)
+        }
+        return problems.contains { $0.severity == .error } ? ExitStatus.found : ExitStatus.passed
+    }
+
+    // MARK: Options
+
+    private static func terms(_ arguments: Arguments, _ system: System) throws(UsageError) -> ContactTerms {
+        let phase = arguments.value("phase").flatMap { ContactPhase(rawValue: $0) } ?? .authorization
+        let given = arguments.listed("fields")
+        let fields = try given.map { name throws(UsageError) in try ExpectationOptions.field(name) }
+        // The sheet asks for a telephone number in shipping alone.
+        let usual: [ContactField] = arguments.has("billing") ? [.name, .postalAddress] : [.name, .phone, .postalAddress]
+        var terms = ContactTerms(phase, fields: given.isEmpty ? usual : fields)
+        terms.profile = try arguments.value("profile").map { text throws(UsageError) in try profile(text, system) }
+        terms.isGuest = arguments.has("guest")
+        if let policy = arguments.value("phonetic").flatMap({ ContactTerms.MissingPhoneticName(rawValue: $0) }) {
+            terms.missingPhoneticName = policy
+        }
+        let codes = arguments.listed("ships-to")
+        if !codes.isEmpty {
+            terms.servedCountries = try codes.map { code throws(UsageError) in
+                guard let country = Country(code: code) else {
+                    throw UsageError("\"" + code + "\" is not a country of ISO 3166-1", near: Country(rawValue: code).nearest?.rawValue)
+                }
+                return country
+            }
+        }
+        return terms
+    }
+
+    private static func profile(_ text: String, _ system: System) throws(UsageError) -> ContactProfile {
+        let word = String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+        let names = ContactProfile.all.map { ($0, String(decoding: $0.country.rawValue.utf8.map { $0 | 0x20 }, as: UTF8.self)) }
+        if let known = names.first(where: { $0.1 == word }) { return known.0 }
+        switch system.read(text, Limits().bytes + 1) {
+        case .failure(let failure):
+            let isFile = text.contains("/") || text.contains(".")
+            throw isFile
+                ? UsageError(text + ": " + failure.message)
+                : UsageError(
+                    "--profile takes jp, us or a file, and there is no file \"" + text + "\"", near: Hints.nearest(text, names.map { $0.1 })
+                )
+        case .success(let bytes):
+            do throws(ContactProfileError) {
+                return try ContactProfile(json: bytes)
+            } catch {
+                throw UsageError(text + ": " + error.message, isInFile: true)
+            }
+        }
+    }
+
+    // MARK: The document
+
+    /// Returns `nil` after a message if there is no contact.
+    private static func contact(_ operand: String, _ name: String, _ role: ContactRole, _ console: inout Console) -> PaymentContact? {
+        let limit = Limits().bytes + 1
+        switch operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit) {
+        case .failure(let failure): console.note(name + ": " + failure.message)
+        case .success(let bytes):
+            var reader = DocumentReader()
+            let kind = reader.check(bytes, recovering: true).kind
+            if kind == .payment, let payment = Payment.read(bytes, by: Policy()).value {
+                if let contact = role == .shipping ? payment.shippingContact : payment.billingContact { return contact }
+                console.note(name + ": the payment has no " + role.rawValue + " contact")
+            } else if kind == .paymentContact, let contact = PaymentContact.read(bytes, by: Policy()).value {
+                return contact
+            } else {
+                console.note(
+                    name + ": not a contact and not a payment that can be read" + (kind.map { ", but " + $0.name } ?? "")
+                        + "; run paysheet check on it")
+            }
+        }
+        return nil
+    }
+}

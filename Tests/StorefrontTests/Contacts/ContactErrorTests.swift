@@ -1,0 +1,87 @@
+import PaySheet
+import PaySheetExamples
+import PaySheetStorefront
+import Testing
+
+@Suite("the errors of a contact")
+struct ContactErrorTests {
+    /// A contact with everything wrong.
+    private var wrong: PaymentContact {
+        var contact = ContactSample.japan
+        contact.familyName = nil
+        contact.phoneticGivenName = "x"
+        contact.postalCode = "1"
+        contact.administrativeArea = "x"
+        contact.locality = nil
+        contact.addressLines = nil
+        contact.phoneNumber = "1"
+        contact.emailAddress = "x"
+        return contact
+    }
+
+    @Test("a result with them has no finding", arguments: ContactLanguage.allCases, ContactRole.allCases)
+    func result(_ language: ContactLanguage, _ role: ContactRole) {
+        let errors = wrong.problems(in: .authorization, requesting: ContactSample.fields).errors(of: role, in: language)
+        #expect(errors.count == 8)
+        let findings = AuthorizationResult.read(AuthorizationResult.failure(errors).json, by: Policy()).findings
+        #expect(findings.isEmpty, "\(findings.map { $0.description })")
+    }
+
+    @Test("an update with them has no finding")
+    func update() {
+        var contact = PaymentContact()
+        contact.countryCode = "JP"
+        contact.postalCode = "x"
+        contact.administrativeArea = "x"
+        var terms = ContactTerms(.selection, fields: ContactSample.fields)
+        terms.servedCountries = [.us]
+        var checkout = Checkout(label: "Shop", country: .jp, currency: .jpy, networks: [.visa])
+        checkout.add("Cup", minorUnits: 100)
+        let problems = checkout.reject(contact, by: terms, in: .japanese)
+        #expect(problems.count == 3 && checkout.rejections.count == 3)
+        let update = checkout.shippingContactUpdate()
+        #expect(update.errors?.map { $0.contactField } == [nil, .postalCode, .administrativeArea])
+        let findings = ShippingContactUpdate.read(update.json, by: Policy()).findings
+        #expect(findings.isEmpty, "\(findings.map { $0.description })")
+    }
+
+    @Test("a checkout rejects a contact, and its result fails")
+    func checkout() {
+        var checkout = Checkout(label: "Shop", country: .jp, currency: .jpy, networks: [.visa])
+        checkout.add("Cup", minorUnits: 100)
+        #expect(checkout.reject(ContactSample.japan, by: ContactTerms(.authorization, fields: ContactSample.fields)).isEmpty)
+        #expect(checkout.authorizationResult().status == 0)
+        checkout.reject(wrong, by: ContactTerms(.authorization, fields: ContactSample.fields))
+        #expect(checkout.authorizationResult().status == 1 && checkout.authorizationResult().errors?.count == 8)
+        checkout.clearRejections()
+        var early = PaymentContact()
+        early.locality = "Denver"
+        early.countryCode = "US"
+        checkout.reject(early, by: ContactTerms(.authorization, fields: ContactSample.fields))
+        #expect(checkout.authorizationResult().status == 1)
+    }
+
+    @Test("each field has one error, and a sentence of the sheet's length", arguments: ContactLanguage.allCases)
+    func messages(_ language: ContactLanguage) {
+        let errors = wrong.problems(in: .authorization, requesting: ContactSample.fields).errors(in: language)
+        let fields = errors.compactMap { $0.contactField }
+        #expect(Set(fields).count == errors.count && fields.first == .name)
+        for error in errors { #expect((4...128).contains(error.message?.count ?? 0)) }
+        #expect((language == .japanese) == (errors[0].message?.unicodeScalars.contains { $0.value > 0x3000 } ?? false))
+    }
+
+    @Test("realistic contacts of many countries have no error")
+    func realistic() throws {
+        var countries: Set<String> = []
+        var count = 0
+        for seed in 0..<600 as Range<UInt64> {
+            let payment = Payment.read(Example(.payment, seed: seed).json, by: Policy()).value
+            guard let contact = try #require(payment).shippingContact, let code = contact.countryCode else { continue }
+            countries.insert(code)
+            count += 1
+            let problems = contact.problems(in: .authorization, requesting: [.name, .postalAddress]).filter { $0.severity > .info }
+            #expect(problems.isEmpty, "\(problems) \(String(decoding: contact.json, as: UTF8.self))")
+        }
+        #expect(count >= 200 && countries.count >= 20, "\(count) contacts of \(countries.count) countries")
+    }
+}

@@ -1,0 +1,215 @@
+import PaySheet
+import PaySheetStorefront
+import Testing
+
+@Suite("what is wrong with a contact")
+struct ContactJudgeTests {
+    @Test("the samples are right")
+    func right() {
+        #expect(ContactSample.found(ContactSample.japan) == [])
+        #expect(ContactSample.found(ContactSample.unitedStates) == [])
+    }
+
+    /// Each rule with wrong samples that differ from the right contact in one thing.
+    private static let wrongOnes: [(String, ContactChange)] = [
+        ("error buyer/missing phoneNumber", { $0.phoneNumber = nil }),
+        ("error buyer/missing phoneNumber", { $0.phoneNumber = " \u{3000}" }),
+        ("error buyer/missing emailAddress", { $0.emailAddress = "" }), ("error buyer/missing postalCode", { $0.postalCode = nil }),
+        ("error buyer/missing administrativeArea", { $0.administrativeArea = "" }), ("error buyer/name name", { $0.familyName = " " }),
+        ("error buyer/name name", { $0.givenName = nil }), ("error buyer/kana phoneticName", { $0.phoneticGivenName = "Mihon" }),
+        ("error buyer/kana phoneticName", { $0.phoneticFamilyName = "例" }), ("error buyer/country countryCode", { $0.countryCode = "" }),
+        ("error buyer/country countryCode", { $0.countryCode = "JPN" }),
+        ("error buyer/postal-code postalCode", { $0.postalCode = "100-001" }),
+        ("error buyer/postal-code postalCode", { $0.postalCode = "1000-001" }),
+        ("error buyer/postal-code postalCode", { $0.postalCode = "abc-defg" }),
+        ("error buyer/state administrativeArea", { $0.administrativeArea = "東京市" }),
+        ("error buyer/state administrativeArea", { $0.administrativeArea = "CA" }), ("error buyer/address locality", { $0.locality = nil }),
+        ("error buyer/address addressLines", { $0.addressLines = [] }),
+        ("error buyer/address addressLines", { $0.addressLines = ["", " "] }),
+        ("warning buyer/house-number addressLines", { $0.addressLines = ["例町"] }),
+        ("error buyer/phone phoneNumber", { $0.phoneNumber = "03-5550-010" }),
+        ("error buyer/phone phoneNumber", { $0.phoneNumber = "9055500100" }),
+        ("error buyer/phone phoneNumber", { $0.phoneNumber = "+81 3 5550" }),
+        ("error buyer/phone phoneNumber", { $0.phoneNumber = "-" }), ("error buyer/email emailAddress", { $0.emailAddress = "rei" }),
+        ("error buyer/email emailAddress", { $0.emailAddress = "a@b@c" }),
+        ("error buyer/email emailAddress", { $0.emailAddress = "@example.com" }),
+        ("error buyer/email emailAddress", { $0.emailAddress = "re i@example.com" }),
+        ("warning buyer/characters name", { $0.givenName = "見本🎉" }),
+        ("warning buyer/characters locality", { $0.locality = "千代田区\u{202E}" }),
+        ("warning buyer/characters addressLines", { $0.addressLines = ["1\u{0}"] }),
+        ("info buyer/spelling postalCode", { $0.postalCode = "１００−０００１" }), ("info buyer/spelling countryCode", { $0.countryCode = "JA" }),
+        ("info buyer/spelling phoneticName", { $0.phoneticGivenName = "ﾐﾎﾝ" }),
+    ]
+
+    @Test("one thing wrong has one problem", arguments: wrongOnes.indices)
+    func wrong(_ index: Int) {
+        let (expected, change) = ContactJudgeTests.wrongOnes[index]
+        var contact = ContactSample.japan
+        change(&contact)
+        // Without a country no profile applies, so nothing else is known.
+        #expect(ContactSample.found(contact) == [expected])
+    }
+
+    private static let nearMisses: [ContactChange] = [
+        { $0.postalCode = "1000001" }, { $0.postalCode = "〒100 0001" }, { $0.administrativeArea = "東京" },
+        { $0.administrativeArea = "Tōkyō-to" },
+        { $0.administrativeArea = "TOKYO" }, { $0.administrativeArea = "とうきょうと" }, { $0.phoneNumber = "+81 3-5550-0100" },
+        { $0.phoneNumber = "+81 (0)3-5550-0100" }, { $0.phoneNumber = "0081 3 5550 0100" }, { $0.phoneNumber = "090-5550-0100" },
+        { $0.phoneNumber = "+1 303 555 0100" }, { $0.phoneNumber = "03-5550-0100 ext. 5" }, { $0.addressLines = ["例町一丁目"] },
+        { $0.addressLines = ["例町１−２"] }, { $0.phoneticGivenName = "ミホン ー" }, { $0.phoneticGivenName = nil },
+        { $0.givenName = "O\u{2019}Brien-Ñandú \u{200D}" }, { $0.emailAddress = "a+b@c" }, { $0.locality = "株式会社町" },
+    ]
+
+    @Test("near misses have no problem", arguments: nearMisses.indices)
+    func nearMiss(_ index: Int) {
+        var contact = ContactSample.japan
+        ContactJudgeTests.nearMisses[index](&contact)
+        #expect(ContactSample.found(contact) == [])
+    }
+
+    @Test("contacts of the United States")
+    func unitedStates() {
+        let changes: [(String?, ContactChange)] = [
+            (nil, { $0.postalCode = "80202-1234" }), (nil, { $0.administrativeArea = "new york" }),
+            (nil, { $0.phoneNumber = "+1 303 555 0100" }),
+            (nil, { $0.phoneNumber = "1-303-555-0100" }), (nil, { $0.addressLines = ["Example House"] }),
+            ("error buyer/postal-code postalCode", { $0.postalCode = "8020" }),
+            ("error buyer/state administrativeArea", { $0.administrativeArea = "XX" }),
+            ("error buyer/phone phoneNumber", { $0.phoneNumber = "555-0100" }),
+        ]
+        for (expected, change) in changes {
+            var contact = ContactSample.unitedStates
+            change(&contact)
+            #expect(ContactSample.found(contact) == [expected].compactMap { $0 })
+        }
+    }
+
+    // MARK: Persons
+
+    @Test("a company in place of a person", arguments: ["株式会社例", "例（株）", "Example Inc.", "Beispiel GmbH", "Example Trading, Ltd"])
+    func company(_ line: String) {
+        var contact = ContactSample.japan
+        contact.givenName = nil
+        contact.familyName = ""
+        contact.addressLines?.insert(line, at: 0)
+        #expect(ContactSample.found(contact) == ["error buyer/company name"])
+        let errors = contact.problems(in: .authorization, requesting: ContactSample.fields).errors(in: .japanese)
+        #expect(errors.map { $0.contactField } == [.name] && errors.map { $0.code } == [.shippingContactInvalid])
+        contact.addressLines?.removeFirst()
+        #expect(ContactSample.found(contact) == ["error buyer/missing name"])
+    }
+
+    @Test("names of one word are right where the profile allows them")
+    func oneWord() {
+        var contact = ContactSample.unitedStates
+        contact.familyName = nil
+        #expect(ContactSample.found(contact) == ["error buyer/name name"])
+        var terms = ContactTerms(.authorization, fields: [.name, .postalAddress, .phone, .email], profile: .us)
+        terms.profile?.needsBothNames = false
+        #expect(ContactSample.found(contact, by: terms) == [])
+    }
+
+    @Test("a missing phonetic name is asked for later, or refused", arguments: ContactTerms.MissingPhoneticName.allCases)
+    func phoneticName(_ policy: ContactTerms.MissingPhoneticName) {
+        var contact = ContactSample.japan
+        contact.phoneticGivenName = nil
+        contact.phoneticFamilyName = " "
+        var terms = ContactTerms(.authorization, fields: ContactSample.fields)
+        terms.missingPhoneticName = policy
+        #expect(
+            ContactSample.found(contact, by: terms) == [(policy == .refuse ? "error" : "warning") + " buyer/phonetic-name phoneticName"])
+        terms.fields.removeLast()
+        #expect(ContactSample.found(contact, by: terms) == [])
+    }
+
+    @Test("a guest needs an email address, a member does not")
+    func guest() {
+        var contact = ContactSample.japan
+        contact.emailAddress = nil
+        var terms = ContactTerms(.authorization, fields: [.name, .phone, .postalAddress])
+        #expect(ContactSample.found(contact, by: terms) == [])
+        terms.isGuest = true
+        #expect(ContactSample.found(contact, by: terms) == ["error buyer/guest emailAddress"])
+        contact.emailAddress = "rei@example.com"
+        #expect(ContactSample.found(contact, by: terms) == [])
+    }
+
+    @Test("what nothing asks for is not stored")
+    func unrequested() {
+        #expect(
+            ContactSample.found(ContactSample.japan, by: ContactTerms(.authorization, fields: [.name])) == [
+                "info buyer/unrequested emailAddress", "info buyer/unrequested phoneNumber", "info buyer/unrequested postalAddress",
+            ])
+    }
+
+    // MARK: Moments and countries
+
+    private var redacted: PaymentContact {
+        var contact = PaymentContact()
+        contact.locality = "千代田区"
+        contact.postalCode = "100"
+        contact.administrativeArea = "東京都"
+        contact.countryCode = "JP"
+        contact.addressLines = [""]
+        contact.givenName = ""
+        return contact
+    }
+
+    @Test("before the authorization a contact has no name and no street")
+    func phases() {
+        #expect(ContactSample.found(redacted, by: ContactTerms(.selection, fields: ContactSample.fields)) == [])
+        #expect(ContactSample.found(redacted) == ["error buyer/redacted"])
+        let errors = redacted.problems(in: .authorization, requesting: ContactSample.fields).errors()
+        #expect(errors.map { $0.code } == [.unknown] && errors[0].contactField == nil, "no payment succeeds by mistake")
+        var wrong = redacted
+        wrong.postalCode = "1000-"
+        #expect(
+            ContactSample.found(wrong, by: ContactTerms(.selection, fields: ContactSample.fields)) == ["error buyer/postal-code postalCode"]
+        )
+    }
+
+    @Test("an order that cannot be delivered comes first")
+    func unserved() {
+        var contact = ContactSample.japan
+        contact.familyName = nil
+        var terms = ContactTerms(.authorization, fields: ContactSample.fields)
+        terms.servedCountries = [.us]
+        #expect(ContactSample.found(contact, by: terms) == ["error buyer/unserved countryCode", "error buyer/name name"])
+        let problems = contact.problems(by: terms)
+        #expect(problems.errors(of: .shipping).map { $0.code } == [.addressUnserviceable, .shippingContactInvalid])
+        #expect(problems.errors(of: .billing).map { $0.code } == [.billingContactInvalid, .billingContactInvalid])
+    }
+
+    @Test("a profile applies to its own country alone")
+    func profiles() {
+        var contact = ContactSample.unitedStates
+        contact.postalCode = "x"
+        #expect(
+            ContactSample.found(contact, by: ContactTerms(.authorization, fields: [.name, .phone, .email, .postalAddress], profile: .jp))
+                == [])
+        #expect(ContactSample.found(contact) == ["error buyer/postal-code postalCode"])
+    }
+
+    @Test("every rule has a card")
+    func cards() {
+        for rule in ContactRule.allCases {
+            let card = rule.card
+            #expect(!card.sources.isEmpty && card.sources.allSatisfy { $0.hasPrefix("CT-0") && $0.count == 6 }, "\(rule)")
+            for text in [card.what, card.why, card.instead] { #expect(text.hasSuffix(".") && text.count > 15, "\(rule)") }
+            #expect(!card.title.hasSuffix("."))
+        }
+        let sources = Set(ContactRule.allCases.flatMap { $0.sources })
+        // CT-005 is the order of the list.
+        let all = Set((1...7).map { "CT-00\($0)" } + (10...15).map { "CT-0\($0)" } + (20...26).map { "CT-0\($0)" })
+        #expect(all.subtracting(sources) == ["CT-005"] && sources.isSubset(of: all))
+    }
+
+    @Test("the samples above show every rule of a single contact")
+    func coverage() {
+        let shown = Set(ContactJudgeTests.wrongOnes.compactMap { $0.0.split(separator: " ").dropFirst().first.map { String($0) } })
+        let elsewhere: Set<String> = [
+            "buyer/redacted", "buyer/guest", "buyer/unrequested", "buyer/company", "buyer/phonetic-name", "buyer/unserved",
+        ]
+        #expect(shown.union(elsewhere) == Set(ContactRule.allCases.map { $0.rawValue }))
+    }
+}

@@ -1,0 +1,58 @@
+import PaySheet
+import PaySheetStorefront
+import Testing
+
+@Suite("profiles of countries")
+struct ContactProfileTests {
+    @Test("Japan has 47 prefectures in all spellings")
+    func japan() {
+        for name in ["北海道", "京都府", "京都", "大阪", "沖縄県", "Hokkaido", "Kyoto-fu", "Osaka Prefecture", "OITA", "Ōita", "ひょうごけん"] {
+            var contact = ContactSample.japan
+            contact.administrativeArea = name
+            #expect(ContactSample.found(contact) == [], "\(name)")
+        }
+        let kanji = ContactProfile.jp.states.filter { "都道府県".contains($0.last ?? " ") && $0 != "京都" }
+        #expect(kanji.count == 47 && Set(kanji).count == 47)
+        #expect(Set(ContactProfile.us.states).count == ContactProfile.us.states.count && ContactProfile.us.states.count == 118)
+    }
+
+    @Test("a profile of another country")
+    func json() throws {
+        let text = """
+            {"country": "GB", "postalCodes": ["AN NAA", "AANN NAA"], "phonePrefix": "44", "phoneDigits": [9, 10], "trunkZero": true,
+             "bothNames": true, "houseNumbers": false, "states": ["Kent"], "kana": false, "checked": "2026-11-25"}
+            """
+        let profile = try ContactProfile(json: Array(text.utf8))
+        #expect(profile.country == .gb && profile.phoneDigits == [9, 10] && profile.hasTrunkZero && profile.needsBothNames)
+        var contact = ContactSample.unitedStates
+        contact.countryCode = "GB"
+        contact.phoneNumber = "020 7946 0000"
+        contact.administrativeArea = "kent"
+        let terms = ContactTerms(.authorization, fields: [.name, .phone, .email, .postalAddress], profile: profile)
+        for (code, isRight) in [("W1 1AA", true), ("w11aa", true), ("SW12 3AB", true), ("80202", false)] {
+            contact.postalCode = code
+            #expect(ContactSample.found(contact, by: terms).isEmpty == isRight, "\(code)")
+        }
+    }
+
+    @Test(
+        "mistakes have a message",
+        arguments: [
+            ("[]", "not a JSON object"), ("{", "not a JSON object"), ("", "not a JSON object"), ("{}", "\"country\" is missing"),
+            ("{\"country\": \"JA\"}", "takes a code"), ("{\"country\": 1}", "takes a text"),
+            ("{\"country\": \"DE\", \"postalCode\": []}", "did you mean \"postalCodes\"?"),
+            ("{\"country\": \"DE\", \"zzz\": 1}", "unknown member \"zzz\""),
+            ("{\"country\": \"DE\", \"states\": [1]}", "list of texts"), ("{\"country\": \"DE\", \"states\": [\"\"]}", "not empty"),
+            ("{\"country\": \"DE\", \"phonePrefix\": \"+49\"}", "without a plus sign"),
+            ("{\"country\": \"DE\", \"phoneDigits\": [1.5]}", "whole numbers"),
+            ("{\"country\": \"DE\", \"phoneDigits\": [99]}", "from 1 to 20"), ("{\"country\": \"DE\", \"kana\": \"yes\"}", "true or false"),
+        ])
+    func mistakes(_ text: String, _ message: String) {
+        #expect(throws: ContactProfileError.self) { try ContactProfile(json: Array(text.utf8)) }
+        do throws(ContactProfileError) {
+            _ = try ContactProfile(json: Array(text.utf8))
+        } catch {
+            #expect(error.message.contains(message), "\(error.message)")
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import PaySheet
+import PaySheetStorefront
+import Testing
+
+@Suite("the buttons of a page")
+struct ButtonPageTests {
+    private func problems(_ text: String, isHTML: Bool = false) -> [String] {
+        ButtonPage(Array(text.utf8), isHTML: isHTML).problems.map {
+            "\($0.line):\($0.column) \($0.severity.word) \($0.rule.rawValue) \($0.message); \($0.remedy)"
+        }
+    }
+
+    @Test(
+        "attributes of the element",
+        arguments: [
+            ("type=\"topup\"", "1:25 error BT-010 unknown type \"topup\"; write top-up"),
+            ("type='addMoney'", "1:25 error BT-010 unknown type \"addMoney\"; write add-money"),
+            ("type=inStore", "1:24 error BT-010 unknown type \"inStore\"; write pay"),
+            ("TYPE=\"Buy\"", "1:25 error BT-010 unknown type \"Buy\"; write buy"),
+            ("type=\"\"", "1:25 error BT-010 unknown type \"\"; write one of the 17 types, such as buy"),
+            ("buttonstyle=\"whiteOutline\"", "1:32 error BT-010 unknown buttonstyle \"whiteOutline\"; write white-outline"),
+            ("buttonstyle=\"automatic\"", "1:32 error BT-010 the web has no automatic style; write black, white or white-outline"),
+            ("locale=\"ja_JP\"", "1:27 error BT-010 \"ja_JP\" is not a language tag; write ja-JP"),
+            ("locale=\"fr-BE\"", "1:27 warning BT-010 Apple does not list the locale \"fr-BE\"; write fr-FR"),
+            ("button-type=\"buy\"", "1:19 error BT-010 the element has no attribute \"button-type\"; write type"),
+            ("style=\"black\"", "1:19 error BT-010 the element has no attribute \"style\"; write buttonstyle"),
+            ("butonstyle=\"black\"", "1:19 error BT-010 the element has no attribute \"butonstyle\"; write buttonstyle"),
+        ])
+    func attributes(_ attribute: String, _ problem: String) {
+        #expect(problems("<apple-pay-button \(attribute)></apple-pay-button>") == [problem])
+        // The same in a text of a script.
+        let escaped = attribute.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+        #expect(problems("el.innerHTML = \"<apple-pay-button \(escaped)></apple-pay-button>\"").count == 1)
+    }
+
+    @Test(
+        "what is right, and what a program decides",
+        arguments: [
+            "<apple-pay-button></apple-pay-button>", "<apple-pay-button type=\"buy\" class=\"x\" style=\"width: 1px\" onclick='pay()'>",
+            "<apple-pay-button type={type} buttonstyle={`${dark ? \"white\" : \"black\"}`} />",
+            "<apple-pay-button type=\"<?= $type ?>\" locale=\"{{ locale }}\">", "<apple-pay-button :type=\"kind\" [buttonstyle]=\"style\">",
+            "`<apple-pay-button type=\"${type}\">`", "<apple-pay-button type=buy locale=ja>", "<apple-pay-buttons type=\"x\">",
+            "<!-- <apple-pay-button type=\"wrong\"> -->", ".apple-pay-button-style: x", "<div class=\"my-apple-pay-button-type: x\">",
+            "style={{'--apple-pay-button-width': width}}", "-apple-pay-button-type: var(--type);", "/* -apple-pay-button-type: wrong; */",
+            "-apple-pay-button-type: inherit", "--apple-pay-button-margin: 3px;", "--apple-pay-button-width: 100%;",
+            "-webkit-appearance: -apple-pay-button;", "// canMakePaymentsWithActiveCard is deprecated", "paymentCredentialsAvailable",
+            "var(--apple-pay-button-width)", "<img src=apple-pay-mark.svg>",
+        ])
+    func right(_ text: String) { #expect(problems(text) == []) }
+
+    @Test(
+        "properties of CSS",
+        arguments: [
+            ("-apple-pay-button-type: donates;", "1:25 error BT-010 -apple-pay-button-type does not take \"donates\"; write donate"),
+            ("-apple-pay-button-type:addMoney}", "1:24 error BT-010 -apple-pay-button-type does not take \"addMoney\"; write add-money"),
+            (
+                "-apple-pay-button-style: blue",
+                "1:26 error BT-010 -apple-pay-button-style does not take \"blue\"; write black or white or white-outline"
+            ),
+            (
+                "-apple-pay-button-colour: red;",
+                "1:1 warning BT-010 unknown property \"-apple-pay-button-colour\"; write -apple-pay-button-type or -apple-pay-button-style"
+            ),
+            (
+                "--apple-pay-button-heigth: 40px",
+                "1:1 warning BT-010 unknown property \"--apple-pay-button-heigth\"; write --apple-pay-button-height"
+            ),
+            (
+                "'--apple-pay-button-width': '90px'",
+                "1:30 warning BT-010 --apple-pay-button-width is at least 100px, and the button ignores less; write 100px or more"
+            ),
+            (
+                "style.setProperty('--apple-pay-button-height', '29px')",
+                "1:49 warning BT-010 --apple-pay-button-height is at least 30px, and the button ignores less; write 30px or more"
+            ),
+            (
+                "--apple-pay-button-box-sizing: border;",
+                "1:32 error BT-010 --apple-pay-button-box-sizing does not take \"border\"; write border-box or content-box"
+            ),
+        ])
+    func styles(_ text: String, _ problem: String) { #expect(problems(text) == [problem]) }
+
+    @Test("a slash at the end of the start tag is for JSX")
+    func slash() {
+        let text = "<p>é</p>\n  <apple-pay-button type=\"buy\"/>"
+        #expect(problems(text) == [])
+        #expect(problems(text, isHTML: true).map { $0.prefix(9) } == ["2:3 error"])
+        #expect(problems("<html>" + text).contains { $0.hasPrefix("2:3 error") })
+    }
+
+    @Test("a whole page loads the script")
+    func script() {
+        let page = "<html><body><apple-pay-button type=\"buy\"></apple-pay-button></body></html>"
+        #expect(problems(page).map { $0.prefix(20) } == ["1:13 warning BT-010 "])
+        #expect(problems(PaymentButton.scriptElement + page) == [])
+        #expect(problems("<script>load('https://x.example/apple-pay-sdk.js')</script>" + page) == [])
+        let pinned = "<script src=\"\(PaymentButton.script)\" integrity=\"sha384-x\"></script>"
+        #expect(problems(pinned).map { $0.prefix(21) } == ["1:78 warning BT-010 A"])
+        #expect(problems(pinned.replacing("1.latest", with: "v1.3.8")) == [])
+    }
+
+    @Test(
+        "policies",
+        arguments: [
+            ("default-src 'self'", ["script-src", "img-src", "frame-src"]), ("script-src 'self'; img-src *", ["script-src"]),
+            ("script-src 'nonce-x'; img-src https:; frame-src applepay.cdn-apple.com", []), ("", []), (";;; ;", []),
+            ("default-src https://applepay.cdn-apple.com", []),
+            ("DEFAULT-SRC 'none'; SCRIPT-SRC HTTPS://APPLEPAY.CDN-APPLE.COM/", ["img-src", "frame-src"]),
+            ("child-src 'none'", ["frame-src"]), ("script-src 'none'; script-src *", ["script-src"]),
+            ("script-src-elem *; script-src 'none'", []), ("script-src https://applepay.cdn-apple.com/jsapi/", []),
+            ("script-src https://applepay.cdn-apple.com.evil.example", ["script-src"]),
+        ] as [(String, [String])])
+    func policies(_ policy: String, _ blocking: [String]) {
+        #expect(ButtonPolicy.blockingDirectives(in: policy) == blocking)
+        let page = "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\"><apple-pay-button></apple-pay-button>"
+        #expect(problems(page).count == blocking.count)
+        #expect(problems("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">") == [], "a page without a button")
+    }
+
+    @Test("the line that pages add allows everything")
+    func line() { #expect(ButtonPolicy.blockingDirectives(in: ButtonPolicy.line) == []) }
+
+    @Test(
+        "the deprecated call",
+        arguments: [
+            ("ApplePaySession.canMakePaymentsWithActiveCard('visa')", "error"),
+            ("canMakePaymentsWithActiveCard( \"masterCard\" )", "error"),
+            ("canMakePaymentsWithActiveCard(`VISA`)", "error"), ("canMakePaymentsWithActiveCard('merchant.com.example')", "warning"),
+            ("canMakePaymentsWithActiveCard(id)", "warning"), ("canMakePaymentsWithActiveCard(", "warning"),
+        ])
+    func activeCard(_ text: String, _ severity: String) {
+        let found = ButtonPage(Array(text.utf8)).problems
+        #expect(found.map { $0.rule } == [.activeCard] && found.first?.severity.word == severity)
+    }
+
+    @Test("a misspelt status, Wallet's address and pictures of a button")
+    func others() {
+        #expect(problems("if (s == 'paymentCredentialStatusAvailable')").map { $0.prefix(19) } == ["1:11 warning BT-008"])
+        #expect(problems("s == 'paymentCredentialStatusAvailable' || s == 'paymentCredentialsAvailable'") == [])
+        #expect(problems("<a href=\"shoebox://\">").map { $0.prefix(16) } == ["1:10 error BT-00"])
+        #expect(
+            problems("<button><img src=\"Apple_Pay.png\"></button><img src=\"apple-pay.png\">").map { $0.prefix(18) } == [
+                "1:9 warning BT-007"
+            ])
+    }
+
+    @Test("places count scalars and lines")
+    func places() {
+        let found = ButtonPage(Array("\u{FEFF}é日\r\n\n  😀<apple-pay-button type=x>".utf8)).problems
+        #expect(found.map { $0.line } == [3] && found.map { $0.column } == [27])
+    }
+
+    @Test(
+        "broken and endless markup ends",
+        arguments: [
+            "<", "<a", "<apple-pay-button", "<apple-pay-button ", "<apple-pay-button a", "<apple-pay-button a=", "<apple-pay-button a=\"",
+            "<apple-pay-button {", "<apple-pay-button =>", "<apple-pay-button / / />", "<!--", "<!-", "/*", "-", "--apple-pay-button-",
+            "-apple-pay-button-type", "-apple-pay-button-type:", "-apple-pay-button-type: '", "<meta http-equiv", "<script src=\\\"",
+        ])
+    func broken(_ text: String) {
+        _ = problems(text)
+        for count in [2, 1000, 20_000] {
+            let bytes = Array(String(repeating: text, count: count).utf8)
+            _ = ButtonPage(bytes, isHTML: true)
+            _ = ButtonPage(Array(bytes.reversed()))
+        }
+        #expect(ButtonPage([]).problems == [])
+    }
+
+    @Test("every prefix and every changed byte of a page is read")
+    func mutations() {
+        let page = Array(
+            "<html><meta http-equiv='Content-Security-Policy' content='script-src x'><apple-pay-button type={`${a}`} locale=\"\\\"\"/>--apple-pay-button-width:1px"
+                .utf8)
+        for end in page.indices { _ = ButtonPage(Array(page[..<end])) }
+        for place in page.indices {
+            for byte in [0x00, 0x22, 0x3C, 0x7B, 0xFF] as [UInt8] {
+                var changed = page
+                changed[place] = byte
+                _ = ButtonPage(changed)
+            }
+        }
+        #expect(!ButtonPage(page).problems.isEmpty)
+    }
+}

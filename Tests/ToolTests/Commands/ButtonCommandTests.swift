@@ -1,0 +1,125 @@
+import PaySheetGuide
+import Testing
+
+@Suite("button")
+struct ButtonCommandTests {
+    @Test(
+        "decisions",
+        arguments: [
+            (["--can-pay", "yes", "--card", "yes", "--system", "ios10.0", "--country", "JP"], "hide", "BT-002"),
+            (["--can-pay", "yes", "--card", "yes", "--system", "ios10.1", "--country", "JP"], "pay with the label buy", "BT-001"),
+            (["--can-pay", "yes", "--card", "no", "--for", "recurring"], "setUp with the label setUp (on the web: set-up)", "BT-005"),
+            (["--can-pay", "no", "--card", "yes"], "hide", "contradiction"),
+            (["--can-pay", "yes", "--card", "yes", "--system", "iOS 10", "--label", "tip"], "pay with the label plain", "BT-003"),
+            (["--web", "paymentCredentialsAvailable"], "pay with the label buy", "primary way to pay"),
+            (["--web", "paymentCredentialStatusAvailable"], "pay with the label buy", "note BT-008"),
+            (["--web", "paymentCredentialStatusUnknown"], "pay with the label buy", "one of several"),
+            (["--web", "paymentCredentialsUnavailable"], "pay with the label buy", "nor preselected"),
+            (["--web", "applePayUnsupported"], "hide", "BT-008"),
+        ])
+    func decisions(_ arguments: [String], _ first: String, _ part: String) {
+        let world = TestWorld()
+        #expect(world.run(["button"] + arguments) == 0)
+        #expect(world.output.hasPrefix(first + "\n") && world.output.contains(part), "\(world.output)")
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test("the table has a line for each label")
+    func table() throws {
+        let world = TestWorld()
+        #expect(world.run("button", "--table") == 0)
+        let lines = world.output.split(separator: "\n")
+        #expect(lines.count == 17 && lines.allSatisfy { $0.contains("SwiftUI iOS 16") })
+        #expect(lines.contains("addMoney    iOS 14    macOS 11  SwiftUI iOS 16  SwiftUI macOS 13  add-money   CSS 10"))
+        #expect(world.run("button", "--table", "--format", "json") == 0)
+        let rows = try JSON(world.output)
+        #expect(rows.count == 17 && rows[2]["webType"].string == "set-up")
+    }
+
+    @Test("a decision as JSON")
+    func json() throws {
+        let world = TestWorld()
+        #expect(world.run("button", "--can-pay", "yes", "--card", "yes", "--for", "reload", "--format", "json") == 0)
+        let value = try JSON(world.output)
+        #expect(value["show"].string == "pay" && value["webType"].string == "reload" && value["placement"].string == "primary")
+        #expect(world.run("button", "--can-pay", "no", "--format", "json") == 0)
+        let hidden = try JSON(world.output)
+        #expect(hidden["show"].string == "hide" && hidden["label"].isNull)
+    }
+
+    @Test("a request says country, purpose and networks")
+    func request() {
+        let world = TestWorld(["a.json": SampleBase.recurring.text])
+        #expect(world.run("button", "--can-pay", "yes", "--card", "yes", "--request", "a.json", "--networks", "jcb") == 0)
+        #expect(world.output.hasPrefix("pay with the label subscribe\n") && world.output.contains("note BT-006"))
+        #expect(world.run("button", "--can-pay", "yes", "--request", "a.json", "--for", "donation") == 0)
+        #expect(world.output.hasPrefix("pay with the label donate\n"))
+        world.files["a.json"] = Array("[]".utf8)
+        #expect(world.run("button", "--can-pay", "yes", "--request", "a.json") == 2)
+        #expect(world.errors.contains("not a payment request"))
+    }
+
+    @Test("markup, and the check of it")
+    func markup() {
+        let world = TestWorld()
+        #expect(world.run("button", "--as", "html", "--label", "topUp", "--locale", "ja-JP", "--style", "white") == 0)
+        let page = world.output
+        #expect(page.hasSuffix("<apple-pay-button buttonstyle=\"white\" type=\"top-up\" locale=\"ja-JP\"></apple-pay-button>\n"))
+        #expect(page.contains("frame-src https://applepay.cdn-apple.com"))
+        world.files["page.html"] = Array(page.utf8)
+        #expect(world.run("button", "page.html") == 0)
+        #expect(world.output == "page.html: 1 button, no problem\n")
+        #expect(world.run("button", "--web", "paymentCredentialsAvailable", "--for", "donation", "--as", "css") == 0)
+        #expect(world.output.contains("-apple-pay-button-type: donate;\n"))
+        #expect(world.run("button", "--web", "applePayUnsupported", "--as", "html") == 1)
+        #expect(world.output.isEmpty && world.errors.contains("no button"))
+        #expect(world.run("button", "--as", "html", "--locale", "fr-BE") == 0)
+        #expect(world.output.contains("fr-BE") && world.errors.contains("it lists fr-FR"))
+    }
+
+    @Test("pages with mistakes")
+    func pages() throws {
+        let world = TestWorld(
+            ["a.html": "<p>\n<apple-pay-button type=\"topup\"></apple-pay-button>", "b.css": "--apple-pay-button-height: 2px;"],
+            input: "<apple-pay-button>")
+        #expect(world.run("button", "a.html", "b.css") == 1)
+        #expect(world.output.hasPrefix("a.html:2:25: error[BT-010]: unknown type \"topup\"; write top-up\nb.css:1:28: warning[BT-010]: "))
+        #expect(world.run("button", "b.css", "-") == 0)
+        #expect(world.output.hasSuffix("-: 1 button, no problem\n"))
+        #expect(world.run("button", "a.html", "gone.html", "--format", "json") == 2)
+        let pages = try JSON(world.output)
+        #expect(pages.count == 1 && pages[0]["buttons"].int == 1 && pages[0]["problems"][0]["line"].int == 2)
+        #expect(world.errors.contains("gone.html"))
+    }
+
+    @Test("a page cannot write to the terminal")
+    func hostile() {
+        let world = TestWorld(["a.html": "<apple-pay-button type=\"\u{1B}[31m\u{202E}buy\">"])
+        #expect(world.run("button", "a.html") == 1)
+        #expect(!world.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+        #expect(world.run("button", "a.html", "--format", "json") == 1)
+        #expect(!world.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    }
+
+    @Test(
+        "mistakes have a message",
+        arguments: [
+            ([], "say what the device answers"), (["--table", "a.html"], "exclude each other"),
+            (["--can-pay", "yes", "a.html"], "exclude each other"), (["--can-pay", "maybe"], "takes yes, no"),
+            (["--web", "paymentCredentialAvailable"], "did you mean paymentCredentialsAvailable?"),
+            (["--web", "applePayUnsupported", "--card", "yes"], "use one of both"),
+            (["--can-pay", "yes", "--system", "10.0.x"], "did you mean ios10.0?"),
+            (["--can-pay", "yes", "--system", "ios10.0.x"], "did you mean ios10.0?"),
+            (["--can-pay", "yes", "--system", "ios 10 "], "did you mean ios10?"),
+            (["--can-pay", "yes", "--system", "windows"], "such as ios15.4, not \"windows\"\n"),
+            (["--can-pay", "yes", "--label", "top-up"], "did you mean topUp?"), (["--can-pay", "yes", "--country", "JA"], "ISO 3166-1"),
+            (["--as", "html", "--locale", "ja_JP"], "did you mean ja-JP?"), (["--as", "css", "--card", "no"], "--card needs a decision"),
+            (["--can-pay", "yes", "--networks", "visa"], "add --request"),
+        ] as [([String], String)])
+    func mistakes(_ arguments: [String], _ message: String) {
+        let world = TestWorld()
+        #expect(world.run(["button"] + arguments) == 2)
+        #expect(world.errors.contains(message), "\(world.errors)")
+        #expect(world.output.isEmpty)
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import PaySheetGuide
+import Testing
+
+@Suite("contact")
+struct ContactCommandTests {
+    private static let japan = try? String(
+        contentsOf: Repository.root.appendingPathComponent("Examples/Documents/payments/contact-in-japan.applepay.json"), encoding: .utf8)
+
+    private func world() throws -> TestWorld { TestWorld(["a.json": try #require(ContactCommandTests.japan)]) }
+
+    /// The contact without the person, and with a company in the first line.
+    private func company() throws -> String {
+        let lines = try #require(ContactCommandTests.japan).split(separator: "\n").filter { !$0.contains("Name") }
+        return lines.joined(separator: "\n").replacingOccurrences(of: "\"例町1-2-3\"", with: "\"株式会社例\", \"例町1-2-3\"")
+    }
+
+    @Test("a right contact has no problem")
+    func right() throws {
+        let world = try world()
+        #expect(world.run("contact", "a.json", "--profile", "jp") == 0)
+        #expect(world.output == "a.json: no problem\n" && world.errors.isEmpty)
+        #expect(world.run("contact", "a.json", "--guest") == 1)
+        #expect(world.output == "a.json: error[buyer/guest]: a guest needs an email address\n")
+        #expect(world.run("contact", "a.json", "--ships-to", "US", "--format", "json") == 1)
+        let problems = try JSON(world.output)
+        #expect(problems.count == 1 && problems[0]["rule"].string == "buyer/unserved" && problems[0]["field"].string == "countryCode")
+    }
+
+    @Test("a company has one error, and the answer is a right document")
+    func answers() throws {
+        let world = try world()
+        world.files["b.json"] = Array(try company().utf8)
+        #expect(world.run("contact", "b.json") == 1)
+        #expect(world.output.hasPrefix("b.json: error[buyer/company]: ") && world.output.split(separator: "\n").count == 1)
+        #expect(world.run("contact", "b.json", "--as", "errors", "--language", "ja") == 1)
+        let errors = try JSON(world.output)
+        #expect(errors.count == 1 && errors[0]["contactField"].string == "name" && errors[0]["code"].string == "shippingContactInvalid")
+        #expect(world.run("contact", "b.json", "--as", "result") == 1)
+        world.files["result.json"] = Array(world.output.utf8)
+        #expect(world.run("check", "--kind", "ApplePayPaymentAuthorizationResult", "--fail-on", "info", "result.json") == 0)
+        #expect(world.run("contact", "a.json", "--as", "result") == 0)
+        #expect(world.output == "{\"status\":0}\n")
+    }
+
+    @Test("a contact from before the authorization never leads to success")
+    func redacted() throws {
+        let world = TestWorld([
+            "a.json": "{\"countryCode\": \"US\", \"locality\": \"Denver\", \"postalCode\": \"80202\", \"addressLines\": []}"
+        ])
+        #expect(world.run("contact", "a.json") == 1)
+        #expect(world.output.split(separator: "\n").count == 1 && world.output.contains("before the authorization"))
+        #expect(world.run("contact", "a.json", "--as", "result") == 1)
+        #expect(try JSON(world.output)["status"].int == 1)
+        #expect(world.run("contact", "a.json", "--phase", "selection") == 0)
+    }
+
+    @Test("the normalised contact")
+    func normalized() throws {
+        let world = try world()
+        world.files["a.json"] = Array(
+            try #require(ContactCommandTests.japan).replacingOccurrences(of: "みほん", with: "ﾐﾎﾝ").replacingOccurrences(
+                of: "\"JP\"", with: "\"JA\""
+            ).utf8)
+        #expect(world.run("contact", "a.json") == 0)
+        #expect(world.output.split(separator: "\n").count == 2)
+        #expect(world.run("contact", "a.json", "--normalize") == 0)
+        let contact = try JSON(world.output)
+        #expect(
+            contact["phoneticGivenName"].string == "ミホン" && contact["countryCode"].string == "JP" && contact["givenName"].string == "見本")
+    }
+
+    @Test("the contacts of a payment")
+    func payment() throws {
+        let world = TestWorld(["p.json": SampleBase.payment.text])
+        let status = world.run("contact", "p.json", "--fields", "postalAddress")
+        #expect(status < 2, "\(world.errors)")
+        _ = world.run("contact", "p.json", "--billing", "--fields", "postalAddress")
+        #expect(!world.errors.contains("not a contact"))
+        world.files["p.json"] = Array(SampleBase.request.text.utf8)
+        #expect(world.run("contact", "p.json") == 2)
+        #expect(world.errors.contains("but ApplePayPaymentRequest"))
+    }
+
+    @Test("no value of a contact is printed")
+    func privacy() throws {
+        let secrets = ["Zebra", "Quagga", "Okapi", "Tapir", "Bongo"]
+        let contact = """
+            {"givenName": "Zebra\u{202E}", "familyName": "", "postalCode": "Quagga", "administrativeArea": "Okapi", "countryCode": "JP",
+             "locality": "Tapir🎉", "addressLines": ["Bongo"], "phoneNumber": "7777", "emailAddress": "Zebra Quagga"}
+            """
+        let world = TestWorld(["a.json": contact])
+        for words in [
+            [], ["--format", "json"], ["--as", "errors"], ["--as", "result", "--language", "ja"], ["--guest", "--phase", "selection"],
+        ] {
+            #expect(world.run(["contact", "a.json"] + words) == 1)
+            for secret in secrets + ["7777"] { #expect(!(world.output + world.errors).contains(secret), "\(world.output)") }
+        }
+    }
+
+    @Test("a profile in a file, and an explanation")
+    func others() throws {
+        let world = try world()
+        world.files["jp.json"] = Array("{\"country\": \"JP\", \"postalCodes\": [\"NNNN\"]}".utf8)
+        #expect(world.run("contact", "a.json", "--profile", "jp.json") == 1)
+        #expect(world.output.contains("buyer/postal-code"))
+        #expect(world.run("contact", "--explain", "buyer/company") == 0)
+        #expect(world.output.hasPrefix("buyer/company: Company in place of a person\n") && world.output.contains("Sources: CT-010\n"))
+        #expect(world.run("contact", "--explain", "buyer/phone", "--format", "json") == 0)
+        #expect(try JSON(world.output)["sources"].count == 2)
+    }
+
+    @Test(
+        "mistakes have a message",
+        arguments: [
+            ([], "name one contact"), (["a.json", "b.json"], "name one contact"), (["gone.json"], "gone.json"),
+            (["a.json", "--phase", "now"], "takes selection"),
+            (["a.json", "--fields", "mail"], "mail"), (["a.json", "--profile", "uss"], "did you mean us?"),
+            (["a.json", "--profile", "x.json"], "x.json: "),
+            (["a.json", "--profile", "a.json"], "a.json: "), (["a.json", "--ships-to", "XX"], "ISO 3166-1"),
+            (["a.json", "--normalize", "--as", "errors"], "exclude each other"),
+            (["a.json", "--explain", "buyer/phone"], "reads no file"), (["--explain", "buyer/fone"], "did you mean buyer/phone?"),
+        ] as [([String], String)])
+    func mistakes(_ arguments: [String], _ message: String) throws {
+        let world = try world()
+        #expect(world.run(["contact"] + arguments) == 2)
+        #expect(world.errors.contains(message), "\(world.errors)")
+        #expect(world.output.isEmpty)
+    }
+}
