@@ -38,7 +38,9 @@ let fuzzers: [Target] =
         + [
             .executableTarget(
                 name: "fuzz-language-server", dependencies: ["FuzzSupport", "PaySheet", "PaySheetLanguageServer", "PaySheetTool"],
-                path: "Tests/Fuzz/Sources/fuzz-language-server")
+                path: "Tests/Fuzz/Sources/fuzz-language-server"),
+            .executableTarget(
+                name: "fuzz-ber", dependencies: ["FuzzSupport", "PaySheetTokens"], path: "Tests/Fuzz/Sources/fuzz-ber"),
         ]
 
 let package = Package(
@@ -52,6 +54,7 @@ let package = Package(
         .library(name: "PaySheetDocuments", targets: ["PaySheetDocuments"]),
         .library(name: "PaySheetPreview", targets: ["PaySheetPreview"]),
         .library(name: "PaySheetExamples", targets: ["PaySheetExamples"]),
+        .library(name: "PaySheetTokens", targets: ["PaySheetTokens"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],
@@ -80,6 +83,8 @@ let package = Package(
         .target(name: "PaySheetSamples", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
         // Finds documents in source code: JavaScript, TypeScript, templates.
         .target(name: "PaySheetSources", dependencies: ["PaySheet"], swiftSettings: strict),
+        // Certificates, certificate requests and signed messages as values, and what is wrong with them.
+        .target(name: "PaySheetTokens", dependencies: ["PaySheet"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
@@ -95,7 +100,7 @@ let package = Package(
             dependencies: [
                 "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
                 "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetText",
-                .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
+                "PaySheetTokens", .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Profiles/Data"], swiftSettings: strict),
         // The door for other languages: JSON in, JSON out, for WebAssembly.
@@ -140,6 +145,8 @@ let package = Package(
             name: "SourcesTests",
             dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetSources", "TestSupport"], exclude: ["Corpus"],
             swiftSettings: strict),
+        .testTarget(
+            name: "TokensTests", dependencies: ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests",

@@ -14,6 +14,7 @@ let package = Package(
                 .product(name: "PaySheet", package: "paysheet"),
                 .product(name: "PaySheetFoundation", package: "paysheet"),
                 .product(name: "PaySheetReports", package: "paysheet"),
+                .product(name: "PaySheetTokens", package: "paysheet"),
             ])
     ]
 )
