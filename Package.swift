@@ -83,7 +83,7 @@ let package = Package(
         .target(name: "PaySheetSamples", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
         // Finds documents in source code: JavaScript, TypeScript, templates.
         .target(name: "PaySheetSources", dependencies: ["PaySheet"], swiftSettings: strict),
-        // Certificates, certificate requests and signed messages as values, and what is wrong with them.
+        // Certificates, certificate requests and signed messages as values, and what payment tokens prove without keys.
         .target(name: "PaySheetTokens", dependencies: ["PaySheet"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),

@@ -9,6 +9,7 @@ public enum Command {
         ("fix", { _ in FixCommand.description }), ("fmt", { _ in FormatCommand.description }),
         ("split", { _ in SplitCommand.description }), ("reconcile", { _ in ReconcileCommand.description }),
         ("hash", { _ in HashCommand.description }), ("certificate", { _ in CertificateCommand.description }),
+        ("token", { _ in TokenCommand.description }),
         ("describe", { _ in DescribeCommand.description }), ("preview", { _ in PreviewCommand.description }),
         ("diff", { _ in DiffCommand.description }), ("example", { ExampleCommand.description(with: $0) }),
         ("anonymize", { _ in AnonymizeCommand.description }), ("extract", { _ in ExtractCommand.description }),

@@ -32,6 +32,33 @@ struct PublicVectorTests {
         #expect(message.certificate(of: signer)?.value(of: .tokenSigner) != nil)
         #expect(message.certificates.contains { $0.value(of: .tokenIssuer) != nil })
     }
+
+    @Test("the token is judged at its own time, and each fault has its finding")
+    func judged() throws {
+        let data = try #require(EncryptedPaymentData.read(PublicVector.bytes("token.json"), by: Policy()).value)
+        let token = try SealedToken(data)
+        let key = try #require(try CertificateFile(PublicVector.bytes("certificate.pem")).entries.first).key
+        let root = try CertificateFile(PublicVector.bytes("AppleRootCA-G3.pem")).entries.first
+        var check = TokenCheck()
+        check.certificates = [TokenCheck.NamedCertificate("certificate.pem", key)]
+        if case .certificate(let root)? = root { check.root = root }
+        check.now = Timestamp(rawValue: "2021-09-01T19:04:00Z")
+        check.request = TokenCheck.RequestData.none
+        func rules(_ token: SealedToken) -> [String] { check.findings(in: token).map { $0.rule.id } }
+        #expect(check.root != nil && rules(token) == [])
+        #expect(check.unchecked(in: token) == ["signature", "root", "repetition"])
+        var changed = data
+        changed.data = "A" + data.data.dropFirst()
+        #expect(rules(try SealedToken(changed)) == ["token-trust/content"])
+        check.now = Timestamp(rawValue: "2021-09-01T19:10:00Z")
+        #expect(rules(token) == ["token-trust/age"])
+        check.now = nil
+        check.seen = [token.transactionId]
+        #expect(rules(token) == ["token-trust/repeated"])
+        check.seen = nil
+        check.certificates = [TokenCheck.NamedCertificate("leaf", try #require(token.signature.certificates.first).key)]
+        #expect(rules(token) == ["token-trust/certificate"])
+    }
 }
 
 /// Where the public vector is.

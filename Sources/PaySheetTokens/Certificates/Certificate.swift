@@ -11,6 +11,12 @@ public import PaySheet
 public struct Certificate: Sendable, Hashable {
     /// The whole certificate.
     public let der: [UInt8]
+    /// The bytes that the issuer signed.
+    public let signedBytes: [UInt8]
+    /// The algorithm of the issuer's signature.
+    public let signatureAlgorithm: ObjectName
+    /// The issuer's signature.
+    public let signature: [UInt8]
     /// The serial number, which is unique for the issuer.
     public let serialNumber: [UInt8]
     /// The name of the issuer.
@@ -45,9 +51,12 @@ public struct Certificate: Sendable, Hashable {
     init(_ value: BERValue) throws(BERError) {
         der = Array(value.encoding)
         var outer = try value.members()
-        var members = try outer.take(.sequence).members()
-        _ = try outer.take(.sequence).members()
-        _ = try outer.take(.bits).bits()
+        let inner = try outer.take(.sequence)
+        var members = try inner.members()
+        signedBytes = Array(inner.encoding)
+        var algorithm = try outer.take(.sequence).members()
+        signatureAlgorithm = try algorithm.take(.objectIdentifier).objectIdentifier()
+        signature = try outer.take(.bits).bits()
         try outer.end()
         _ = members.next(.context(0))
         serialNumber = try members.take(.number).number()

@@ -29,6 +29,11 @@ public struct PublicKey: Sendable, Hashable {
         case other
     }
 
+    /// Reads a DER SubjectPublicKeyInfo.
+    public init(der: [UInt8]) throws(BERError) {
+        try self.init(BERTree(der, as: .der).root)
+    }
+
     init(_ value: BERValue) throws(BERError) {
         der = Array(value.encoding)
         hash = SHA256.hash(der)

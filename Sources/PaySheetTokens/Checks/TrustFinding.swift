@@ -21,6 +21,13 @@ public struct TrustFinding: Sendable, Hashable {
     }
 }
 
+extension TrustFinding {
+    /// The finding about a token that cannot be decoded.
+    public init(_ error: SealedTokenError) {
+        self.init(.tokenForm, error.description, help: "run paysheet check on the document; it shows the place")
+    }
+}
+
 extension TrustFinding: CustomStringConvertible {
     /// `severity[rule]: message; help`, fit for a log.
     public var description: String { severity.word + "[" + rule.id + "]: " + message + "; " + help }

@@ -57,8 +57,7 @@ issue() {
         -startdate 20260101000000Z -enddate 20280201000000Z 2> log || { cat log >&2; exit 1; }
 }
 p256 root
-openssl req -new -x509 -key root.key -subj '/O=Not Apple/CN=Not Apple Root' -days 9999 -config ca.cnf -extensions root -out root.pem 2> /dev/null ||
-    openssl req -new -x509 -key root.key -subj '/O=Not Apple/CN=Not Apple Root' -days 9999 -out root.pem
+openssl req -new -x509 -key root.key -subj '/O=Not Apple/CN=Not Apple Root' -days 9999 -out root.pem
 p256 intermediate
 issue intermediate '/O=Not Apple/CN=Not Apple Intermediate' intermediate root
 p256 leaf
@@ -84,7 +83,8 @@ openssl x509 -in processing.pem -outform DER -out "$out/processing.cer"
 openssl req -in processing.csr -outform DER -out "$out/processing-der.csr"
 { cat processing.pem; echo; cat intermediate.pem root.pem; } > "$out/chain.pem"
 for name in processing identity; do
-    openssl x509 -in "$name.pem" -noout -pubkey | openssl pkey -pubin -outform DER | openssl dgst -sha256 -binary | base64 > "$out/$name-hash.txt"
+    openssl x509 -in "$name.pem" -noout -pubkey | openssl pkey -pubin -outform DER > key.der
+    openssl dgst -sha256 -binary key.der | base64 > "$out/$name-hash.txt"
 done
 
 # A token for the payment processing certificate, with application data. Its payment data is not encrypted: nothing here decrypts it.
@@ -94,7 +94,8 @@ printf 'these bytes stand for encrypted payment data' > data.bin
 transaction=$(hex_hash transaction)
 application=$(hex_hash order-42)
 { cat ephemeral.der data.bin; printf %s "$transaction$application" | xxd -r -p; } > signed.bin
-openssl cms -sign -binary -md sha256 -in signed.bin -signer leaf.pem -inkey leaf.key -certfile intermediate.pem -outform DER -out signature.cms
+openssl cms -sign -binary -md sha256 -in signed.bin -signer leaf.pem -inkey leaf.key -certfile intermediate.pem \
+    -outform DER -out signature.cms
 cp signature.cms "$out/signature.cms"
 openssl cms -cmsout -print -inform DER -in signature.cms | sed -n 's/.*UTCTIME:\(.*\) GMT/\1/p' | tail -n 1 > signing-time
 cat > "$out/token.json" << TOKEN
@@ -111,3 +112,9 @@ cat > "$out/token.json" << TOKEN
 }
 TOKEN
 date -u -d "$(cat signing-time) UTC" +%Y-%m-%dT%H:%M:%SZ > "$out/signing-time.txt"
+
+# The key that follows from a shared secret, by the derivation of openssl.
+secret=$(hex_hash secret)
+info=0d$(printf 'id-aes256-GCMApple' | xxd -p)$(hex_hash "$merchant")
+openssl kdf -keylen 32 -kdfopt digest:SHA256 -kdfopt "hexsecret:$secret" -kdfopt "hexinfo:$info" SSKDF |
+    tr -d ':\n' | tr A-F a-f > "$out/derived-key.txt"
