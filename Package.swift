@@ -40,7 +40,7 @@ let fuzzers: [Target] =
                 name: "fuzz-language-server", dependencies: ["FuzzSupport", "PaySheet", "PaySheetLanguageServer", "PaySheetTool"],
                 path: "Tests/Fuzz/Sources/fuzz-language-server"),
             .executableTarget(
-                name: "fuzz-ber", dependencies: ["FuzzSupport", "PaySheetTokens"], path: "Tests/Fuzz/Sources/fuzz-ber"),
+                name: "fuzz-ber", dependencies: ["FuzzSupport", "PaySheet", "PaySheetTokens"], path: "Tests/Fuzz/Sources/fuzz-ber"),
         ]
 
 let package = Package(

@@ -106,7 +106,7 @@ const sometimes = [
     ["preview", "-"], ["preview", "--as", "html", "--theme", "dark", "--language", "ar", "-"],
     ["preview", "--as", "markdown", "--zone", "America/New_York", "-"], ["describe", "-"],
     ["describe", "--format", "json", "--now", "2026-11-23T00:00:00Z", "--zone", "Europe/Paris", "-"], ["anonymize", "-"],
-    ["hash", "-"], ["reconcile", "-"], ["check", "--ndjson", "--format", "ndjson", "-"],
+    ["hash", "-"], ["token", "check", "-"], ["certificate", "-"], ["reconcile", "-"], ["check", "--ndjson", "--format", "ndjson", "-"],
 ];
 let turn = 0;
 for (const document of documents) {

@@ -130,6 +130,19 @@ struct TokenCommandTests {
         }
     }
 
+    @Test("a narrow terminal does not break the commands")
+    func narrow() throws {
+        let world = try TokenCommandTests.world()
+        #expect(world.run("token", "check", "token.json") == 0)
+        let openssl = try #require(world.output.split(separator: "\n").last)
+        world.isTerminal = true
+        world.environment["COLUMNS"] = "40"
+        #expect(world.run("token", "check", "token.json") == 0)
+        #expect(world.output.contains("\n" + openssl + "\n"))
+        // The other lines are wrapped.
+        #expect(!world.output.contains("not checked: signature, root, certificate, age, repetition"))
+    }
+
     @Test("names of files are words for a shell")
     func quoting() throws {
         let world = try TokenCommandTests.world()

@@ -113,6 +113,7 @@ enum TokenCommand {
     private static func write(_ report: TokenReport, _ arguments: Arguments, _ console: inout Console) -> Int32 {
         let isJSON = arguments.value("format") == "json"
         console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON)
+        if !isJSON { console.write(report.commandText) }
         return report.findings.isEmpty ? ExitStatus.passed : ExitStatus.found
     }
 

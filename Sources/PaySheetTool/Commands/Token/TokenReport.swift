@@ -40,11 +40,13 @@ struct TokenReport {
         }
         if let signedAt { text += name + ": signed at " + signedAt.rawValue + "\n" }
         for finding in findings { text += name + ": " + VisibleText.line(finding.description) + "\n" }
-        if !commands.isEmpty {
-            text += "\nThese commands check the signature and the root:\n"
-            for command in commands { text += "  " + VisibleText.line(command) + "\n" }
-        }
         return text
+    }
+
+    /// The commands for people. A terminal must not wrap them, because they are for copying.
+    var commandText: String {
+        guard !commands.isEmpty else { return "" }
+        return "\nThese commands check the signature and the root:\n" + commands.map { "  " + VisibleText.line($0) + "\n" }.joined()
     }
 
     /// The lines for a shell that verify the signature with openssl. A certificate counts at the time of the signature.

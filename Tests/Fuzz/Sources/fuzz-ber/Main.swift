@@ -1,4 +1,5 @@
 import FuzzSupport
+import PaySheet
 import PaySheetTokens
 
 /// Bytes as BER, DER, certificate, request, signed message and file. Every input ends in a value, or in an error with a place.
@@ -9,6 +10,7 @@ import PaySheetTokens
             FuzzBER.tree(all)
             FuzzBER.values(all)
             FuzzBER.file(all)
+            FuzzBER.token(all)
             return 0
         }
     }
@@ -51,6 +53,35 @@ import PaySheetTokens
         }
         for certificate in message.certificates { law("an inner certificate is DER", (try? Certificate(der: certificate.der)) != nil) }
     }
+
+    /// The bytes as the signature of a token: every finding has words, and none depends on the order of the calls.
+    private static func token(_ bytes: [UInt8]) {
+        var header = EncryptedPaymentHeader(publicKeyHash: Base64.encode([UInt8](repeating: 7, count: 32)), transactionId: "00ff")
+        header.ephemeralPublicKey = Base64.encode(FuzzBER.key)
+        let data = EncryptedPaymentData(
+            version: .ecV1, data: Base64.encode([UInt8](repeating: 1, count: 17)), signature: Base64.encode(bytes), header: header)
+        do throws(SealedTokenError) {
+            let token = try SealedToken(data)
+            var check = TokenCheck()
+            check.now = Timestamp(secondsSince1970: 0)
+            check.seen = [token.transactionId]
+            check.root = token.signature.certificates.last
+            check.verify = { _, key, message, _ in key.der.count < message.count }
+            let findings = check.findings(in: token)
+            law("a repetition is found", findings.contains { $0.rule.id == "token-trust/repeated" })
+            law("a finding has words", findings.allSatisfy { !$0.message.isEmpty && !$0.help.isEmpty })
+            law("findings are the same again", check.findings(in: token) == findings)
+        } catch {
+            law("only the signature can be wrong", error.member == .signature && !error.description.isEmpty)
+        }
+    }
+
+    /// The form of a P-256 key.
+    private static let key: [UInt8] =
+        [
+            0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01, 0x06, 0x08, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03,
+            0x01, 0x07, 0x03, 0x42, 0x00, 0x04,
+        ] + [UInt8](repeating: 9, count: 64)
 
     private static func file(_ bytes: [UInt8]) {
         do throws(CertificateFileError) {
