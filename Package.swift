@@ -42,6 +42,8 @@ let fuzzers: [Target] =
             .executableTarget(
                 name: "fuzz-sources", dependencies: ["FuzzSupport", "PaySheet", "PaySheetSources"],
                 path: "Tests/Fuzz/Sources/fuzz-sources"),
+            .executableTarget(
+                name: "fuzz-ber", dependencies: ["FuzzSupport", "PaySheet", "PaySheetTokens"], path: "Tests/Fuzz/Sources/fuzz-ber"),
         ]
 
 let package = Package(
@@ -56,6 +58,7 @@ let package = Package(
         .library(name: "PaySheetPreview", targets: ["PaySheetPreview"]),
         .library(name: "PaySheetExamples", targets: ["PaySheetExamples"]),
         .library(name: "PaySheetStorefront", targets: ["PaySheetStorefront"]),
+        .library(name: "PaySheetTokens", targets: ["PaySheetTokens"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],
@@ -86,6 +89,8 @@ let package = Package(
         .target(name: "PaySheetSources", dependencies: ["PaySheet", "PaySheetSearch"], swiftSettings: strict),
         // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
         .target(name: "PaySheetStorefront", dependencies: ["PaySheet"], swiftSettings: strict),
+        // Certificates, certificate requests and signed messages as values, and what payment tokens prove without keys.
+        .target(name: "PaySheetTokens", dependencies: ["PaySheet"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
@@ -101,8 +106,7 @@ let package = Package(
             dependencies: [
                 "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
                 "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront",
-                "PaySheetText",
-                .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
+                "PaySheetText", "PaySheetTokens", .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Profiles/Data"], swiftSettings: strict),
         // The door for other languages: JSON in, JSON out, for WebAssembly.
@@ -150,6 +154,8 @@ let package = Package(
         .testTarget(
             name: "StorefrontTests", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetStorefront"], exclude: ["Golden"],
             swiftSettings: strict),
+        .testTarget(
+            name: "TokensTests", dependencies: ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests",

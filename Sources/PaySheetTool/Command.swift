@@ -10,6 +10,8 @@ public enum Command {
         ("split", { _ in SplitCommand.description }), ("reconcile", { _ in ReconcileCommand.description }),
         ("hash", { _ in HashCommand.description }), ("button", { _ in ButtonCommand.description }),
         ("contact", { _ in ContactCommand.description }),
+        ("certificate", { _ in CertificateCommand.description }),
+        ("token", { _ in TokenCommand.description }),
         ("describe", { _ in DescribeCommand.description }), ("preview", { _ in PreviewCommand.description }),
         ("diff", { _ in DiffCommand.description }), ("example", { ExampleCommand.description(with: $0) }),
         ("anonymize", { _ in AnonymizeCommand.description }), ("extract", { _ in ExtractCommand.description }),

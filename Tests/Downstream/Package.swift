@@ -15,6 +15,7 @@ let package = Package(
                 .product(name: "PaySheetFoundation", package: "paysheet"),
                 .product(name: "PaySheetReports", package: "paysheet"),
                 .product(name: "PaySheetStorefront", package: "paysheet"),
+                .product(name: "PaySheetTokens", package: "paysheet"),
             ])
     ]
 )

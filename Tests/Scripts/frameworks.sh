@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the lines of Docs/Server.md for Vapor and Hummingbird, in one application each, against modules that replace the
-# frameworks. Also checks that README.md shows the same lines.
+# Compiles the lines of Docs/Server.md for Vapor, Hummingbird and swift-crypto, in one application each, against modules that replace
+# them. Also checks that README.md shows the same lines.
 #
 # Needs the modules of a debug build. Applications are packages of their own, with their own `-package-name`.
 set -euo pipefail
@@ -39,6 +39,17 @@ for framework in Vapor Hummingbird; do
         { echo "frameworks: @retroactive is not needed for $framework" >&2; exit 1; }
     echo "frameworks: the lines for $framework compile"
 done
+
+# The lines for swift-crypto are functions of their own.
+compile crypto -emit-module -module-name Crypto -emit-module-path "$work/Crypto.swiftmodule" Tests/Frameworks/Crypto/Crypto.swift
+for part in verify open; do
+    code=$(line crypto "$part")
+    [ -n "$code" ] || { echo "frameworks: Docs/Server.md has no lines for swift-crypto: $part" >&2; exit 1; }
+    printf 'import Crypto\nimport PaySheetTokens\n\n%s\n' "$code" > "$work/crypto-$part.swift"
+done
+printf 'func check() -> TokenCheck {\n    var check = TokenCheck()\n    check.verify = isSigned\n    return check\n}\n' >> "$work/crypto-verify.swift"
+compile shop -typecheck -module-name ShopForCrypto "$work"/crypto-*.swift
+echo "frameworks: the lines for swift-crypto compile"
 
 # Other pages show the same lines.
 pages=$(cat Docs/Server.md)

@@ -117,7 +117,8 @@ def problem(call, done, statuses, size, masked=True):
         return "standard error, " + wrong
     if any(not line.startswith(b"paysheet: ") for line in done.errors.splitlines()) and call.arguments:
         return "message: without the name of the command: %r" % done.errors[:200]
-    rewrites = call.arguments[:1] and call.arguments[0] in REWRITES and "--patch" not in call.arguments and "--check" not in call.arguments
+    isBytes = call.arguments[:1] == ["token"] and {"signature", "signed-bytes"} & set(call.arguments)
+    rewrites = isBytes or call.arguments[:1] and call.arguments[0] in REWRITES and "--patch" not in call.arguments and "--check" not in call.arguments
     if done.output and not rewrites:
         wrong = problem_of_text(done.output, format_of(call.arguments))
         if wrong:

@@ -108,6 +108,7 @@ const sometimes = [
     ["describe", "--format", "json", "--now", "2026-11-23T00:00:00Z", "--zone", "Europe/Paris", "-"], ["anonymize", "-"],
     ["hash", "-"], ["reconcile", "-"], ["check", "--ndjson", "--format", "ndjson", "-"], ["button", "-"], ["contact", "-"],
     ["contact", "--as", "result", "--language", "ja", "--guest", "-"], ["contact", "--normalize", "-"],
+    ["token", "check", "-"], ["certificate", "-"],
 ];
 compare(["button", "--table"]);
 compare(["button", "--web", "paymentCredentialsAvailable", "--as", "html"]);

@@ -14,6 +14,8 @@ public struct CommandCatalog: Sendable {
     package let tables: @Sendable () -> CatalogShapes
     /// The cards of all rules.
     package let cards: @Sendable () -> [RuleCard]
+    /// The cards of rules that read something else than documents, such as certificates.
+    let furtherCards: @Sendable () -> [RuleCard]
     /// The card of a rule.
     package let card: @Sendable (RuleID) -> RuleCard?
     /// What checks and reports need of the card of a rule.
@@ -40,7 +42,8 @@ public struct CommandCatalog: Sendable {
         tables: @escaping @Sendable () -> CatalogShapes, cards: @escaping @Sendable () -> [RuleCard],
         card: @escaping @Sendable (RuleID) -> RuleCard?,
         facts: @escaping @Sendable (RuleID) -> RuleFactSheet, examples: @escaping @Sendable () -> [ExampleForm],
-        messages: @escaping @Sendable () -> [ConsoleMessage], functions: CatalogFunctions
+        messages: @escaping @Sendable () -> [ConsoleMessage], functions: CatalogFunctions,
+        furtherCards: @escaping @Sendable () -> [RuleCard] = { [] }
     ) {
         self.catalog = catalog
         self.ruleNames = ruleNames
@@ -51,6 +54,7 @@ public struct CommandCatalog: Sendable {
         self.examples = examples
         self.messages = messages
         self.functions = functions
+        self.furtherCards = furtherCards
     }
 
     /// The documents of Apple Pay on the web.
@@ -59,7 +63,7 @@ public struct CommandCatalog: Sendable {
         facts: { RuleFactSheet($0) }, examples: { ExampleForm.applePay }, messages: { ConsoleMessage.applePay },
         functions: CatalogFunctions(
             describe: { AgreementDescription.answer($0, $1) }, diff: { SheetDocument.answer($0, $1, $2) },
-            preview: { DrawableDocument.answer($0, $1) }))
+            preview: { DrawableDocument.answer($0, $1) }), furtherCards: { TrustCards.all })
 
     /// The same documents for a program without cards, examples and tables, which does not link them.
     ///

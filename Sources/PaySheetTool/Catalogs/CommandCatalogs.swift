@@ -79,6 +79,9 @@ public struct CommandCatalogs: Sendable {
         return all { $0.cards() }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
+    /// The cards of rules that read something else than documents.
+    var furtherCards: [RuleCard] { all { $0.furtherCards() } }
+
     /// The texts of browsers, servers and libraries.
     package var messages: [ConsoleMessage] { all { $0.messages() } }
 

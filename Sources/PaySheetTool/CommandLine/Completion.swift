@@ -24,7 +24,7 @@ package struct Completion: Sendable, Hashable {
         "FIELD": .fields, "SYSTEM": .anything, "BASE64": .anything,
         "NETWORK": .networks, "CAPABILITY": .capabilities, "PROVIDER": .anything, "PART": .anything, "ANSWER": .anything,
         "STATUS": .anything, "PURPOSE": .anything, "LABEL": .anything, "STYLE": .anything, "TAG": .anything,
-        "PHASE": .anything, "POLICY": .anything,
+        "PHASE": .anything, "POLICY": .anything, "ACTION": .anything,
     ]
 
     package init(of option: OptionDescription, _ names: CompletionNames) {
@@ -39,11 +39,12 @@ package struct Completion: Sendable, Hashable {
     private init(_ placeholders: String, _ given: [String], _ names: CompletionNames) {
         isList = placeholders.contains(",")
         words = given
-        guard given.isEmpty else { return }
         for name in Completion.alternatives(in: placeholders) {
             switch Completion.meanings[name] {
             case .files: paths = .files
             case .folders: paths = paths == .files ? .files : .folders
+            // A list of words replaces those that the placeholder stands for.
+            case .some where !given.isEmpty: break
             case .rules: words += names.rules
             case .topics: words += names.topics
             case .kinds: words += names.kinds
@@ -52,7 +53,7 @@ package struct Completion: Sendable, Hashable {
             case .networks: words += PaymentNetwork.all.map { $0.rawValue }
             case .capabilities: words += MerchantCapability.all.map { $0.rawValue }
             case .anything: break
-            case nil: if Completion.isLiteral(name) { words.append(name) }
+            case nil: if given.isEmpty, Completion.isLiteral(name) { words.append(name) }
             }
         }
     }

@@ -45,7 +45,7 @@ enum HashCommand {
             console.note(name + ": " + failure.message)
             return ExitStatus.undone
         case .success(let bytes):
-            guard let text = applicationData(in: bytes) else {
+            guard let text = RequestApplicationData.text(in: bytes) else {
                 console.note(name + ": there is no request with \"applicationData\"; the token then has no hash")
                 return ExitStatus.found
             }
@@ -56,26 +56,5 @@ enum HashCommand {
             console.write(data.hash + "\n")
             return ExitStatus.passed
         }
-    }
-
-    /// The application data of a request, of method data or of a flow.
-    private static func applicationData(in bytes: [UInt8]) -> String? {
-        var reader = DocumentReader()
-        switch reader.check(bytes, recovering: true).kind {
-        case .paymentRequest: return PaymentRequest.read(bytes, by: Policy()).value?.applicationData
-        case .paymentMethodRequest: return PaymentMethodRequest.read(bytes, by: Policy()).value?.applicationData
-        case .constructorArguments: return ConstructorArguments.read(bytes, by: Policy()).value.flatMap { of($0) }
-        case .paymentFlow:
-            let flow = PaymentFlow.read(bytes, by: Policy()).value
-            return flow?.request?.applicationData ?? flow?.paymentRequest.flatMap { of($0) }
-        default: return nil
-        }
-    }
-
-    private static func of(_ arguments: ConstructorArguments) -> String? {
-        for method in arguments.methodData {
-            if case .applePay(let request) = method.data, let data = request.applicationData { return data }
-        }
-        return nil
     }
 }

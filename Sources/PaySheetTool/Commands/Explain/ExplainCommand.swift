@@ -41,13 +41,15 @@ package enum ExplainCommand {
             return isJSON ? RuleList.json(rules) : [UInt8](RuleList.table(rules).utf8)
         }
         let text = arguments.operands.joined(separator: " ")
-        if let rule = rules.first(where: { $0.name == text }) {
+        // Rules about certificates have no documents to list, but a reader of their findings asks for them by name.
+        let all = rules + arguments.catalogs.furtherCards
+        if let rule = all.first(where: { $0.name == text }) {
             return isJSON ? RuleList.json(rule) : [UInt8](RuleText.text(rule, isColored: isColored, width: width).utf8)
         }
-        let ofTopic = rules.filter { $0.topic == text }
+        let ofTopic = all.filter { $0.topic == text }
         if !ofTopic.isEmpty { return isJSON ? RuleList.json(ofTopic) : [UInt8](RuleList.table(ofTopic).utf8) }
-        guard !arguments.has("list") else { throw unknown(text, rules) }
-        guard let message = MessageExplanation(text, among: arguments.catalogs.messages, rules) else { throw unknown(text, rules) }
+        guard !arguments.has("list") else { throw unknown(text, all) }
+        guard let message = MessageExplanation(text, among: arguments.catalogs.messages, rules) else { throw unknown(text, all) }
         return isJSON ? message.json : [UInt8](message.text(width: width).utf8)
     }
 

@@ -1,0 +1,30 @@
+/// A certificate signing request (PKCS #10) as values. Nothing here verifies its signature.
+public struct CertificateRequest: Sendable, Hashable {
+    /// The whole request.
+    public let der: [UInt8]
+    /// The name that the owner asks for. Apple writes its own name into the certificate.
+    public let subject: DistinguishedName
+    /// The public key.
+    public let key: PublicKey
+
+    /// Reads a DER request.
+    public init(der: [UInt8], limits: BERLimits = BERLimits()) throws(BERError) {
+        try self.init(BERTree(der, as: .der, limits: limits).root)
+    }
+
+    /// Reads a request that was scanned as DER.
+    init(_ value: BERValue) throws(BERError) {
+        der = Array(value.encoding)
+        var outer = try value.members()
+        var members = try outer.take(.sequence).members()
+        _ = try outer.take(.sequence).members()
+        _ = try outer.take(.bits).bits()
+        try outer.end()
+        _ = try members.take(.number).number()
+        subject = try DistinguishedName(members.take(.sequence))
+        key = try PublicKey(members.take(.sequence))
+        // Wishes for extensions, which Apple ignores.
+        _ = members.next(.context(0))
+        try members.end()
+    }
+}

@@ -1,0 +1,107 @@
+public import PaySheet
+
+/// Judges certificates and requests. Nothing here verifies a signature.
+///
+/// ```swift
+/// let check = CertificateCheck(purpose: .paymentProcessing, now: now, warnBefore: 30 * 86_400)
+/// for finding in check.findings(in: certificate) { print(finding) }
+/// ```
+public struct CertificateCheck: Sendable, Hashable {
+    /// What the certificate must be for; `nil` accepts what its subject says.
+    public var purpose: CertificatePurpose?
+    /// The moment to judge by; `nil` judges no dates.
+    public var now: Timestamp?
+    /// The number of seconds before the end of validity from which a certificate is reported.
+    public var warnBefore: Int64
+
+    /// Creates a check.
+    public init(purpose: CertificatePurpose? = nil, now: Timestamp? = nil, warnBefore: Int64 = 0) {
+        self.purpose = purpose
+        self.now = now
+        self.warnBefore = warnBefore
+    }
+
+    /// Returns what is wrong with a certificate.
+    public func findings(in certificate: Certificate) -> [TrustFinding] {
+        var findings: [TrustFinding] = []
+        if let finding = validity(of: certificate) { findings.append(finding) }
+        if let finding = kind(of: certificate) { findings.append(finding) }
+        if let purpose = certificate.purpose ?? purpose, let finding = keyFinding(certificate.key, purpose) { findings.append(finding) }
+        if let finding = merchant(of: certificate) { findings.append(finding) }
+        return findings
+    }
+
+    /// Returns what is wrong with a request.
+    public func findings(in request: CertificateRequest) -> [TrustFinding] {
+        if let purpose { return keyFinding(request.key, purpose).map { [$0] } ?? [] }
+        switch request.key.form {
+        case .p256, .rsa(bits: 2048): return []
+        default:
+            return [
+                TrustFinding(
+                    .certificateKey, "the key is " + request.key.form.name + ", which no certificate for Apple Pay has",
+                    help: "use P-256 for payment processing, or RSA-2048 for merchant identity")
+            ]
+        }
+    }
+
+    private func validity(of certificate: Certificate) -> TrustFinding? {
+        guard let now, let start = certificate.notBefore.secondsSince1970, let end = certificate.notAfter.secondsSince1970,
+            let moment = now.secondsSince1970
+        else { return nil }
+        if moment < start {
+            return TrustFinding(
+                .certificateNotYetValid, "the certificate is valid from " + certificate.notBefore.rawValue + ", which is later than now",
+                help: "check the clock")
+        }
+        if moment > end {
+            return TrustFinding(
+                .certificateExpired, "the certificate expired on " + certificate.notAfter.rawValue, help: "create a new certificate")
+        }
+        guard warnBefore > 0, end - moment < warnBefore else { return nil }
+        let days = (end - moment) / 86_400
+        return TrustFinding(
+            .certificateExpiresSoon,
+            "the certificate expires on " + certificate.notAfter.rawValue + ", "
+                + (days == 0 ? "in less than a day" : "in " + String(days) + (days == 1 ? " day" : " days")),
+            help: "create a new certificate")
+    }
+
+    private func kind(of certificate: Certificate) -> TrustFinding? {
+        guard let purpose, certificate.purpose != purpose else { return nil }
+        guard let actual = certificate.purpose else {
+            return TrustFinding(
+                .certificateKind, severity: .warning, "the subject does not say that this is " + purpose.phrase,
+                help: "make sure that it is the right file")
+        }
+        return TrustFinding(
+            .certificateKind, "this is " + actual.phrase + ", not " + purpose.phrase, help: "name the other certificate")
+    }
+
+    private func keyFinding(_ key: PublicKey, _ purpose: CertificatePurpose) -> TrustFinding? {
+        switch (purpose, key.form) {
+        case (.paymentProcessing, .p256), (.merchantIdentity, .rsa(bits: 2048)), (.orderType, _), (.passType, _): return nil
+        case (.paymentProcessing, .rsa(bits: 2048)):
+            return TrustFinding(
+                .certificateKey, severity: .warning, "the key is RSA-2048, which payment processing uses in mainland China only",
+                help: "use a P-256 key elsewhere")
+        case (.paymentProcessing, _):
+            return TrustFinding(
+                .certificateKey, "the key is " + key.form.name + "; payment processing needs P-256",
+                help: "make the key with: openssl ecparam -name prime256v1 -genkey")
+        case (.merchantIdentity, _):
+            return TrustFinding(
+                .certificateKey, "the key is " + key.form.name + "; merchant identity needs RSA-2048",
+                help: "make the key with: openssl genrsa 2048")
+        }
+    }
+
+    private func merchant(of certificate: Certificate) -> TrustFinding? {
+        guard let identifier = certificate.merchantIdentifier, let hash = certificate.merchantHash,
+            SHA256.hex(identifier.utf8) != hash
+        else { return nil }
+        return TrustFinding(
+            .certificateMerchant, "the certificate contains the hash of another merchant identifier than its subject",
+            help: "download it again")
+    }
+}

@@ -1,0 +1,106 @@
+package import PaySheet
+
+/// A rule about certificates, or about what a token proves. Rules about documents are in a catalog; these read no JSON.
+package enum TrustRule: UInt16, Sendable, CaseIterable {
+    case certificateExpired = 9000
+    case certificateExpiresSoon = 9001
+    case certificateNotYetValid = 9002
+    case certificateKey = 9003
+    case certificateKind = 9004
+    case certificateMerchant = 9005
+    case tokenContent = 9100
+    case tokenCertificate = 9101
+    case tokenSigner = 9102
+    case tokenMark = 9103
+    case tokenChain = 9104
+    case tokenSignature = 9105
+    case tokenAge = 9106
+    case tokenRepeated = 9107
+    case tokenApplicationData = 9108
+    case tokenForm = 9109
+
+    /// The permanent name. Its number is never used for another rule.
+    package var id: RuleID {
+        switch self {
+        case .certificateExpired: RuleID(code: rawValue, name: "certificate/expired")
+        case .certificateExpiresSoon: RuleID(code: rawValue, name: "certificate/expires-soon")
+        case .certificateNotYetValid: RuleID(code: rawValue, name: "certificate/not-yet-valid")
+        case .certificateKey: RuleID(code: rawValue, name: "certificate/key")
+        case .certificateKind: RuleID(code: rawValue, name: "certificate/kind")
+        case .certificateMerchant: RuleID(code: rawValue, name: "certificate/merchant")
+        case .tokenContent: RuleID(code: rawValue, name: "token-trust/content")
+        case .tokenCertificate: RuleID(code: rawValue, name: "token-trust/certificate")
+        case .tokenSigner: RuleID(code: rawValue, name: "token-trust/signer")
+        case .tokenMark: RuleID(code: rawValue, name: "token-trust/mark")
+        case .tokenChain: RuleID(code: rawValue, name: "token-trust/chain")
+        case .tokenSignature: RuleID(code: rawValue, name: "token-trust/signature")
+        case .tokenAge: RuleID(code: rawValue, name: "token-trust/age")
+        case .tokenRepeated: RuleID(code: rawValue, name: "token-trust/repeated")
+        case .tokenApplicationData: RuleID(code: rawValue, name: "token-trust/application-data")
+        case .tokenForm: RuleID(code: rawValue, name: "token-trust/form")
+        }
+    }
+
+    /// The severity of its findings, unless a finding says otherwise.
+    package var severity: Severity { self == .certificateExpiresSoon ? .warning : .error }
+
+    /// What the rule finds, in one sentence.
+    package var what: String {
+        switch self {
+        case .certificateExpired: "The certificate has expired."
+        case .certificateExpiresSoon: "The certificate expires within the time of --warn-before."
+        case .certificateNotYetValid: "The certificate is not valid yet."
+        case .certificateKey: "The key of the certificate or request is not the one that its purpose needs."
+        case .certificateKind: "The certificate has another purpose than --as says."
+        case .certificateMerchant: "The hash of the merchant identifier in the certificate does not fit the identifier in its subject."
+        case .tokenContent: "The signed hash is not the hash of the token's key, data, transaction and application data."
+        case .tokenCertificate: "The token was made for the key of another certificate."
+        case .tokenSigner: "The signature is not one detached signature with SHA-256 and its certificate."
+        case .tokenMark: "A certificate of the signature does not have the extension of those that sign payment tokens."
+        case .tokenChain: "The certificates of the signature do not name each other, or were not valid at its time."
+        case .tokenSignature: "A signature is wrong."
+        case .tokenAge: "The token was signed more than five minutes before or after now."
+        case .tokenRepeated: "The transaction was seen before."
+        case .tokenApplicationData: "The token and the request have different application data."
+        case .tokenForm: "A part of the token cannot be decoded."
+        }
+    }
+
+    /// What happens to the developer or the shopper.
+    package var why: String {
+        switch self {
+        case .certificateExpired:
+            "Apple refuses the session of an expired merchant identity certificate, and encrypts no token for an expired payment "
+                + "processing certificate. Shoppers cannot pay."
+        case .certificateExpiresSoon: "A new certificate needs a person with access to the developer account, and a deployment."
+        case .certificateNotYetValid: "The clock is wrong, or the certificate was made for later. Others refuse it until then."
+        case .certificateKey: "Apple's portal refuses the request, or a payment provider cannot decrypt the tokens."
+        case .certificateKind: "The server uses the wrong file: the session or the decryption fails."
+        case .certificateMerchant: "The key of a token is derived from this hash, so decryption fails with a wrong one."
+        case .tokenContent: "Something in the token was changed after Apple signed it. It could charge another card or another order."
+        case .tokenCertificate: "The payment provider cannot decrypt the token, and the payment fails."
+        case .tokenSigner, .tokenMark, .tokenChain, .tokenSignature: "Then Apple did not make the token, so the payment is a forgery."
+        case .tokenAge, .tokenRepeated: "A token that was recorded can be sent a second time, and the shopper pays twice."
+        case .tokenApplicationData: "The token belongs to another order, and the shopper pays for something else."
+        case .tokenForm: "The token is damaged, or it comes from a simulator. It cannot be used for a payment."
+        }
+    }
+
+    /// What to do.
+    package var instead: String {
+        switch self {
+        case .certificateExpired, .certificateExpiresSoon: "Create a new certificate in the developer account and deploy it."
+        case .certificateNotYetValid: "Set the clock, or use the earlier certificate until then."
+        case .certificateKey:
+            "Make a P-256 key for payment processing, or RSA-2048 for mainland China. Make an RSA-2048 key for merchant identity."
+        case .certificateKind: "Name the certificate for this purpose, or change --as."
+        case .certificateMerchant: "Download the certificate from the developer account again."
+        case .tokenCertificate: "Find the certificate with the hash, and use its key. Renewed certificates have another key."
+        case .tokenContent, .tokenSigner, .tokenMark, .tokenChain, .tokenSignature: "Ignore the payment."
+        case .tokenAge: "Ignore the payment, unless the clock is wrong. For a stored token, set --now to its time."
+        case .tokenRepeated: "Ignore the payment, and return the result of the first one."
+        case .tokenForm: "Pass the token on as it is, without another encoding. paysheet check shows the place of the fault."
+        case .tokenApplicationData: "Ignore the payment, and send each token with the data of its own request."
+        }
+    }
+}

@@ -1,0 +1,184 @@
+public import PaySheet
+
+/// Judges what a payment token proves without a key.
+///
+/// The signature itself needs arithmetic on curves, which this library does not have. ``verify`` can call a library that has it.
+/// Without it, ``unchecked(in:)`` names the signature.
+public struct TokenCheck: Sendable {
+    /// The certificates of the shop; empty if they are unknown.
+    public var certificates: [NamedCertificate]
+    /// The root certificate that the chain must end with; `nil` if it is unknown.
+    public var root: Certificate?
+    /// The application data of the request; `nil` if the request is unknown.
+    public var request: RequestData?
+    /// The moment to judge by; `nil` if it is unknown.
+    public var now: Timestamp?
+    /// The identifiers of earlier payments; `nil` if they are unknown.
+    public var seen: Set<[UInt8]>?
+    /// Verifies a signature: the algorithm, the public key of the signer, the signed bytes and the signature.
+    public var verify: (@Sendable (ObjectName, PublicKey, [UInt8], [UInt8]) -> Bool)?
+
+    /// A certificate of the shop with its name in messages.
+    public struct NamedCertificate: Sendable, Hashable {
+        /// The name, such as the path of the file.
+        public let name: String
+        /// The public key.
+        public let key: PublicKey
+
+        /// Names a certificate by its key.
+        public init(_ name: String, _ key: PublicKey) {
+            self.name = name
+            self.key = key
+        }
+    }
+
+    /// What a request says about application data.
+    public enum RequestData: Sendable, Hashable {
+        /// The request has none, or text that the system ignores.
+        case none
+        /// The request has data.
+        case data(ApplicationData)
+    }
+
+    /// Creates a check that knows nothing yet.
+    public init() {
+        certificates = []
+    }
+
+    /// The seconds by which the time of the signature may differ from now. Later tokens may be repetitions.
+    public static let window: Int64 = 300
+
+    /// Returns what is wrong with a token, in the order in which to look.
+    public func findings(in token: SealedToken) -> [TrustFinding] {
+        [
+            content(token), certificate(token), marks(token), chain(token), signature(token), age(token), repetition(token),
+            applicationData(token),
+        ].compactMap { $0 }
+    }
+
+    /// Returns what was not checked.
+    public func unchecked(in token: SealedToken) -> [String] {
+        var parts: [String] = []
+        if verify == nil { parts += ["signature", "root"] } else if root == nil { parts.append("root") }
+        if certificates.isEmpty { parts.append("certificate") }
+        if now == nil { parts.append("age") }
+        if seen == nil { parts.append("repetition") }
+        if request == nil { parts.append("application data") }
+        return parts
+    }
+
+    /// The signed hash is that of the content.
+    private func content(_ token: SealedToken) -> TrustFinding? {
+        guard let signer = token.signer, token.signature.content == nil else {
+            return TrustFinding(.tokenSigner, "the signature is not one detached signature", help: "ignore the payment")
+        }
+        guard signer.digestAlgorithm == .sha256, let digest = signer.messageDigest else {
+            return TrustFinding(.tokenSigner, "the signature has no SHA-256 hash of the content", help: "ignore the payment")
+        }
+        guard digest != token.contentHash else { return nil }
+        return TrustFinding(
+            .tokenContent, "the signed hash is not the hash of key, data, transaction and application data",
+            help: "ignore the payment: the token was changed")
+    }
+
+    /// The token was made for one of the certificates.
+    private func certificate(_ token: SealedToken) -> TrustFinding? {
+        guard !certificates.isEmpty, !certificates.contains(where: { $0.key.hash == token.publicKeyHash }) else { return nil }
+        let known = certificates.map { $0.name + " has " + $0.key.base64Hash }.joined(separator: ", ")
+        return TrustFinding(
+            .tokenCertificate, "the token was made for the key with the hash " + Base64.encode(token.publicKeyHash) + "; " + known,
+            help: "find the certificate with this hash, or ask for tokens for another merchant identifier")
+    }
+
+    /// The certificates have the marks of those that sign tokens.
+    private func marks(_ token: SealedToken) -> TrustFinding? {
+        guard let signer = token.signer else { return nil }
+        guard let leaf = token.signature.certificate(of: signer) else {
+            return TrustFinding(.tokenSigner, "the certificate of the signature is missing", help: "ignore the payment")
+        }
+        guard leaf.value(of: .tokenSigner) != nil else { return mark("signer", .tokenSigner) }
+        guard let issuer = issuer(of: leaf, in: token) else { return nil }
+        return issuer.value(of: .tokenIssuer) == nil ? mark("issuer of the signer", .tokenIssuer) : nil
+    }
+
+    private func mark(_ who: String, _ name: ObjectName) -> TrustFinding {
+        TrustFinding(
+            .tokenMark, "the certificate of the " + who + " has no extension " + name.description, help: "ignore the payment")
+    }
+
+    /// The certificates name each other, and were valid when the token was signed.
+    private func chain(_ token: SealedToken) -> TrustFinding? {
+        guard let signer = token.signer, let leaf = token.signature.certificate(of: signer) else { return nil }
+        guard let issuer = issuer(of: leaf, in: token) else {
+            return TrustFinding(.tokenChain, "the certificate of the issuer is missing", help: "ignore the payment")
+        }
+        if let root, root.subject != issuer.issuer {
+            return TrustFinding(.tokenChain, "the certificates end at another root than the given one", help: "ignore the payment")
+        }
+        guard let time = signer.signingTime?.secondsSince1970 else { return nil }
+        for certificate in [leaf, issuer] {
+            guard let start = certificate.notBefore.secondsSince1970, let end = certificate.notAfter.secondsSince1970,
+                start <= time, time <= end
+            else {
+                return TrustFinding(
+                    .tokenChain, "a certificate was not valid when the token was signed", help: "ignore the payment")
+            }
+        }
+        return nil
+    }
+
+    private func issuer(of leaf: Certificate, in token: SealedToken) -> Certificate? {
+        token.signature.certificates.first { $0.subject == leaf.issuer && $0 != leaf }
+    }
+
+    /// The signature of the signer over the attributes, and those of the certificates' issuers.
+    private func signature(_ token: SealedToken) -> TrustFinding? {
+        guard let verify, let signer = token.signer, let leaf = token.signature.certificate(of: signer),
+            let issuer = issuer(of: leaf, in: token)
+        else { return nil }
+        var isGood = signer.signedAttributes.map { verify(signer.signatureAlgorithm, leaf.key, $0, signer.signature) } ?? false
+        isGood = isGood && verify(leaf.signatureAlgorithm, issuer.key, leaf.signedBytes, leaf.signature)
+        if let root { isGood = isGood && verify(issuer.signatureAlgorithm, root.key, issuer.signedBytes, issuer.signature) }
+        guard !isGood else { return nil }
+        return TrustFinding(.tokenSignature, "a signature of the token or of its certificates is wrong", help: "ignore the payment")
+    }
+
+    /// The token was signed shortly before now.
+    private func age(_ token: SealedToken) -> TrustFinding? {
+        guard let now = now?.secondsSince1970, let signer = token.signer else { return nil }
+        guard let time = signer.signingTime, let seconds = time.secondsSince1970 else {
+            return TrustFinding(.tokenAge, "the signature does not state its time", help: "ignore the payment")
+        }
+        let (difference, overflow) = now.subtractingReportingOverflow(seconds)
+        guard overflow || difference.magnitude > UInt64(TokenCheck.window) else { return nil }
+        return TrustFinding(
+            .tokenAge, "the token was signed at " + time.rawValue + ", more than five minutes from now",
+            help: "ignore the payment: it may be a repetition")
+    }
+
+    /// The payment is not an earlier one.
+    private func repetition(_ token: SealedToken) -> TrustFinding? {
+        guard let seen, seen.contains(token.transactionId) else { return nil }
+        return TrustFinding(.tokenRepeated, "this transaction was seen before", help: "ignore the payment: it is a repetition")
+    }
+
+    /// The token carries the hash of the request's application data.
+    private func applicationData(_ token: SealedToken) -> TrustFinding? {
+        switch (request, token.applicationDataHash) {
+        case (nil, _), (.none?, nil): return nil
+        case (.none?, _?):
+            return TrustFinding(
+                .tokenApplicationData, "the token has application data, and the request has none",
+                help: "ignore the payment: it belongs to another request")
+        case (.data?, nil):
+            return TrustFinding(
+                .tokenApplicationData, "the request has application data, and the token has none",
+                help: "ignore the payment: it belongs to another request")
+        case (.data(let data)?, let hash?):
+            guard SHA256.hash(data.bytes) != hash else { return nil }
+            return TrustFinding(
+                .tokenApplicationData, "the token carries the hash of other application data than the request",
+                help: "ignore the payment: it belongs to another request")
+        }
+    }
+}

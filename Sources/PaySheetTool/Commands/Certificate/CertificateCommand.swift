@@ -1,0 +1,97 @@
+import PaySheet
+import PaySheetTokens
+
+/// `paysheet certificate`: what a certificate or request is for, and what is wrong with it.
+enum CertificateCommand {
+    static let description = CommandDescription(
+        name: "certificate", summary: "say what a certificate or request is for, and what is wrong with it", operands: "[FILE…|-]",
+        discussion: [
+            "FILE is a certificate or a certificate signing request (CSR), as PEM or DER. A PEM file can contain several. The\n"
+                + "output names purpose, key, dates, merchant identifier, and the hash by which a payment token names its\n"
+                + "certificate. No signature is verified. A file with a private key is refused, and nothing of it is printed.",
+            "The purposes for --as are payment-processing, merchant-identity and order-type. paysheet explain certificate lists\n"
+                + "the rules.",
+        ],
+        options: [
+            OptionDescription(
+                name: "as", value: "NAME", words: purposes.map { $0.word },
+                summary: "what the certificates are for (default: what each says itself)"),
+            OptionDescription(name: NowOption.option, value: NowOption.value, summary: "judge dates by this moment (default: the clock)"),
+            OptionDescription(
+                name: "warn-before", value: "N", summary: "also report certificates that expire in this time, such as 30d, 4w or 12h"),
+            OptionDescription(name: "root", value: "DIR", summary: "the folder for relative paths in reports (default: the current one)"),
+            .format, .help,
+        ],
+        statuses: [
+            (0, "there are no errors, and no certificate expires within --warn-before"),
+            (1, "there are errors, or certificates that expire within --warn-before"),
+            (2, "the command could not complete: usage, unreadable input, a private key"),
+        ],
+        examples: [
+            "paysheet certificate apple_pay.cer --as payment-processing", "paysheet certificate *.pem --warn-before 30d",
+            "openssl req -new -key key.pem -subj /CN=Shop | paysheet certificate -",
+        ],
+        run: { arguments, console in
+            do throws(UsageError) {
+                return try run(arguments, &console)
+            } catch {
+                return console.usage(error, command: "certificate")
+            }
+        })
+
+    /// The purposes of Apple Pay and of orders.
+    private static let purposes: [CertificatePurpose] = [.paymentProcessing, .merchantIdentity, .orderType]
+
+    private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        guard !arguments.operands.isEmpty else {
+            throw UsageError("name a certificate or a certificate request, or - for standard input")
+        }
+        try arguments.rejectRepeatedInput()
+        let now = try NowOption.moment(arguments, console.system) ?? Timestamp(secondsSince1970: console.system.date())
+        let check = CertificateCheck(
+            purpose: arguments.value("as").flatMap { word in purposes.first { $0.word == word } }, now: now,
+            warnBefore: try arguments.value("warn-before").map { text throws(UsageError) in try seconds(text) } ?? 0)
+        let paths = Paths(current: console.system.currentFolder, root: arguments.value("root"))
+        var report = CertificateReport(now: now.rawValue)
+        for operand in arguments.operands {
+            let name = operand == "-" ? operand : paths.reported(operand)
+            do throws(CertificateFileError) {
+                guard let bytes = read(operand, name, &console, &report) else { continue }
+                report.add(try CertificateFile(bytes), name, check)
+            } catch {
+                report.add(failure: error.description, name)
+                console.note(name + ": " + error.description)
+            }
+        }
+        let isJSON = arguments.value("format") == "json"
+        console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON)
+        return report.hasFailures ? ExitStatus.undone : report.counts ? ExitStatus.found : ExitStatus.passed
+    }
+
+    private static func read(
+        _ operand: String, _ name: String, _ console: inout Console, _ report: inout CertificateReport
+    ) -> [UInt8]? {
+        // One byte more shows that a file is too long.
+        let limit = BERLimits().bytes + 1
+        switch operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit) {
+        case .success(let bytes): return bytes
+        case .failure(let failure):
+            report.add(failure: failure.message, name)
+            console.note(name + ": " + failure.message)
+            return nil
+        }
+    }
+
+    /// The number of seconds of a text such as `30d`.
+    private static func seconds(_ text: String) throws(UsageError) -> Int64 {
+        let units: [(letter: UInt8, seconds: Int64)] = [
+            (UInt8(ascii: "h"), 3600), (UInt8(ascii: "d"), 86_400), (UInt8(ascii: "w"), 604_800),
+        ]
+        let digits = text.utf8.dropLast()
+        guard let unit = units.first(where: { $0.letter == text.utf8.last }), 1...5 ~= digits.count,
+            digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let number = Int64(String(decoding: digits, as: UTF8.self)),
+            number > 0
+        else { throw UsageError("--warn-before takes a time such as 30d, 4w or 12h, not \"" + text + "\"") }
+        return number * unit.seconds
+    }
+}

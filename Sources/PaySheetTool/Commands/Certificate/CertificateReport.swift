@@ -1,0 +1,158 @@
+import PaySheet
+import PaySheetReports
+import PaySheetText
+import PaySheetTokens
+
+/// The output of `paysheet certificate`.
+struct CertificateReport {
+    private let now: String
+    private var rows: [Row] = []
+    private var failures: [Report.Failure] = []
+
+    /// One certificate or request.
+    private struct Row {
+        let path: String
+        /// The place in a file with several, from 1.
+        let block: Int?
+        let entry: CertificateFile.Entry
+        let findings: [TrustFinding]
+
+        /// The path, with the place in a file with several.
+        var name: String { path + (block.map { "#" + String($0) } ?? "") }
+    }
+
+    init(now: String) { self.now = now }
+
+    /// Whether a file could not be read.
+    var hasFailures: Bool { !failures.isEmpty }
+
+    /// Whether a finding decides on the exit status.
+    var counts: Bool {
+        rows.contains { row in
+            row.findings.contains { $0.severity == .error || $0.rule == TrustRule.certificateExpiresSoon.id }
+        }
+    }
+
+    /// Adds a file that cannot be read.
+    mutating func add(failure message: String, _ path: String) { failures.append(Report.Failure(path: path, message: message)) }
+
+    /// Adds the content of a file, with what a check finds.
+    mutating func add(_ file: CertificateFile, _ path: String, _ check: CertificateCheck) {
+        for (index, entry) in file.entries.enumerated() {
+            let findings =
+                switch entry {
+                case .certificate(let certificate): check.findings(in: certificate)
+                case .request(let request): check.findings(in: request)
+                }
+            rows.append(Row(path: path, block: file.entries.count > 1 ? index + 1 : nil, entry: entry, findings: findings))
+        }
+    }
+
+    // MARK: Text
+
+    /// The output for people. What was not checked comes first.
+    var text: String {
+        guard !rows.isEmpty else { return "" }
+        var text = "not checked: signatures. Dates are judged at " + now + "\n"
+        for row in rows {
+            let name = VisibleText.line(row.name)
+            text += "\n" + name + ": " + row.entry.form + "\n"
+            let facts = row.entry.facts
+            let width = facts.map { $0.label.utf8.count }.max() ?? 0
+            for fact in facts {
+                let space = String(repeating: " ", count: width - fact.label.utf8.count + 2)
+                text += "  " + fact.label + space + VisibleText.line(fact.value) + "\n"
+            }
+            for finding in row.findings { text += name + ": " + VisibleText.line(finding.description) + "\n" }
+        }
+        return text
+    }
+
+    // MARK: JSON
+
+    /// The output for programs.
+    var json: [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        json.object { json in
+            json.member("schemaVersion", number: Edition.schemaVersion)
+            json.member("now", now)
+            json.member("notChecked", ["signatures"])
+            json.name("certificates")
+            json.array { list in
+                for row in rows { CertificateReport.write(row, &list) }
+            }
+            json.name("failures")
+            json.array { list in
+                for failure in failures {
+                    list.object { one in
+                        one.member("path", failure.path)
+                        one.member("message", failure.message)
+                    }
+                }
+            }
+        }
+        return json.bytes + [0x0A]
+    }
+
+    private static func write(_ row: Row, _ json: inout JSONBytes) {
+        json.object { json in
+            json.member("path", row.path)
+            json.member("block", number: row.block)
+            json.member("form", row.entry.form)
+            json.member("key", row.entry.key.form.name)
+            json.member("publicKeyHash", row.entry.key.base64Hash)
+            switch row.entry {
+            case .request(let request): json.member("name", request.subject.commonName)
+            case .certificate(let certificate):
+                json.member("purpose", certificate.purpose?.word)
+                json.member("name", certificate.subject.commonName)
+                json.member("identifier", certificate.subject.userIdentifier)
+                json.member("issuer", certificate.issuer.commonName)
+                json.member("notBefore", certificate.notBefore.rawValue)
+                json.member("notAfter", certificate.notAfter.rawValue)
+            }
+            json.name("findings")
+            json.array { list in
+                for finding in row.findings {
+                    list.object { one in
+                        one.member("rule", finding.rule.id)
+                        one.member("severity", finding.severity.word)
+                        one.member("message", finding.message)
+                        one.member("help", finding.help)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension CertificateFile.Entry {
+    /// The name of the form.
+    fileprivate var form: String {
+        switch self {
+        case .certificate: "certificate"
+        case .request: "certificate request"
+        }
+    }
+
+    /// What people want to know, in the order of the output.
+    fileprivate var facts: [(label: String, value: String)] {
+        var facts: [(label: String, value: String)] = []
+        func add(_ label: String, _ value: String?) { if let value { facts.append((label, value)) } }
+        switch self {
+        case .request(let request):
+            add("name", request.subject.commonName)
+            add("key", request.key.form.name)
+            add("public key hash", request.key.base64Hash)
+        case .certificate(let certificate):
+            add("purpose", certificate.purpose?.word ?? "its name does not say")
+            add("name", certificate.subject.commonName)
+            add("identifier", certificate.subject.userIdentifier)
+            add("key", certificate.key.form.name)
+            add("public key hash", certificate.key.base64Hash)
+            add("issuer", certificate.issuer.commonName)
+            add("dates", certificate.notBefore.rawValue + " to " + certificate.notAfter.rawValue)
+        }
+        return facts
+    }
+}

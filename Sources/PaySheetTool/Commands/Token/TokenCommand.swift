@@ -1,0 +1,134 @@
+import PaySheet
+import PaySheetTokens
+
+/// `paysheet token`: what a payment token proves without a key.
+enum TokenCommand {
+    static let description = CommandDescription(
+        name: "token", summary: "check what a payment token proves without a key", operands: "ACTION FILE|-",
+        operandWords: Action.allCases.map { $0.rawValue },
+        discussion: [
+            "FILE is a payment, a payment token, its \"paymentData\", or a flow with a payment. No key is needed, and nothing is\n"
+                + "decrypted. What was not checked comes first. The actions are:",
+            "  check         finds changed, outdated, repeated and foreign tokens\n"
+                + "  hash          prints the SHA-256 hash that the signature must contain\n"
+                + "  signed-bytes  writes the bytes that the signature covers\n"
+                + "  signature     writes the signature, a CMS message in BER",
+            "The signature itself is not verified. The action check prints the line of openssl that does it.\n"
+                + "paysheet explain token-trust lists the rules.",
+        ],
+        options: [
+            OptionDescription(
+                name: "certificate", value: "FILE", isRepeatable: true,
+                summary: "check: a payment processing certificate or request of the shop"),
+            OptionDescription(name: "root", value: "FILE", summary: "check: the root certificate that the token must lead to"),
+            OptionDescription(
+                name: "request", value: "FILE", summary: "check: the request of the payment, to compare the application data"),
+            OptionDescription(
+                name: "seen", value: "FILE", summary: "check: transaction identifiers of earlier payments, one on each line"),
+            OptionDescription(
+                name: NowOption.option, value: NowOption.value,
+                summary: "check: when the token arrived, which must be within five minutes"),
+            OptionDescription(name: "output", letter: "o", value: "FILE", summary: "write bytes to a file (default: standard output)"),
+            .format, .help,
+        ],
+        statuses: [
+            (0, "nothing is wrong with what was checked, or the bytes were written"), (1, "do not accept the token"),
+            (2, "the command could not complete: usage, unreadable input, no token"),
+        ],
+        examples: [
+            "paysheet token check payment.json --certificate apple_pay.cer --now today",
+            "paysheet token check payment.json --request request.json --seen seen.txt",
+            "paysheet token signed-bytes payment.json -o signed.bin",
+        ],
+        run: { arguments, console in
+            do throws(UsageError) {
+                return try run(arguments, &console)
+            } catch {
+                return console.usage(error, command: "token")
+            }
+        })
+
+    /// What to do with a token.
+    enum Action: String, CaseIterable {
+        case check, hash
+        case signedBytes = "signed-bytes"
+        case signature
+    }
+
+    private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        let names = Action.allCases.map { $0.rawValue }
+        guard let word = arguments.operands.first else { throw UsageError("name an action: " + names.joined(separator: ", ")) }
+        guard let action = Action.allCases.first(where: { $0.rawValue == word }) else {
+            throw UsageError("unknown action \"" + word + "\"", near: Hints.nearest(word, names))
+        }
+        guard arguments.operands.count == 2 else { throw UsageError("name one document with a token, or - for standard input") }
+        try rejectOptions(of: action, arguments)
+        let path = arguments.operands[1]
+        let name = path == "-" ? path : Paths(current: console.system.currentFolder, root: nil).reported(path)
+        let check = action == .check ? try TokenInputs.check(arguments, console.system) : TokenCheck()
+        let limit = Limits().bytes + 1
+        switch path == "-" ? console.system.input.all(limit: limit) : console.system.read(path, limit) {
+        case .failure(let failure):
+            console.note(name + ": " + failure.message)
+            return ExitStatus.undone
+        case .success(let bytes):
+            guard let token = TokenInputs.token(in: bytes, name, &console) else { return ExitStatus.undone }
+            return try run(action, token, name, check, arguments, &console)
+        }
+    }
+
+    /// Rejects options that the action would ignore.
+    private static func rejectOptions(of action: Action, _ arguments: Arguments) throws(UsageError) {
+        let isWritten = action == .signedBytes || action == .signature
+        if arguments.has("output"), !isWritten { throw UsageError("--output is for signed-bytes and signature") }
+        for name in ["certificate", "root", "request", "seen", NowOption.option] where action != .check && arguments.has(name) {
+            throw UsageError("--" + name + " is for check")
+        }
+    }
+
+    private static func run(
+        _ action: Action, _ token: EncryptedPaymentData, _ name: String, _ check: TokenCheck, _ arguments: Arguments,
+        _ console: inout Console
+    ) throws(UsageError) -> Int32 {
+        let sealed: SealedToken
+        do throws(SealedTokenError) {
+            sealed = try SealedToken(token)
+        } catch {
+            guard action == .check else {
+                console.note(name + ": " + error.description)
+                return ExitStatus.undone
+            }
+            return write(TokenReport(name, nil, check, [TrustFinding(error)]), arguments, &console)
+        }
+        switch action {
+        case .check:
+            return write(TokenReport(name, sealed, check, check.findings(in: sealed), root: arguments.value("root")), arguments, &console)
+        case .hash: console.write(sealed.contentHash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "\n")
+        case .signedBytes: return try write(sealed.signedBytes, arguments, &console)
+        case .signature: return try write(sealed.signatureBytes, arguments, &console)
+        }
+        return ExitStatus.passed
+    }
+
+    private static func write(_ report: TokenReport, _ arguments: Arguments, _ console: inout Console) -> Int32 {
+        let isJSON = arguments.value("format") == "json"
+        console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON)
+        if !isJSON { console.write(report.commandText) }
+        return report.findings.isEmpty ? ExitStatus.passed : ExitStatus.found
+    }
+
+    private static func write(_ bytes: [UInt8], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        guard let output = arguments.value("output"), output != "-" else {
+            guard !console.system.outputIsTerminal else {
+                throw UsageError("these bytes are not text; name a file with --output, or use a pipe")
+            }
+            console.write(bytes)
+            return ExitStatus.passed
+        }
+        let file = OutputFile(path: output, content: "output")
+        try file.reject(reading: [arguments.operands[1]], "is to be read", console.system)
+        guard let failure = console.system.replace(output, bytes) else { return ExitStatus.passed }
+        console.note(Paths(current: console.system.currentFolder, root: nil).reported(output) + ": " + failure.message)
+        return ExitStatus.undone
+    }
+}

@@ -1,0 +1,96 @@
+import PaySheet
+import PaySheetTokens
+
+/// What `paysheet token` reads.
+enum TokenInputs {
+    /// Returns the encrypted part of the token of a document; `nil` after a message.
+    static func token(in bytes: [UInt8], _ name: String, _ console: inout Console) -> EncryptedPaymentData? {
+        var reader = DocumentReader()
+        let check = reader.check(bytes, recovering: true)
+        let token: EncryptedPaymentData?
+        switch check.kind {
+        case .payment: token = Payment.read(bytes, by: Policy()).value?.token.paymentData
+        case .paymentToken: token = PaymentToken.read(bytes, by: Policy()).value?.paymentData
+        case .encryptedPaymentData: token = EncryptedPaymentData.read(bytes, by: Policy()).value
+        case .paymentFlow: token = PaymentFlow.read(bytes, by: Policy()).value?.payment?.token.paymentData
+        default: token = nil
+        }
+        if let token { return token }
+        for finding in check.findings.at(.error).prefix(20) { console.note(name + ":" + finding.description) }
+        console.note(name + ": there is no payment token with \"paymentData\" that can be read")
+        return nil
+    }
+
+    /// Reads the files of the options.
+    static func check(_ arguments: Arguments, _ system: System) throws(UsageError) -> TokenCheck {
+        let paths = Paths(current: system.currentFolder, root: nil)
+        var check = TokenCheck()
+        check.now = try NowOption.moment(arguments, system)
+        for path in arguments.values("certificate") {
+            let name = paths.reported(path)
+            let entries = try certificates(path, name, system)
+            for (index, entry) in entries.enumerated() {
+                check.certificates.append(
+                    TokenCheck.NamedCertificate(entries.count > 1 ? name + "#" + String(index + 1) : name, entry.key))
+            }
+        }
+        if let path = arguments.value("root") {
+            let name = paths.reported(path)
+            guard case .certificate(let root)? = try certificates(path, name, system).first else {
+                throw UsageError(name + ": this is a certificate request, not a certificate", isInFile: true)
+            }
+            check.root = root
+        }
+        if let path = arguments.value("request") { check.request = try request(path, paths.reported(path), system) }
+        if let path = arguments.value("seen") { check.seen = try seen(path, paths.reported(path), system) }
+        return check
+    }
+
+    private static func certificates(
+        _ path: String, _ name: String, _ system: System
+    ) throws(UsageError) -> [CertificateFile.Entry] {
+        let bytes = try read(path, name, system, limit: BERLimits().bytes + 1)
+        do throws(CertificateFileError) {
+            return try CertificateFile(bytes).entries
+        } catch {
+            throw UsageError(name + ": " + error.description, isInFile: true)
+        }
+    }
+
+    /// The application data of a request. The system ignores text that is not Base64.
+    private static func request(_ path: String, _ name: String, _ system: System) throws(UsageError) -> TokenCheck.RequestData {
+        let bytes = try read(path, name, system, limit: Limits().bytes + 1)
+        var reader = DocumentReader()
+        switch reader.check(bytes, recovering: true).kind {
+        case .paymentRequest, .paymentMethodRequest, .constructorArguments, .paymentFlow: break
+        default: throw UsageError(name + ": this is not a payment request and not a flow", isInFile: true)
+        }
+        guard let data = RequestApplicationData.text(in: bytes).flatMap({ ApplicationData(base64: $0) }) else { return .none }
+        return .data(data)
+    }
+
+    /// The transaction identifiers of a file: hexadecimal digits, one identifier on each line.
+    private static func seen(_ path: String, _ name: String, _ system: System) throws(UsageError) -> Set<[UInt8]> {
+        let bytes = try read(path, name, system, limit: InputFile.byteLimit + 1)
+        guard bytes.count <= InputFile.byteLimit else { throw UsageError(name + ": the file is too long", isInFile: true) }
+        var seen: Set<[UInt8]> = []
+        for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            let line = line.last == 0x0D ? line.dropLast() : line
+            guard !line.isEmpty else { continue }
+            guard let identifier = SealedToken.transactionId(String(decoding: line, as: UTF8.self)) else {
+                throw UsageError(
+                    name + ":" + String(index + 1) + ": write one transaction identifier on each line, in hexadecimal digits",
+                    isInFile: true)
+            }
+            seen.insert(identifier)
+        }
+        return seen
+    }
+
+    private static func read(_ path: String, _ name: String, _ system: System, limit: Int) throws(UsageError) -> [UInt8] {
+        switch system.read(path, limit) {
+        case .failure(let failure): throw UsageError(name + ": " + failure.message, isInFile: true)
+        case .success(let bytes): return bytes
+        }
+    }
+}

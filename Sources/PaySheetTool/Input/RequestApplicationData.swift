@@ -1,0 +1,25 @@
+import PaySheet
+
+/// The application data of a document with a request.
+enum RequestApplicationData {
+    /// The application data of a request, of method data or of a flow.
+    static func text(in bytes: [UInt8]) -> String? {
+        var reader = DocumentReader()
+        switch reader.check(bytes, recovering: true).kind {
+        case .paymentRequest: return PaymentRequest.read(bytes, by: Policy()).value?.applicationData
+        case .paymentMethodRequest: return PaymentMethodRequest.read(bytes, by: Policy()).value?.applicationData
+        case .constructorArguments: return ConstructorArguments.read(bytes, by: Policy()).value.flatMap { of($0) }
+        case .paymentFlow:
+            let flow = PaymentFlow.read(bytes, by: Policy()).value
+            return flow?.request?.applicationData ?? flow?.paymentRequest.flatMap { of($0) }
+        default: return nil
+        }
+    }
+
+    private static func of(_ arguments: ConstructorArguments) -> String? {
+        for method in arguments.methodData {
+            if case .applePay(let request) = method.data, let data = request.applicationData { return data }
+        }
+        return nil
+    }
+}

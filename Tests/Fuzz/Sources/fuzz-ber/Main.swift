@@ -1,0 +1,103 @@
+import FuzzSupport
+import PaySheet
+import PaySheetTokens
+
+/// Bytes as BER, DER, certificate, request, signed message and file. Every input ends in a value, or in an error with a place.
+@main enum FuzzBER {
+    static func main() {
+        fuzz { bytes, count in
+            let all = input(bytes, count)
+            FuzzBER.tree(all)
+            FuzzBER.values(all)
+            FuzzBER.file(all)
+            FuzzBER.token(all)
+            return 0
+        }
+    }
+
+    /// DER is BER, and the values of a text cover it.
+    private static func tree(_ bytes: [UInt8]) {
+        let loose = FuzzBER.error { () throws(BERError) in FuzzBER.walk(try BERTree(bytes).root, in: 0..<bytes.count) }
+        let strict = FuzzBER.error { () throws(BERError) in _ = try BERTree(bytes, as: .der) }
+        law("DER is BER", loose == nil || strict != nil)
+        for error in [loose, strict].compactMap({ $0 }) {
+            law("a fault is inside of the text", 0...bytes.count ~= error.offset && !error.description.isEmpty)
+        }
+    }
+
+    /// The limit of the depth bounds the calls.
+    private static func walk(_ value: BERValue, in range: Range<Int>) {
+        let (encoding, content) = (value.encoding, value.content)
+        law("a value is inside of the one around it", range.lowerBound <= encoding.startIndex && encoding.endIndex <= range.upperBound)
+        law("a content is inside of its value", encoding.startIndex < content.startIndex && content.endIndex <= encoding.endIndex)
+        var place = content.startIndex
+        for child in value.children {
+            law("values follow each other", child.offset == place)
+            walk(child, in: content.startIndex..<content.endIndex)
+            place = child.encoding.endIndex
+        }
+        law("values cover their content", !value.isConstructed || place == content.endIndex)
+    }
+
+    private static func values(_ bytes: [UInt8]) {
+        if let certificate = try? Certificate(der: bytes) {
+            law("a certificate has all its bytes", certificate.der == bytes)
+            law("a hash has 32 bytes", certificate.key.hash.count == 32 && certificate.merchantHash.map { $0.utf8.count == 64 } ?? true)
+            _ = CertificateCheck(purpose: .paymentProcessing, now: certificate.notAfter, warnBefore: .max).findings(in: certificate)
+        }
+        if let request = try? CertificateRequest(der: bytes) { _ = CertificateCheck().findings(in: request) }
+        guard let message = try? SignedData(bytes) else { return }
+        for signer in message.signers {
+            guard let attributes = signer.signedAttributes else { continue }
+            law("signed attributes are BER again", (try? BERTree(attributes)) != nil)
+        }
+        for certificate in message.certificates { law("an inner certificate is DER", (try? Certificate(der: certificate.der)) != nil) }
+    }
+
+    /// The bytes as the signature of a token: every finding has words, and none depends on the order of the calls.
+    private static func token(_ bytes: [UInt8]) {
+        var header = EncryptedPaymentHeader(publicKeyHash: Base64.encode([UInt8](repeating: 7, count: 32)), transactionId: "00ff")
+        header.ephemeralPublicKey = Base64.encode(FuzzBER.key)
+        let data = EncryptedPaymentData(
+            version: .ecV1, data: Base64.encode([UInt8](repeating: 1, count: 17)), signature: Base64.encode(bytes), header: header)
+        do throws(SealedTokenError) {
+            let token = try SealedToken(data)
+            var check = TokenCheck()
+            check.now = Timestamp(secondsSince1970: 0)
+            check.seen = [token.transactionId]
+            check.root = token.signature.certificates.last
+            check.verify = { _, key, message, _ in key.der.count < message.count }
+            let findings = check.findings(in: token)
+            law("a repetition is found", findings.contains { $0.rule.id == "token-trust/repeated" })
+            law("a finding has words", findings.allSatisfy { !$0.message.isEmpty && !$0.help.isEmpty })
+            law("findings are the same again", check.findings(in: token) == findings)
+        } catch {
+            law("only the signature can be wrong", error.member == .signature && !error.description.isEmpty)
+        }
+    }
+
+    /// The form of a P-256 key.
+    private static let key: [UInt8] =
+        [
+            0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01, 0x06, 0x08, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03,
+            0x01, 0x07, 0x03, 0x42, 0x00, 0x04,
+        ] + [UInt8](repeating: 9, count: 64)
+
+    private static func file(_ bytes: [UInt8]) {
+        do throws(CertificateFileError) {
+            let file = try CertificateFile(bytes)
+            law("a file has an entry", !file.entries.isEmpty)
+        } catch {
+            law("a refusal says why", !error.description.isEmpty)
+        }
+    }
+
+    private static func error(_ body: () throws(BERError) -> Void) -> BERError? {
+        do throws(BERError) {
+            try body()
+            return nil
+        } catch {
+            return error
+        }
+    }
+}

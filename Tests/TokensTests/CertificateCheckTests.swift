@@ -1,0 +1,77 @@
+import PaySheet
+import PaySheetTokens
+import Testing
+
+@Suite("the check of certificates")
+struct CertificateCheckTests {
+    private static let now = Timestamp(rawValue: "2027-01-01T00:00:00Z")
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        var file: String
+        var purpose: CertificatePurpose?
+        var now = CertificateCheckTests.now
+        var warnBefore: Int64 = 0
+        var rules: [String]
+
+        var testDescription: String { file + " " + rules.joined(separator: " ") }
+    }
+
+    static let cases = [
+        Case(file: "processing.pem", rules: []), Case(file: "identity.pem", rules: []), Case(file: "order.pem", rules: []),
+        Case(file: "root.pem", rules: []),
+        Case(file: "processing.pem", purpose: .paymentProcessing, rules: []),
+        Case(file: "processing.pem", purpose: .merchantIdentity, rules: ["certificate/kind"]),
+        Case(file: "order.pem", purpose: .orderType, rules: []),
+        Case(file: "identity.pem", purpose: .orderType, rules: ["certificate/kind"]),
+        Case(file: "root.pem", purpose: .orderType, rules: ["certificate/kind"]),
+        Case(file: "short.pem", rules: ["certificate/key"]), Case(file: "china.pem", rules: ["certificate/key"]),
+        Case(file: "wrong.pem", rules: ["certificate/merchant"]),
+        Case(file: "processing.pem", now: Timestamp(rawValue: "2028-02-01T00:00:00Z"), rules: []),
+        Case(file: "processing.pem", now: Timestamp(rawValue: "2028-02-01T00:00:01Z"), rules: ["certificate/expired"]),
+        Case(file: "processing.pem", now: Timestamp(rawValue: "2026-01-01T00:00:00Z"), rules: []),
+        Case(file: "processing.pem", now: Timestamp(rawValue: "2025-12-31T23:59:59Z"), rules: ["certificate/not-yet-valid"]),
+        Case(
+            file: "processing.pem", now: Timestamp(rawValue: "2028-01-02T00:00:00Z"), warnBefore: 30 * 86_400, rules: []),
+        Case(
+            file: "processing.pem", now: Timestamp(rawValue: "2028-01-02T00:00:01Z"), warnBefore: 30 * 86_400,
+            rules: ["certificate/expires-soon"]),
+    ]
+
+    @Test("each fault of a certificate has one finding", arguments: cases)
+    func certificates(_ one: Case) throws {
+        let check = CertificateCheck(purpose: one.purpose, now: one.now, warnBefore: one.warnBefore)
+        #expect(check.findings(in: try Fixture.certificate(one.file)).map { $0.rule.id } == one.rules)
+    }
+
+    @Test("without a clock no date is judged")
+    func noClock() throws {
+        #expect(CertificateCheck(warnBefore: .max).findings(in: try Fixture.certificate("processing.pem")).isEmpty)
+    }
+
+    @Test(
+        "the key of a request must fit its purpose",
+        arguments: [
+            ("processing.csr", nil, []), ("identity.csr", nil, []), ("p384.csr", nil, ["error"]),
+            ("p384.csr", .paymentProcessing, ["error"]), ("identity.csr", .paymentProcessing, ["warning"]),
+            ("processing.csr", .merchantIdentity, ["error"]), ("processing.csr", .orderType, []),
+        ] as [(String, CertificatePurpose?, [String])])
+    func requests(_ name: String, _ purpose: CertificatePurpose?, _ severities: [String]) throws {
+        let findings = CertificateCheck(purpose: purpose, now: CertificateCheckTests.now).findings(in: try Fixture.request(name))
+        #expect(findings.map { $0.severity.word } == severities)
+        #expect(findings.allSatisfy { $0.rule.id == "certificate/key" })
+    }
+
+    @Test("a name that says nothing is a warning, another name an error")
+    func kinds() throws {
+        let check = CertificateCheck(purpose: .orderType)
+        #expect(check.findings(in: try Fixture.certificate("root.pem")).map { $0.severity } == [.warning])
+        #expect(check.findings(in: try Fixture.certificate("identity.pem")).map { $0.severity } == [.error])
+    }
+
+    @Test("numbers and names of rules are unique, and no catalog uses them")
+    func rules() {
+        let ids = TrustRule.allCases.map { $0.id }
+        #expect(Set(ids.map { $0.id }).count == ids.count)
+        #expect(ids.allSatisfy { !RuleID.all.contains($0) && !Set(RuleID.all.map { $0.id }).contains($0.id) })
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import PaySheet
+import PaySheetTokens
+import Testing
+
+/// The public payment token and certificate of the library gala. `GALA_VECTORS` names the folder that holds them.
+@Suite("the public vector", .enabled(if: PublicVector.folder != nil))
+struct PublicVectorTests {
+    @Test("a certificate by Apple is read")
+    func certificate() throws {
+        guard case .certificate(let certificate)? = try CertificateFile(PublicVector.bytes("certificate.pem")).entries.first else {
+            Issue.record("no certificate")
+            return
+        }
+        #expect(certificate.purpose == .paymentProcessing && certificate.key.form == .p256)
+        #expect(certificate.merchantIdentifier == "merchant.test.spreedly.123merchant")
+        #expect(certificate.merchantHash == "358da5890b9555c0a9efb84b5cd6ff04bfdcd5aabf5dc14b9872d8df51eaf439")
+        #expect(certificate.key.base64Hash == "+9VwJrqieiPF2ZRB0xHFYhgQ6RYza5hfrVLpdB1KtKI=")
+        #expect(CertificateCheck(now: Timestamp(rawValue: "2021-09-01T19:04:00Z")).findings(in: certificate).isEmpty)
+        let later = CertificateCheck(now: Timestamp(rawValue: "2026-01-01")).findings(in: certificate)
+        #expect(later.map { $0.rule.id } == ["certificate/expired"])
+    }
+
+    @Test("a signature by Apple, which has no lengths, is read")
+    func signature() throws {
+        let token = try #require(EncryptedPaymentData.read(PublicVector.bytes("token.json"), by: Policy()).value)
+        let message = try SignedData(Array(try #require(Data(base64Encoded: token.signature))))
+        let signer = try #require(message.signers.first)
+        #expect(message.content == nil && message.certificates.count == 2)
+        #expect(signer.signingTime?.rawValue == "2021-09-01T19:03:06Z")
+        #expect(signer.messageDigest?.prefix(4) == [0x9A, 0x79, 0x30, 0x0D])
+        #expect(message.certificate(of: signer)?.value(of: .tokenSigner) != nil)
+        #expect(message.certificates.contains { $0.value(of: .tokenIssuer) != nil })
+    }
+
+    @Test("the token is judged at its own time, and each fault has its finding")
+    func judged() throws {
+        let data = try #require(EncryptedPaymentData.read(PublicVector.bytes("token.json"), by: Policy()).value)
+        let token = try SealedToken(data)
+        let key = try #require(try CertificateFile(PublicVector.bytes("certificate.pem")).entries.first).key
+        let root = try CertificateFile(PublicVector.bytes("AppleRootCA-G3.pem")).entries.first
+        var check = TokenCheck()
+        check.certificates = [TokenCheck.NamedCertificate("certificate.pem", key)]
+        if case .certificate(let root)? = root { check.root = root }
+        check.now = Timestamp(rawValue: "2021-09-01T19:04:00Z")
+        check.request = TokenCheck.RequestData.none
+        func rules(_ token: SealedToken) -> [String] { check.findings(in: token).map { $0.rule.id } }
+        #expect(check.root != nil && rules(token) == [])
+        #expect(check.unchecked(in: token) == ["signature", "root", "repetition"])
+        var changed = data
+        changed.data = "A" + data.data.dropFirst()
+        #expect(rules(try SealedToken(changed)) == ["token-trust/content"])
+        check.now = Timestamp(rawValue: "2021-09-01T19:10:00Z")
+        #expect(rules(token) == ["token-trust/age"])
+        check.now = nil
+        check.seen = [token.transactionId]
+        #expect(rules(token) == ["token-trust/repeated"])
+        check.seen = nil
+        check.certificates = [TokenCheck.NamedCertificate("leaf", try #require(token.signature.certificates.first).key)]
+        #expect(rules(token) == ["token-trust/certificate"])
+    }
+}
+
+/// Where the public vector is.
+enum PublicVector {
+    static let folder = ProcessInfo.processInfo.environment["GALA_VECTORS"].map { URL(fileURLWithPath: $0) }
+
+    static func bytes(_ name: String) throws -> [UInt8] {
+        let folder = try #require(folder)
+        return Array(try Data(contentsOf: folder.appendingPathComponent(name)))
+    }
+}

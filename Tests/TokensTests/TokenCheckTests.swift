@@ -1,0 +1,232 @@
+import Foundation
+import PaySheet
+import PaySheetTokens
+import Testing
+
+@Suite("the check of payment tokens")
+struct TokenCheckTests {
+    /// The token of the fixtures, with changes of its text.
+    private static func token(_ change: (inout EncryptedPaymentData) throws -> Void = { _ in }) throws -> SealedToken {
+        var data = try #require(EncryptedPaymentData.read(Fixture.bytes("token.json"), by: Policy()).value)
+        try change(&data)
+        return try SealedToken(data)
+    }
+
+    /// Base64 with one changed byte.
+    private static func changed(_ text: String, at place: Int = 0) throws -> String {
+        var bytes = Array(try #require(Data(base64Encoded: text)))
+        bytes[place] ^= 1
+        return Data(bytes).base64EncodedString()
+    }
+
+    /// Everything that a shop knows.
+    private static func check() throws -> TokenCheck {
+        var check = TokenCheck()
+        check.certificates = [TokenCheck.NamedCertificate("processing.pem", try Fixture.certificate("processing.pem").key)]
+        check.root = try Fixture.certificate("root.pem")
+        check.request = .data(ApplicationData("order-42".utf8))
+        check.now = Timestamp(rawValue: try Fixture.text("signing-time.txt"))
+        check.seen = [[1, 2, 3]]
+        return check
+    }
+
+    private static func rules(_ check: TokenCheck, _ token: SealedToken) -> [String] { check.findings(in: token).map { $0.rule.id } }
+
+    @Test("an unchanged token has no finding, and the report says what was not checked")
+    func clean() throws {
+        let (check, token) = (try TokenCheckTests.check(), try TokenCheckTests.token())
+        #expect(TokenCheckTests.rules(check, token) == [])
+        #expect(check.unchecked(in: token) == ["signature", "root"])
+        #expect(TokenCheckTests.rules(TokenCheck(), token) == [])
+        let all = ["signature", "root", "certificate", "age", "repetition", "application data"]
+        #expect(TokenCheck().unchecked(in: token) == all)
+    }
+
+    @Test("a changed byte of key, data, transaction or hash breaks the content alone")
+    func content() throws {
+        let check = try TokenCheckTests.check()
+        let count = try TokenCheckTests.token().data.count
+        for place in 0..<count {
+            let token = try TokenCheckTests.token { $0.data = try TokenCheckTests.changed($0.data, at: place) }
+            #expect(TokenCheckTests.rules(check, token) == ["token-trust/content"])
+        }
+        let key = try TokenCheckTests.token {
+            $0.header.ephemeralPublicKey = try TokenCheckTests.changed($0.header.ephemeralPublicKey ?? "", at: 90)
+        }
+        #expect(TokenCheckTests.rules(check, key) == ["token-trust/content"])
+        let transaction = try TokenCheckTests.token { $0.header.transactionId = "00" + $0.header.transactionId.dropFirst(2) }
+        #expect(TokenCheckTests.rules(check, transaction) == ["token-trust/content"])
+        var bare = check
+        bare.request = nil
+        let dropped = try TokenCheckTests.token { $0.header.applicationData = nil }
+        #expect(TokenCheckTests.rules(bare, dropped) == ["token-trust/content"])
+    }
+
+    @Test("upper case of hexadecimal digits changes nothing")
+    func upperCase() throws {
+        let token = try TokenCheckTests.token {
+            $0.header.transactionId = $0.header.transactionId.uppercased()
+            $0.header.applicationData = $0.header.applicationData?.uppercased()
+        }
+        #expect(TokenCheckTests.rules(try TokenCheckTests.check(), token) == [])
+    }
+
+    @Test("another certificate is named with its hash, beside that of the token")
+    func certificate() throws {
+        var check = try TokenCheckTests.check()
+        check.certificates = [TokenCheck.NamedCertificate("identity.pem", try Fixture.certificate("identity.pem").key)]
+        let findings = check.findings(in: try TokenCheckTests.token())
+        #expect(findings.map { $0.rule.id } == ["token-trust/certificate"])
+        for text in ["identity.pem", try Fixture.text("identity-hash.txt"), try Fixture.text("processing-hash.txt")] {
+            #expect(findings.first?.message.contains(text) == true)
+        }
+        check.certificates.append(TokenCheck.NamedCertificate("processing.csr", try Fixture.request("processing.csr").key))
+        #expect(TokenCheckTests.rules(check, try TokenCheckTests.token()) == [])
+    }
+
+    @Test(
+        "a token counts for five minutes before and after its signature",
+        arguments: [(300, true), (301, false), (-300, true), (-301, false)])
+    func age(_ seconds: Int64, _ isFresh: Bool) throws {
+        var check = try TokenCheckTests.check()
+        let signed = try #require(check.now?.secondsSince1970)
+        check.now = Timestamp(secondsSince1970: signed + seconds)
+        #expect(TokenCheckTests.rules(check, try TokenCheckTests.token()) == (isFresh ? [] : ["token-trust/age"]))
+    }
+
+    @Test("a transaction counts once")
+    func repetition() throws {
+        var check = try TokenCheckTests.check()
+        let token = try TokenCheckTests.token()
+        check.seen?.insert(token.transactionId)
+        #expect(TokenCheckTests.rules(check, token) == ["token-trust/repeated"])
+        #expect(SealedToken.transactionId("0AfF") == [0x0A, 0xFF] && SealedToken.transactionId("0") == nil)
+        #expect(SealedToken.transactionId("") == nil && SealedToken.transactionId("0g") == nil)
+    }
+
+    @Test("the application data of token and request agree")
+    func applicationData() throws {
+        var check = try TokenCheckTests.check()
+        let token = try TokenCheckTests.token()
+        for other in [TokenCheck.RequestData.none, .data(ApplicationData("order-43".utf8)), .data(ApplicationData("b3JkZXItNDI=".utf8))] {
+            check.request = other
+            #expect(TokenCheckTests.rules(check, token) == ["token-trust/application-data"])
+        }
+    }
+
+    @Test("marks, issuer and root of the certificates count")
+    func chain() throws {
+        var check = try TokenCheckTests.check()
+        check.root = try Fixture.certificate("processing.pem")
+        #expect(TokenCheckTests.rules(check, try TokenCheckTests.token()) == ["token-trust/chain"])
+        // The same message with another certificate or none.
+        let message = try Fixture.bytes("signature.cms")
+        check = try TokenCheckTests.check()
+        for (removed, rules) in [
+            ("leaf.pem", ["token-trust/signer"]), ("intermediate.pem", ["token-trust/chain"]),
+        ] {
+            let cut = TokenCheckTests.without(try Fixture.certificate(removed).der, try BERTree(message).root)
+            let token = try TokenCheckTests.token { $0.signature = Data(cut).base64EncodedString() }
+            #expect(TokenCheckTests.rules(check, token) == rules)
+        }
+        // The marks differ in their last byte: 1.2.840.113635.100.6.29 becomes 1.2.840.113635.100.6.30.
+        for mark in [[0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x63, 0x64, 0x06, 0x1D], [0x63, 0x64, 0x06, 0x02, 0x0E]] as [[UInt8]] {
+            var bytes = message
+            let place = try #require(bytes.indices.first { bytes[$0...].starts(with: mark) })
+            bytes[place + mark.count - 1] += 1
+            let token = try TokenCheckTests.token { $0.signature = Data(bytes).base64EncodedString() }
+            #expect(TokenCheckTests.rules(check, token) == ["token-trust/mark"])
+        }
+    }
+
+    @Test("a function can verify the three signatures")
+    func verify() throws {
+        var check = try TokenCheckTests.check()
+        let token = try TokenCheckTests.token()
+        let keys = try ["leaf.pem", "intermediate.pem", "root.pem"].map { try Fixture.certificate($0).key }
+        check.verify = { algorithm, key, message, signature in
+            algorithm.description == "1.2.840.10045.4.3.2" && keys.contains(key) && message.first.map { $0 == 0x31 || $0 == 0x30 } == true
+                && signature.first == 0x30
+        }
+        #expect(TokenCheckTests.rules(check, token) == [])
+        #expect(check.unchecked(in: token) == [])
+        for wrong in keys {
+            check.verify = { _, key, _, _ in key != wrong }
+            #expect(TokenCheckTests.rules(check, token) == ["token-trust/signature"])
+        }
+    }
+
+    @Test("a part that cannot be decoded is named")
+    func form() {
+        let changes: [(SealedTokenError.Member, (inout EncryptedPaymentData) -> Void)] = [
+            (.version, { $0.version = PaymentDataVersion(rawValue: "EC_v2") }), (.key, { $0.header.ephemeralPublicKey = nil }),
+            (.key, { $0.header.ephemeralPublicKey = "AAAA" }), (.key, { $0.header.wrappedKey = "AAAA" }),
+            (.key, { $0.version = .rsaV1 }), (.data, { $0.data = "AAAAAAAAAAAAAAAAAAAAAA==" }), (.data, { $0.data = "!" }),
+            (.publicKeyHash, { $0.header.publicKeyHash = "AAAA" }), (.transactionId, { $0.header.transactionId = "xyz" }),
+            (.applicationData, { $0.header.applicationData = "00" }), (.signature, { $0.signature = "AAAA" }),
+            (.signature, { $0.signature = "" }),
+        ]
+        for (index, (member, change)) in changes.enumerated() {
+            let error = #expect(throws: SealedTokenError.self) { try TokenCheckTests.token { data in change(&data) } }
+            #expect(error?.member == member && error?.description.isEmpty == false, "change \(index)")
+        }
+    }
+
+    @Test("a token for RSA has a wrapped key")
+    func wrappedKey() throws {
+        let token = try TokenCheckTests.token {
+            $0.version = .rsaV1
+            $0.header.wrappedKey = $0.header.ephemeralPublicKey
+            $0.header.ephemeralPublicKey = nil
+        }
+        #expect(token.method == .rsa)
+        #expect(TokenCheckTests.rules(try TokenCheckTests.check(), token) == [])
+        #expect(throws: TokenOpeningError<Refused>.wrappedKey) {
+            try token.open(merchantIdentifier: "", sharedSecret: { _ throws(Refused) in [] }, open: { _, _, _, _ throws(Refused) in [] })
+        }
+    }
+
+    struct Refused: Error, Equatable {}
+
+    // MARK: Opening
+
+    @Test("the key is the one that openssl derives")
+    func derivation() throws {
+        let key = SealedToken.symmetricKey(of: SHA256.hash("secret".utf8), merchantIdentifier: "merchant.com.example.shop")
+        #expect(key.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == (try Fixture.text("derived-key.txt")))
+    }
+
+    @Test("opening calls the library with the parts of the token")
+    func opening() throws {
+        let token = try TokenCheckTests.token()
+        let secret = SHA256.hash("secret".utf8)
+        let opened = try token.open(
+            merchantIdentifier: "merchant.com.example.shop",
+            sharedSecret: { key throws(Refused) in
+                #expect(key == token.key)
+                return secret
+            },
+            open: { key, nonce, sealed, tag throws(Refused) in
+                #expect(key == SealedToken.symmetricKey(of: secret, merchantIdentifier: "merchant.com.example.shop"))
+                #expect(nonce == [UInt8](repeating: 0, count: 16) && sealed + tag == token.data && tag.count == 16)
+                return Array("{}".utf8)
+            })
+        #expect(opened == Array("{}".utf8))
+        #expect(throws: TokenOpeningError<Refused>.failed(Refused())) {
+            try token.open(
+                merchantIdentifier: "", sharedSecret: { _ throws(Refused) in throw Refused() }, open: { _, _, _, _ throws(Refused) in [] })
+        }
+    }
+
+    private static func holds(_ part: [UInt8], _ value: BERValue) -> Bool {
+        value.children.contains { Array($0.encoding) == part || holds(part, $0) }
+    }
+
+    /// A value without one of its descendants, with new lengths.
+    private static func without(_ removed: [UInt8], _ value: BERValue) -> [UInt8] {
+        // Other parts keep their bytes, because certificates must stay DER.
+        guard holds(removed, value), let tag = value.encoding.first else { return Array(value.encoding) }
+        let children = value.children.filter { Array($0.encoding) != removed }
+        return [tag, 0x80] + children.flatMap { without(removed, $0) } + [0, 0]
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@Suite("certificate")
+struct CertificateCommandTests {
+    /// A world with the fixtures of the library's tests.
+    private static func world(_ names: String...) throws -> TestWorld {
+        let world = TestWorld()
+        let folder = Repository.root.appendingPathComponent("Tests/TokensTests/Fixtures")
+        for name in names { world.files[name] = Array(try Data(contentsOf: folder.appendingPathComponent(name))) }
+        return world
+    }
+
+    @Test("the output says what is not checked before everything else")
+    func text() throws {
+        let world = try CertificateCommandTests.world("processing.pem")
+        #expect(world.run("certificate", "processing.pem", "--now", "2027-01-01") == 0)
+        let lines = world.output.split(separator: "\n").map { String($0) }
+        #expect(lines.first == "not checked: signatures. Dates are judged at 2027-01-01T00:00:00Z")
+        #expect(lines.contains("  identifier       merchant.com.example.shop"))
+        #expect(lines.contains("  dates            2026-01-01T00:00:00Z to 2028-02-01T00:00:00Z"))
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test(
+        "findings decide on the exit status",
+        arguments: [
+            (["processing.pem", "--now", "2027-01-01"], 0, []),
+            (["processing.pem", "--now", "2029-01-01"], 1, ["certificate/expired"]),
+            (["processing.pem", "--now", "2028-01-20", "--warn-before", "30d"], 1, ["certificate/expires-soon"]),
+            (["processing.pem", "--now", "2028-01-20", "--warn-before", "1w"], 0, []),
+            (["processing.pem", "--now", "2028-01-31", "--warn-before", "25h"], 1, ["certificate/expires-soon"]),
+            (["identity.pem", "--now", "2027-01-01", "--as", "payment-processing"], 1, ["certificate/kind"]),
+            (["p384.csr"], 1, ["certificate/key"]), (["p384.csr", "--as", "payment-processing"], 1, ["certificate/key"]),
+            (["identity.csr", "--as", "payment-processing"], 0, ["certificate/key"]),
+            (["p384.csr", "identity.pem", "--now", "2027-01-01", "--as", "merchant-identity"], 1, ["certificate/key"]),
+        ] as [([String], Int32, [String])])
+    func findings(_ arguments: [String], _ status: Int32, _ rules: [String]) throws {
+        let world = try CertificateCommandTests.world("processing.pem", "identity.pem", "p384.csr", "identity.csr")
+        #expect(world.run(["certificate"] + arguments) == status)
+        let found = world.output.split(separator: "\n").filter { $0.contains("[certificate/") }
+        #expect(found.count == rules.count)
+        for rule in rules { #expect(found.contains { $0.contains("[" + rule + "]") }, "\(world.output)") }
+    }
+
+    @Test("each certificate of a file has its place")
+    func chain() throws {
+        let world = try CertificateCommandTests.world("chain.pem")
+        #expect(world.run("certificate", "chain.pem", "--now", "2027-01-01") == 0)
+        for place in 1...3 { #expect(world.output.contains("\nchain.pem#\(place): certificate\n")) }
+    }
+
+    @Test("JSON has the same facts and findings")
+    func json() throws {
+        let world = try CertificateCommandTests.world("processing.pem", "p384.csr")
+        #expect(world.run("certificate", "processing.pem", "p384.csr", "none.pem", "--format", "json", "--now", "2027-01-01") == 2)
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any])
+        let certificates = try #require(json["certificates"] as? [[String: Any]])
+        #expect(json["notChecked"] as? [String] == ["signatures"] && json["now"] as? String == "2027-01-01T00:00:00Z")
+        #expect(certificates.map { $0["form"] as? String } == ["certificate", "certificate request"])
+        #expect(certificates.map { $0["key"] as? String } == ["P-256", "P-384"])
+        #expect(certificates[0]["purpose"] as? String == "payment-processing")
+        let findings = try #require(certificates[1]["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["rule"] as? String } == ["certificate/key"])
+        #expect((json["failures"] as? [[String: Any]])?.map { $0["path"] as? String } == ["none.pem"])
+    }
+
+    @Test("a certificate can come through a pipe")
+    func pipe() throws {
+        let world = try CertificateCommandTests.world("processing.cer")
+        world.input = [try #require(world.files["processing.cer"])]
+        #expect(world.run("certificate", "-", "--now", "2027-01-01") == 0)
+        #expect(world.output.contains("\n-: certificate\n"))
+    }
+
+    @Test("nothing of a private key is printed", arguments: ["text", "json"])
+    func privateKey(_ format: String) throws {
+        let world = try CertificateCommandTests.world("processing.pem")
+        world.files["key.pem"] = Array("-----BEGIN PRIVATE KEY-----\nU0VDUkVUU0VDUkVU\n-----END PRIVATE KEY-----\n".utf8)
+        #expect(world.run("certificate", "key.pem", "processing.pem", "--now", "2027-01-01", "--format", format) == 2)
+        #expect(world.errors.contains("key.pem: this file contains a private key"))
+        for secret in ["U0VD", "SECRET"] { #expect(!world.output.contains(secret) && !world.errors.contains(secret)) }
+        // The other files are still judged.
+        #expect(world.output.contains("merchant.com.example.shop"))
+    }
+
+    @Test(
+        "mistakes have a message",
+        arguments: [
+            ([], "name a certificate"), (["a.pem", "--warn-before", "soon"], "--warn-before takes a time such as 30d"),
+            (["a.pem", "--warn-before", "0d"], "takes a time such as"), (["a.pem", "--warn-before", "d"], "takes a time such as"),
+            (["a.pem", "--warn-before", "999999d"], "takes a time such as"), (["-", "-"], "standard input can be read only once"),
+            (["a.pem", "--as", "merchant"], "merchant-identity"), (["a.pem", "--now", "never"], "--now takes a date"),
+            (["a.pem"], "a.pem"), (["b.json"], "neither PEM nor DER"),
+        ])
+    func mistakes(_ arguments: [String], _ message: String) {
+        let world = TestWorld(["b.json": "{}"])
+        #expect(world.run(["certificate"] + arguments) == 2)
+        #expect(world.errors.contains(message), "\(world.errors)")
+    }
+
+    @Test("explain knows the rules about certificates")
+    func explain() {
+        let world = TestWorld()
+        #expect(world.run("explain", "certificate/expired") == 0)
+        #expect(world.output.contains("The certificate has expired."))
+        #expect(world.run("explain", "certificate") == 0)
+        #expect(world.output.split(separator: "\n").count == 6)
+        #expect(world.run("explain", "certificate/expire") == 2)
+        #expect(world.errors.contains("certificate/expired"))
+        #expect(world.run("explain", "certificate/key", "--format", "json") == 0)
+    }
+}

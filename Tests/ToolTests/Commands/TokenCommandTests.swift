@@ -1,0 +1,170 @@
+import Foundation
+import PaySheet
+import Testing
+
+@Suite("token")
+struct TokenCommandTests {
+    private static let fixtures = Repository.root.appendingPathComponent("Tests/TokensTests/Fixtures")
+
+    private static func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: fixtures.appendingPathComponent(name))) }
+
+    /// The time of the token's signature.
+    private static func signingTime() throws -> String {
+        String(decoding: try bytes("signing-time.txt"), as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+
+    private static func world() throws -> TestWorld {
+        let world = TestWorld()
+        for name in ["token.json", "processing.pem", "identity.pem", "root.pem", "p384.csr"] { world.files[name] = try bytes(name) }
+        for (name, data) in [("request.json", "b3JkZXItNDI="), ("other.json", "b3JkZXItNDM="), ("text.json", "order-42")] {
+            world.files[name] = Array(
+                """
+                {"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],\
+                "total":{"label":"Shop","amount":"1.00"},"applicationData":"\(data)"}
+                """.utf8)
+        }
+        return world
+    }
+
+    /// The options of a shop that knows everything.
+    private static func options() throws -> [String] {
+        ["--certificate", "processing.pem", "--root", "root.pem", "--request", "request.json", "--now", try signingTime()]
+    }
+
+    @Test("a clean token has no finding, and what was not checked comes first")
+    func clean() throws {
+        let world = try TokenCommandTests.world()
+        #expect(world.run(["token", "check", "token.json"] + (try TokenCommandTests.options())) == 0)
+        let lines = world.output.split(separator: "\n").map { String($0) }
+        #expect(lines.first == "not checked: signature, root, repetition")
+        #expect(lines.contains { $0.hasPrefix("token.json: made for processing.pem, key hash ") })
+        #expect(lines.contains("token.json: signed at " + (try TokenCommandTests.signingTime())))
+        let openssl = try #require(lines.last)
+        #expect(openssl.hasPrefix("  openssl cms -verify -binary -inform DER -in token.signature -content token.signed -CAfile root.pem"))
+        let seconds = try #require(Timestamp(rawValue: try TokenCommandTests.signingTime()).secondsSince1970)
+        #expect(openssl.contains(" -attime \(seconds) "))
+    }
+
+    @Test(
+        "each fault has one finding",
+        arguments: [
+            (["--certificate", "identity.pem"], "token-trust/certificate"), (["--now", "2030-01-01"], "token-trust/age"),
+            (["--seen", "seen.txt"], "token-trust/repeated"), (["--request", "other.json"], "token-trust/application-data"),
+            (["--request", "text.json"], "token-trust/application-data"), (["--root", "processing.pem"], "token-trust/chain"),
+        ])
+    func findings(_ options: [String], _ rule: String) throws {
+        let world = try TokenCommandTests.world()
+        let token = try #require(EncryptedPaymentData.read(try TokenCommandTests.bytes("token.json"), by: Policy()).value)
+        world.files["seen.txt"] = Array("00ff\r\n\n\(token.header.transactionId.uppercased())\n".utf8)
+        #expect(world.run(["token", "check", "token.json"] + options) == 1)
+        #expect(world.output.split(separator: "\n").filter { $0.contains("error[") }.count == 1)
+        #expect(world.output.contains("token.json: error[\(rule)]: "))
+    }
+
+    @Test("the token of a payment, of a token and of a flow is the same")
+    func places() throws {
+        let world = try TokenCommandTests.world()
+        let token = String(decoding: try TokenCommandTests.bytes("token.json"), as: UTF8.self)
+        let method = #"{"displayName":"Visa 1","network":"Visa","type":"debit"}"#
+        let whole = #"{"paymentMethod":\#(method),"transactionIdentifier":"A","paymentData":\#(token)}"#
+        let payment = #"{"token":\#(whole)}"#
+        world.files["paymentToken.json"] = Array(whole.utf8)
+        world.files["payment.json"] = Array(payment.utf8)
+        world.files["flow.json"] = Array(
+            #"{"request":\#(String(decoding: world.files["request.json"] ?? [], as: UTF8.self)),"payment":\#(payment)}"#.utf8)
+        var hashes: Set<String> = []
+        for name in ["token.json", "paymentToken.json", "payment.json", "flow.json"] {
+            #expect(world.run("token", "hash", name) == 0, "\(name): \(world.errors)")
+            hashes.insert(world.output)
+        }
+        #expect(hashes.count == 1 && hashes.first?.utf8.count == 65)
+        #expect(world.run("token", "check", "payment.json", "--request", "flow.json") == 0)
+    }
+
+    @Test("the hash is that of the signed bytes, and the signature is the one of the token")
+    func bytes() throws {
+        let world = try TokenCommandTests.world()
+        #expect(world.run("token", "hash", "token.json") == 0)
+        let hash = world.output
+        #expect(world.run("token", "signed-bytes", "token.json", "-o", "signed.bin") == 0)
+        #expect(SHA256.hex(world.files["signed.bin"] ?? []) + "\n" == hash)
+        #expect(world.run("token", "signature", "token.json", "-o", "signature.bin") == 0)
+        #expect(world.files["signature.bin"] == (try TokenCommandTests.bytes("signature.cms")))
+        #expect(world.run("token", "signature", "token.json", "-o", "token.json") == 2)
+        #expect(world.files["token.json"] == (try TokenCommandTests.bytes("token.json")))
+    }
+
+    @Test("JSON has the same facts and findings")
+    func json() throws {
+        let world = try TokenCommandTests.world()
+        #expect(world.run("token", "check", "token.json", "--format", "json", "--certificate", "p384.csr") == 1)
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any])
+        #expect(json["notChecked"] as? [String] == ["signature", "root", "age", "repetition", "application data"])
+        #expect((json["findings"] as? [[String: Any]])?.map { $0["rule"] as? String } == ["token-trust/certificate"])
+        #expect((json["commands"] as? [String])?.count == 3)
+    }
+
+    @Test("a token that cannot be decoded is a finding, and a document without a token is not")
+    func form() throws {
+        let world = try TokenCommandTests.world()
+        let text = String(decoding: try TokenCommandTests.bytes("token.json"), as: UTF8.self)
+        world.files["cut.json"] = Array(text.replacing(#""signature": "MII"#, with: #""signature": "AII"#).utf8)
+        #expect(world.run("token", "check", "cut.json") == 1)
+        #expect(world.output.hasPrefix("not checked: everything else\ncut.json: error[token-trust/form]: "))
+        #expect(world.run("token", "hash", "cut.json") == 2)
+        #expect(world.run("token", "check", "request.json") == 2)
+        #expect(world.errors.contains("there is no payment token"))
+    }
+
+    @Test("no finding shows data, signature, transaction or application data of the token")
+    func privacy() throws {
+        let world = try TokenCommandTests.world()
+        let token = try #require(EncryptedPaymentData.read(try TokenCommandTests.bytes("token.json"), by: Policy()).value)
+        world.files["seen.txt"] = Array(token.header.transactionId.utf8)
+        let options = ["--now", "2030-01-01", "--seen", "seen.txt", "--request", "other.json", "--certificate", "identity.pem"]
+        for format in ["text", "json"] {
+            #expect(world.run(["token", "check", "token.json", "--format", format] + options) == 1)
+            for value in [token.data, token.signature, token.header.transactionId, token.header.applicationData ?? "-"] {
+                #expect(!world.output.contains(value.prefix(12)))
+            }
+        }
+    }
+
+    @Test("a narrow terminal does not break the commands")
+    func narrow() throws {
+        let world = try TokenCommandTests.world()
+        #expect(world.run("token", "check", "token.json") == 0)
+        let openssl = try #require(world.output.split(separator: "\n").last)
+        world.isTerminal = true
+        world.environment["COLUMNS"] = "40"
+        #expect(world.run("token", "check", "token.json") == 0)
+        #expect(world.output.contains("\n" + openssl + "\n"))
+        // The other lines are wrapped.
+        #expect(!world.output.contains("not checked: signature, root, certificate, age, repetition"))
+    }
+
+    @Test("names of files are words for a shell")
+    func quoting() throws {
+        let world = try TokenCommandTests.world()
+        world.files["it's; a token.json"] = try TokenCommandTests.bytes("token.json")
+        #expect(world.run("token", "check", "it's; a token.json") == 0)
+        #expect(world.output.contains(#"  paysheet token signature 'it'\''s; a token.json' -o token.signature"#))
+    }
+
+    @Test(
+        "mistakes have a message",
+        arguments: [
+            ([], "name an action: check, hash, signed-bytes, signature"), (["chekc", "token.json"], "did you mean check?"),
+            (["check"], "name one document"), (["check", "a", "b"], "name one document"), (["check", "none.json"], "none.json"),
+            (["hash", "token.json", "--now", "today"], "--now is for check"), (["check", "token.json", "-o", "x"], "--output is for"),
+            (["check", "token.json", "--certificate", "token.json"], "token.json: this is neither PEM nor DER"),
+            (["check", "token.json", "--root", "p384.csr"], "p384.csr: this is a certificate request"),
+            (["check", "token.json", "--request", "token.json"], "not a payment request"),
+            (["check", "token.json", "--seen", "request.json"], "request.json:1: write one transaction identifier"),
+        ])
+    func mistakes(_ arguments: [String], _ message: String) throws {
+        let world = try TokenCommandTests.world()
+        #expect(world.run(["token"] + arguments) == 2)
+        #expect(world.errors.contains(message), "\(world.errors)")
+    }
+}
