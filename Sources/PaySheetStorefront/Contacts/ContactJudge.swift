@@ -56,7 +56,8 @@ struct ContactJudge {
     private var isRedacted: Bool {
         let hidden: [String?] = [contact.givenName, contact.familyName, contact.phoneNumber, contact.emailAddress]
         guard isRequested(.postalAddress), hidden.allSatisfy({ ContactSpelling.isBlank($0) }), !hasStreet else { return false }
-        return !ContactSpelling.isBlank(contact.locality) || !ContactSpelling.isBlank(contact.postalCode)
+        let shown: [String?] = [contact.locality, contact.postalCode, contact.administrativeArea, contact.countryCode]
+        return shown.contains { !ContactSpelling.isBlank($0) }
     }
 
     private var hasStreet: Bool { contact.addressLines?.contains { !ContactSpelling.isBlank($0) } ?? false }
@@ -146,7 +147,13 @@ struct ContactJudge {
     private static let numerals: Set<Unicode.Scalar> = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "〇"]
 
     private mutating func judgeCountry() {
-        guard let code = contact.countryCode, !code.isEmpty else { return report(.country, .countryCode, "the country code is missing") }
+        guard let code = contact.countryCode, !ContactSpelling.isBlank(code) else {
+            // Some browsers leave the code empty. Then the shopper has nothing to correct.
+            guard ContactSpelling.isBlank(contact.country) else {
+                return report(.country, .warning, .countryCode, "the country code is missing; find it by the name of the country")
+            }
+            return report(.country, .countryCode, "the country is missing")
+        }
         guard let country = Country(code: code) ?? engineCountry(code) else {
             return report(.country, .countryCode, "the country code is not one of ISO 3166-1")
         }

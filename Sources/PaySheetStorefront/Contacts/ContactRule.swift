@@ -84,7 +84,8 @@ public enum ContactRule: String, Sendable, Hashable, CaseIterable {
         case .country:
             ContactRuleCard(
                 ["CT-020"], "Unknown country", "The country code is missing, or is not a code of ISO 3166-1.",
-                "Shipping costs and taxes depend on the country.", "Reject the country.")
+                "Shipping costs and taxes depend on the country. Some browsers leave the code empty and give the name.",
+                "Reject the country, or find its code by its name.")
         case .unserved:
             ContactRuleCard(
                 ["CT-020"], "Country without delivery", "The shop does not deliver to the country.", "The order could not be sent.",

@@ -142,6 +142,16 @@ struct ContactJudgeTests {
             ])
     }
 
+    @Test("a missing code is an error only if the country has no name", arguments: [ContactPhase.selection, .authorization])
+    func countryName(_ phase: ContactPhase) {
+        var contact = ContactSample.japan
+        contact.countryCode = " "
+        let terms = ContactTerms(phase, fields: ContactSample.fields)
+        #expect(ContactSample.found(contact, by: terms) == ["error buyer/country countryCode"])
+        contact.country = "日本"
+        #expect(ContactSample.found(contact, by: terms) == ["warning buyer/country countryCode"])
+    }
+
     // MARK: Moments and countries
 
     private var redacted: PaymentContact {

@@ -80,6 +80,15 @@ struct ContactCommandTests {
         world.files["p.json"] = Array(SampleBase.request.text.utf8)
         #expect(world.run("contact", "p.json") == 2)
         #expect(world.errors.contains("but ApplePayPaymentRequest"))
+        for text in ["[]", "", "null", "{\"a\": 1}", "{\"givenName\": \"\\ud800\", \"familyName\": \"x\", \"countryCode\": \"JP\"}"] {
+            world.files["p.json"] = Array(text.utf8)
+            #expect(world.run("contact", "p.json") == 2)
+            #expect(world.errors.contains("run paysheet check on it"), "\(text)")
+        }
+        for text in ["{}", "{\"countryCode\": \"US\"}", "{\"phoneNumber\": \"1\"}"] {
+            world.files["p.json"] = Array(text.utf8)
+            #expect(world.run("contact", "p.json") == 1, "\(world.errors)")
+        }
     }
 
     @Test("no value of a contact is printed")

@@ -78,6 +78,7 @@ enum ButtonCommand {
             console.write(isJSON ? ButtonReport.tableJSON() : Array(ButtonReport.table().utf8))
             return ExitStatus.passed
         }
+        try arguments.rejectRepeatedInput()
         guard arguments.operands.isEmpty else { return ButtonPages.check(arguments, isJSON: isJSON, &console) }
         var button = PaymentButton()
         try chooseLook(of: &button, arguments, &console)

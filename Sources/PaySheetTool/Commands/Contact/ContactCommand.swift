@@ -144,16 +144,23 @@ enum ContactCommand {
         case .success(let bytes):
             var reader = DocumentReader()
             let kind = reader.check(bytes, recovering: true).kind
-            if kind == .payment, let payment = Payment.read(bytes, by: Policy()).value {
+            switch kind {
+            case .payment:
+                guard let payment = Payment.read(bytes, by: Policy()).value else { break }
                 if let contact = role == .shipping ? payment.shippingContact : payment.billingContact { return contact }
                 console.note(name + ": the payment has no " + role.rawValue + " contact")
-            } else if kind == .paymentContact, let contact = PaymentContact.read(bytes, by: Policy()).value {
-                return contact
-            } else {
-                console.note(
-                    name + ": not a contact and not a payment that can be read" + (kind.map { ", but " + $0.name } ?? "")
-                        + "; run paysheet check on it")
+                return nil
+            case .paymentContact:
+                if let contact = PaymentContact.read(bytes, by: Policy()).value { return contact }
+            case nil:
+                // A contact with one or two members shows no kind.
+                let reading = PaymentContact.read(bytes, by: Policy())
+                if let contact = reading.value, reading.findings.at(.warning).isEmpty { return contact }
+            default:
+                console.note(name + ": not a contact and not a payment" + (kind.map { ", but " + $0.name } ?? ""))
+                return nil
             }
+            console.note(name + ": not a contact and not a payment that can be read; run paysheet check on it")
         }
         return nil
     }
