@@ -105,7 +105,8 @@ struct ButtonCommandTests {
         "mistakes have a message",
         arguments: [
             ([], "say what the device answers"), (["--table", "a.html"], "exclude each other"),
-            (["--can-pay", "yes", "a.html"], "exclude each other"), (["-", "-"], "write - once"), (["--can-pay", "maybe"], "takes yes, no"),
+            (["--can-pay", "yes", "a.html"], "exclude each other"), (["-", "-"], "write - once"),
+            (["--can-pay", "maybe"], "takes yes, no"),
             (["--web", "paymentCredentialAvailable"], "did you mean paymentCredentialsAvailable?"),
             (["--web", "applePayUnsupported", "--card", "yes"], "use one of both"),
             (["--can-pay", "yes", "--system", "10.0.x"], "did you mean ios10.0?"),

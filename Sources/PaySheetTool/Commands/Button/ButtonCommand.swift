@@ -173,11 +173,13 @@ enum ButtonCommand {
 
     /// The system that was probably meant: `ios10.0` for `10.0.x` or `i0s 10`.
     private static func nearest(_ text: String) -> String? {
-        let number = text.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber || $0 == "." }
-        let parts = number.split(separator: ".").prefix(2).joined(separator: ".")
+        let number = text.utf8.drop { !isDigit($0) }.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
+        let parts = String(decoding: number, as: UTF8.self).split(separator: ".").prefix(2).joined(separator: ".")
         let family = text.utf8.first == UInt8(ascii: "m") || text.utf8.first == UInt8(ascii: "M") ? "macos" : "ios"
         return SystemRelease(family + parts) == nil ? nil : family + parts
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
     private static func request(_ path: String, _ console: inout Console) -> PaymentRequest? {
         let name = Paths(current: console.system.currentFolder, root: nil).reported(path)
