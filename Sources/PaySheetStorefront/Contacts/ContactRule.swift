@@ -1,46 +1,81 @@
+public import PaySheet
+
 /// A rule about the contact of a shopper.
 ///
-/// Apple Pay hands over what the shopper typed, so the shop has to judge it. `Docs/Contacts.md` explains each rule.
-public enum ContactRule: String, Sendable, Hashable, CaseIterable {
+/// Apple Pay hands over what the shopper typed, so the shop has to judge it. `Docs/Contacts.md` lists the rules.
+public enum ContactRule: Sendable, Hashable, CaseIterable {
     /// The contact is one from before the authorization.
-    case redacted = "buyer/redacted"
+    case redacted
     /// A requested field is missing or blank.
-    case missing = "buyer/missing"
+    case missing
     /// A guest has no email address.
-    case guest = "buyer/guest"
+    case guest
     /// A field arrived that the request did not ask for.
-    case unrequested = "buyer/unrequested"
+    case unrequested
     /// There is a company in place of a person.
-    case company = "buyer/company"
+    case company
     /// The given or the family name is missing.
-    case name = "buyer/name"
+    case name
     /// The phonetic name is missing.
-    case phoneticName = "buyer/phonetic-name"
+    case phoneticName
     /// The phonetic name is not in kana.
-    case kana = "buyer/kana"
+    case kana
     /// The country code is missing or unknown.
-    case country = "buyer/country"
+    case country
     /// The shop does not deliver to the country.
-    case unserved = "buyer/unserved"
+    case unserved
     /// The postal code does not have the form of its country.
-    case postalCode = "buyer/postal-code"
+    case postalCode
     /// The state or prefecture does not exist.
-    case state = "buyer/state"
+    case state
     /// The street or the city is missing.
-    case address = "buyer/address"
+    case address
     /// The street has no house number.
-    case houseNumber = "buyer/house-number"
+    case houseNumber
     /// The telephone number has another length.
-    case phone = "buyer/phone"
+    case phone
     /// The email address is not one.
-    case email = "buyer/email"
+    case email
     /// A field has emoji, control characters or characters that turn the direction of text.
-    case characters = "buyer/characters"
+    case characters
     /// A value has a spelling that the shop must change before it uses it.
-    case spelling = "buyer/spelling"
+    case spelling
 
     /// The facts behind the rule, in the numbering of the project's sources.
     public var sources: [String] { card.sources }
+
+    /// The permanent name. Its number is never used for another rule.
+    public var id: RuleID {
+        switch self {
+        case .redacted: RuleID(code: 9200, name: "buyer/redacted")
+        case .missing: RuleID(code: 9201, name: "buyer/missing")
+        case .guest: RuleID(code: 9202, name: "buyer/guest")
+        case .unrequested: RuleID(code: 9203, name: "buyer/unrequested")
+        case .company: RuleID(code: 9204, name: "buyer/company")
+        case .name: RuleID(code: 9205, name: "buyer/name")
+        case .phoneticName: RuleID(code: 9206, name: "buyer/phonetic-name")
+        case .kana: RuleID(code: 9207, name: "buyer/kana")
+        case .country: RuleID(code: 9208, name: "buyer/country")
+        case .unserved: RuleID(code: 9209, name: "buyer/unserved")
+        case .postalCode: RuleID(code: 9210, name: "buyer/postal-code")
+        case .state: RuleID(code: 9211, name: "buyer/state")
+        case .address: RuleID(code: 9212, name: "buyer/address")
+        case .houseNumber: RuleID(code: 9213, name: "buyer/house-number")
+        case .phone: RuleID(code: 9214, name: "buyer/phone")
+        case .email: RuleID(code: 9215, name: "buyer/email")
+        case .characters: RuleID(code: 9216, name: "buyer/characters")
+        case .spelling: RuleID(code: 9217, name: "buyer/spelling")
+        }
+    }
+
+    /// The severity of its findings, unless a finding says otherwise.
+    package var severity: Severity {
+        switch self {
+        case .unrequested, .spelling: .info
+        case .phoneticName, .houseNumber, .characters: .warning
+        default: .error
+        }
+    }
 
     /// What the rule says, why, and what to do.
     public var card: ContactRuleCard {

@@ -14,7 +14,7 @@ public struct CommandCatalog: Sendable {
     package let tables: @Sendable () -> CatalogShapes
     /// The cards of all rules.
     package let cards: @Sendable () -> [RuleCard]
-    /// The cards of rules that read something else than documents, such as certificates.
+    /// The cards of rules that read something else than documents, such as certificates and contacts.
     let furtherCards: @Sendable () -> [RuleCard]
     /// The card of a rule.
     package let card: @Sendable (RuleID) -> RuleCard?
@@ -63,7 +63,7 @@ public struct CommandCatalog: Sendable {
         facts: { RuleFactSheet($0) }, examples: { ExampleForm.applePay }, messages: { ConsoleMessage.applePay },
         functions: CatalogFunctions(
             describe: { AgreementDescription.answer($0, $1) }, diff: { SheetDocument.answer($0, $1, $2) },
-            preview: { DrawableDocument.answer($0, $1) }), furtherCards: { TrustCards.all })
+            preview: { DrawableDocument.answer($0, $1) }), furtherCards: { FurtherCards.all })
 
     /// The same documents for a program without cards, examples and tables, which does not link them.
     ///

@@ -3,7 +3,6 @@ import PaySheetStorefront
 
 /// `paysheet contact`: judges the contact of a shopper, and makes the answer for the sheet.
 enum ContactCommand {
-    private static let rules = ContactRule.allCases.map { $0.rawValue }
 
     static let description = CommandDescription(
         name: "contact", summary: "judge the contact of a shopper, and make the errors that the sheet shows", operands: "FILE|-",
@@ -11,7 +10,7 @@ enum ContactCommand {
             "FILE is a contact, or a payment whose shipping contact counts. Apple Pay hands over what the shopper typed.\n"
                 + "A profile says what postal codes, states and telephone numbers of a country look like. Japan (jp) and the\n"
                 + "United States (us) are built in, and a file can describe another country. No value of the contact is printed, except by --normalize.",
-            "The rules are " + rules.joined(separator: ", ") + ".",
+            "paysheet explain buyer lists the rules.",
         ],
         options: [
             OptionDescription(
@@ -35,7 +34,7 @@ enum ContactCommand {
                 name: "language", value: "LANGUAGE", words: ContactLanguage.allCases.map { $0.rawValue },
                 summary: "the language of the errors: en or ja (default: en)"),
             OptionDescription(name: "normalize", summary: "print the contact in the spelling that other systems expect"),
-            OptionDescription(name: "explain", value: "RULE", words: rules, summary: "explain a rule, and read no file"), .format, .help,
+            .format, .help,
         ],
         statuses: [
             (0, "there is no error"), (1, "the shopper must correct something"),
@@ -44,7 +43,7 @@ enum ContactCommand {
         examples: [
             "paysheet contact payment.json --profile jp --guest", "paysheet contact payment.json --as errors --language ja",
             "paysheet contact contact.json --phase selection --fields postalAddress --ships-to JP,US",
-            "paysheet contact contact.json --normalize", "paysheet contact --explain buyer/company",
+            "paysheet contact contact.json --normalize",
         ],
         run: { arguments, console in
             do throws(UsageError) {
@@ -56,11 +55,6 @@ enum ContactCommand {
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         let isJSON = arguments.value("format") == "json"
-        if let rule = arguments.value("explain").flatMap({ ContactRule(rawValue: $0) }) {
-            guard arguments.operands.isEmpty else { throw UsageError("--explain reads no file") }
-            console.write(isJSON ? ContactReport.json(rule) : ContactReport.text(rule), isText: !isJSON)
-            return ExitStatus.passed
-        }
         guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
             throw UsageError("name one contact or payment, or - for standard input")
         }

@@ -8,7 +8,7 @@ enum ContactReport {
     static func text(_ problems: [ContactProblem], _ name: String) -> [UInt8] {
         var text = ""
         for problem in problems {
-            text += VisibleText.line(name) + ": " + problem.severity.word + "[" + problem.rule.rawValue + "]: " + problem.message + "\n"
+            text += VisibleText.line(name) + ": " + problem.severity.word + "[" + problem.rule.id.id + "]: " + problem.message + "\n"
         }
         if problems.isEmpty { text = VisibleText.line(name) + ": no problem\n" }
         return Array(text.utf8)
@@ -19,7 +19,7 @@ enum ContactReport {
             json.array { json in
                 for problem in problems {
                     json.object { json in
-                        json.member("rule", problem.rule.rawValue)
+                        json.member("rule", problem.rule.id.id)
                         json.member("severity", problem.severity.word)
                         json.member("field", problem.field?.rawValue)
                         json.member("message", problem.message)
@@ -33,27 +33,5 @@ enum ContactReport {
     /// The list for the member `errors`.
     static func list(_ errors: [PaymentError]) -> [UInt8] {
         [UInt8(ascii: "[")] + errors.map { $0.json }.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]"), 0x0A]
-    }
-
-    // MARK: A rule
-
-    static func text(_ rule: ContactRule) -> [UInt8] {
-        let card = rule.card
-        let text = rule.rawValue + ": " + card.title + "\n\n" + card.what + "\n\n" + card.why + "\n\n" + card.instead + "\n\nSources: "
-        return Array((text + card.sources.joined(separator: ", ") + "\n").utf8)
-    }
-
-    static func json(_ rule: ContactRule) -> [UInt8] {
-        let card = rule.card
-        return ButtonReport.document { json in
-            json.object { json in
-                json.member("rule", rule.rawValue)
-                json.member("title", card.title)
-                json.member("what", card.what)
-                json.member("why", card.why)
-                json.member("instead", card.instead)
-                json.member("sources", card.sources)
-            }
-        }
     }
 }

@@ -41,7 +41,7 @@ package enum ExplainCommand {
             return isJSON ? RuleList.json(rules) : [UInt8](RuleList.table(rules).utf8)
         }
         let text = arguments.operands.joined(separator: " ")
-        // Rules about certificates have no documents to list, but a reader of their findings asks for them by name.
+        // Rules about certificates and contacts have no documents to list, but a reader of their findings asks for them by name.
         let all = rules + arguments.catalogs.furtherCards
         if let rule = all.first(where: { $0.name == text }) {
             return isJSON ? RuleList.json(rule) : [UInt8](RuleText.text(rule, isColored: isColored, width: width).utf8)
