@@ -54,6 +54,7 @@ struct CertificateTests {
     @Test("other certificates say nothing about their purpose", arguments: ["root.pem", "intermediate.pem", "leaf.pem"])
     func purposeless(_ name: String) throws {
         let certificate = try Fixture.certificate(name)
+        #expect(certificate.isAuthority == (name != "leaf.pem"))
         #expect(certificate.purpose == nil && certificate.merchantIdentifier == nil && certificate.merchantHash == nil)
     }
 

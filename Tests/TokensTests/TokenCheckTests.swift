@@ -172,6 +172,24 @@ struct TokenCheckTests {
         }
     }
 
+    @Test("the method of the token fits the key of its certificate")
+    func method() throws {
+        var check = try TokenCheckTests.check()
+        let china = TokenCheck.NamedCertificate("china.pem", try Fixture.certificate("china.pem").key)
+        check.certificates.append(china)
+        let curve = try TokenCheckTests.token { $0.header.publicKeyHash = china.key.base64Hash }
+        #expect(TokenCheckTests.rules(check, curve) == ["token-trust/form"])
+        for (count, rules) in [(256, ["token-trust/content"]), (255, ["token-trust/content", "token-trust/form"])] {
+            let token = try TokenCheckTests.token {
+                $0.version = .rsaV1
+                $0.header.ephemeralPublicKey = nil
+                $0.header.wrappedKey = Data(count: count).base64EncodedString()
+                $0.header.publicKeyHash = china.key.base64Hash
+            }
+            #expect(TokenCheckTests.rules(check, token) == rules)
+        }
+    }
+
     @Test("a token for RSA has a wrapped key")
     func wrappedKey() throws {
         let token = try TokenCheckTests.token {
@@ -180,7 +198,10 @@ struct TokenCheckTests {
             $0.header.ephemeralPublicKey = nil
         }
         #expect(token.method == .rsa)
-        #expect(TokenCheckTests.rules(try TokenCheckTests.check(), token) == [])
+        #expect(TokenCheckTests.rules(try TokenCheckTests.check(), token) == ["token-trust/form"])
+        var bare = try TokenCheckTests.check()
+        bare.certificates = []
+        #expect(TokenCheckTests.rules(bare, token) == [])
         #expect(throws: TokenOpeningError<Refused>.wrappedKey) {
             try token.open(merchantIdentifier: "", sharedSecret: { _ throws(Refused) in [] }, open: { _, _, _, _ throws(Refused) in [] })
         }

@@ -51,6 +51,8 @@ public struct ObjectName: Sendable, Hashable {
     public static let tokenSigner = ObjectName([0x2A, 0x86, 0x48, 0x86, 0xF7, 0x63, 0x64, 0x06, 0x1D])
     /// 1.2.840.113635.100.6.2.14: marks the certificate that issues those that sign payment tokens.
     public static let tokenIssuer = ObjectName([0x2A, 0x86, 0x48, 0x86, 0xF7, 0x63, 0x64, 0x06, 0x02, 0x0E])
+    /// 2.5.29.19: says whether the owner may issue certificates.
+    static let basicConstraints = ObjectName([0x55, 0x1D, 0x13])
     /// 2.5.4.3: the common name.
     static let commonName = ObjectName([0x55, 0x04, 0x03])
     /// 0.9.2342.19200300.100.1.1: the user identifier, in which certificates state the merchant identifier.

@@ -107,6 +107,13 @@ public struct Certificate: Sendable, Hashable {
         return String(decoding: digits.map { 0x41...0x46 ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
+    /// Whether the owner may issue certificates.
+    public var isAuthority: Bool {
+        guard let value = value(of: .basicConstraints), let root = try? BERTree(value, as: .der).root, var members = try? root.members()
+        else { return false }
+        return members.next(.boolean).flatMap { try? $0.truth() } ?? false
+    }
+
     /// The content of an extension.
     public func value(of name: ObjectName) -> [UInt8]? { extensions.first { $0.name == name }?.value }
 

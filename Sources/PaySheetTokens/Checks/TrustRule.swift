@@ -62,7 +62,7 @@ package enum TrustRule: UInt16, Sendable, CaseIterable {
         case .tokenAge: "The token was signed more than five minutes before or after now."
         case .tokenRepeated: "The transaction was seen before."
         case .tokenApplicationData: "The token and the request have different application data."
-        case .tokenForm: "A part of the token cannot be decoded."
+        case .tokenForm: "A part of the token cannot be decoded, or the encryption does not fit the key of the certificate."
         }
     }
 

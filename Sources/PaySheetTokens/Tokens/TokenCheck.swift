@@ -83,11 +83,29 @@ public struct TokenCheck: Sendable {
 
     /// The token was made for one of the certificates.
     private func certificate(_ token: SealedToken) -> TrustFinding? {
-        guard !certificates.isEmpty, !certificates.contains(where: { $0.key.hash == token.publicKeyHash }) else { return nil }
+        guard !certificates.isEmpty else { return nil }
+        if let own = certificates.first(where: { $0.key.hash == token.publicKeyHash }) { return method(token, own) }
         let known = certificates.map { $0.name + " has " + $0.key.base64Hash }.joined(separator: ", ")
         return TrustFinding(
             .tokenCertificate, "the token was made for the key with the hash " + Base64.encode(token.publicKeyHash) + "; " + known,
             help: "find the certificate with this hash, or ask for tokens for another merchant identifier")
+    }
+
+    /// The token was encrypted in the way that the key of its certificate needs.
+    private func method(_ token: SealedToken, _ certificate: NamedCertificate) -> TrustFinding? {
+        switch (token.method, certificate.key.form) {
+        case (.ellipticCurve, .p256): return nil
+        // RSA makes as many bytes as its modulus has.
+        case (.rsa, .rsa(let bits)) where (bits + 7) / 8 == token.key.count: return nil
+        case (.rsa, .rsa):
+            return TrustFinding(
+                .tokenForm, "the wrapped key has another length than the RSA key of " + certificate.name, help: "ignore the payment")
+        default:
+            return TrustFinding(
+                .tokenForm,
+                "the token is not encrypted for a key such as that of " + certificate.name + ", which is "
+                    + certificate.key.form.name, help: "ignore the payment")
+        }
     }
 
     /// The certificates have the marks of those that sign tokens.

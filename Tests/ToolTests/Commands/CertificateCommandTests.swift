@@ -47,6 +47,11 @@ struct CertificateCommandTests {
     func chain() throws {
         let world = try CertificateCommandTests.world("chain.pem")
         #expect(world.run("certificate", "chain.pem", "--now", "2027-01-01") == 0)
+        // The purpose is not that of the issuers in the same file.
+        #expect(world.run("certificate", "chain.pem", "--now", "2027-01-01", "--as", "payment-processing") == 0)
+        #expect(!world.output.contains("[certificate/"))
+        #expect(world.run("certificate", "chain.pem", "--now", "2027-01-01", "--as", "merchant-identity") == 1)
+        #expect(world.output.split(separator: "\n").filter { $0.contains("[certificate/") }.count == 1)
         for place in 1...3 { #expect(world.output.contains("\nchain.pem#\(place): certificate\n")) }
     }
 

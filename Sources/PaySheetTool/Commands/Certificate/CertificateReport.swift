@@ -38,9 +38,14 @@ struct CertificateReport {
 
     /// Adds the content of a file, with what a check finds.
     mutating func add(_ file: CertificateFile, _ path: String, _ check: CertificateCheck) {
+        // The purpose is that of the certificate. A file often has the certificates of its issuers too.
+        var issuers = check
+        issuers.purpose = nil
         for (index, entry) in file.entries.enumerated() {
             let findings =
                 switch entry {
+                case .certificate(let certificate) where file.entries.count > 1 && certificate.isAuthority:
+                    issuers.findings(in: certificate)
                 case .certificate(let certificate): check.findings(in: certificate)
                 case .request(let request): check.findings(in: request)
                 }
