@@ -96,7 +96,9 @@ let package = Package(
         // Generates the pages about the rules and the coverage table.
         .target(
             name: "PaySheetRulePages",
-            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetSamples", "PaySheetStorefront"],
+            dependencies: [
+                "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetSamples", "PaySheetStorefront", "PaySheetTokens",
+            ],
             swiftSettings: strict),
         // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
         .systemLibrary(name: "LinuxAttributes"),

@@ -3,6 +3,7 @@ import PaySheetGenerator
 public import PaySheetGuide
 import PaySheetSamples
 import PaySheetStorefront
+import PaySheetTokens
 
 extension RulePages {
     /// The number of points with rules, and of those that cannot be checked.
@@ -38,9 +39,12 @@ extension RulePages {
             for id in section.ids {
                 let ofDocuments = rules(for: id).map { "[`\($0.name)`](\(RulePages.path($0)))" }
                 let ofContacts = ContactRule.allCases.filter { $0.sources.contains(id) }.map {
-                    "[`\($0.rawValue)`](../Contacts.md#the-rules)"
+                    "[`\($0.id)`](../Contacts.md#the-rules)"
                 }
-                let rules = (ofDocuments + ofContacts).joined(separator: ", ")
+                let ofTokens = TrustRule.allCases.filter { $0.sources.contains(id) }.map {
+                    "[`\($0.id)`](../Payment-tokens.md)"
+                }
+                let rules = (ofDocuments + ofContacts + ofTokens).joined(separator: ", ")
                 let step = steps.first { $0.id == id }.map { "<br>" + RulePages.cell($0.what) } ?? ""
                 let end =
                     rules.isEmpty

@@ -30,19 +30,9 @@ public enum Uncheckable {
         MT-035 | Is about the merchant's actions when a subscription ends.
         MT-036 | Says what the system does.
         MT-037 | An event does not say when it happened.
-        PT-020 | Needs the certificates inside the signature and a reader of X.509.
-        PT-021 | Needs Apple's root certificate.
-        PT-022 | Needs a check of signatures.
-        PT-023 | Needs elliptic curves or RSA to check the signature.
-        PT-024 | The time of signing is inside the signature.
-        PT-025 | Needs the list of all tokens seen so far.
-        PT-030 | Says how the hash is made; the bytes are not in the token.
         PT-031 | Is about the request's application data.
-        PT-032 | Says how the hash is made; the bytes are not in the token.
-        PT-033 | Compares a token with the request that led to it.
         PT-034 | Is about how the data reaches the server.
         PT-035 | Only the platform knows the domain of its merchant.
-        PT-036 | Only the shop knows which order is being paid.
         DP-003 | Compares the decrypted data with the capabilities of the request.
         CT-005 | Orders the errors that `paysheet contact` prints, and rejects nothing itself.
         AP-SES-HTTPS | A document does not show how a page was served.

@@ -44,6 +44,25 @@ package enum TrustRule: UInt16, Sendable, CaseIterable {
     /// The severity of its findings, unless a finding says otherwise.
     package var severity: Severity { self == .certificateExpiresSoon ? .warning : .error }
 
+    /// The points of the documentation of payment tokens that it follows; none for certificates.
+    package var sources: [String] {
+        switch self {
+        case .certificateExpired, .certificateExpiresSoon, .certificateNotYetValid, .certificateKey, .certificateKind,
+            .certificateMerchant:
+            []
+        case .tokenContent: ["PT-023"]
+        case .tokenCertificate: ["PT-012"]
+        case .tokenSigner: ["PT-003"]
+        case .tokenMark: ["PT-020"]
+        case .tokenChain: ["PT-021", "PT-022"]
+        case .tokenSignature: ["PT-022", "PT-023"]
+        case .tokenAge: ["PT-024"]
+        case .tokenRepeated: ["PT-025"]
+        case .tokenApplicationData: ["PT-030", "PT-032", "PT-033", "PT-036"]
+        case .tokenForm: ["PT-001", "PT-002"]
+        }
+    }
+
     /// What the rule finds, in one sentence.
     package var what: String {
         switch self {

@@ -220,6 +220,6 @@ struct ContactJudgeTests {
         let elsewhere: Set<String> = [
             "buyer/redacted", "buyer/guest", "buyer/unrequested", "buyer/company", "buyer/phonetic-name", "buyer/unserved",
         ]
-        #expect(shown.union(elsewhere) == Set(ContactRule.allCases.map { $0.rawValue }))
+        #expect(shown.union(elsewhere) == Set(ContactRule.allCases.map { $0.id.id }))
     }
 }
