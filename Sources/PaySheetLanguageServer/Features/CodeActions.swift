@@ -109,7 +109,7 @@ extension LanguageServer {
         let bytes = content.bytes
         let code = SourceDocuments(bytes, language)
         var seen: Set<PlacedEdit> = []
-        for placed in findings.prefix(CommentChange.most) {
+        for placed in findings.prefix(CommentChange.most(in: bytes)) {
             guard let change = CommentChange(ignoring: placed.finding, in: bytes, code, language), seen.insert(change.edit).inserted
             else { continue }
             let title = "ignore " + placed.finding.rule.id + " here, with a comment"

@@ -5,8 +5,8 @@ import PaySheetSources
 struct CommentChange {
     let edit: PlacedEdit
 
-    /// The code is read again for each comment, so only so many are offered at once.
-    static let most = 10
+    /// The number of comments to offer at once: the code is read again for each.
+    static func most(in bytes: [UInt8]) -> Int { max(1, min(10, 2_000_000 / max(bytes.count, 1))) }
 
     /// Returns `nil` if no comment can be there.
     ///
