@@ -1,4 +1,5 @@
 import Foundation
+import PaySheet
 import PaySheetStorefront
 import Testing
 
