@@ -69,8 +69,8 @@ extension GrowthRow {
     private static func source(
         _ name: String, _ sizes: [Int], _ path: String = "a.js", _ text: @escaping (Int) -> String
     ) -> GrowthRow {
-        GrowthRow(name: "source-" + name, sizes: sizes, document: { Array(text($0).utf8) }) { bytes in
-            command(["check", "--max-findings", "1000000", path], [path: bytes])
-        }
+        GrowthRow(
+            name: "source-" + name, sizes: sizes, document: { Array(text($0).utf8) },
+            work: { command(["check", "--max-findings", "1000000", path], [path: $0]) })
     }
 }
