@@ -6,7 +6,7 @@ package struct SourceSuppression: Sendable, Hashable {
     package let note: IgnoreNote
     /// The line of the comment.
     package let line: Int
-    /// The line whose findings are hidden: its own, or the next one if the comment is alone in its line.
+    /// The line whose findings are hidden: its own, or the next one if nothing else is in it.
     package let target: Int
 
     static func all(_ script: ScriptTokens, _ file: OriginFile) -> [SourceSuppression] {
@@ -22,10 +22,19 @@ package struct SourceSuppression: Sendable, Hashable {
         if text.suffix(2).elementsEqual([UInt8(ascii: "*"), UInt8(ascii: "/")]) { text.removeLast(2) }
         note = IgnoreNote(after: text)
         line = file.lines.position(at: mark).line
-        let start = file.lines.range(ofLine: line).lowerBound
-        // From the end, so that many comments in one line do not look at the same bytes.
-        let isAlone = bytes[start..<comment.range.lowerBound].reversed().allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "{") }
-        target = isAlone ? file.lines.position(at: comment.range.upperBound).line + 1 : line
+        let last = file.lines.position(at: comment.range.upperBound).line
+        target = SourceSuppression.isAlone(comment.range, in: bytes, file) ? last + 1 : last
+    }
+
+    /// Whether nothing else is in the lines of a comment. The braces around comments in elements do not count.
+    private static func isAlone(_ comment: Range<Int>, in bytes: [UInt8], _ file: OriginFile) -> Bool {
+        let start = file.lines.range(ofLine: file.lines.position(at: comment.lowerBound).line).lowerBound
+        // From the comment on, so that many comments in one line do not look at the same bytes.
+        guard bytes[start..<comment.lowerBound].reversed().allSatisfy({ $0 <= 0x20 || $0 == UInt8(ascii: "{") }) else { return false }
+        let end = bytes[comment.upperBound..<max(comment.upperBound, file.count)].first {
+            $0 == 0x0A || $0 == 0x0D || $0 > 0x20 && $0 != UInt8(ascii: "}")
+        }
+        return end.map { $0 <= 0x20 } ?? true
     }
 }
 

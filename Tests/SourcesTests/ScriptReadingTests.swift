@@ -135,6 +135,25 @@ struct ScriptReadingTests {
         #expect(suppressions.first(hiding: "amount/format", line: 2) == nil)
     }
 
+    @Test(
+        "a comment is about its last line, or about the next one if nothing else is in its lines",
+        arguments: [
+            ("/* paysheet-ignore text: a */", 2), ("  // paysheet-ignore text: a", 2), ("{/* paysheet-ignore text: a */}", 2),
+            ("/*\n paysheet-ignore text: a\n*/", 4), ("a: 1, /*\n paysheet-ignore text: a */", 2),
+            ("/* a\n paysheet-ignore text: a */ b: 1,", 2), ("/* paysheet-ignore text: a */ b: 1,", 1),
+            ("b: 1, // paysheet-ignore text: a", 1), ("/* paysheet-ignore text: a */ /* paysheet-ignore text: b */", 1),
+            ("/* paysheet-ignore text: a", 2),
+        ])
+    func placesComments(_ text: String, _ target: Int) throws {
+        let language = try #require(SourceLanguage(path: "a.js"))
+        // A comment without an end has the rest of the file.
+        let isOpen = text.hasPrefix("/*") && !text.contains("*/")
+        for end in isOpen ? [""] : ["", "\n", "\r\n", "\nc: 1"] {
+            let script = "new ApplePaySession(3, { total: 1 });\n" + text + end
+            #expect(SourceDocuments([UInt8](script.utf8), language).suppressions.all.first?.target == target + 1, "\(script)")
+        }
+    }
+
     @Test("the filter finds every word at every place")
     func filters() {
         let filter = SourceFilter()

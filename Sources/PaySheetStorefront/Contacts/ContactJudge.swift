@@ -242,16 +242,22 @@ struct ContactJudge {
     }
 
     private mutating func judgeCharacters() {
-        let fields: [(PaymentErrorContactField, [String?])] = [
-            (.name, [contact.givenName, contact.familyName]), (.phoneticName, [contact.phoneticGivenName, contact.phoneticFamilyName]),
-            (.addressLines, contact.addressLines ?? []), (.locality, [contact.locality]), (.subLocality, [contact.subLocality]),
-            (.postalCode, [contact.postalCode]), (.administrativeArea, [contact.administrativeArea]),
-            (.subAdministrativeArea, [contact.subAdministrativeArea]), (.country, [contact.country]), (.phoneNumber, [contact.phoneNumber]),
-            (.emailAddress, [contact.emailAddress]),
-        ]
-        for (field, texts) in fields where texts.contains(where: { $0?.unicodeScalars.contains { isUnfit($0) } ?? false }) {
-            report(.characters, .warning, field, "\"" + field.rawValue + "\" has emoji, control characters, or characters that turn text")
-        }
+        judgeCharacters(.name, [contact.givenName, contact.familyName])
+        judgeCharacters(.phoneticName, [contact.phoneticGivenName, contact.phoneticFamilyName])
+        judgeCharacters(.addressLines, (contact.addressLines ?? []).map { .some($0) })
+        judgeCharacters(.locality, [contact.locality])
+        judgeCharacters(.subLocality, [contact.subLocality])
+        judgeCharacters(.postalCode, [contact.postalCode])
+        judgeCharacters(.administrativeArea, [contact.administrativeArea])
+        judgeCharacters(.subAdministrativeArea, [contact.subAdministrativeArea])
+        judgeCharacters(.country, [contact.country])
+        judgeCharacters(.phoneNumber, [contact.phoneNumber])
+        judgeCharacters(.emailAddress, [contact.emailAddress])
+    }
+
+    private mutating func judgeCharacters(_ field: PaymentErrorContactField, _ texts: [String?]) {
+        guard texts.contains(where: { $0?.unicodeScalars.contains { isUnfit($0) } ?? false }) else { return }
+        report(.characters, .warning, field, "\"" + field.rawValue + "\" has emoji, control characters, or characters that turn text")
     }
 
     private func isUnfit(_ scalar: Unicode.Scalar) -> Bool {

@@ -22,7 +22,8 @@ enum FurtherCards {
         _ code: UInt16, _ severity: Severity, _ what: String, _ why: String, _ instead: String, _ sources: [String], to text: inout String
     ) {
         let lines = [
-            String(code), severity.word, "correct", "document", "2026.11", what, why, instead, sources.joined(separator: " "), "-", "right",
+            String(code), severity.word, "correct", "document", "2026.11", what, why, instead,
+            sources.isEmpty ? "-" : sources.joined(separator: " "), "-", "right",
         ]
         text += lines.joined(separator: "\n") + "\n\n"
     }
