@@ -97,7 +97,8 @@ let package = Package(
         .target(
             name: "PaySheetRulePages",
             dependencies: [
-                "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetSamples", "PaySheetStorefront", "PaySheetTokens",
+                "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetSamples", "PaySheetStorefront",
+                "PaySheetTokens",
             ],
             swiftSettings: strict),
         // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
