@@ -61,7 +61,7 @@ full=
 if [ "$variant" != lean ]; then
     module paysheet-full.wasm -D PAYSHEET_FULL &
     full=$!
-    trap 'kill "$full" 2> /dev/null' EXIT
+    trap 'kill "$full" 2> /dev/null || true' EXIT
 fi
 module paysheet.wasm
 [ -z "$full" ] || wait "$full"

@@ -206,13 +206,16 @@ private struct Repairer: ~Copyable {
         var candidates: [Candidate] = []
         var explainer: Explainer?
         let source = findings.source
-        let notes = IgnoreNotes(source)
+        // Needed only if there is a fix.
+        var notes: IgnoreNotes?
         for (place, raw) in findings.raw.enumerated() where source.mayHaveFix(raw, includingRisky: includesRisky) {
             if explained == nil, explainer == nil { explainer = Explainer(source) }
             guard let finding = explained?[place] ?? explainer?.finding(raw), let fix = finding.fix,
-                fix.safety == .safe || includesRisky, !fix.textEdits.isEmpty,
-                notes.first(hiding: finding.rule.id, at: finding.place.pointer) == nil
+                fix.safety == .safe || includesRisky, !fix.textEdits.isEmpty
             else { continue }
+            let known = notes ?? IgnoreNotes(source)
+            notes = known
+            guard known.first(hiding: finding.rule.id, at: finding.place.pointer) == nil else { continue }
             candidates.append(Candidate(finding: finding, textEdits: fix.textEdits))
         }
         return candidates

@@ -1,6 +1,5 @@
 import PaySheet
 import PaySheetReports
-import PaySheetSearch
 
 /// What the members `$comment` of a document hide.
 struct DocumentNotes: Sendable {
@@ -8,10 +7,16 @@ struct DocumentNotes: Sendable {
     private let path: String
     private let line: Int?
 
-    private static let filter = WordFilter([String(decoding: IgnoreNote.member, as: UTF8.self)])
-
     /// Whether a text can have notes. Nearly none has.
-    static func areIn(_ bytes: ArraySlice<UInt8>) -> Bool { filter.accepts(bytes) }
+    static func areIn(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var rest = bytes
+        while let sign = rest.place(of: UInt8(ascii: "$")) {
+            rest = rest[sign...]
+            if rest.starts(with: IgnoreNote.member) { return true }
+            rest.removeFirst()
+        }
+        return false
+    }
 
     /// Finds the notes of a document that was checked.
     ///
