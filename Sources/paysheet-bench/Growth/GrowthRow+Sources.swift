@@ -3,7 +3,7 @@ import PaySheet
 extension GrowthRow {
     /// Source code that tries to be slow to read.
     static var sources: [GrowthRow] {
-        let texts = powers(1000, 1_000_000)
+        let texts = [1000, 20_000, 1_000_000]
         let counts = powers(100, 10_000)
         return [
             source("minified", texts) { repeated($0 / 80) { minified($0) } + session("{}") },
