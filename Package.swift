@@ -86,7 +86,7 @@ let package = Package(
         // The samples of a rule as text, what they need, and what the browser checks when.
         .target(name: "PaySheetSamples", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
         // Finds documents in source code: JavaScript, TypeScript, templates.
-        .target(name: "PaySheetSources", dependencies: ["PaySheet", "PaySheetSearch"], swiftSettings: strict),
+        .target(name: "PaySheetSources", dependencies: ["PaySheet"], swiftSettings: strict),
         // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
         .target(name: "PaySheetStorefront", dependencies: ["PaySheet"], swiftSettings: strict),
         // Certificates, certificate requests and signed messages as values, and what payment tokens prove without keys.

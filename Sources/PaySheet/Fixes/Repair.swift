@@ -15,10 +15,10 @@ public struct Repair: Sendable {
 
 extension Findings {
     /// The document with all safe fixes applied. What the shopper pays is the same before and after, nothing new is
-    /// found, and a second time changes nothing.
+    /// found, and a second time changes nothing. A finding that a member `$comment` of the document hides stays.
     public func applyingSafeFixes() -> Repair { applyingFixes(includingRisky: false) }
 
-    /// The document with all fixes applied, the risky ones too where asked for.
+    /// The document with all fixes applied, the risky ones too where asked for. A finding that a member `$comment` hides stays.
     public func applyingFixes(includingRisky: Bool) -> Repair {
         guard source.isJSON, let shape = source.shape else { return .none }
         var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, budget: FixTrial.bytesOfRepair)

@@ -40,7 +40,7 @@ extension ContactProfile {
             case "kana": hasKana = try ContactProfile.flag(member)
             case "checked": _ = try ContactProfile.text(member)
             default:
-                let near = NearWord.nearest(member.name, ContactProfile.members)
+                let near = Letters.nearest(member.name, ContactProfile.members)
                 throw ContactProfileError(
                     message: "unknown member " + PageCheck.quoted(member.name) + (near.map { "; did you mean \"" + $0 + "\"?" } ?? ""))
             }

@@ -19,7 +19,7 @@ extension PageCheck {
 
     private mutating func checkType(_ attribute: PageReader.Attribute) {
         guard let word = attribute.value, PaymentButtonLabel(webType: word) == nil else { return }
-        let meant = PaymentButtonLabel(rawValue: word)?.webType ?? NearWord.nearest(word, PaymentButtonLabel.allCases.map { $0.webType })
+        let meant = PaymentButtonLabel(rawValue: word)?.webType ?? Letters.nearest(word, PaymentButtonLabel.allCases.map { $0.webType })
         report(
             .markup, .error, at: attribute.valuePlace, "unknown type " + PageCheck.quoted(word),
             meant.map { "write " + $0 } ?? "write one of the 17 types, such as buy")
@@ -32,7 +32,7 @@ extension PageCheck {
         report(
             .markup, .error, at: attribute.valuePlace,
             isAutomatic ? "the web has no automatic style" : "unknown buttonstyle " + PageCheck.quoted(word),
-            isAutomatic ? nil : NearWord.nearest(word, styles).map { "write " + $0 })
+            isAutomatic ? nil : Letters.nearest(word, styles).map { "write " + $0 })
     }
 
     private mutating func report(_ rule: ButtonRule, _ severity: Severity, at place: Int, _ message: String, _ remedy: String?) {
@@ -118,7 +118,7 @@ extension PageCheck {
         guard let value, !PageCheck.wideWords.contains(value) else { return }
         if !property.words.isEmpty {
             guard !property.words.contains(value) else { return }
-            let meant = PaymentButtonLabel(rawValue: value).map { $0.webType } ?? NearWord.nearest(value, property.words)
+            let meant = PaymentButtonLabel(rawValue: value).map { $0.webType } ?? Letters.nearest(value, property.words)
             let word = meant.flatMap { meant in property.words.first { $0 == meant } }
             report(
                 .markup, .error, at: start, name + " does not take " + PageCheck.quoted(value),

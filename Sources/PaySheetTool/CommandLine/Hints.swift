@@ -5,16 +5,7 @@ package enum Hints {
     /// Returns the word that differs in a few letters, or else the only one with the same beginning; upper and lower case do not
     /// matter.
     static func nearest(_ word: String, _ candidates: [String]) -> String? {
-        let plain = lowered(word)
-        guard !plain.isEmpty, plain.count <= 64 else { return nil }
-        var best: (word: String, distance: Int)?
-        for candidate in candidates {
-            let other = lowered(candidate)
-            let distance = NearNames.distance(plain, other)
-            guard distance <= max(1, min(plain.count, other.count) / 3), distance < best.map({ $0.distance }) ?? .max else { continue }
-            best = (candidate, distance)
-        }
-        return best?.word ?? unfinished(plain, candidates)
+        NearNames.nearest(word, candidates, comparing: lowered) ?? unfinished(lowered(word), candidates)
     }
 
     /// Returns the only word with this beginning.

@@ -82,7 +82,7 @@ private struct AnonymizeRun {
 
     private mutating func document(_ console: inout Console) {
         let limit = Limits().bytes + 1
-        switch operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit) {
+        switch console.system.content(of: operand, limit: limit) {
         case .failure(let failure): fail(name + ": " + failure.message, &console)
         case .success(let bytes):
             guard let anonymous = anonymizer.anonymize(bytes, as: kind) else { return refuse(bytes, name, &console) }

@@ -37,7 +37,7 @@ package enum DescribeCommand {
         let now = try NowOption.moment(arguments, console.system)
         let paths = Paths(current: console.system.currentFolder, root: nil)
         let name = operand == "-" ? operand : paths.reported(operand)
-        let bytes = operand == "-" ? console.system.input.all(limit: Limits().bytes + 1) : console.system.read(operand, Limits().bytes + 1)
+        let bytes = console.system.content(of: operand, limit: Limits().bytes + 1)
         switch bytes {
         case .failure(let failure):
             console.note(name + ": " + failure.message)

@@ -68,7 +68,7 @@ struct ExtractRun {
 
     func run(_ console: inout Console) -> Int32 {
         let limit = Limits().bytes + 1
-        let content = operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit)
+        let content = console.system.content(of: operand, limit: limit)
         switch content {
         case .failure(let failure):
             console.note(path + ": " + failure.message)

@@ -39,7 +39,7 @@ enum HashCommand {
         }
         let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
         let content =
-            operand == "-" ? console.system.input.all(limit: Limits().bytes + 1) : console.system.read(operand, Limits().bytes + 1)
+            console.system.content(of: operand, limit: Limits().bytes + 1)
         switch content {
         case .failure(let failure):
             console.note(name + ": " + failure.message)

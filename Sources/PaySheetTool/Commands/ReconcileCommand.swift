@@ -58,7 +58,7 @@ enum ReconcileCommand {
         }
         let name = operand == "-" ? arguments.value("stdin-filepath") ?? "-" : paths.reported(operand)
         let limit = Limits().bytes + 1
-        let content = operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit)
+        let content = console.system.content(of: operand, limit: limit)
         guard case .success(let bytes) = content else {
             if case .failure(let failure) = content { console.note(name + ": " + failure.message) }
             return ExitStatus.undone

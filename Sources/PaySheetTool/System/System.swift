@@ -124,6 +124,13 @@ public struct System {
     }
 }
 
+extension System {
+    /// Reads an operand of a command: a file, or standard input for `-`. It returns at most this number of bytes and one piece.
+    func content(of operand: String, limit: Int) -> Attempt<[UInt8]> {
+        operand == "-" ? input.all(limit: limit) : read(operand, limit)
+    }
+}
+
 /// The reason why a system call failed, in words such as "permission denied".
 public struct SystemFailure: Error, Sendable, Hashable {
     /// The reason.

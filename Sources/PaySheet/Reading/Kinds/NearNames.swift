@@ -38,6 +38,22 @@ extension ShapeTables {
 
 /// Compares names as people misspell them.
 package enum NearNames {
+    /// Returns the word of a list that differs in a few letters; `nil` if none is near.
+    ///
+    /// - Parameter letters: Returns what is compared of a word, such as its letters in lower case.
+    package static func nearest(_ word: String, _ candidates: [String], comparing letters: (String) -> [UInt8]) -> String? {
+        let plain = letters(word)
+        guard !plain.isEmpty, plain.count <= 64 else { return nil }
+        var best: (word: String, distance: Int)?
+        for candidate in candidates {
+            let other = letters(candidate)
+            let distance = distance(plain, other)
+            guard distance <= max(1, min(plain.count, other.count) / 3), distance < best.map({ $0.distance }) ?? .max else { continue }
+            best = (candidate, distance)
+        }
+        return best?.word
+    }
+
     fileprivate static func lowered(_ name: [UInt8]) -> [UInt8] { name.map(ASCII.lowerCased) }
 
     /// How many letters must be added, removed, replaced or swapped with their neighbour.

@@ -17,7 +17,7 @@ enum ButtonPages {
         for operand in arguments.operands {
             let name = operand == "-" ? operand : paths.reported(operand)
             let limit = Limits().bytes + 1
-            switch operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit) {
+            switch console.system.content(of: operand, limit: limit) {
             case .failure(let failure):
                 console.note(name + ": " + failure.message)
                 isComplete = false

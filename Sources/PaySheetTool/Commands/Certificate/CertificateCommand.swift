@@ -73,7 +73,7 @@ enum CertificateCommand {
     ) -> [UInt8]? {
         // One byte more shows that a file is too long.
         let limit = BERLimits().bytes + 1
-        switch operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit) {
+        switch console.system.content(of: operand, limit: limit) {
         case .success(let bytes): return bytes
         case .failure(let failure):
             report.add(failure: failure.message, name)

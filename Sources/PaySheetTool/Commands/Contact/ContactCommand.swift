@@ -133,7 +133,7 @@ enum ContactCommand {
     /// Returns `nil` after a message if there is no contact.
     private static func contact(_ operand: String, _ name: String, _ role: ContactRole, _ console: inout Console) -> PaymentContact? {
         let limit = Limits().bytes + 1
-        switch operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit) {
+        switch console.system.content(of: operand, limit: limit) {
         case .failure(let failure): console.note(name + ": " + failure.message)
         case .success(let bytes):
             var reader = DocumentReader()

@@ -53,7 +53,7 @@ enum DiffCommand {
     ) -> CommandDocument? {
         let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
         let limit = Limits().bytes + 1
-        switch operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit) {
+        switch console.system.content(of: operand, limit: limit) {
         case .failure(let failure):
             console.note((operand == "-" ? "standard input" : name) + ": " + failure.message)
             return nil

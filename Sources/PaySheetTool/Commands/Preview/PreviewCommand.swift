@@ -60,7 +60,7 @@ package enum PreviewCommand {
         let options = try options(arguments, output, console.system)
         let kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
         let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
-        let input = operand == "-" ? console.system.input.all(limit: Limits().bytes + 1) : console.system.read(operand, Limits().bytes + 1)
+        let input = console.system.content(of: operand, limit: Limits().bytes + 1)
         switch input {
         case .failure(let failure):
             console.note(name + ": " + failure.message)

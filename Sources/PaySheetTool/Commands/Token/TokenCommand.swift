@@ -67,7 +67,7 @@ enum TokenCommand {
         let name = path == "-" ? path : Paths(current: console.system.currentFolder, root: nil).reported(path)
         let check = action == .check ? try TokenInputs.check(arguments, console.system) : TokenCheck()
         let limit = Limits().bytes + 1
-        switch path == "-" ? console.system.input.all(limit: limit) : console.system.read(path, limit) {
+        switch console.system.content(of: path, limit: limit) {
         case .failure(let failure):
             console.note(name + ": " + failure.message)
             return ExitStatus.undone
