@@ -189,11 +189,12 @@ let package = Package(
             ],
             swiftSettings: strict),
         // A second, small catalog: its tables, and what every catalog gets from the engine.
-        .target(name: "VoucherShapes", dependencies: ["PaySheetShapes"], path: "Tests/VoucherShapes", swiftSettings: strict),
+        .target(name: "VoucherShapes", dependencies: ["PaySheetGenerator", "PaySheetShapes"], path: "Tests/VoucherShapes", swiftSettings: strict),
         .testTarget(
             name: "CatalogTests",
             dependencies: [
-                "PaySheet", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetTool", "VoucherShapes",
+                "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports",
+                "PaySheetShapes", "PaySheetTool", "ReaderComparison", "VoucherShapes",
             ],
             swiftSettings: core),
     ] + programs + fuzzers

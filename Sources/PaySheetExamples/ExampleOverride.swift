@@ -87,6 +87,10 @@ private enum Expectation {
         guard let step = steps.first else { return isText(type) ? .text : .other }
         switch type {
         case .list(let element): return of(element, steps.dropFirst(), taken + [step], tree, tables)
+        case .choice(_, let selector, let cases):
+            guard case .text(let word)? = tree.value(at: (taken + [selector])[...]), let choice = cases.first(where: { $0.value == word })
+            else { return .nothing }
+            return of(.record(choice.shape), steps, taken, tree, tables)
         case .record(let name):
             guard let shape = tables.shape(named: name) else { return .nothing }
             let members = tables.members(of: shape)

@@ -44,7 +44,7 @@ extension Generator {
     /// Returns whether the example follows from the dictionaries in the type.
     private func isDerived(_ type: MemberType) -> Bool {
         switch type {
-        case .record, .variant: true
+        case .record, .variant, .choice: true
         case .list(let element): isDerived(element)
         default: false
         }
@@ -53,13 +53,13 @@ extension Generator {
     private func example(of type: MemberType, _ size: ExampleSize) -> String {
         switch type {
         case .record(let name): record(name, size)
-        case .variant(_, _, let cases): cases.first.map { record($0.shape, size) } ?? "{}"
+        case .variant(_, _, let cases), .choice(_, _, let cases): cases.first.map { record($0.shape, size) } ?? "{}"
         case .list(let element): JSONLayout.array([example(of: element, size)])
         case .token(let name): JSONLayout.quoted(vocabulary(named: name)?.words.first?.value ?? "")
         case .amount: #""12.50""#
         case .date: #""2027-03-01T00:00:00Z""#
         case .boolean: "true"
-        case .unsignedLong, .unsignedShort, .integer: "1"
+        case .unsignedLong, .unsignedShort, .integer, .number: "1"
         case .object, .anything: "{}"
         case .text(let form): JSONLayout.quoted(form.sample)
         }
@@ -81,6 +81,7 @@ extension MemberType.TextForm {
         case .country: "US"
         case .currency: "USD"
         case .timeZone: "Europe/Paris"
+        case .duration: "PT2H"
         }
     }
 }

@@ -86,15 +86,18 @@ extension Generator {
         // The W3C interface converts a currency code to upper case itself.
         case .text(.currency): return text(("pattern", JSONLayout.quoted(shape.group == .w3c ? "^[A-Za-z]{3}$" : "^[A-Z]{3}$")))
         case .text(.timeZone): return text()
+        case .text(.duration): return text(("format", JSONLayout.quoted("duration")))
         case .amount: return text(("pattern", JSONLayout.quoted(#"^-?[0-9]+(\.[0-9]+)?$"#)))
         case .date: return text(("format", JSONLayout.quoted("date-time")))
         case .boolean: return [("type", JSONLayout.quoted("boolean"))]
         case .unsignedLong: return whole(("minimum", "0"), ("maximum", "4294967295"))
         case .unsignedShort: return whole(("minimum", "0"), ("maximum", "65535"))
+        case .number: return [("type", JSONLayout.quoted("number"))]
         case .integer: return whole(("minimum", "-9223372036854775808"), ("maximum", "9223372036854775807"))
         case .token(let name), .record(let name): return [("$ref", reference(name))]
         case .list(let element):
             return [("type", JSONLayout.quoted("array")), ("items", JSONLayout.object(keywords(of: element, in: shape)))]
+        case .choice(_, let selector, let cases): return choice(among: cases, by: selector)
         case .variant, .object: return [("type", JSONLayout.quoted("object"))]
         case .anything: return []
         }
@@ -104,15 +107,34 @@ extension Generator {
     private func choices(of member: Member) -> [String] {
         guard case .variant(_, let selector, let cases) = member.type else { return [] }
         return cases.map { choice in
-            let condition = JSONLayout.object([
-                ("properties", JSONLayout.object([(selector, JSONLayout.object([("const", JSONLayout.quoted(choice.value))]))])),
-                ("required", JSONLayout.texts([selector])),
-            ])
             let consequence = JSONLayout.object([
                 ("properties", JSONLayout.object([(member.name, JSONLayout.object([("$ref", reference(choice.shape))]))]))
             ])
-            return JSONLayout.object([("if", condition), ("then", consequence)])
+            return JSONLayout.object([("if", condition(choice, by: selector)), ("then", consequence)])
         }
+    }
+
+    /// Requires the dictionary that a member of the object decides.
+    private func choice(among cases: [MemberType.VariantCase], by selector: String) -> [(name: String, value: String)] {
+        let choices = cases.map { choice in
+            JSONLayout.object([
+                ("if", condition(choice, by: selector)), ("then", JSONLayout.object([("$ref", reference(choice.shape))])),
+            ])
+        }
+        let decider = cases.first.flatMap { self.shape(named: $0.shape) }.flatMap { shape in
+            members(of: shape).first { $0.name == selector }.map { JSONLayout.object(keywords(of: $0.type, in: shape)) }
+        }
+        return [
+            ("type", JSONLayout.quoted("object")), ("required", JSONLayout.texts([selector])),
+            ("properties", JSONLayout.object([(selector, decider ?? "{}")])), ("allOf", JSONLayout.array(choices)),
+        ]
+    }
+
+    private func condition(_ choice: MemberType.VariantCase, by selector: String) -> String {
+        JSONLayout.object([
+            ("properties", JSONLayout.object([(selector, JSONLayout.object([("const", JSONLayout.quoted(choice.value))]))])),
+            ("required", JSONLayout.texts([selector])),
+        ])
     }
 
     private func definition(of vocabulary: Vocabulary) -> String {

@@ -5,8 +5,8 @@ extension Generator {
     /// The Swift file of one dictionary.
     func modelFile(_ shape: Shape) -> GeneratedFile {
         GeneratedFile(
-            path: "Sources/PaySheet/Model/Generated/\(shape.swiftName).swift",
-            text: GeneratedFile.swiftHeader + structure(shape) + "\n" + record(shape))
+            path: "\(code.models)/\(shape.swiftName).swift",
+            text: code.header + structure(shape) + "\n" + record(shape))
     }
 
     private func structure(_ shape: Shape) -> String {
@@ -97,7 +97,7 @@ extension Generator {
         switch member.type {
         case .text(.country), .text(.currency): return .plain
         case .text, .list(.token): return .kept
-        case .record, .date, .amount, .variant: return member.presence == .optional ? .boxed : .plain
+        case .record, .date, .amount, .variant, .choice: return member.presence == .optional ? .boxed : .plain
         default: return .plain
         }
     }

@@ -5,11 +5,16 @@ extension Generator {
     func record(_ shape: Shape) -> String {
         let name = shape.swiftName
         let members = members(of: shape)
+        let catalog =
+            code.name.map {
+                "    package static var tables: ShapeTables { .\($0) }\n    /// The catalog of the type.\n"
+                    + "    public static var catalogs: CatalogSet { .\($0) }\n"
+            } ?? ""
         func each(_ line: (Int, Member) -> String) -> String { members.enumerated().map(line).joined(separator: "\n") }
         var text = """
             extension \(name): Record {
-                package static var shapeIndex: Int { ShapeIndex.\(lowered(name)) }
-
+                package static var shapeIndex: Int { \(code.shapeIndex).\(lowered(name)) }
+            \(catalog)
                 /// The places of the members.
                 package enum Slot {
             \(each { slot, member in "        package static var \(escaped(member.name)): Int { \(slot) }" })
@@ -65,7 +70,7 @@ extension Generator {
 
             """
         if let base = shape.base, let parent = self.shape(named: base) { text += "extension \(name): \(parent.swiftName) {}\n\n" }
-        return text + view(of: shape)
+        return text + view(of: shape, index: code.shapeIndex, tables: code.name)
     }
 
     /// Returns the code that creates a value from a checked object. It uses the initializer of all members, so that nothing is set
@@ -125,14 +130,17 @@ extension Generator {
         case .unsignedLong: "cursor.unsignedLong(\(slot))"
         case .unsignedShort: "cursor.unsignedShort(\(slot))"
         case .integer: "cursor.integer(\(slot))"
+        case .number: "cursor.number(\(slot))"
         case .date: "cursor.timestamp(\(slot), document)"
         case .token: "cursor.word(\(slot))"
         case .record: "cursor.record(\(slot), document)"
         case .list(.record): "cursor.records(\(slot), document)"
+        case .list(.choice): "cursor.choices(\(slot), document)"
         case .list(.token): "cursor.vocabulary(\(slot))"
         case .list(.text(.country)): "cursor.countries(\(slot))"
         case .list: "cursor.strings(\(slot))"
         case .variant(let name, _, _): "\(name)(cursor, \(slot), document)"
+        case .choice: "cursor.chosen(\(slot), document)"
         case .object, .anything: "cursor.raw(\(slot))"
         }
     }
@@ -180,11 +188,67 @@ extension Generator {
         return files.values.sorted { $0.path < $1.path }
     }
 
+    /// Enums for dictionaries that one of their own members decides.
+    var choiceFiles: [GeneratedFile] {
+        var files: [String: GeneratedFile] = [:]
+        for (shape, member, choice) in deciding {
+            guard case .choice(let name, let by, let cases) = choice, files[name] == nil else { continue }
+            func each(_ line: (Int, MemberType.VariantCase) -> String) -> String {
+                cases.enumerated().map(line).joined(separator: "\n")
+            }
+            let text =
+                code.header + """
+                    /// What `\(member.name)` of \(shape.name) holds; its own `\(by)` decides.
+                    public enum \(name): Sendable, Hashable {
+                    \(each { "    /// \($1.shape), whose `\(by)` is `\($1.value)`.\n    case \($1.caseName)(\(swiftType(.record($1.shape))))" })
+                        /// Anything else, left unexamined.
+                        case other(RawJSON)
+                    }
+
+                    extension \(name): Choice {
+                        package static func value(_ choice: Int, of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> \(name) {
+                            switch choice {
+                    \(each { "        case \($0 + 1): .\($1.caseName)(try cursor.value(of: document))" })
+                            default: .other(cursor.raw)
+                            }
+                        }
+
+                        package func write(_ writer: inout Writer) {
+                            switch self {
+                    \(each { "        case .\($1.caseName)(let value): value.write(&writer)" })
+                            case .other(let value): value.write(&writer)
+                            }
+                        }
+                    }
+
+                    """
+            files[name] = GeneratedFile(path: "\(code.models)/\(name).swift", text: text)
+        }
+        return files.values.sorted { $0.path < $1.path }
+    }
+
+    /// The members with dictionaries that a member decides, in the order of their rows, with the type that says which ones.
+    var deciding: [(shape: Shape, member: Member, type: MemberType)] {
+        shapes.flatMap { shape in
+            members(of: shape).compactMap { member in
+                switch member.type {
+                case .variant, .choice, .list(.choice): (shape, member, Generator.element(member.type))
+                default: nil
+                }
+            }
+        }
+    }
+
+    static func element(_ type: MemberType) -> MemberType {
+        if case .list(let element) = type { return element }
+        return type
+    }
+
     /// One vocabulary as a Swift type that keeps unknown words.
     func vocabularyFile(_ vocabulary: Vocabulary) -> GeneratedFile {
         let name = vocabulary.swiftName
-        let place = "VocabularyIndex.\(lowered(name))"
-        var text = GeneratedFile.swiftHeader
+        let place = "\(code.wordIndex).\(lowered(name))\(code.tablesArgument)"
+        var text = code.header
         text +=
             "/// \(vocabulary.summary)\n///\n/// The list is open: a word that this version does not know keeps its spelling.\n///\n/// <\(vocabulary.link)>\n"
         text += "public struct \(name): OpenVocabulary, RawRepresentable {\n    package let word: VocabularyWord\n\n"
@@ -202,6 +266,6 @@ extension Generator {
             "    public static var all: [\(name)] { [\(vocabulary.words.map { ".\(escaped($0.swiftName))" }.joined(separator: ", "))] }\n\n"
         text += "    package func write(_ writer: inout Writer) { rawValue.write(&writer) }\n}\n\n"
         text += "#if !hasFeature(Embedded)\nextension \(name): Codable {}\n#endif\n"
-        return GeneratedFile(path: "Sources/PaySheet/Values/Generated/\(name).swift", text: text)
+        return GeneratedFile(path: "\(code.words)/\(name).swift", text: text)
     }
 }

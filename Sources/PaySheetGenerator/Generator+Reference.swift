@@ -77,12 +77,15 @@ extension Generator {
         case .unsignedLong: "number, 0 to 4294967295"
         case .unsignedShort: "number, 0 to 65535"
         case .integer: "whole number"
+        case .number: "number"
         case .date: "date-time"
         case .token(let name): "[\(name)](Vocabularies.md#\(name.lowercased()))"
         case .record(let name): "[\(name)](\(name).md)"
         case .list(let element): "list: \(pageType(element))"
         case .variant(_, let selector, let cases):
             cases.map { "[\($0.shape)](\($0.shape).md)" }.joined(separator: ", ") + ", as `\(selector)` says"
+        case .choice(_, let selector, let cases):
+            cases.map { "[\($0.shape)](\($0.shape).md)" }.joined(separator: " or ") + ", as its `\(selector)` says"
         case .object: "object"
         case .anything: "anything"
         }
@@ -132,6 +135,7 @@ extension MemberType.TextForm {
         case .country: "country code"
         case .currency: "currency code"
         case .timeZone: "time zone"
+        case .duration: "duration"
         }
     }
 }

@@ -12,17 +12,18 @@ extension Generator {
         return GeneratedFile(path: "Sources/PaySheet/Reading/Generated/ShapeTables+Rows.swift", text: text)
     }
 
-    /// The tables of another catalog, as one file: `ShapeTables.<name>`, and the indexes of its dictionaries, words and members.
+    /// The tables of another catalog, as one file: `ShapeTables.<name>`, and the indexes of its dictionaries and words.
     ///
     /// - Parameters:
     ///   - name: The name of the static member, such as `vouchers`.
     ///   - path: Where the file belongs, from the root of the repository.
-    public func tablesFile(of name: String, path: String) -> GeneratedFile {
+    private func tablesFile(of name: String, path: String) -> GeneratedFile {
         let type = name.prefix(1).uppercased() + name.dropFirst()
         var text =
             GeneratedFile.swiftHeader + "package import PaySheet\n\n/// The rows of the tables.\nenum \(type)Rows {\n" + rowTables + "}\n\n"
         text += indexEnum("\(type)Shape", "The indexes of the dictionaries in the tables.", shapes.map { $0.swiftName }) + "\n"
-        for shape in shapes { text += view(of: shape, index: "\(type)Shape", tables: name) + "\n" }
+        text += indexEnum("\(type)Word", "The indexes of the vocabularies in the tables.", vocabularies.map { $0.swiftName }) + "\n"
+        for family in families { text += view(of: family, index: "\(type)Shape", tables: name) + "\n" }
         text += "extension ShapeTables {\n    static let \(name) = ShapeTables(\n"
         let fields = [
             "names", "nameTexts", "middles", "places", "members", "shapes", "shapeTexts", "vocabularies", "vocabularyTexts", "variants",
@@ -30,6 +31,14 @@ extension Generator {
         ]
         text += fields.map { "        \($0): \(type)Rows.\($0)" }.joined(separator: ",\n") + ")\n}\n"
         return GeneratedFile(path: path, text: text)
+    }
+
+    /// The Swift code of another catalog: its tables, and a type for each dictionary and vocabulary.
+    public var catalogFiles: [GeneratedFile] {
+        guard let name = code.name else { return [] }
+        let type = name.prefix(1).uppercased() + name.dropFirst()
+        return [tablesFile(of: name, path: "\(code.models)/\(type)Tables.swift")] + shapes.map { modelFile($0) }
+            + vocabularies.map { vocabularyFile($0) } + choiceFiles
     }
 
     private func indexEnum(_ name: String, _ comment: String, _ members: [String]) -> String {
@@ -52,10 +61,15 @@ extension Generator {
                 if member.presence == .required { required |= 1 << UInt64(slot) }
                 if member.presence == .expected { expected |= 1 << UInt64(slot) }
                 var argument: Int?
-                if case .variant(_, let by, let cases) = member.type {
+                switch Generator.element(member.type) {
+                case .variant(_, let by, let cases):
                     variants |= 1 << UInt64(slot)
                     argument = pendingVariants.count
                     pendingVariants.append((members.firstIndex { $0.name == by } ?? 0, cases))
+                case .choice(_, let by, let cases):
+                    argument = pendingVariants.count
+                    pendingVariants.append((selector(by, of: cases), cases))
+                default: break
                 }
                 memberRows.append("\(memberRow(member, variant: argument)),  // \(shape.name).\(member.name)")
             }
@@ -113,13 +127,23 @@ extension Generator {
         var parts = [".\(code(member.type))"]
         if case .list(let element) = member.type {
             parts.append("element: .\(code(element))")
-            if let argument = argument(element) { parts.append("argument: \(argument)") }
+            if let argument = variant ?? argument(element) { parts.append("argument: \(argument)") }
         } else if let argument = variant ?? argument(member.type) {
             parts.append("argument: \(argument)")
         }
         if member.isPersonal { parts.append("isPersonal: true") }
         if case .version(let version) = member.availability { parts.append("since: \(version)") }
         return "MemberRow(\(parts.joined(separator: ", ")))"
+    }
+
+    /// The place of the member that decides in all of its dictionaries.
+    private func selector(_ name: String, of cases: [MemberType.VariantCase]) -> Int {
+        let places = Set(
+            cases.map { choice in shape(named: choice.shape).flatMap { members(of: $0).firstIndex { $0.name == name } } ?? -1 })
+        guard places.count == 1, let place = places.first, place >= 0 else {
+            preconditionFailure("\(name) must have the same place in \(cases.map { $0.shape })")
+        }
+        return place
     }
 
     private func argument(_ type: MemberType) -> Int? {
@@ -139,11 +163,13 @@ extension Generator {
         case .unsignedLong: "unsignedLong"
         case .unsignedShort: "unsignedShort"
         case .integer: "integer"
+        case .number: "number"
         case .token: "token"
         case .date: "date"
         case .record: "record"
         case .list: "list"
         case .variant: "variant"
+        case .choice: "choice"
         case .object: "object"
         case .anything: "anything"
         }

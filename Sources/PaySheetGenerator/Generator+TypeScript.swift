@@ -38,10 +38,11 @@ extension Generator {
         switch type {
         case .text, .amount, .date: return "string"
         case .boolean: return "boolean"
-        case .unsignedLong, .unsignedShort, .integer: return "number"
+        case .unsignedLong, .unsignedShort, .integer, .number: return "number"
         case .token(let name), .record(let name): return name
         case .list(let element): return "\(typeScriptType(element))[]"
         case .variant(_, _, let cases): return (cases.map { $0.shape } + ["{ [name: string]: unknown }"]).joined(separator: " | ")
+        case .choice(_, _, let cases): return "(" + cases.map { $0.shape }.joined(separator: " | ") + ")"
         case .object: return "{ [name: string]: unknown }"
         case .anything: return "unknown"
         }

@@ -77,7 +77,7 @@ extension Generator {
         switch type {
         case .list(let element): mayDemand(element, asking)
         case .record(let name): asking.contains(index(ofShape: name))
-        case .variant(_, _, let cases): cases.contains { asking.contains(index(ofShape: $0.shape)) }
+        case .variant(_, _, let cases), .choice(_, _, let cases): cases.contains { asking.contains(index(ofShape: $0.shape)) }
         case .token(let name): vocabulary(named: name)?.words.contains { isDemanding($0.availability) } ?? false
         default: false
         }

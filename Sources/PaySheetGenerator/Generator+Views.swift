@@ -17,43 +17,47 @@ extension Generator {
             : "    package var shape: Int { \(index).\(lowered(shape.swiftName)) }\n"
                 + "    package var memberCount: Int { \(members.count) }\n\n" + initializer("")
         for (slot, member) in members.enumerated() {
-            text += property(member.name, viewType(member.type), "\(slot)", nested: nestedShape(of: member.type, index))
+            text += property(
+                member.name, viewType(member.type), "\(slot)", nested: nestedShape(of: member.type, index),
+                variant: variant(of: member, in: shape))
         }
         return text + "}\n"
     }
 
     /// A view of dictionaries that say the same under different names.
     var familiesFile: GeneratedFile {
-        let index = "ShapeIndex"
-        let views = families.map { family in
-            let heirs = family.shapes.compactMap { shape(named: $0) }
-            let names = family.members.map { $0[0] }
-            var text = opening("\(family.name)View", family.summary, names, of: heirs, index)
-            text += "    package let shape: Int\n    /// The places of the members, a byte each; 255 where the dictionary has none.\n"
-            text += "    private let places: UInt64\n\n"
-            text += initializer("        self.shape = shape\n        places = \(family.name)View.places(in: shape)\n")
-            text += "    @inline(__always)\n    package func place(of member: Member) -> Int {\n"
-            text += "        \(family.name)View.place(member.rawValue, places)\n    }\n\n"
-            text += "    package static func place(_ member: Int, in shape: Int) -> Int { place(member, places(in: shape)) }\n\n"
-            text += "    @inline(__always)\n    private static func place(_ member: Int, _ places: UInt64) -> Int {\n"
-            text += "        Int(Int8(truncatingIfNeeded: places &>> UInt64(member &* 8)))\n    }\n\n"
-            text += "    private static func places(in shape: Int) -> UInt64 {\n        switch shape {\n"
-            for heir in heirs {
-                text += "        case \(index).\(lowered(heir.swiftName)): \(places(of: family, in: heir))\n"
-            }
-            text += "        default: .max\n        }\n    }\n\n"
-            for spellings in family.members {
-                guard let type = commonType(of: spellings, in: heirs) else { continue }
-                let member = ".\(escaped(spellings[0]))"
-                text += property(
-                    spellings[0], type, "place(of: \(member))",
-                    nested: type.isNested ? nestedShape(of: spellings, in: heirs, index) : nil)
-            }
-            return text + "}\n"
-        }
-        return GeneratedFile(
+        GeneratedFile(
             path: "Sources/PaySheet/Model/Generated/FamilyViews.swift",
-            text: GeneratedFile.swiftHeader + views.joined(separator: "\n"))
+            text: GeneratedFile.swiftHeader + families.map { view(of: $0, index: code.shapeIndex) }.joined(separator: "\n"))
+    }
+
+    /// The view of a family.
+    func view(of family: Family, index: String, tables: String? = nil) -> String {
+        let heirs = family.shapes.compactMap { shape(named: $0) }
+        let names = family.members.map { $0[0] }
+        var text = opening("\(family.name)View", family.summary, names, of: heirs, index)
+        if let tables { text += "    package static var tables: ShapeTables { .\(tables) }\n\n" }
+        text += "    package let shape: Int\n    /// The places of the members, a byte each; 255 where the dictionary has none.\n"
+        text += "    private let places: UInt64\n\n"
+        text += initializer("        self.shape = shape\n        places = \(family.name)View.places(in: shape)\n")
+        text += "    @inline(__always)\n    package func place(of member: Member) -> Int {\n"
+        text += "        \(family.name)View.place(member.rawValue, places)\n    }\n\n"
+        text += "    package static func place(_ member: Int, in shape: Int) -> Int { place(member, places(in: shape)) }\n\n"
+        text += "    @inline(__always)\n    private static func place(_ member: Int, _ places: UInt64) -> Int {\n"
+        text += "        Int(Int8(truncatingIfNeeded: places &>> UInt64(member &* 8)))\n    }\n\n"
+        text += "    private static func places(in shape: Int) -> UInt64 {\n        switch shape {\n"
+        for heir in heirs {
+            text += "        case \(index).\(lowered(heir.swiftName)): \(places(of: family, in: heir))\n"
+        }
+        text += "        default: .max\n        }\n    }\n\n"
+        for spellings in family.members {
+            guard let type = commonType(of: spellings, in: heirs) else { continue }
+            let member = ".\(escaped(spellings[0]))"
+            text += property(
+                spellings[0], type, "place(of: \(member))",
+                nested: type.isNested ? nestedShape(of: spellings, in: heirs, index) : nil)
+        }
+        return text + "}\n"
     }
 
     private func opening(_ name: String, _ summary: String, _ members: [String], of shapes: [Shape], _ index: String) -> String {
@@ -67,8 +71,15 @@ extension Generator {
         "    @_lifetime(copy cursor)\n    package init(_ cursor: Cursor, shape: Int) {\n        self.cursor = cursor\n\(more)    }\n\n"
     }
 
-    private func property(_ name: String, _ type: ViewType, _ place: String, nested: String?) -> String {
-        let body = "cursor.\(type.accessor)(\(place)\(nested.map { ", shape: \($0)" } ?? ""))"
+    /// The index of the row that says which dictionaries the elements of a list can be.
+    private func variant(of member: Member, in shape: Shape) -> Int? {
+        guard case .list(.choice) = member.type else { return nil }
+        return deciding.firstIndex { $0.shape.name == shape.name && $0.member.name == member.name }
+    }
+
+    private func property(_ name: String, _ type: ViewType, _ place: String, nested: String?, variant: Int? = nil) -> String {
+        let further = nested.map { ", shape: \($0)" } ?? variant.map { ", variant: \($0)" } ?? ""
+        let body = "cursor.\(type.accessor)(\(place)\(further))"
         return "    package var \(escaped(name)): \(type.name)? { \(type.isDependent ? "@_lifetime(copy self) get { \(body) }" : body) }\n"
     }
 
@@ -145,11 +156,13 @@ extension Generator {
         case .unsignedLong: ViewType("UInt32", "unsignedLong", isDependent: false)
         case .unsignedShort: ViewType("UInt16", "unsignedShort", isDependent: false)
         case .integer: ViewType("Int64", "integer", isDependent: false)
+        case .number: ViewType("ExactNumber", "number", isDependent: false)
         case .token: ViewType("WordView", "wordView")
         case .record(let name): ViewType("\(swiftType(.record(name)))View", "view")
         case .list(.record(let name)): ViewType("Records<\(swiftType(.record(name)))View>", "list")
+        case .list(.choice): ViewType("Choices", "choices")
         case .list: ViewType("WordList", "words")
-        case .text, .date, .variant, .object, .anything: ViewType("Text", "text")
+        case .text, .date, .variant, .choice, .object, .anything: ViewType("Text", "text")
         }
     }
 }

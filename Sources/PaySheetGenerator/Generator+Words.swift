@@ -67,7 +67,7 @@ extension Generator {
         switch type {
         case .record(let name), .token(let name): [name]
         case .list(let element): names(in: element)
-        case .variant(_, _, let cases): cases.map { $0.shape }
+        case .variant(_, _, let cases), .choice(_, _, let cases): cases.map { $0.shape }
         default: []
         }
     }

@@ -13,6 +13,8 @@ public struct Generator: Sendable {
     /// Dictionaries that say the same under different names.
     public let families: [Family]
     let allShapes: [Shape]
+    /// Where the Swift code belongs.
+    let code: CatalogCode
     /// What the documents are.
     let title: String
 
@@ -22,6 +24,12 @@ public struct Generator: Sendable {
         families: [Family] = Shapes.families,
         title: String = CatalogShapes.applePay.title
     ) {
+        self.init(shapes, vocabularies, kinds, families, title, .applePay)
+    }
+
+    private init(
+        _ shapes: [Shape], _ vocabularies: [Vocabulary], _ kinds: [DocumentKind], _ families: [Family], _ title: String, _ code: CatalogCode
+    ) {
         allShapes = shapes
         self.shapes = shapes.filter { !$0.isAbstract }
         bases = shapes.filter { $0.isAbstract }
@@ -29,11 +37,15 @@ public struct Generator: Sendable {
         self.kinds = kinds
         self.families = families
         self.title = title
+        self.code = code
     }
 
     /// Creates a generator for the tables of a catalog.
-    public init(_ tables: CatalogShapes) {
-        self.init(shapes: tables.shapes, vocabularies: tables.vocabularies, kinds: tables.kinds, title: tables.title)
+    ///
+    /// - Parameter code: Where the Swift code belongs; needed for Swift code only.
+    public init(_ tables: CatalogShapes, code: CatalogCode? = nil) {
+        self.init(
+            tables.shapes, tables.vocabularies, tables.kinds, tables.families, tables.title, code ?? .applePay)
     }
 
     /// Every generated file.
@@ -65,11 +77,12 @@ public struct Generator: Sendable {
         case .unsignedLong: "UInt32"
         case .unsignedShort: "UInt16"
         case .integer: "Int64"
+        case .number: "ExactNumber"
         case .date: "Timestamp"
         case .token(let name): vocabulary(named: name)?.swiftName ?? name
         case .record(let name): shape(named: name)?.swiftName ?? name
         case .list(let element): "[\(swiftType(element))]"
-        case .variant(let name, _, _): name
+        case .variant(let name, _, _), .choice(let name, _, _): name
         case .object, .anything: "RawJSON"
         }
     }

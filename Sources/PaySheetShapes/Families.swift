@@ -8,6 +8,14 @@ public struct Family: Sendable {
     public let shapes: [String]
     /// The members, at most eight. The first spelling is the name in the view; each dictionary has at most one of the spellings.
     public let members: [[String]]
+
+    /// Describes a family.
+    public init(name: String, summary: String, shapes: [String], members: [[String]]) {
+        self.name = name
+        self.summary = summary
+        self.shapes = shapes
+        self.members = members
+    }
 }
 
 extension Shapes {

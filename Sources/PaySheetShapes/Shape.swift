@@ -140,6 +140,8 @@ public indirect enum MemberType: Sendable {
     case unsignedShort
     /// A whole number in 64 bits, such as milliseconds since 1970.
     case integer
+    /// A decimal number, such as `2` or `35.6595`.
+    case number
     /// One word of a vocabulary, by the vocabulary's name.
     case token(String)
     /// A date and time as ISO 8601 text.
@@ -151,12 +153,15 @@ public indirect enum MemberType: Sendable {
     /// A dictionary that depends on another member: the Swift enum, the name of the deciding member, and the dictionary for each of its
     /// values. With any other value, the member stays unchecked JSON.
     case variant(String, by: String, cases: [VariantCase])
+    /// A dictionary that one of its own members decides: the Swift enum, the name of the deciding member, and the dictionary for each of
+    /// its words. The deciding member has the same place in each dictionary, and a vocabulary that starts with these words.
+    case choice(String, by: String, cases: [VariantCase])
     /// Any JSON object, unchecked.
     case object
     /// Any JSON value, unchecked.
     case anything
 
-    /// One choice of a ``variant(_:by:cases:)``.
+    /// One choice of a ``variant(_:by:cases:)`` or a ``choice(_:by:cases:)``.
     public struct VariantCase: Sendable {
         /// The value of the deciding member.
         public let value: String
@@ -189,6 +194,8 @@ public indirect enum MemberType: Sendable {
         case currency
         /// A time-zone identifier such as `Europe/Paris`.
         case timeZone
+        /// An ISO 8601 duration such as `PT2H`.
+        case duration
     }
 }
 

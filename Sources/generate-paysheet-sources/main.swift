@@ -20,11 +20,11 @@ let profiles = readOrExit { generator.profilesFile(try texts(below: Generator.pr
 let version = readOrExit {
     try generator.versionFile(String(contentsOf: root.appendingPathComponent(Generator.versionPath), encoding: .utf8))
 }
-/// The tables of the second catalog of the tests.
-let voucherTables = Generator(VoucherShapes.tables).tablesFile(of: "vouchers", path: "Tests/CatalogTests/Generated/VoucherTables.swift")
+/// The second catalog of the tests.
+let vouchers = Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
 /// The files from the shapes and from the rules.
 let files =
-    generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules) + [bases, profiles, version, voucherTables]
+    generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules) + [bases, profiles, version] + vouchers
 
 /// Reads the sources of generated files; stops at the first mistake.
 func readOrExit<Sources>(_ read: () throws -> Sources) -> Sources {

@@ -117,5 +117,22 @@ enum VoucherGuide {
         finds /emailAddress
         right
         from contact
+
+        8005
+        error
+        correct
+        document
+        2026.11
+        A voucher was used before it was sold.
+        Somebody has guessed its number.
+        Write the right date.
+        -
+        -
+        from voucher
+        set /redemptions [{"place":"store","at":"2020-01-01T00:00:00Z"}]
+        finds /redemptions/0/at
+        right
+        from voucher
+        set /redemptions [{"place":"store","at":"2036-01-01T00:00:00Z"}]
         """, of: family)
 }

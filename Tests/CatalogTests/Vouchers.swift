@@ -8,6 +8,11 @@ extension Catalog {
         additions: [Addition(to: "applePay", rows: [VoucherRules.contactRow])], inputs: [.earlier], containers: [.letter])
 }
 
+extension CatalogSet {
+    /// Vouchers alone.
+    static let vouchers = CatalogSet(.vouchers)
+}
+
 extension ExtraInput {
     static let earlier = ExtraInput("earlier", "an earlier state of the voucher, whose number must stay", kind: .voucher, number: 0)
 }
@@ -38,7 +43,8 @@ enum VoucherRules {
     static let title = RuleID(code: 8002, name: "voucher/title")
     static let number = RuleID(code: 8003, name: "voucher/number-changed")
     static let email = RuleID(code: 8004, name: "voucher/contact-email")
-    static let ids = [worth, title, number, email]
+    static let early = RuleID(code: 8005, name: "voucher/used-early")
+    static let ids = [worth, title, number, email, early]
 
     static let rows = [
         RuleRow(VoucherView.self, needs: [.issued, .expires]) { voucher, context in
@@ -56,6 +62,14 @@ enum VoucherRules {
             context.report(
                 VoucherRules.worth, at: voucher[.worth], help: "write at least \"\(sum.text)\"",
                 "the items cost \(sum.text), more than the voucher's \(worth.text)")
+        },
+        RuleRow(VoucherView.self, needs: [.issued, .redemptions]) { voucher, context in
+            guard let issued = voucher.instant(.issued), let redemptions = voucher.redemptions else { return }
+            for index in 0..<redemptions.count {
+                guard let redemption: RedemptionView = redemptions.element(index), let moment = redemption.instant(.at), moment < issued
+                else { continue }
+                context.report(early, at: redemption[.at], help: "write a later date", "the voucher was used before it was sold")
+            }
         },
         RuleRow(VoucherItemView.self, needs: [.title]) { item, context in
             guard let text = item.text(.title), text.isEmpty else { return }

@@ -117,7 +117,7 @@ struct ShapeTableTests {
             let place = "\(shape.name).\(member.name)"
             #expect(member.presence == .optional, "\(place)")
             switch member.type {
-            case .amount, .boolean, .unsignedLong, .unsignedShort, .integer, .date, .token: break
+            case .amount, .boolean, .unsignedLong, .unsignedShort, .integer, .number, .date, .token: break
             default: Issue.record("\(place) has a type that a part cannot store")
             }
         }
@@ -169,7 +169,7 @@ private func references(_ type: MemberType) -> References {
     case .record(let name): References(records: [name])
     case .token(let name): References(tokens: [name])
     case .list(let element): references(element)
-    case .variant(_, by: let selector, let cases): References(records: cases.map { $0.shape }, selector: selector)
+    case .variant(_, by: let selector, let cases), .choice(_, by: let selector, let cases): References(records: cases.map { $0.shape }, selector: selector)
     default: References()
     }
 }
@@ -177,7 +177,7 @@ private func references(_ type: MemberType) -> References {
 /// True where the example follows from the type.
 private func isDerived(_ type: MemberType) -> Bool {
     switch type {
-    case .record, .variant: true
+    case .record, .variant, .choice: true
     case .list(let element): isDerived(element)
     default: false
     }
@@ -243,5 +243,6 @@ private func fits(_ text: String, _ form: MemberType.TextForm) -> Bool {
     case .country: text.wholeMatch(of: /[A-Z]{2}/) != nil
     case .currency: text.wholeMatch(of: /[A-Z]{3}/) != nil
     case .timeZone: TimeZone(identifier: text) != nil
+    case .duration: text.hasPrefix("P")
     }
 }

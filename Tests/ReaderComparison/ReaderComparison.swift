@@ -2,15 +2,21 @@ package import PaySheet
 
 /// Reads documents with the fast reader and with scanner and binder, for tests and fuzzers: both must make the same of each.
 package struct ReaderComparison {
-    private var quick = Checker()
-    private var slow = Checker()
-    private var thorough = Checker()
-    private var line = Checker()
+    private var quick: Checker
+    private var slow: Checker
+    private var thorough: Checker
+    private var line: Checker
     private let policy: RulePolicy
 
     /// Two readers that remember what they have read, as the ones of a program do.
-    package init(policy: Policy = Policy(), expecting expectations: Expectations = Expectations()) {
-        self.policy = RulePolicy(policy, expectations)
+    package init(
+        policy: Policy = Policy(), expecting expectations: Expectations = Expectations(), in catalog: PreparedCatalog = .applePay
+    ) {
+        self.policy = RulePolicy(policy, expectations, catalog)
+        quick = Checker(catalog)
+        slow = Checker(catalog)
+        thorough = Checker(catalog)
+        line = Checker(catalog)
         thorough.testAllConditions()
     }
 

@@ -58,7 +58,7 @@ struct MistakeSites {
         switch type {
         case .amount: [.wrongType, .badAmount]
         case .date: [.wrongType, .badDate]
-        case .unsignedLong, .unsignedShort, .integer: [.wrongType, .numberOutOfRange]
+        case .unsignedLong, .unsignedShort, .integer, .number: [.wrongType, .numberOutOfRange]
         case .text(.country): [.wrongType, .unknownCountry]
         case .text(.currency): [.wrongType, .unknownCurrency]
         case .token(let name):

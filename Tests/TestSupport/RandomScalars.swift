@@ -21,13 +21,15 @@ extension RandomDocuments {
         case .text(.country): .string(generator.pick(RandomDocuments.countries))
         case .text(.currency): .string(generator.pick(RandomDocuments.currencies))
         case .text(.timeZone): .string(generator.pick(RandomDocuments.timeZones))
+        case .text(.duration): .string(generator.pick(["PT2H", "P1D", "PT30M", "P0Y0M0DT0H30M0S"]))
         case .amount: .string(amount())
         case .boolean: .boolean(generator.chance(50))
         case .unsignedLong: .number(number(upTo: 4_294_967_295))
         case .unsignedShort: .number(number(upTo: 65_535))
         case .integer: .number(generator.chance(20) ? String(-1 - generator.below(1 << 40)) : number(upTo: 1 << 53))
+        case .number: .number(amount())
         case .date: .string(date())
-        case .token, .record, .list, .variant, .object, .anything: .null
+        case .token, .record, .list, .variant, .choice, .object, .anything: .null
         }
     }
 

@@ -11,8 +11,8 @@ extension SeededGenerator {
         // A number in place of an amount is one mistake, whatever the number is.
         case .amount: return pick([.number("12.5"), .number("0"), .boolean(false), .null, list, object])
         case .boolean: return pick([.string("true"), .number("1"), .null, list, object])
-        case .unsignedLong, .unsignedShort, .integer: return pick([.string("1"), .boolean(true), .null, list, object])
-        case .record, .variant, .object: return pick([.string("text"), .number("7"), .boolean(false), list, .array([])])
+        case .unsignedLong, .unsignedShort, .integer, .number: return pick([.string("1"), .boolean(true), .null, list, object])
+        case .record, .variant, .choice, .object: return pick([.string("text"), .number("7"), .boolean(false), list, .array([])])
         case .list: return pick([.string("text"), .number("7"), .boolean(true), object])
         case .anything: return nil
         }

@@ -14,7 +14,7 @@ package final class PreparedCatalog: Sendable {
     let predictor: MemberPredictor
 
     /// Prepares a catalog, with the rules that others add to its documents.
-    init(_ catalog: Catalog, beside others: [Catalog] = []) {
+    package init(_ catalog: Catalog, beside others: [Catalog] = []) {
         self.catalog = catalog
         tables = catalog.tables
         kinds = catalog.kinds
@@ -33,7 +33,7 @@ package final class PreparedCatalog: Sendable {
         predictor = MemberPredictor(catalog.tables)
     }
 
-    static let applePay = PreparedCatalog(.applePay)
+    package static let applePay = PreparedCatalog(.applePay)
 
     /// The rule with a code. Rules about text, shape and the whole document belong to no catalog.
     func rule(_ code: UInt16) -> RuleID {

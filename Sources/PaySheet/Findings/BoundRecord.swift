@@ -96,7 +96,7 @@ extension FindingSource {
         let word = bound.value(at: value.place)
         switch value.row.code {
         case .record: return BoundObject(node: value.node, shape: Int(value.row.argument), base: Int(word & 0xFFFF_FFFF))
-        case .variant where word >> 32 > 0:
+        case .variant where word >> 32 > 0, .choice where word >> 32 > 0:
             let first = Int(tables.variants[Int(value.row.argument)].firstShape)
             return BoundObject(
                 node: value.node, shape: Int(tables.choiceShapes[first + Int(word >> 32) - 1]), base: Int(word & 0xFFFF_FFFF))

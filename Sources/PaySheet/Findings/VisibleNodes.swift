@@ -35,10 +35,14 @@ package struct VisibleNodes: Sendable {
                 show(node, row, word)
                 continue
             }
-            guard nodes[node].is(.object), word >> 32 > 0 else { continue }
-            let first = Int(tables.variants[Int(row.argument)].firstShape)
-            show(shape: Int(tables.choiceShapes[first + Int(word >> 32) - 1]), base: Int(word & 0xFFFF_FFFF))
+            if nodes[node].is(.object) { show(choice: word, of: Int(row.argument)) }
         }
+    }
+
+    /// Shows what is inside the dictionary that a member has decided, if it has decided.
+    private mutating func show(choice word: Int64, of variant: Int) {
+        guard word >> 32 > 0 else { return }
+        show(shape: tables.shape(ofChoice: Int(word >> 32) - 1, of: tables.variants[variant]), base: Int(word & 0xFFFF_FFFF))
     }
 
     /// Shows a value, or what is inside it. The binder does not look inside a stray value whose dictionary another member decides.
@@ -57,7 +61,8 @@ package struct VisibleNodes: Sendable {
             // The total as an amount, a network without its list.
             flags[node] =
                 !row.isPersonal && !nodes[node].is(.object) && !nodes[node].is(.array) && source.isPlain(source.text(of: node), row)
-        case .variant, .object, .anything: return
+        case .choice where nodes[node].is(.object): show(choice: word, of: Int(row.argument))
+        case .variant, .choice, .object, .anything: return
         default: if !row.isPersonal { flags[node] = true }
         }
     }

@@ -62,7 +62,7 @@ struct ShapeFix {
     /// Whatever the member says, the shopper pays the same.
     private static func isHarmless(_ row: MemberRow) -> Bool {
         switch row.code {
-        case .text, .url, .base64, .hex, .timeZone, .boolean, .token: true
+        case .text, .url, .base64, .hex, .timeZone, .duration, .boolean, .token: true
         case .list: row.element == .text || row.element == .token || row.element == .country
         default: false
         }
@@ -93,7 +93,7 @@ struct ShapeFix {
             return spelling == [UInt8]("false".utf8) ? replace(.risky, "false") : nil
         case (.boolean, .number):
             return replace(.safe, WebIDL.text(ofNumber: spelling) == [UInt8(ascii: "0")] ? "false" : "true")
-        case (.unsignedLong, .string), (.unsignedShort, .string), (.integer, .string):
+        case (.unsignedLong, .string), (.unsignedShort, .string), (.integer, .string), (.number, .string):
             return ShapeFix.isPlainNumber(spelling) ? replace(.safe, String(decoding: spelling, as: UTF8.self)) : nil
         case (.list, .string):
             guard row.element == .text || row.element == .token || row.element == .country else { return nil }
@@ -106,7 +106,7 @@ struct ShapeFix {
     private func nullFix(_ row: MemberRow) -> RawFix? {
         switch row.code {
         case .boolean: return replace(.safe, "false")
-        case .date, .unsignedLong, .unsignedShort, .integer, .anything: return nil
+        case .date, .unsignedLong, .unsignedShort, .integer, .number, .anything: return nil
         default: break
         }
         let shape = Int(raw.shape)

@@ -10,8 +10,8 @@
         }
 
         /// Reads a record from any decoder.
-        static func record<R: Record>(from decoder: any Decoder) throws -> R {
-            var reader = DocumentReader()
+        package static func record<R: Record>(from decoder: any Decoder) throws -> R {
+            var reader = DocumentReader(catalogs: R.catalogs)
             let json = try json(from: decoder)
             let reading = reader.record(R.self, json.window)
             guard let value = reading.value else { throw unreadable(reading.findings, decoder.codingPath) }
@@ -19,7 +19,7 @@
         }
 
         /// Gives a record to any encoder.
-        static func encode<R: Record>(_ record: R, to encoder: any Encoder) throws {
+        package static func encode<R: Record>(_ record: R, to encoder: any Encoder) throws {
             try encode(json: record.json, to: encoder)
         }
 

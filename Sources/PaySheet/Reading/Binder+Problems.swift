@@ -115,6 +115,24 @@ extension Binder {
         return .odd
     }
 
+    /// Reads a decimal number. One with an exponent is the number that JavaScript writes without it.
+    @inline(never)
+    @_lifetime(self: copy self)
+    mutating func decimal(_ slot: Int, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
+        let node = nodes[value]
+        var word = Amount.parseWord(bytes, from: Int(node.start), to: Int(node.end))
+        if word == Amount.noWord {
+            let text = WebIDL.text(ofNumber: bytes.copy(node.range))
+            word = Amount.parseWord(text.window, from: 0, to: text.count) == Amount.noWord ? Amount.noWord : Amount.wideWord
+        }
+        bound.values[slot] = word
+        guard word != Amount.noWord else {
+            report(.numberRange, .error, .outOfRange, node: value, name: name, shape: shape)
+            return lose(slot)
+        }
+        return word == Amount.wideWord ? .odd : .plain
+    }
+
     // MARK: Strings with escapes, and wrong types
 
     /// Binds what is neither of the member's own type nor plainly written.
@@ -123,7 +141,7 @@ extension Binder {
     mutating func unusual(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let node = nodes[value]
         if node.is(.unknown) {
-            bound.values[slot] = row.code == .amount ? Amount.noWord : -1
+            bound.values[slot] = row.code == .amount || row.code == .number ? Amount.noWord : -1
             return lose(slot)
         }
         if node.isString {
@@ -133,7 +151,7 @@ extension Binder {
         func severity(_ browser: Severity) -> Severity { isConverted ? browser : .error }
         let isElement = members[name].code == .list && row.code != .list
         switch row.code {
-        case .text, .url, .base64, .hex, .timeZone:
+        case .text, .url, .base64, .hex, .timeZone, .duration:
             switch node.kind {
             case .number, .true, .false:
                 report(.memberType, severity(.warning), .converted, node: value, name: name, isElement: isElement, shape: shape)
@@ -176,9 +194,18 @@ extension Binder {
                 return .odd
             default: break
             }
+        case .number:
+            if node.isString {
+                let text = JSONText.decode(bytes, node)
+                if Amount.parseWord(text.window, from: 0, to: text.count) != Amount.noWord {
+                    report(.memberType, severity(.warning), .converted, node: value, name: name, isElement: isElement, shape: shape)
+                    bound.values[slot] = Amount.wideWord
+                    return .odd
+                }
+            }
         default: break
         }
-        bound.values[slot] = row.code == .amount ? Amount.noWord : -1
+        bound.values[slot] = row.code == .amount || row.code == .number ? Amount.noWord : -1
         report(.memberType, .error, node: value, name: name, isElement: isElement, shape: shape)
         _ = unexamined(value)
         return lose(slot)

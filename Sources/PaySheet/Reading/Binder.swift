@@ -145,7 +145,7 @@ struct Binder: ~Copyable, ~Escapable {
         let start = Int(node.start)
         let end = Int(node.end)
         switch row.code {
-        case .text, .url, .base64, .hex, .timeZone: break
+        case .text, .url, .base64, .hex, .timeZone, .duration: break
         case .amount:
             let word = Amount.parseWord(search.bytes, from: start, to: end)
             guard word != Amount.noWord else { return false }
@@ -168,7 +168,7 @@ struct Binder: ~Copyable, ~Escapable {
         let node = nodes[value]
         bound.slots[slot] = UInt32(truncatingIfNeeded: value)
         switch row.code {
-        case .text, .url, .base64, .hex, .timeZone:
+        case .text, .url, .base64, .hex, .timeZone, .duration:
             if node.isString { return node.isEscaped ? .odd : .plain }
         case .amount:
             if node.isString, !node.isEscaped {
@@ -195,6 +195,8 @@ struct Binder: ~Copyable, ~Escapable {
             if node.is(.true) || node.is(.false) { return .plain }
         case .unsignedLong, .unsignedShort, .integer:
             if node.is(.number) { return number(slot, row, value, name, shape) }
+        case .number:
+            if node.is(.number) { return decimal(slot, value, name, shape) }
         case .date:
             if node.isString, !node.isEscaped {
                 return Timestamp.isISO8601(bytes, from: Int(node.start), to: Int(node.end)) ? .plain : badDate(value, name, shape)
@@ -209,6 +211,8 @@ struct Binder: ~Copyable, ~Escapable {
                 return Currency.isAcceptedByEngine(bytes, from: Int(node.start), to: Int(node.end))
                     ? .plain : badCode(.currencyUnknown, value, name, shape)
             }
+        case .choice:
+            if node.is(.object) { return choice(slot, row, value) }
         case .object:
             if node.is(.object) { return unexamined(value) }
         case .anything:
@@ -223,7 +227,7 @@ struct Binder: ~Copyable, ~Escapable {
     private mutating func list(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let count = nodes[value].count
         // Where a list of dictionaries will be is known when all slots of its elements are taken.
-        let isOfRecords = row.element == .record
+        let isOfRecords = row.element == .record || row.element == .choice
         let isOfWords = row.element == .token
         guard let first = isOfRecords ? bound.hold(count) : bound.row(isOfWords ? count &+ 1 : count) else { return .lost }
         let elementRow = row.elementRow

@@ -2,9 +2,10 @@ extension Cursor {
     /// The order of a dictionary whose only oddity are escapes, which either the text itself keeps or the writer makes again.
     ///
     /// `nil` where something else has to be remembered, or may have to.
-    func orderBesideEscapes(_ count: Int, shape: Int) -> MemberOrder? {
+    func orderBesideEscapes(_ dictionary: NameList, of tables: ShapeTables) -> MemberOrder? {
+        let count = Int(dictionary.count)
         let odd = oddMembers(count)
-        let first = Int(ShapeTables.applePay.shapes[shape].names.first)
+        let first = Int(dictionary.first)
         var order: UInt64 = 0
         var escapes: UInt64 = 0
         var isOrdered = true
@@ -16,7 +17,7 @@ extension Cursor {
             // A repeated, unknown or unreadable member is no member's value.
             guard !nodes[key].isEscaped, let slot = member(ofValue: value, count: count, guess: guess) else { return nil }
             if odd & (1 &<< UInt64(truncatingIfNeeded: slot)) != 0 {
-                let code = ShapeTables.applePay.members[first &+ slot].code
+                let code = tables.members[first &+ slot].code
                 guard nodes[value].isString, code.isText else { return nil }
                 if code.keepsEscapes { escapes = MemberOrder.escapes } else if !isWritten(value) { return nil }
             }
@@ -38,9 +39,8 @@ extension Cursor {
     }
 
     /// What the writer makes of a member whose value is a string that is kept as text; `nil` for all other members.
-    func writtenText(_ slot: Int, _ value: Int, shape: Int) -> [UInt8]? {
-        let row = ShapeTables.applePay.members[Int(ShapeTables.applePay.shapes[shape].names.first) &+ slot]
-        guard row.code.isText, nodes[value].isString else { return nil }
+    func writtenText(_ code: MemberCode, _ value: Int) -> [UInt8]? {
+        guard code.isText, nodes[value].isString else { return nil }
         var writer = Writer()
         writer.bytes.reserveCapacity(nodes[value].range.count &+ 2)
         string(node: value).write(&writer)
@@ -73,7 +73,7 @@ extension MemberCode {
     /// A value of this kind keeps its text, whatever it is.
     fileprivate var isText: Bool {
         switch self {
-        case .text, .url, .base64, .hex, .timeZone, .country, .currency, .token, .date: true
+        case .text, .url, .base64, .hex, .timeZone, .duration, .country, .currency, .token, .date: true
         default: false
         }
     }
@@ -81,7 +81,7 @@ extension MemberCode {
     /// Text that stays as in the document, with its escapes.
     fileprivate var keepsEscapes: Bool {
         switch self {
-        case .text, .url, .base64, .hex, .timeZone, .date: true
+        case .text, .url, .base64, .hex, .timeZone, .duration, .date: true
         default: false
         }
     }

@@ -63,7 +63,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
     }
 
     @inline(__always)
-    func text(_ member: Int, _ document: [UInt8]) -> KeptText? {
+    package func text(_ member: Int, _ document: [UInt8]) -> KeptText? {
         guard let slot = slot(member) else { return nil }
         let node = nodes[slot]
         return node.isString ? KeptText(node, bytes, of: document) : KeptText(convertedString(node))
@@ -130,6 +130,8 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         slot(member) == nil ? nil : UInt16(truncatingIfNeeded: values[base &+ member])
     }
 
+    package func number(_ member: Int) -> ExactNumber? { amount(member).map { ExactNumber($0) } }
+
     package func integer(_ member: Int) -> Int64? { slot(member) == nil ? nil : values[base &+ member] }
 
     @inline(__always)
@@ -139,7 +141,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
     }
 
     @inline(__always)
-    func timestamp(_ member: Int, _ document: [UInt8]) -> Timestamp? {
+    package func timestamp(_ member: Int, _ document: [UInt8]) -> Timestamp? {
         guard let slot = slot(member) else { return nil }
         let node = nodes[slot]
         return node.isString ? Timestamp(KeptText(node, bytes, of: document)) : timestamp(node: slot)
@@ -173,6 +175,9 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         return Currency(rawValue: string(node: slot))
     }
 
+    /// The object itself, unexamined.
+    package var raw: RawJSON { RawJSON(minified: Minifier.minified(bytes, nodes[node])) }
+
     package func raw(_ member: Int) -> RawJSON? {
         slot(member).map { RawJSON(minified: Minifier.minified(bytes, nodes[$0])) }
     }
@@ -181,7 +186,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
 
     /// The value of the dictionary.
     @inline(__always)
-    func value<R: Record>(of document: [UInt8], as type: R.Type = R.self) throws(Unmade) -> R {
+    package func value<R: Record>(of document: [UInt8], as type: R.Type = R.self) throws(Unmade) -> R {
         if isIrregular(R.memberCount) { return try noting(R.value(of: self, document)) }
         return try R.value(of: self, document)
     }
@@ -194,7 +199,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
 
     /// A dictionary outside of the value. Nothing is moved where there is none, which is so most of the time.
     @inline(__always)
-    func boxedRecord<R: Record>(_ member: Int, _ document: [UInt8]) -> Boxed<R> {
+    package func boxedRecord<R: Record>(_ member: Int, _ document: [UInt8]) -> Boxed<R> {
         guard let slot = slot(member) else { return Boxed() }
         return dictionary(member, slot).box(document)
     }
@@ -206,7 +211,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
 
     /// Something else outside of the value.
     @inline(__always)
-    func boxed<Value: Sendable & Hashable>(_ member: Int, _ make: (Cursor) -> Value?) -> Boxed<Value> {
+    package func boxed<Value: Sendable & Hashable>(_ member: Int, _ make: (Cursor) -> Value?) -> Boxed<Value> {
         guard slot(member) != nil, let value = make(self) else { return Boxed() }
         return Boxed(value)
     }
@@ -269,7 +274,21 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         return records
     }
 
-    func vocabulary<V: OpenVocabulary>(_ member: Int, as type: V.Type = V.self) -> KeptWords<V>? {
+    /// The elements of a list of dictionaries that one of their own members decides.
+    package func choices<C: Choice>(_ member: Int, _ document: [UInt8]) -> [C]? {
+        elements(member) { place, node in chosen(values[place], node, document) }
+    }
+
+    /// A dictionary that one of its own members decides.
+    package func chosen<C: Choice>(_ member: Int, _ document: [UInt8]) -> C? {
+        slot(member).flatMap { chosen(values[base &+ member], $0, document) }
+    }
+
+    private func chosen<C: Choice>(_ word: Int64, _ node: Int, _ document: [UInt8]) -> C? {
+        try? C.value(Int(word >> 32), of: moved(base: Int(word & 0xFFFF_FFFF), node: node), document)
+    }
+
+    package func vocabulary<V: OpenVocabulary>(_ member: Int, as type: V.Type = V.self) -> KeptWords<V>? {
         guard let slot = slot(member) else { return nil }
         let first = Int(values[base &+ member])
         var words = KeptWords<V>()
@@ -315,8 +334,9 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
     @inline(never)
     private func note<R: Record>(_ value: inout R) {
         var unsettled: UInt64 = 0
-        var unknownMembers = UnknownMembers(self, count: R.memberCount, shape: R.shapeIndex, unsettled: &unsettled)
-        if unsettled != 0 { unknownMembers.settle(Writer.members(unsettled, of: value), shape: R.shapeIndex) }
+        let dictionary = R.tables.shapes[R.shapeIndex].names
+        var unknownMembers = UnknownMembers(self, dictionary, of: R.tables, unsettled: &unsettled)
+        if unsettled != 0 { unknownMembers.settle(Writer.members(unsettled, of: value), dictionary, of: R.tables) }
         value.unknownMembers = unknownMembers
     }
 }

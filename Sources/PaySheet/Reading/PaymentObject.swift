@@ -1,8 +1,11 @@
-/// What every dictionary of Apple Pay on the web offers as a Swift value.
+/// What every dictionary offers as a Swift value.
 ///
 /// ``json`` is the only way to get the exact bytes: members in Apple's order, without missing ones, and with unknown ones in their
 /// places. `Codable` keeps the JSON value, but not the bytes.
 public protocol PaymentObject: Sendable, Hashable {
+    /// The catalogs of a reader that reads such values.
+    static var catalogs: CatalogSet { get }
+
     /// Reads a document with the policy and the storage of a reader: returns the value if there is one, and every finding.
     static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<Self>
 
@@ -17,6 +20,9 @@ public protocol PaymentObject: Sendable, Hashable {
 }
 
 extension PaymentObject {
+    /// The documents of Apple Pay on the web.
+    public static var catalogs: CatalogSet { .applePay }
+
     /// Reads a document: returns the value if there is one, and every finding. Never throws.
     ///
     /// - Parameters:
@@ -27,7 +33,7 @@ extension PaymentObject {
     public static func read(
         _ bytes: some Collection<UInt8>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
     ) -> Reading<Self> {
-        var reader = DocumentReader(policy: policy, expecting: expectations)
+        var reader = DocumentReader(policy: policy, expecting: expectations, catalogs: catalogs)
         return reader.read(Self.self, bytes)
     }
 
@@ -50,6 +56,8 @@ extension PaymentObject {
 
 /// The generated side of a dictionary.
 package protocol Record: PaymentObject, JSONWritable {
+    /// The tables of its catalog.
+    static var tables: ShapeTables { get }
     /// The place of its shape in the tables.
     static var shapeIndex: Int { get }
     /// How many members it has.
@@ -60,12 +68,22 @@ package protocol Record: PaymentObject, JSONWritable {
     static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> Self
 }
 
+extension Record {
+    package static var tables: ShapeTables { .applePay }
+}
+
 /// A required member is missing or unreadable, so no value can be made.
 package struct Unmade: Error {}
 
 /// What the writer can write.
 package protocol JSONWritable {
     func write(_ writer: inout Writer)
+}
+
+/// A dictionary that one of its own members decides, as a value.
+package protocol Choice: Sendable, Hashable, JSONWritable {
+    /// Makes the value of a checked object. Choices are counted from 1; with 0 the object names none that is known.
+    static func value(_ choice: Int, of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> Self
 }
 
 /// A list of words that stays open: words that this version does not know are values like any other.

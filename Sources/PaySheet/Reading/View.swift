@@ -200,6 +200,35 @@ extension Records where Element: ~Escapable {
     }
 }
 
+/// A list of dictionaries that one of their own members decides, in place.
+package struct Choices: ~Escapable {
+    private let cursor: Cursor
+    /// The first slot of the elements.
+    private let first: Int
+    package let count: Int
+    private let variant: Int
+
+    @_lifetime(copy cursor)
+    init(_ cursor: Cursor, first: Int, count: Int, variant: Int) {
+        self.cursor = cursor
+        self.first = first
+        self.count = count
+        self.variant = variant
+    }
+
+    /// An element, if it is a dictionary that the view reads.
+    @_lifetime(copy self)
+    package func element<V: View & ~Escapable>(_ index: Int, as view: V.Type = V.self) -> V? {
+        guard index >= 0, index < count else { return nil }
+        let node = cursor.slots[first &+ index]
+        let word = cursor.values[first &+ index]
+        guard node != 0, node < Bound.unreadable, word >> 32 > 0 else { return nil }
+        let shape = V.tables.shape(ofChoice: Int(word >> 32) &- 1, of: V.tables.variants[variant])
+        guard V.shapes.contains(shape) else { return nil }
+        return V(cursor.moved(base: Int(word & 0xFFFF_FFFF), node: Int(node)), shape: shape)
+    }
+}
+
 extension Cursor {
     @_lifetime(copy self)
     package func text(_ member: Int) -> Text? {
@@ -219,6 +248,13 @@ extension Cursor {
     package func view<V: View & ~Escapable>(_ member: Int, shape: Int) -> V? {
         guard member >= 0, let slot = slot(member) else { return nil }
         return V(moved(base: base(of: member), node: slot), shape: shape)
+    }
+
+    /// The dictionaries that a member holds and that decide themselves what they are.
+    @_lifetime(copy self)
+    package func choices(_ member: Int, variant: Int) -> Choices? {
+        guard let slot = slot(member) else { return nil }
+        return Choices(self, first: firstElement(of: member), count: nodes[slot].count, variant: variant)
     }
 
     /// The dictionaries that a member holds.

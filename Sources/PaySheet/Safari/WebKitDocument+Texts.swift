@@ -32,7 +32,7 @@ extension WebKitDocument {
         let rule = RuleID(code: finding.rule)
         guard rule != .memberMissing, rule != .memberUnknown, let step = call.steps.last else { return [] }
         switch step.end.row.code {
-        case .record, .list, .variant, .object: return []
+        case .record, .list, .variant, .choice, .object: return []
         default:
             // The interface of W3C raises a currency before it compares it.
             return check == .currencyISO ? upperCased(text(step.end.node)) : text(step.end.node)

@@ -117,7 +117,7 @@ extension WebKitDocument {
                 return step.is(ShapeIndex.paymentDetailsUpdate, PaymentDetailsUpdate.Slot.paymentMethodErrors) ? nil : .dictionary
             }
             return emptiness(of: Int(row.argument), call)
-        case .variant, .object:
+        case .variant, .choice, .object:
             if node.is(.object) { return nil }
             guard node.is(.array) else { return .dictionary }
             return step.inner.flatMap { emptiness(of: $0, call) }

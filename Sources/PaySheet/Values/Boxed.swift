@@ -1,7 +1,7 @@
 /// The storage of a property that few values have. It is outside of the structure, which stays small enough to be passed around.
 ///
 /// It still is a value: copies do not see each other's changes.
-struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
+package struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
     private final class Box: Sendable {
         let value: Value
         init(_ value: consuming Value) { self.value = value }
@@ -11,29 +11,29 @@ struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
 
     /// Keeps nothing.
     @inline(__always)
-    init() { box = nil }
+    package init() { box = nil }
 
     /// Keeps a value.
     @inline(__always)
-    init(_ value: consuming Value) { box = Box(value) }
+    package init(_ value: consuming Value) { box = Box(value) }
 
     /// The value, if there is one.
-    var value: Value? {
+    package var value: Value? {
         get { box?.value }
         set { box = newValue.map { Box($0) } }
     }
 
     /// Equal when the values are.
     @inline(never)
-    static func == (left: Boxed, right: Boxed) -> Bool { left.box === right.box || left.value == right.value }
+    package static func == (left: Boxed, right: Boxed) -> Bool { left.box === right.box || left.value == right.value }
 
     /// Hashes the value.
     @inline(never)
-    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// Several members that few values have, kept outside of the structure in one piece.
-protocol MemberPart: Sendable, Hashable {
+package protocol MemberPart: Sendable, Hashable {
     /// A part without any member.
     init()
 }
@@ -41,10 +41,10 @@ protocol MemberPart: Sendable, Hashable {
 extension Boxed where Value: MemberPart {
     /// Keeps a part unless it has no member.
     @inline(never)
-    init(part: Value) { self = part == Value() ? Boxed() : Boxed(part) }
+    package init(part: Value) { self = part == Value() ? Boxed() : Boxed(part) }
 
     /// Changes a member of the part, which exists only while it has a member.
-    mutating func change(_ change: (inout Value) -> Void) {
+    package mutating func change(_ change: (inout Value) -> Void) {
         var part = value ?? Value()
         change(&part)
         self = Boxed(part: part)

@@ -2,7 +2,7 @@
 ///
 /// Most text of a document that is read is never looked at, and a string of more than fifteen bytes costs an allocation.
 /// So the string is made when it is asked for. All longer texts of a value share one copy of the document's bytes.
-struct KeptText: Sendable {
+package struct KeptText: Sendable {
     private enum Storage: Sendable {
         /// Up to fifteen bytes, the first in the lowest place; how many there are in the highest place of the second word.
         case short(UInt64, UInt64)
@@ -61,16 +61,16 @@ struct KeptText: Sendable {
 extension KeptText: Hashable {
     /// Equal when the texts are, wherever they are kept.
     @inline(never)
-    static func == (left: KeptText, right: KeptText) -> Bool { left.string == right.string }
+    package static func == (left: KeptText, right: KeptText) -> Bool { left.string == right.string }
 
     @inline(never)
-    func hash(into hasher: inout Hasher) { hasher.combine(string) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(string) }
 }
 
 #if !hasFeature(Embedded)
     extension KeptText: CustomReflectable, CustomDebugStringConvertible {
-        var customMirror: Mirror { Mirror(reflecting: string) }
-        var debugDescription: String { string.debugDescription }
+        package var customMirror: Mirror { Mirror(reflecting: string) }
+        package var debugDescription: String { string.debugDescription }
     }
 #endif
 

@@ -1,6 +1,6 @@
 /// A list of words of a vocabulary. Up to twelve known ones are stored in one machine word, so that most lists need no memory of their
 /// own. The array is created on demand.
-struct KeptWords<Word: OpenVocabulary>: Sendable, Hashable {
+package struct KeptWords<Word: OpenVocabulary>: Sendable, Hashable {
     /// The places of the words in the vocabulary, each plus one, five bits each, the first one lowest. Zero where `list` has them.
     private var packed: UInt64 = 0
     /// The words, where there are more of them or one of them is unknown.

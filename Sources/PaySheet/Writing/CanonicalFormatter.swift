@@ -25,17 +25,31 @@ package struct CanonicalFormatter {
         let catalog = kind.flatMap { kind in catalogs.first { $0.kinds.contains(kind) } }
         var canonical = CanonicalFormatter(
             bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), tables: (catalog ?? .applePay).tables)
-        canonical.value(0, depth: 0, shape: catalog == nil ? nil : kind?.shape)
+        canonical.value(0, depth: 0, as: catalog.flatMap { _ in kind.map { .dictionary($0.shape) } })
         canonical.output.append(0x0A)
         return canonical.output
     }
 
+    /// What the tables say about the objects at a place.
+    private enum Content {
+        case dictionary(Int)
+        /// A dictionary that a member of the object decides.
+        case choice(VariantRow)
+    }
+
     /// The scanner limits the depth.
-    private mutating func value(_ node: Int, depth: Int, shape: Int?) {
+    private mutating func value(_ node: Int, depth: Int, as content: Content?) {
         switch nodes[node].kind {
-        case .object: object(node, depth: depth, shape: shape)
-        case .array: array(node, depth: depth, shape: shape)
+        case .object: object(node, depth: depth, shape: content.flatMap { shape(of: node, $0) })
+        case .array: array(node, depth: depth, as: content)
         default: copy(node)
+        }
+    }
+
+    private func shape(of object: Int, _ content: Content) -> Int? {
+        switch content {
+        case .dictionary(let shape): shape
+        case .choice(let row): variant(row, object, tables.shapes[tables.shape(ofChoice: 0, of: row)].names)
         }
     }
 
@@ -50,13 +64,13 @@ package struct CanonicalFormatter {
         for _ in 0..<depth * 2 { output.append(0x20) }
     }
 
-    private mutating func array(_ node: Int, depth: Int, shape: Int?) {
+    private mutating func array(_ node: Int, depth: Int, as content: Content?) {
         output.append(UInt8(ascii: "["))
         var element = node + 1
         while element < Int(nodes[node].next) {
             if element > node + 1 { output.append(UInt8(ascii: ",")) }
             breakLine(depth + 1)
-            value(element, depth: depth + 1, shape: shape)
+            value(element, depth: depth + 1, as: content)
             element = Int(nodes[element].next)
         }
         if nodes[node].count > 0 { breakLine(depth) }
@@ -73,7 +87,7 @@ package struct CanonicalFormatter {
             copy(member.key)
             output.append(UInt8(ascii: ":"))
             output.append(0x20)
-            value(member.key + 1, depth: depth + 1, shape: shape.flatMap { inner(member, node, $0) })
+            value(member.key + 1, depth: depth + 1, as: shape.flatMap { inner(member, node, $0) })
         }
         if nodes[node].count > 0 { breakLine(depth) }
         output.append(UInt8(ascii: "}"))
@@ -101,20 +115,22 @@ package struct CanonicalFormatter {
         return members.sorted { left, right in left.rank == right.rank ? left.key < right.key : left.rank < right.rank }
     }
 
-    /// The dictionary of a member's value, or of its elements.
-    private func inner(_ member: Member, _ object: Int, _ shape: Int) -> Int? {
+    /// What a member's value holds, or its elements.
+    private func inner(_ member: Member, _ object: Int, _ shape: Int) -> Content? {
         guard let slot = member.slot else { return nil }
         let names = tables.shapes[shape].names
         let row = tables.members[Int(names.first) + slot]
         switch row.code {
-        case .record: return Int(row.argument)
-        case .list: return row.element == .record ? Int(row.argument) : nil
-        case .variant: return variant(tables.variants[Int(row.argument)], object, names)
+        case .record: return .dictionary(Int(row.argument))
+        case .list where row.element == .record: return .dictionary(Int(row.argument))
+        case .list where row.element == .choice: return .choice(tables.variants[Int(row.argument)])
+        case .choice: return .choice(tables.variants[Int(row.argument)])
+        case .variant: return variant(tables.variants[Int(row.argument)], object, names).map { .dictionary($0) }
         default: return nil
         }
     }
 
-    /// The dictionary that another member of the same object decides on.
+    /// The dictionary that a member of an object decides on.
     private func variant(_ row: VariantRow, _ object: Int, _ names: NameList) -> Int? {
         var key = object + 1
         while key < Int(nodes[object].next) {

@@ -123,15 +123,18 @@ extension UnknownMembers: Hashable {
 extension UnknownMembers {
     /// Notes what the encoder would write otherwise for a value that was just read.
     ///
-    /// - Parameter unsettled: Members of which only the value's own writing tells: ``settle(_:shape:)`` wants them.
-    init(_ cursor: Cursor, count: Int, shape: Int, unsettled: inout UInt64) {
-        if let order = cursor.orderBesideEscapes(count, shape: shape) {
+    /// - Parameters:
+    ///   - dictionary: The members that the value's type has.
+    ///   - unsettled: Members of which only the value's own writing tells: ``settle(_:_:of:)`` wants them.
+    init(_ cursor: Cursor, _ dictionary: NameList, of tables: ShapeTables, unsettled: inout UInt64) {
+        let count = Int(dictionary.count)
+        let first = Int(dictionary.first)
+        if let order = cursor.orderBesideEscapes(dictionary, of: tables) {
             self.order = order
             return
         }
         let odd = cursor.oddMembers(count)
         layout.reserveCapacity(cursor.nodes[cursor.node].count)
-        let names = ShapeTables.applePay.shapes[shape].names
         var places = LatestPlaces()
         var key = cursor.node + 1
         let end = Int(cursor.nodes[cursor.node].next)
@@ -141,14 +144,14 @@ extension UnknownMembers {
             let next = Int(value.next)
             if value.kind != .undefined {
                 let known = cursor.member(ofValue: key + 1, count: count)
-                let slot = known ?? ShapeTables.applePay.exactName(JSONText.decode(cursor.bytes, name), in: names) ?? -1
+                let slot = known ?? tables.exactName(JSONText.decode(cursor.bytes, name), in: dictionary) ?? -1
                 // Of a repeated member the last counts.
                 if let before = places.replace(slot, layout) { layout[before].slot = Entry.replaced }
                 var entry = Entry(slot: slot, name: [], raw: nil, canonical: nil)
                 if slot < 0 || odd & (1 << UInt64(slot)) != 0 || name.isEscaped {
                     entry.name = cursor.bytes.copy(name.range)
                     entry.raw = Minifier.minified(cursor.bytes, value)
-                    entry.canonical = known.flatMap { cursor.writtenText($0, key + 1, shape: shape) }
+                    entry.canonical = known.flatMap { cursor.writtenText(tables.members[first + $0].code, key + 1) }
                     if slot >= 0, entry.canonical == nil { unsettled |= 1 << UInt64(slot) }
                     // Written the same after all, name included: nothing to remember but the place.
                     if entry.raw == entry.canonical, !name.isEscaped { (entry.raw, entry.canonical) = (nil, nil) }
@@ -161,12 +164,12 @@ extension UnknownMembers {
     }
 
     /// Takes note of how the value itself writes members.
-    mutating func settle(_ members: [(slot: Int, value: [UInt8])], shape: Int) {
-        let first = Int(ShapeTables.applePay.shapes[shape].names.first)
+    mutating func settle(_ members: [(slot: Int, value: [UInt8])], _ dictionary: NameList, of tables: ShapeTables) {
+        let first = Int(dictionary.first)
         for (slot, value) in members {
             guard let place = layout.firstIndex(where: { $0.slot == slot }), let raw = layout[place].raw else { continue }
             // Written the same after all, name included: nothing to remember but the place.
-            let isPlainName = layout[place].name.elementsEqual(ShapeTables.applePay.nameTexts[first + slot].utf8)
+            let isPlainName = layout[place].name.elementsEqual(tables.nameTexts[first + slot].utf8)
             if raw == value, isPlainName { layout[place].raw = nil } else { layout[place].canonical = value }
         }
     }

@@ -124,7 +124,7 @@ struct AnonymizerTable: Sendable {
         case .text(.base64) where member.isPersonal: return .base64
         case .text(.hex) where member.isPersonal: return .hex
         // A text instead of a dictionary or a list can contain everything that the dictionary would contain.
-        case .anything, .object, .record, .variant, .list: return .unknown
+        case .anything, .object, .record, .variant, .choice, .list: return .unknown
         case _ where member.isPersonal: return .text
         case .token: return .word
         case .text(.plain): return technical.contains(member.name) ? .code : .label

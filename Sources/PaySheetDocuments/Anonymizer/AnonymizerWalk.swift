@@ -83,7 +83,7 @@ struct AnonymizerWalk {
     private mutating func value(_ node: Int, _ type: MemberType, _ kind: ReplacementKind) {
         switch nodes[node].kind {
         case .object:
-            if case .record(let shape) = type { object(node, shape) } else { object(node, nil) }
+            if case .record(let shape) = chosen(type, node) { object(node, shape) } else { object(node, nil) }
         case .array:
             let element: (MemberType, ReplacementKind) =
                 if case .list(let element) = type { (element, kind) } else { (.anything, .unknown) }
@@ -158,6 +158,16 @@ struct AnonymizerWalk {
     /// The dictionary that another member of the same object decides.
     private func inner(_ type: MemberType, _ object: Int) -> MemberType {
         guard case .variant(_, let selector, let cases) = type else { return type }
+        return dictionary(among: cases, by: selector, of: object)
+    }
+
+    /// The dictionary that a member of the object itself decides.
+    private func chosen(_ type: MemberType, _ object: Int) -> MemberType {
+        guard case .choice(_, let selector, let cases) = type else { return type }
+        return dictionary(among: cases, by: selector, of: object)
+    }
+
+    private func dictionary(among cases: [MemberType.VariantCase], by selector: String, of object: Int) -> MemberType {
         var key = object + 1
         var choice: [UInt8] = []
         while key < Int(nodes[object].next) {

@@ -153,7 +153,7 @@ extension LanguageServer {
             return ["true", "false"].map {
                 Choice(label: $0, kind: .value, detail: member.name, documentation: member.summary, text: $0)
             }
-        case .record, .list, .amount, .unsignedLong, .unsignedShort, .integer, .date, .variant, .object:
+        case .record, .list, .amount, .unsignedLong, .unsignedShort, .integer, .number, .date, .variant, .choice, .object:
             // A text that has begun is no object.
             guard place.item == nil else { return [] }
             var writer = snippets(shapes.tables, place, style)

@@ -28,7 +28,7 @@ struct SnippetWriter {
         case .text, .date: quoted("")
         case .amount: quoted("0.00")
         case .boolean: choice(["true", "false"])
-        case .unsignedLong, .unsignedShort, .integer: place("0")
+        case .unsignedLong, .unsignedShort, .integer, .number: place("0")
         case .token(let name):
             let words = tables.vocabularies.first { $0.name == name }?.words ?? []
             write(quote)
@@ -40,7 +40,7 @@ struct SnippetWriter {
             write("[")
             value(element, depth: depth)
             write("]")
-        case .variant, .object: place("{}")
+        case .variant, .choice, .object: place("{}")
         case .anything: place("null")
         }
     }

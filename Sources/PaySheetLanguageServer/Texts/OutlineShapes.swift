@@ -54,6 +54,9 @@ struct OutlineShapes {
                 value = outline.value(of: deciding)
             }
             return cases.first { $0.value == value }.flatMap { tables.shape(named: $0.shape) }
+        case .choice(_, let decider, let cases):
+            let value = outline.member(decider, of: object).flatMap { outline.value(of: $0) }
+            return cases.first { $0.value == value }.flatMap { tables.shape(named: $0.shape) }
         default: return nil
         }
     }
@@ -93,15 +96,18 @@ extension MemberType {
             case .country: "text, a country of ISO 3166-1"
             case .currency: "text, a currency of ISO 4217"
             case .timeZone: "text, a time zone"
+            case .duration: "text, a duration of ISO 8601"
             }
         case .amount: "text, an amount such as \"12.50\""
         case .boolean: "true or false"
         case .unsignedLong, .unsignedShort, .integer: "a whole number"
+        case .number: "a number"
         case .token(let name): "a word of " + name
         case .date: "text, a date of ISO 8601"
         case .record(let name): name
         case .list(let element): "a list of " + element.words
         case .variant(let name, _, _): name
+        case .choice(_, _, let cases): cases.map { $0.shape }.joined(separator: " or ")
         case .object: "an object"
         case .anything: "any value"
         }

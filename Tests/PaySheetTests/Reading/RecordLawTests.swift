@@ -97,8 +97,8 @@ import Testing
         switch type {
         case .text, .amount, .token, .date: return [.null, .boolean(true), .number("7")] + containers
         case .boolean: return [.null, .number("7"), .string("text")] + containers
-        case .unsignedLong, .unsignedShort, .integer: return [.null, .boolean(true), .string("7")] + containers
-        case .record, .variant, .object: return scalars + [.array([])]
+        case .unsignedLong, .unsignedShort, .integer, .number: return [.null, .boolean(true), .string("7")] + containers
+        case .record, .variant, .choice, .object: return scalars + [.array([])]
         case .list: return scalars + [.object([])]
         case .anything: return []
         }

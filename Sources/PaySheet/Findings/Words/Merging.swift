@@ -78,7 +78,7 @@ enum FindingMerger {
     private static func wantsContainer(_ finding: RawFinding, _ tables: ShapeTables) -> Bool {
         guard finding.name != RawFinding.noName else { return true }
         switch tables.members[Int(finding.name)].code {
-        case .record, .list, .object, .variant: return true
+        case .record, .list, .object, .variant, .choice: return true
         default: return false
         }
     }

@@ -162,7 +162,7 @@ struct Wording {
         let isNull = source.nodes.indices.contains(node) && source.nodes[node].kind == .null
         guard isNull else { return "" }
         switch code {
-        case .record, .variant: return "; a browser reads null as an empty dictionary"
+        case .record, .variant, .choice: return "; a browser reads null as an empty dictionary"
         case .list: return "; a browser throws a TypeError at null"
         case .amount, .token, .country, .currency: return "; a browser reads the text \"null\", which is none"
         default: return "; leave the member out instead"
@@ -178,7 +178,7 @@ struct Wording {
             let truth = WebIDL.truth(value, padded.window)
             return "; a browser takes it for " + (truth ? "true" : "false")
         case .date: return "; a browser takes it for milliseconds since 1970"
-        case .unsignedLong, .unsignedShort, .integer:
+        case .unsignedLong, .unsignedShort, .integer, .number:
             let number = WebIDL.number(value, padded.window)
             return "; a browser reads " + shortened(number)
         default:
@@ -222,12 +222,13 @@ struct Wording {
 
     private func wanted(_ code: MemberCode) -> String {
         switch code {
-        case .text, .url, .base64, .hex, .timeZone, .country, .currency, .token: "text"
+        case .text, .url, .base64, .hex, .timeZone, .duration, .country, .currency, .token: "text"
         case .amount: "an amount in quotes such as \"12.50\""
         case .boolean: "true or false"
         case .unsignedLong, .unsignedShort, .integer: "a whole number"
+        case .number: "a number"
         case .date: "an ISO 8601 date-time in quotes"
-        case .record, .variant, .object: "an object in braces"
+        case .record, .variant, .choice, .object: "an object in braces"
         case .list: "a list in square brackets"
         case .anything: "a value"
         }
@@ -237,6 +238,7 @@ struct Wording {
         switch row?.code {
         case .unsignedShort: "a whole number from 0 to 65535"
         case .unsignedLong: "a whole number from 0 to 4294967295"
+        case .number: "a number of at most 300 digits"
         default: "a whole number of at most 64 bits"
         }
     }

@@ -197,6 +197,7 @@ extension FastReader {
         case .unsignedLong: return number(p, atMost: 0xFFFF_FFFF, at: place)
         case .unsignedShort: return number(p, atMost: 0xFFFF, at: place)
         case .integer: return number(p, atMost: .max, at: place)
+        case .number: return decimal(p, at: place)
         case .date:
             let end = text(p)
             return end > 0 && isDate(p &+ 1, end &- 1) ? end : FastReader.gaveUp
@@ -236,6 +237,21 @@ extension FastReader {
         unsafe values[place] = number
         append(Node(.number, start: start, end: p, next: nodeCount &+ 1))
         return p
+    }
+
+    /// Reads a decimal number without an exponent, of as many digits as fit a word.
+    private mutating func decimal(_ start: Int, at place: Int) -> Int {
+        var end = start
+        while end < count, unsafe ASCII.isDigit(bytes[end]) || bytes[end] == ASCII.point || end == start && bytes[end] == ASCII.minus {
+            end &+= 1
+        }
+        let text = unsafe UnsafeBufferPointer(start: bytes, count: count).span
+        let word = Amount.parseWord(text, from: start, to: end)
+        // After a zero that leads other digits the number is not JSON.
+        guard word != Amount.noWord, word != Amount.wideWord else { return FastReader.gaveUp }
+        unsafe values[place] = word
+        append(Node(.number, start: start, end: end, next: nodeCount &+ 1))
+        return end
     }
 
     // MARK: Text with a meaning

@@ -38,6 +38,8 @@
     var odd: UInt32 = 0
     /// The numbers of decimals that amounts have, each a bit.
     var scales: UInt32 = 0
+    /// An object is being tried as one of several dictionaries.
+    var isTrying = false
 
     /// Where a document cannot be taken, in place of a position.
     static let gaveUp = -1
@@ -116,7 +118,7 @@
     }
 
     /// Reads the object whose brace is at a place. Returns the place after it; it handles escapes inside itself.
-    private mutating func object(_ start: Int, as shape: Int) -> Int {
+    mutating func object(_ start: Int, as shape: Int) -> Int {
         let row = unsafe tables.shapes + shape
         let first = Int(unsafe row.pointee.names.first)
         let count = Int(unsafe row.pointee.names.count)
@@ -274,7 +276,7 @@
         guard depth < depthLimit, node < room else { return FastReader.gaveUp }
         depth &+= 1
         nodeCount = node &+ 1
-        let isOfRecords = code == .record
+        let isOfRecords = code == .record || code == .choice
         let ceiling = top
         let floor = used
         var p = start &+ 1
@@ -291,11 +293,11 @@
                     top &-= 1
                     unsafe slots[top] = UInt32(truncatingIfNeeded: nodeCount)
                     unsafe values[top] = Int64(truncatingIfNeeded: used)
-                    p = object(p, as: argument)
+                    p = code == .choice ? choice(p, of: argument, at: top) : object(p, as: argument)
                 } else {
                     unsafe slots[used] = UInt32(truncatingIfNeeded: nodeCount)
                     switch code {
-                    case .text, .url, .base64, .hex, .timeZone: p = text(p)
+                    case .text, .url, .base64, .hex, .timeZone, .duration: p = text(p)
                     case .amount: p = amount(p, at: used)
                     default: p = scalar(p, code, at: used)
                     }

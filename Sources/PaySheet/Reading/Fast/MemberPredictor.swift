@@ -97,6 +97,8 @@ struct MemberPredictor: Sendable {
     let members: UnsafePointer<MemberRow>
     let shapes: UnsafePointer<ShapeRow>
     let vocabularies: UnsafePointer<VocabularyRow>
+    let variants: UnsafePointer<VariantRow>
+    let choiceShapes: UnsafePointer<UInt8>
 
     @inline(__always)
     init(_ tables: ShapeTables) {
@@ -106,6 +108,8 @@ struct MemberPredictor: Sendable {
         unsafe members = FastTables.address(tables.members)
         unsafe shapes = FastTables.address(tables.shapes)
         unsafe vocabularies = FastTables.address(tables.vocabularies)
+        unsafe variants = FastTables.address(tables.variants)
+        unsafe choiceShapes = FastTables.address(tables.choiceShapes)
     }
 
     /// The names of a dictionary, which its row begins with.

@@ -133,7 +133,7 @@ extension Catalog {
             }
             return min(count, 1)
         case .list: return node.is(.array) ? 0 : 1
-        case .object, .variant: return node.is(.object) ? 0 : 1
+        case .object, .variant, .choice: return node.is(.object) ? 0 : 1
         case .anything: return 0
         default: return node.is(.object) || node.is(.array) ? 1 : 0
         }

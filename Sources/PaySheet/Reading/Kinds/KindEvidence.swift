@@ -114,12 +114,12 @@ struct KindEvidence {
         let isContainer = node.is(.object) || node.is(.array)
         switch member.code {
         case .anything: return true
-        case .object, .variant: return node.is(.object)
+        case .object, .variant, .choice: return node.is(.object)
         case .record, .list: return fitsInside(value, member, 1, catalog, nodes, bytes)
         case .token:
             guard node.isString else { return !isContainer }
             return fits(word: value, in: catalog.tables.vocabularies[Int(member.argument)], catalog, nodes, bytes)
-        case .unsignedLong, .unsignedShort, .integer:
+        case .unsignedLong, .unsignedShort, .integer, .number:
             guard node.isString else { return !isContainer }
             let isSign = catalog.signs.contains { $0.equals(JSONText.decode(bytes, node)) }
             if isSign { signs += 1 }
@@ -127,7 +127,7 @@ struct KindEvidence {
         case .amount, .boolean, .date:
             if member.code == .amount ? node.is(.number) : node.isString != (member.code == .date) { loose += 1 }
             return !isContainer
-        case .text, .url, .base64, .hex, .timeZone, .country, .currency:
+        case .text, .url, .base64, .hex, .timeZone, .duration, .country, .currency:
             if node.isString, row.variants != 0 { notice(choice: value, of: slot, catalog, nodes, bytes) }
             return !isContainer
         }

@@ -63,10 +63,10 @@ public struct DocumentReader: Sendable {
     }
 
     package mutating func record<R: Record>(_ type: R.Type, _ bytes: Span<UInt8>) -> Reading<R> {
-        // Swift values are made of Apple Pay's documents only.
-        if !others.isEmpty, checker.catalog.tables !== ShapeTables.applePay {
-            guard let other = others.firstIndex(where: { $0.checker.catalog.tables === ShapeTables.applePay }) else {
-                return Reading(value: nil, findings: Findings())
+        if checker.catalog.tables !== R.tables {
+            guard let other = others.firstIndex(where: { $0.checker.catalog.tables === R.tables }) else {
+                var reader = DocumentReader(policy: shared.policy, expecting: shared.expectations, catalogs: R.catalogs)
+                return reader.record(type, bytes)
             }
             return others[other].record(type, bytes)
         }
@@ -245,7 +245,7 @@ public struct DocumentCheck: Sendable {
 
 extension DocumentReader {
     package static func findings<R: Record>(in record: R, by policy: Policy, expecting expectations: Expectations) -> Findings {
-        findings(in: record.json, as: R.shapeIndex, DocumentReader(policy: policy, expecting: expectations))
+        findings(in: record.json, as: R.shapeIndex, DocumentReader(policy: policy, expecting: expectations, catalogs: R.catalogs))
     }
 
     /// (Once, not once a type.)

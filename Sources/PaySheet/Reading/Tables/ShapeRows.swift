@@ -87,14 +87,14 @@ package struct MemberRow: Sendable {
 
 /// The type of a member, as the binder needs it.
 package enum MemberCode: UInt8, Sendable {
-    case text, url, base64, hex, timeZone, country, currency
-    case amount, boolean, unsignedLong, unsignedShort, integer, token, date
-    case record, list, variant, object, anything
+    case text, url, base64, hex, timeZone, duration, country, currency
+    case amount, boolean, unsignedLong, unsignedShort, integer, number, token, date
+    case record, list, variant, choice, object, anything
 
     /// Nothing about the text is looked at when it is read.
     var isFreeText: Bool {
         switch self {
-        case .text, .url, .base64, .hex, .timeZone: true
+        case .text, .url, .base64, .hex, .timeZone, .duration: true
         default: false
         }
     }
@@ -140,9 +140,9 @@ package struct VocabularyRow: Sendable {
     package enum UnknownWord: UInt8, Sendable { case throwing, throwingIgnoringCase, tolerated }
 }
 
-/// A member whose dictionary depends on another member of the same object.
+/// A dictionary that depends on a member: one beside it, or one of its own.
 package struct VariantRow: Sendable {
-    /// The deciding member, counted inside its dictionary.
+    /// The deciding member, counted inside its dictionary. A choice has it at this place in each of its dictionaries.
     package let selector: UInt8
     /// The values of the deciding member.
     package let names: NameList

@@ -26,12 +26,14 @@
     /// A member through which the walk goes on.
     struct Way: Sendable {
         let code: MemberCode
+        /// What the elements of a list are.
+        let element: MemberCode
         /// The dictionary, or the variant.
         let argument: UInt8
         /// The part that line items there play.
         let role: ItemRole
 
-        static let none = Way(code: .anything, argument: 0, role: .none)
+        static let none = Way(code: .anything, element: .anything, argument: 0, role: .none)
     }
 
     /// A dictionary.
@@ -107,7 +109,7 @@
                 guard RuleIndex.isWay(member, isWorth, catalog.tables) else { continue }
                 wayMask |= 1 << UInt64(slot)
                 ways[Int(list.first) + slot] = Way(
-                    code: member.code, argument: member.argument, role: catalog.functions.role(shape, slot))
+                    code: member.code, element: member.element, argument: member.argument, role: catalog.functions.role(shape, slot))
             }
             shapes.append(
                 Shape(
@@ -145,6 +147,12 @@
         unsafe self.unfit = RuleIndex.kept(unfit)
         unsafe variants = RuleIndex.kept(catalog.tables.variants)
         unsafe choiceShapes = RuleIndex.kept(catalog.tables.choiceShapes)
+    }
+
+    /// The dictionary of a choice, counted from 1.
+    @inline(__always)
+    func shape(ofChoice choice: Int, _ way: Way) -> Int {
+        unsafe Int(choiceShapes[Int(variants[Int(way.argument)].firstShape) &+ choice &- 1])
     }
 
     private static func kept<Row>(_ table: [Row]) -> UnsafePointer<Row> {
@@ -195,10 +203,9 @@
     }
 
     private static func isWay(_ member: MemberRow, _ isWorth: [Bool], _ tables: ShapeTables) -> Bool {
-        switch member.code {
+        switch member.code == .list ? member.element : member.code {
         case .record: return isWorth[Int(member.argument)]
-        case .list: return member.element == .record && isWorth[Int(member.argument)]
-        case .variant:
+        case .variant, .choice:
             let variant = tables.variants[Int(member.argument)]
             return (0..<Int(variant.names.count)).contains { choice in
                 isWorth[tables.shape(ofChoice: choice, of: variant)]

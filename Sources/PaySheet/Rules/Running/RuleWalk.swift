@@ -102,6 +102,14 @@ enum RuleWalk {
                 for place in firstElement..<firstElement &+ cursor.nodes[node].count {
                     let elementNode = cursor.slots[place]
                     guard elementNode != 0, elementNode < Bound.unreadable else { continue }
+                    if way.element == .choice {
+                        let word = cursor.values[place]
+                        guard word >> 32 > 0 else { continue }
+                        context.link(shape, cursor, way.role, member: first &+ slot, element: place &- firstElement)
+                        let inner = cursor.moved(base: Int(word & 0xFFFF_FFFF), node: Int(elementNode))
+                        visit(inner, index.shape(ofChoice: Int(word >> 32), way), index, &context)
+                        continue
+                    }
                     let base = Int(cursor.values[place])
                     guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
                     context.link(shape, cursor, way.role, member: first &+ slot, element: place &- firstElement)
@@ -111,9 +119,8 @@ enum RuleWalk {
                 let choice = cursor.choice(slot)
                 guard choice > 0 else { continue }
                 context.link(shape, cursor, way.role, member: first &+ slot, element: element)
-                let firstShape = unsafe Int(index.variants[Int(way.argument)].firstShape)
-                let shape = unsafe Int(index.choiceShapes[firstShape &+ choice &- 1])
-                visit(cursor.moved(base: cursor.base(of: slot), node: node), shape, index, &context)
+                let inner = cursor.moved(base: cursor.base(of: slot), node: node)
+                visit(inner, index.shape(ofChoice: choice, way), index, &context)
             }
         } while ways != 0
     }

@@ -1,0 +1,41 @@
+/// Where the generated Swift code of a catalog belongs, and the names that it uses.
+public struct CatalogCode: Sendable {
+    /// The folder of the dictionaries, from the root of the repository.
+    let models: String
+    /// The folder of the vocabularies.
+    let words: String
+    /// The enums with the indexes of the dictionaries and of the vocabularies.
+    let shapeIndex: String
+    let wordIndex: String
+    /// The name of the tables, of the catalogs of a reader, and of the catalog; `nil` for Apple Pay, which the library uses by default.
+    let name: String?
+
+    /// The dictionaries of the library.
+    static let applePay = CatalogCode(
+        models: "Sources/PaySheet/Model/Generated", words: "Sources/PaySheet/Values/Generated", shapeIndex: "ShapeIndex",
+        wordIndex: "VocabularyIndex", name: nil)
+
+    private init(models: String, words: String, shapeIndex: String, wordIndex: String, name: String?) {
+        self.models = models
+        self.words = words
+        self.shapeIndex = shapeIndex
+        self.wordIndex = wordIndex
+        self.name = name
+    }
+
+    /// The code of another catalog.
+    ///
+    /// - Parameters:
+    ///   - name: The static member of `ShapeTables` and `CatalogSet`, such as `vouchers`.
+    ///   - folder: Where the files belong, from the root of the repository.
+    public init(_ name: String, in folder: String) {
+        let type = name.prefix(1).uppercased() + name.dropFirst()
+        self.init(models: folder, words: folder, shapeIndex: type + "Shape", wordIndex: type + "Word", name: name)
+    }
+
+    /// The beginning of a file with public types.
+    var header: String { GeneratedFile.swiftHeader + (name == nil ? "" : "public import PaySheet\n\n") }
+
+    /// The argument that names the tables, after another one.
+    var tablesArgument: String { name.map { ", of: ." + $0 } ?? "" }
+}

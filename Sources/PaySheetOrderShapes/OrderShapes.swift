@@ -1,0 +1,35 @@
+package import PaySheetGenerator
+package import PaySheetShapes
+
+/// The documents of Wallet orders: order.json, and the bodies of the web service.
+package enum OrderShapes {
+    /// The tables.
+    package static let tables = CatalogShapes(
+        "Wallet orders",
+        shapes: [
+            order, merchant, customer, address, application, barcode, currencyAmount, lineItem, location, shippingFulfillment, recipient,
+            pickupFulfillment, payment, summaryItem, transaction, paymentMethod, provider, returnInfo, returning, pushToken,
+            orderIdentifiers, logEntries,
+        ],
+        vocabularies: [
+            orderType, orderStatus, changeNotifications, barcodeFormat, fulfillmentType, shippingStatus, pickupStatus, shippingType,
+            paymentStatus, transactionStatus, transactionType, returnStatus,
+        ],
+        kinds: [DocumentKind("WalletOrder", shape: "WalletOrder", swift: "walletOrder")], families: [anyFulfillment])
+
+    /// Where the generated code belongs.
+    package static let code = CatalogCode("walletOrders", in: "Sources/PaySheetOrders/Generated")
+
+    /// A shipment or a pickup.
+    static let fulfillment = MemberType.choice(
+        "Fulfillment", by: "fulfillmentType",
+        cases: [
+            .init("shipping", "ShippingFulfillment", "shipping"), .init("pickup", "PickupFulfillment", "pickup"),
+        ])
+
+    private static let anyFulfillment = Family(
+        name: "Fulfillment", summary: "A shipment or a pickup.", shapes: ["ShippingFulfillment", "PickupFulfillment"],
+        members: [
+            ["fulfillmentIdentifier"], ["fulfillmentType"], ["statusDescription"], ["lineItems"], ["notes"],
+        ])
+}
