@@ -91,6 +91,15 @@ let package = Package(
         .target(name: "PaySheetStorefront", dependencies: ["PaySheet"], swiftSettings: strict),
         // Certificates, certificate requests and signed messages as values, and what payment tokens prove without keys.
         .target(name: "PaySheetTokens", dependencies: ["PaySheet"], swiftSettings: strict),
+        // The tables that describe Wallet orders.
+        .target(name: "PaySheetOrderShapes", dependencies: ["PaySheetGenerator", "PaySheetShapes"], swiftSettings: strict),
+        // Wallet orders: values and rules.
+        .target(name: "PaySheetOrders", dependencies: ["PaySheet"], exclude: ["Rules/codes.tsv"], swiftSettings: core),
+        // What each rule about Wallet orders says and why, with samples and examples.
+        .target(
+            name: "PaySheetOrderGuide",
+            dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderShapes", "PaySheetOrders", "PaySheetShapes"],
+            exclude: ["Cards"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
@@ -132,7 +141,7 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests."))),
         .executableTarget(
-            name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator", "PaySheetShapes", "VoucherShapes"],
+            name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator", "PaySheetOrderShapes", "PaySheetShapes", "VoucherShapes"],
             swiftSettings: strict),
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
@@ -157,6 +166,9 @@ let package = Package(
         .testTarget(
             name: "StorefrontTests", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetStorefront"], exclude: ["Golden"],
             swiftSettings: strict),
+        .testTarget(
+            name: "OrdersTests",
+            dependencies: ["PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "TokensTests", dependencies: ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),

@@ -7,19 +7,26 @@ public struct CatalogCode: Sendable {
     /// The enums with the indexes of the dictionaries and of the vocabularies.
     let shapeIndex: String
     let wordIndex: String
+    /// The folder of the reference, and the way from there to the schemas.
+    let reference: String
+    let schemas: String
     /// The name of the tables, of the catalogs of a reader, and of the catalog; `nil` for Apple Pay, which the library uses by default.
     let name: String?
 
     /// The dictionaries of the library.
     static let applePay = CatalogCode(
         models: "Sources/PaySheet/Model/Generated", words: "Sources/PaySheet/Values/Generated", shapeIndex: "ShapeIndex",
-        wordIndex: "VocabularyIndex", name: nil)
+        wordIndex: "VocabularyIndex", reference: "Docs/Reference", schemas: "../Schemas", name: nil)
 
-    private init(models: String, words: String, shapeIndex: String, wordIndex: String, name: String?) {
+    private init(
+        models: String, words: String, shapeIndex: String, wordIndex: String, reference: String, schemas: String, name: String?
+    ) {
         self.models = models
         self.words = words
         self.shapeIndex = shapeIndex
         self.wordIndex = wordIndex
+        self.reference = reference
+        self.schemas = schemas
         self.name = name
     }
 
@@ -30,7 +37,9 @@ public struct CatalogCode: Sendable {
     ///   - folder: Where the files belong, from the root of the repository.
     public init(_ name: String, in folder: String) {
         let type = name.prefix(1).uppercased() + name.dropFirst()
-        self.init(models: folder, words: folder, shapeIndex: type + "Shape", wordIndex: type + "Word", name: name)
+        self.init(
+            models: folder, words: folder, shapeIndex: type + "Shape", wordIndex: type + "Word", reference: "Docs/Reference/" + type,
+            schemas: "../../Schemas", name: name)
     }
 
     /// The beginning of a file with public types.

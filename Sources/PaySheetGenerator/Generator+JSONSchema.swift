@@ -141,7 +141,7 @@ extension Generator {
         let words = JSONLayout.texts(vocabulary.words.map { $0.value })
         let (remark, keyword) =
             switch vocabulary.unknownWords {
-            case .throwing: ("", "enum")
+            case .throwing, .refused: ("", "enum")
             case .throwingIgnoringCase: (" Upper and lower case are equal; a browser rejects any other word.", "examples")
             case .tolerated: (" The list is open.", "examples")
             }

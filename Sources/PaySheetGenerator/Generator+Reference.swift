@@ -7,7 +7,7 @@ extension Generator {
     }
 
     private func page(_ name: String, _ text: String) -> GeneratedFile {
-        GeneratedFile(path: "Docs/Reference/\(name).md", text: "<!-- \(GeneratedFile.notice) -->\n\n" + text)
+        GeneratedFile(path: "\(code.reference)/\(name).md", text: "<!-- \(GeneratedFile.notice) -->\n\n" + text)
     }
 
     // MARK: Index
@@ -24,7 +24,7 @@ extension Generator {
         text += "\n## Kinds of document\n\nThe kinds of a whole document, for `--kind`.\n\n"
         text += "| Kind | Dictionary | Schema |\n|---|---|---|\n"
         for kind in kinds {
-            text += "| `\(kind.name)` | [\(kind.shape)](\(kind.shape).md) | [schema](../Schemas/\(kind.name).schema.json) |\n"
+            text += "| `\(kind.name)` | [\(kind.shape)](\(kind.shape).md) | [schema](\(code.schemas)/\(kind.name).schema.json) |\n"
         }
         return text
     }
@@ -109,6 +109,7 @@ extension Generator {
                 case .throwing: "A browser rejects any other word."
                 case .throwingIgnoringCase: "Upper and lower case are equal; a browser rejects any other word."
                 case .tolerated: "Other words are possible."
+                case .refused: "Other words are wrong."
                 }
             text += "\n## \(vocabulary.name)\n\n\(vocabulary.summary) \(remark)\n\n"
             text += "- Swift: `\(vocabulary.swiftName)`\n- Specification: <\(vocabulary.link)>\n"
@@ -157,6 +158,7 @@ extension Shape.Group {
         case .token: "Payment tokens"
         case .installments: "Installments"
         case .flow: "Recorded payments"
+        case .walletOrders: "Wallet orders"
         }
     }
 }

@@ -41,6 +41,11 @@ extension Generator {
             + vocabularies.map { vocabularyFile($0) } + choiceFiles
     }
 
+    /// The reference and the schemas of another catalog.
+    public var catalogPages: [GeneratedFile] {
+        kinds.map { GeneratedFile(path: "Docs/Schemas/\($0.name).schema.json", text: jsonSchema(for: $0)) } + referenceFiles
+    }
+
     private func indexEnum(_ name: String, _ comment: String, _ members: [String]) -> String {
         "/// \(comment)\npackage enum \(name) {\n"
             + members.enumerated().map { "    package static var \(escaped(lowered($1))): Int { \($0) }\n" }.joined() + "}\n"
@@ -86,7 +91,7 @@ extension Generator {
             let list = names.add(vocabulary.words.map { $0.value })
             let unknown =
                 switch vocabulary.unknownWords {
-                case .throwing: "throwing"
+                case .throwing, .refused: "throwing"
                 case .throwingIgnoringCase: "throwingIgnoringCase"
                 case .tolerated: "tolerated"
                 }
@@ -119,7 +124,7 @@ extension Generator {
     func isConverted(_ shape: Shape) -> Bool {
         switch shape.group {
         case .request, .items, .shipping, .contacts, .special, .updates, .result, .w3c, .installments: true
-        case .payment, .session, .token, .flow: false
+        case .payment, .session, .token, .flow, .walletOrders: false
         }
     }
 

@@ -51,7 +51,7 @@ extension Generator {
     private func declaration(of vocabulary: Vocabulary) -> String {
         let remark: String? =
             switch vocabulary.unknownWords {
-            case .throwing: nil
+            case .throwing, .refused: nil
             case .throwingIgnoringCase: "Upper and lower case are equal; a browser rejects any other word."
             case .tolerated: "The list is open."
             }

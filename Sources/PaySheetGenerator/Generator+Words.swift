@@ -11,6 +11,7 @@ extension Generator {
         case .announced(let text): "Announced, not yet in the reference (\(text))."
         case .deprecated(let text): "Deprecated: \(stopped(text))"
         case .removed(let text): "No longer supported: \(stopped(text))"
+        case .system(let text): "From \(text) on."
         case .version, .always, nil: nil
         }
     }
@@ -24,6 +25,7 @@ extension Generator {
         case .announced(let text): "announced (\(text))"
         case .deprecated: "deprecated"
         case .removed: "removed"
+        case .system(let text): text
         case .always, nil: ""
         }
     }

@@ -20,6 +20,13 @@ package enum OrderShapes {
     /// Where the generated code belongs.
     package static let code = CatalogCode("walletOrders", in: "Sources/PaySheetOrders/Generated")
 
+    /// Where the rules are.
+    package static let rules = RulePlaces(
+        cards: "Sources/PaySheetOrderGuide/Cards", codes: "Sources/PaySheetOrders/Rules/codes.tsv", checks: "Sources/PaySheetOrders/Rules")
+
+    /// Where the generated text of the cards belongs.
+    package static let cards = "Sources/PaySheetOrderGuide/Generated"
+
     /// A shipment or a pickup.
     static let fulfillment = MemberType.choice(
         "Fulfillment", by: "fulfillmentType",

@@ -66,6 +66,8 @@ public struct Shape: Sendable {
         case installments
         /// Recorded payments, orders and merchant directories: formats of this project.
         case flow
+        /// Orders that Wallet tracks.
+        case walletOrders
     }
 
     /// Inherited members first, then its own: the order of the encoder.
@@ -213,6 +215,8 @@ public enum Availability: Sendable, Equatable {
     case deprecated(String)
     /// Supported in the past, but no longer.
     case removed(String)
+    /// Supported from these systems on, where no version of Apple Pay says it.
+    case system(String)
     /// Independent of Apple Pay versions: objects of servers and of other specifications.
     case always
 }
@@ -252,6 +256,8 @@ public struct Vocabulary: Sendable {
         case throwingIgnoringCase
         /// Nothing throws: a word that comes from the system or a server.
         case tolerated
+        /// No browser reads the word, and its documentation allows no other.
+        case refused
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PaySheetGenerator
+import PaySheetOrderShapes
 import PaySheetShapes
 import VoucherShapes
 
@@ -8,23 +9,32 @@ import VoucherShapes
 let arguments = CommandLine.arguments.dropFirst()
 let generator = Generator()
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-let rules = readOrExit {
-    try RuleSources(
-        cards: texts(below: CardSource.folder).map { try CardSource($0.path, $0.text) },
-        codes: String(contentsOf: root.appendingPathComponent(RuleCodes.path), encoding: .utf8),
-        checks: texts(below: RuleSources.folder).map { (RuleSources.folder + "/" + $0.path, $0.text) })
-}
+let rules = readOrExit { try ruleSources(in: .applePay) }
 /// The documents that samples start from.
 let bases = readOrExit { generator.basesFile(try texts(below: Generator.basesFolder)) }
 let profiles = readOrExit { generator.profilesFile(try texts(below: Generator.profilesFolder)) }
 let version = readOrExit {
     try generator.versionFile(String(contentsOf: root.appendingPathComponent(Generator.versionPath), encoding: .utf8))
 }
+/// Wallet orders.
+let orderGenerator = Generator(OrderShapes.tables, code: OrderShapes.code)
+let orderRules = readOrExit { try ruleSources(in: OrderShapes.rules) }
+let orders =
+    orderGenerator.catalogFiles + orderGenerator.catalogPages
+    + orderGenerator.catalogRuleFiles(orderRules, cards: OrderShapes.cards)
 /// The second catalog of the tests.
 let vouchers = Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
 /// The files from the shapes and from the rules.
 let files =
-    generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules) + [bases, profiles, version] + vouchers
+    generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules) + [bases, profiles, version] + orders + vouchers
+
+/// Reads the rules of a catalog.
+func ruleSources(in places: RulePlaces) throws -> RuleSources {
+    try RuleSources(
+        cards: texts(below: places.cards).map { try CardSource($0.path, $0.text, in: places) },
+        codes: String(contentsOf: root.appendingPathComponent(places.codes), encoding: .utf8),
+        checks: texts(below: places.checks).map { (places.checks + "/" + $0.path, $0.text) }, in: places)
+}
 
 /// Reads the sources of generated files; stops at the first mistake.
 func readOrExit<Sources>(_ read: () throws -> Sources) -> Sources {

@@ -106,7 +106,8 @@ struct ChoiceTests {
         }
         for text in Self.spellings + Self.broken.map({ $0.text }) {
             #expect(comparison.takes([UInt8](text.utf8), asShape: shape) != nil, "\(text)")
-            #expect(comparison.conditionsAgree([UInt8](text.utf8), asShape: shape), "\(text)")
+            let agree = comparison.conditionsAgree([UInt8](text.utf8), asShape: shape)
+            #expect(agree, "\(text)")
         }
         // Every document that lacks one byte, and every beginning.
         let bytes = [UInt8](Self.used.utf8)

@@ -21,8 +21,9 @@ import Testing
 
     @Test func committedFilesAreCurrent() throws {
         let sources = try RuleSources(
-            cards: Self.texts(below: CardSource.folder).map { try CardSource($0.path, $0.text) }, codes: Self.text(RuleCodes.path),
-            checks: Self.texts(below: RuleSources.folder))
+            cards: Self.texts(below: RulePlaces.applePay.cards).map { try CardSource($0.path, $0.text) },
+            codes: Self.text(RulePlaces.applePay.codes),
+            checks: Self.texts(below: RulePlaces.applePay.checks))
         let bases = try Generator().basesFile(Self.texts(below: Generator.basesFolder))
         let files = [Generator().ruleTableFile(sources)] + Generator().cardFiles(sources) + [bases]
         for file in files {
@@ -36,7 +37,7 @@ import Testing
 
     /// What Swift code sees of a card is what its file says.
     @Test func cardsAreReadAsTheyAreWritten() throws {
-        for (path, text) in try Self.texts(below: CardSource.folder) {
+        for (path, text) in try Self.texts(below: RulePlaces.applePay.cards) {
             let source = try CardSource(path, text)
             let card = try #require(RuleID(source.name)?.card)
             #expect(card.title == source.title, "\(source.path): the title is not the one of the rule's finding, \(card.title)")
@@ -56,7 +57,7 @@ import Testing
 
     @Test("Released codes keep their names")
     func releasedCodesStay() throws {
-        let lines = try Self.text(RuleCodes.path).split(separator: "\n").prefix(Self.released.count)
+        let lines = try Self.text(RulePlaces.applePay.codes).split(separator: "\n").prefix(Self.released.count)
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for line in lines {
             let kept = line.hasSuffix("\tretired") ? line.dropLast(8) : line
@@ -66,7 +67,7 @@ import Testing
         #expect(
             isKept,
             """
-            one of the first \(Self.released.count) lines of \(RuleCodes.path) was changed or removed; restore it: codes are permanent. \
+            one of the first \(Self.released.count) lines of \(RulePlaces.applePay.codes) was changed or removed; restore it: codes are permanent. \
             Add new rules at the end, and write `retired` behind rules that are gone.
             """)
     }
@@ -155,7 +156,9 @@ import Testing
                 return error.description
             }
         }
-        #expect(fault("").contains("gift/wrapped has no code; add this line to the end of \(RuleCodes.path): 200, a tab, gift/wrapped"))
+        #expect(
+            fault("").contains(
+                "gift/wrapped has no code; add this line to the end of \(RulePlaces.applePay.codes): 200, a tab, gift/wrapped"))
         #expect(fault("200\tgift/wrapped\tretired\n").contains("gift/wrapped is retired"))
         #expect(fault("200\tgift/wrapped\n201\tgift/box\n").contains("codes.tsv:2: gift/box has no card"))
         #expect(fault("200\tgift/wrapped\n", [("Gift/GiftBox.swift", "enum GiftBox: DocumentRule {")]).contains("GiftBox has no card"))
@@ -178,6 +181,6 @@ import Testing
         let text = Self.card.replacingOccurrences(of: old, with: new)
         #expect(text != Self.card)
         let fault = try #require(throws: SourceFault.self) { try CardSource("gift/wrapped.md", text) }
-        #expect(fault.description.hasPrefix(CardSource.folder + "/" + message), "\(fault)")
+        #expect(fault.description.hasPrefix(RulePlaces.applePay.cards + "/" + message), "\(fault)")
     }
 }

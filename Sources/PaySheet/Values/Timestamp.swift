@@ -39,6 +39,8 @@ public struct Timestamp: Sendable {
 
     /// Whether the text is an ISO 8601 date-time of a day that exists.
     public var isISO8601: Bool { moment != nil }
+    /// Whether the text ends with `Z` or an offset from it, such as `+09:00`.
+    public var hasOffset: Bool { moment?.hasOffset == true }
 
     /// Whether the text is a date and time without an offset, which each reader takes for local time.
     public var isLocal: Bool { moment.map { $0.isLocal } ?? false }

@@ -2,9 +2,6 @@
 ///
 /// `Docs/Adding-a-rule.md` describes the file.
 public struct CardSource: Sendable {
-    /// The folder of all cards, from the root of the repository.
-    public static let folder = "Sources/PaySheetGuide/Cards"
-
     /// The file, from the root of the repository.
     public let path: String
     /// `topic/name`, the path inside the folder without `.md`.
@@ -32,11 +29,11 @@ public struct CardSource: Sendable {
     var topic: String { String(name.prefix { $0 != "/" }) }
 
     /// Reads a card. The path begins in the folder of the cards.
-    public init(_ file: String, _ text: String) throws(SourceFault) {
+    public init(_ file: String, _ text: String, in places: RulePlaces = .applePay) throws(SourceFault) {
         guard file.hasSuffix(".md"), file.split(separator: "/").count == 2 else {
-            throw SourceFault(CardSource.folder + "/" + file, 1, "not a card; the file of a card is <topic>/<name>.md")
+            throw SourceFault(places.cards + "/" + file, 1, "not a card; the file of a card is <topic>/<name>.md")
         }
-        var reader = CardReader(CardSource.folder + "/" + file, text)
+        var reader = CardReader(places.cards + "/" + file, text)
         name = String(file.dropLast(3))
         path = reader.path
         header = try reader.header()

@@ -1,4 +1,4 @@
-/// The table of the codes of all rules, `Sources/PaySheet/Rules/codes.tsv`.
+/// The table of the codes of all rules, such as `Sources/PaySheet/Rules/codes.tsv`.
 ///
 /// A code is permanent, so lines are only ever added. A rule that is gone keeps its line, with `retired` in the third column.
 public struct RuleCodes: Sendable {
@@ -12,8 +12,7 @@ public struct RuleCodes: Sendable {
         public let isRetired: Bool
     }
 
-    /// Where the table is.
-    public static let path = "Sources/PaySheet/Rules/codes.tsv"
+    private let places: RulePlaces
 
     /// The lines.
     public let entries: [Entry]
@@ -22,11 +21,12 @@ public struct RuleCodes: Sendable {
     static let starts = [0, 100, 200]
 
     /// Reads the table.
-    public init(_ text: String) throws(SourceFault) {
+    public init(_ text: String, in places: RulePlaces = .applePay) throws(SourceFault) {
+        self.places = places
         var entries: [Entry] = []
         var next = RuleCodes.starts
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
-            func fault(_ message: String) -> SourceFault { SourceFault(RuleCodes.path, index + 1, message) }
+            func fault(_ message: String) -> SourceFault { SourceFault(places.codes, index + 1, message) }
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
             guard fields.count == 2 || fields.count == 3 && fields[2] == "retired", let code = Int(fields[0]) else {
                 throw fault("not a code and a name with a tab between; write CODE, TAB, NAME, and perhaps TAB, retired")
@@ -57,13 +57,13 @@ public struct RuleCodes: Sendable {
             throw SourceFault(
                 card.path, 1,
                 isRetired
-                    ? "\(card.name) is retired in \(RuleCodes.path); choose another name"
-                    : "\(card.name) has no code; add this line to the end of \(RuleCodes.path): \(next), a tab, \(card.name)")
+                    ? "\(card.name) is retired in \(places.codes); choose another name"
+                    : "\(card.name) has no code; add this line to the end of \(places.codes): \(next), a tab, \(card.name)")
         }
         for (index, entry) in entries.enumerated() where !entry.isRetired && !names.contains(entry.name) {
             throw SourceFault(
-                RuleCodes.path, index + 1,
-                "\(entry.name) has no card; restore \(CardSource.folder)/\(entry.name).md, or write a tab and `retired` behind the name")
+                places.codes, index + 1,
+                "\(entry.name) has no card; restore \(places.cards)/\(entry.name).md, or write a tab and `retired` behind the name")
         }
     }
 }

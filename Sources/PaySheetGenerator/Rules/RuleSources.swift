@@ -2,9 +2,6 @@ import PaySheetSearch
 
 /// Everything from which the tables of the rules are generated: cards, codes and the types that check.
 public struct RuleSources: Sendable {
-    /// The folder of the checks, from the root of the repository.
-    public static let folder = "Sources/PaySheet/Rules/Catalog"
-
     /// The cards, in the order of their codes, and the code of each.
     let rules: [(code: Int, card: CardSource)]
     /// The names of the types that check.
@@ -16,8 +13,10 @@ public struct RuleSources: Sendable {
     ///   - cards: The cards.
     ///   - codes: The text of the table of codes.
     ///   - checks: The files below the folder of the checks: path and text.
-    public init(cards: [CardSource], codes: String, checks: [(path: String, text: String)]) throws(SourceFault) {
-        let codes = try RuleCodes(codes)
+    public init(
+        cards: [CardSource], codes: String, checks: [(path: String, text: String)], in places: RulePlaces = .applePay
+    ) throws(SourceFault) {
+        let codes = try RuleCodes(codes, in: places)
         try codes.check(cards)
         var types: Set<String> = []
         for check in checks where check.text.contains(text: ": DocumentRule {") {
@@ -27,7 +26,7 @@ public struct RuleSources: Sendable {
                 throw SourceFault(check.path, 1, "the rule in this file has another name; name the file like the type")
             }
             guard cards.contains(where: { $0.type == type }) else {
-                let example = "\(CardSource.folder)/total/negative.md for TotalNegative"
+                let example = "\(RulePlaces.applePay.cards)/total/negative.md for TotalNegative"
                 throw SourceFault(check.path, 1, "\(type) has no card; write one, such as \(example)")
             }
             types.insert(type)

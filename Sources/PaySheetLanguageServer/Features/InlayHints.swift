@@ -84,6 +84,7 @@ extension LanguageServer {
                 offset: offset, label: "version " + String(number), tooltip: "needs Apple Pay version " + String(number) + " or later")
         case .feature(let name, let systems):
             return Hint(offset: offset, label: name, tooltip: "needs the feature " + name + ": " + systems)
+        case .system(let text): return Hint(offset: offset, label: text, tooltip: "needs " + text + " or later")
         case .engineOnly, .announced, .deprecated, .removed, .always: return nil
         }
     }

@@ -78,6 +78,7 @@ extension Availability {
         case .announced(let text): "announced: " + text
         case .deprecated(let text): "deprecated: " + text
         case .removed(let text): "removed: " + text
+        case .system(let text): "from " + text + " on"
         case .always: nil
         }
     }

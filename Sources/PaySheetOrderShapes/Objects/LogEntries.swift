@@ -6,6 +6,6 @@ extension OrderShapes {
         link: "https://developer.apple.com/documentation/walletorders/logentries",
         summary: "Messages of a device about failures.",
         members: [
-            Member("logs", .list(.text(.plain)), .required, personal: true, example: #"["An order could not be read"]"#, "The messages."),
+            Member("logs", .list(.text(.plain)), .required, personal: true, example: #"["An order could not be read"]"#, "The messages.")
         ])
 }

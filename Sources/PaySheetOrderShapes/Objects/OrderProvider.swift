@@ -8,7 +8,11 @@ extension OrderShapes {
         members: [
             Member("displayName", .text(.plain), .required, example: #""Example Tracking""#, "The name that Wallet shows."),
             Member("url", .text(.url), .required, example: #""https://tracking.example""#, "The website."),
-            Member("trackingLogoNameLightColorScheme", .text(.plain), .required, example: #""tracking-light""#, "The name of a logo in the package for a light background."),
-            Member("trackingLogoNameDarkColorScheme", .text(.plain), .required, example: #""tracking-dark""#, "The name of a logo in the package for a dark background."),
+            Member(
+                "trackingLogoNameLightColorScheme", .text(.plain), .required, example: #""tracking-light""#,
+                "The name of a logo in the package for a light background."),
+            Member(
+                "trackingLogoNameDarkColorScheme", .text(.plain), .required, example: #""tracking-dark""#,
+                "The name of a logo in the package for a dark background."),
         ])
 }

@@ -6,11 +6,16 @@ extension OrderShapes {
         link: "https://developer.apple.com/documentation/walletorders/pickupfulfillment",
         summary: "A pickup by the customer.",
         members: [
-            Member("fulfillmentIdentifier", .text(.plain), .required, example: #""p1""#, "The identifier, unique in the order, by which Wallet notices changes."),
-            Member("fulfillmentType", .token("FulfillmentType"), .required, example: #""pickup""#, "The kind of fulfillment, which is `pickup`."),
+            Member(
+                "fulfillmentIdentifier", .text(.plain), .required, example: #""p1""#,
+                "The identifier, unique in the order, by which Wallet notices changes."),
+            Member(
+                "fulfillmentType", .token("FulfillmentType"), .required, example: #""pickup""#,
+                "The kind of fulfillment, which is `pickup`."),
             Member("status", .token("PickupStatus"), .required, "The status of the pickup."),
             Member("displayName", .text(.plain), .required, example: #""Harbor store""#, "The name of the place."),
-            Member("statusDescription", .text(.plain), .optional, example: #""Ready at the counter""#, "The status in words for the customer."),
+            Member(
+                "statusDescription", .text(.plain), .optional, example: #""Ready at the counter""#, "The status in words for the customer."),
             Member("notes", .text(.plain), .optional, example: #""Bring the barcode""#, "What else the customer should know."),
             Member("address", .record("WalletAddress"), .optional, "The address of the place."),
             Member("location", .record("WalletLocation"), .optional, "The exact place."),

@@ -6,6 +6,8 @@ extension OrderShapes {
         link: "https://developer.apple.com/documentation/walletorders/pushtoken",
         summary: "What a device sends to the web service to get updates.",
         members: [
-            Member("pushToken", .text(.plain), .required, personal: true, example: #""6dc34c8f0d9a""#, "The token for notifications to the device."),
+            Member(
+                "pushToken", .text(.plain), .required, personal: true, example: #""6dc34c8f0d9a""#,
+                "The token for notifications to the device.")
         ])
 }

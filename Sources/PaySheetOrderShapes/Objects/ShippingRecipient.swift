@@ -8,7 +8,9 @@ extension OrderShapes {
         members: [
             Member("givenName", .text(.plain), .optional, personal: true, example: #""Jo""#, "The given name."),
             Member("familyName", .text(.plain), .optional, personal: true, example: #""Doe""#, "The family name."),
-            Member("organizationName", .text(.plain), .optional, personal: true, example: #""Example Company""#, "The name of the organization."),
+            Member(
+                "organizationName", .text(.plain), .optional, personal: true, example: #""Example Company""#,
+                "The name of the organization."),
             Member("address", .record("WalletAddress"), .optional, "The address."),
         ])
 }

@@ -9,7 +9,9 @@ extension OrderShapes {
             Member("emailAddress", .text(.plain), .optional, personal: true, example: #""jo@example.com""#, "The email address."),
             Member("familyName", .text(.plain), .optional, personal: true, example: #""Doe""#, "The family name."),
             Member("givenName", .text(.plain), .optional, personal: true, example: #""Jo""#, "The given name."),
-            Member("organizationName", .text(.plain), .optional, personal: true, example: #""Example Company""#, "The name of the organization."),
+            Member(
+                "organizationName", .text(.plain), .optional, personal: true, example: #""Example Company""#,
+                "The name of the organization."),
             Member("phoneNumber", .text(.plain), .optional, personal: true, example: #""+1 555 0100""#, "The telephone number."),
         ])
 }

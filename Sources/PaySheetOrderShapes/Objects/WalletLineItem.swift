@@ -12,6 +12,7 @@ extension OrderShapes {
             Member("image", .text(.plain), .optional, example: #""bowl""#, "The name of an image in the package."),
             Member("price", .record("WalletAmount"), .optional, "The price of the item."),
             Member("sku", .text(.plain), .optional, example: #""BOWL-1""#, "The merchant's own identifier of the item."),
-            Member("gtin", .text(.plain), .optional, example: #""4006381333931""#, "The Global Trade Item Number, such as an EAN or an ISBN."),
+            Member(
+                "gtin", .text(.plain), .optional, example: #""4006381333931""#, "The Global Trade Item Number, such as an EAN or an ISBN."),
         ])
 }

@@ -6,6 +6,8 @@ extension OrderShapes {
         link: "https://developer.apple.com/documentation/walletorders/paymentmethod",
         summary: "A payment method.",
         members: [
-            Member("displayName", .text(.plain), .required, personal: true, example: #""Visa 1234""#, "The name, such as the network and the last digits."),
+            Member(
+                "displayName", .text(.plain), .required, personal: true, example: #""Visa 1234""#,
+                "The name, such as the network and the last digits.")
         ])
 }

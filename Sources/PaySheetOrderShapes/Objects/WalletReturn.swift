@@ -15,7 +15,9 @@ extension OrderShapes {
             Member("initiatedAt", .date, .optional, "When the return began."),
             Member("dropOffBy", .date, .optional, "Until when the customer can hand the items over."),
             Member("returnedAt", .date, .optional, "When the merchant got the items."),
-            Member("returnManagementURL", .text(.url), .optional, example: #""https://shop.example/returns/42""#, "The page on which the customer manages the return."),
+            Member(
+                "returnManagementURL", .text(.url), .optional, example: #""https://shop.example/returns/42""#,
+                "The page on which the customer manages the return."),
             Member("returnLabel", .text(.plain), .optional, example: #""label.pdf""#, "The name of a file with the label in the package."),
             Member("lineItems", .list(.record("WalletLineItem")), .optional, "What is returned."),
         ])

@@ -6,10 +6,14 @@ extension OrderShapes {
         link: "https://developer.apple.com/documentation/walletorders/returninfo",
         summary: "How a customer can return items.",
         members: [
-            Member("returnPolicyURL", .text(.url), .required, example: #""https://shop.example/returns""#, "The page with the policy of returns."),
+            Member(
+                "returnPolicyURL", .text(.url), .required, example: #""https://shop.example/returns""#,
+                "The page with the policy of returns."),
             Member("returnDeadline", .date, .optional, "Until when items can be returned."),
             Member("displayCountdown", .boolean, .optional, default: #"false"#, "Whether Wallet counts the days until the deadline."),
-            Member("returnManagementURL", .text(.url), .optional, example: #""https://shop.example/returns/42""#, "The page on which the customer starts a return."),
+            Member(
+                "returnManagementURL", .text(.url), .optional, example: #""https://shop.example/returns/42""#,
+                "The page on which the customer starts a return."),
             Member("returnPolicyDescription", .text(.plain), .optional, example: #""30 days""#, "The policy in words."),
         ])
 }

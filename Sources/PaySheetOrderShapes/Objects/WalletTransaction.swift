@@ -11,7 +11,9 @@ extension OrderShapes {
             Member("paymentMethod", .record("WalletPaymentMethod"), .required, "The payment method."),
             Member("status", .token("WalletTransactionStatus"), .required, "The status of the transaction."),
             Member("transactionType", .token("WalletTransactionType"), .required, "Whether money was paid or returned."),
-            Member("applePayTransactionIdentifier", .text(.plain), .optional, personal: true, example: #""0f1e2d""#, "The identifier of the Apple Pay transaction."),
+            Member(
+                "applePayTransactionIdentifier", .text(.plain), .optional, personal: true, example: #""0f1e2d""#,
+                "The identifier of the Apple Pay transaction."),
             Member("receipt", .text(.plain), .optional, example: #""receipt.pdf""#, "The name of a file with the receipt in the package."),
         ])
 }

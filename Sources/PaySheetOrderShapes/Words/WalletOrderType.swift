@@ -6,6 +6,6 @@ extension OrderShapes {
         link: "https://developer.apple.com/documentation/walletorders/order",
         summary: "The kind of an order.",
         words: [
-            Word("ecommerce", "Ordered from a shop."),
+            Word("ecommerce", "Ordered from a shop.")
         ])
 }

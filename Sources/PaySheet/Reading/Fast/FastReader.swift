@@ -246,6 +246,9 @@
             guard begins(&p, with: UInt8(ascii: "{")) else { return FastReader.gaveUp }
             unsafe values[place] = Int64(truncatingIfNeeded: used)
             return object(p, as: argument)
+        case .choice:
+            guard begins(&p, with: UInt8(ascii: "{")) else { return FastReader.gaveUp }
+            return choice(p, of: argument, at: place)
         case .list:
             guard begins(&p, with: UInt8(ascii: "[")) else { return FastReader.gaveUp }
             let element = unsafe guess.pointee.element

@@ -130,7 +130,7 @@ struct AddressParts {
 }
 
 /// What an address is good for.
-enum AddressForm {
+package enum AddressForm: Sendable {
     /// It is not an absolute address for browsers.
     case none
     case https
@@ -140,7 +140,7 @@ enum AddressForm {
 
 extension Text {
     /// What the text is good for as an address.
-    var addressForm: AddressForm {
+    package var addressForm: AddressForm {
         guard isPlain else {
             let decoded = JSONText.decode(bytes, node)
             return Text.addressForm(decoded.window, from: 0, to: decoded.count)

@@ -1,9 +1,9 @@
 extension RuleRow {
     /// A check of one text, with the node of the text.
-    typealias TextCheck = @Sendable (_ text: borrowing Text, _ node: Int, _ context: inout RuleContext) -> Void
+    package typealias TextCheck = @Sendable (_ text: borrowing Text, _ node: Int, _ context: inout RuleContext) -> Void
 
     /// A row for a text of a dictionary. Its check is skipped where the member holds something else than a string.
-    static func text<V: View & ~Escapable>(
+    package static func text<V: View & ~Escapable>(
         _ view: V.Type, _ member: V.Member, isAdvice: Bool = false, asks: Asks = [], when condition: Condition<V.Member> = .always,
         _ check: @escaping TextCheck
     ) -> RuleRow {
@@ -14,7 +14,7 @@ extension RuleRow {
     }
 
     /// The same for each string in a list.
-    static func eachText<V: View & ~Escapable>(_ view: V.Type, in member: V.Member, _ check: @escaping TextCheck) -> RuleRow {
+    package static func eachText<V: View & ~Escapable>(_ view: V.Type, in member: V.Member, _ check: @escaping TextCheck) -> RuleRow {
         RuleRow(view, needs: Members(member)) { dictionary, context in
             guard let list = dictionary.words(member) else { return }
             for index in 0..<list.count {

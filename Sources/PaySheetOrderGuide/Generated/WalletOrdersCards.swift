@@ -1,0 +1,824 @@
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
+
+/// What the rules say, for `RuleCard`.
+enum WalletOrdersCards {
+    static let text = ##"""
+        9000
+        error
+        correct
+        document
+        2026.12
+        The version of the schema is not 1.
+        Wallet knows version 1 only.
+        Write the number 1.
+        WO-002
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        set /schemaVersion 2
+        finds /schemaVersion
+        shows WO-002
+        from walletOrder
+        set /schemaVersion 0
+        finds /schemaVersion
+        shows WO-002
+        right
+        from walletOrder
+        set /schemaVersion 1
+        from walletOrder
+        set /schemaVersion 1.0
+
+        9001
+        warning
+        correct
+        document
+        2026.12
+        The order type identifier does not begin with `order.`.
+        It must be the one for which Apple issued the certificate. These are names in reverse order that begin with `order.`.
+        Write the identifier of your developer account.
+        WO-005
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        set /orderTypeIdentifier "com.example.shop"
+        finds /orderTypeIdentifier
+        shows WO-005
+        from walletOrder
+        set /orderTypeIdentifier ""
+        finds /orderTypeIdentifier
+        shows WO-005
+        right
+        from walletOrder
+        set /orderTypeIdentifier "order.com.example.other"
+        from walletOrder
+        set /orderTypeIdentifier "order.jp.example"
+
+        9002
+        warning
+        correct
+        document
+        2026.12
+        The merchant identifier does not begin with `merchant.`.
+        It must belong to the same developer account as the certificate. These are names in reverse order that begin with `merchant.`.
+        Write the identifier of your developer account.
+        WO-006
+        https://developer.apple.com/documentation/walletorders/merchant
+        from walletOrder
+        set /merchant/merchantIdentifier "shop-42"
+        finds /merchant/merchantIdentifier
+        shows WO-006
+        from walletOrder
+        set /merchant/merchantIdentifier ""
+        finds /merchant/merchantIdentifier
+        shows WO-006
+        right
+        from walletOrder
+        set /merchant/merchantIdentifier "merchant.com.example.other"
+        from walletOrder
+        set /merchant/merchantIdentifier "merchant.jp.example"
+
+        9003
+        error
+        correct
+        document
+        2026.12
+        The order identifier is empty.
+        Wallet finds an order by its identifier, which is unique inside the order type identifier.
+        Write an identifier.
+        WO-007
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        set /orderIdentifier ""
+        finds /orderIdentifier
+        shows WO-007
+        from walletOrder
+        set /orderIdentifier " "
+        finds /orderIdentifier
+        shows WO-007
+        right
+        from walletOrder
+        set /orderIdentifier "7"
+        from walletOrder
+        set /orderIdentifier "注文-7"
+
+        9004
+        error
+        correct
+        document
+        2026.12
+        A date does not say to which time zone it belongs, or has no time.
+        Wallet reads dates in the form of RFC 3339, which ends with `Z` or an offset such as `+09:00`.
+        Write date, time and offset.
+        WO-008 WO-015
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        set /createdAt "2027-03-01T09:00:00"
+        finds /createdAt
+        shows WO-008
+        from walletOrder
+        set /returnInfo/returnDeadline "2027-06-01"
+        finds /returnInfo/returnDeadline
+        shows WO-015
+        right
+        from walletOrder
+        set /createdAt "2027-03-01T09:00:00+09:00"
+        from walletOrder
+        set /returnInfo/returnDeadline "2027-06-01T00:00:00.5Z"
+
+        9005
+        error
+        correct
+        document
+        2026.12
+        The order was changed before it was placed.
+        `updatedAt` is equal to `createdAt` while nothing has changed, and never earlier.
+        Write the date of the last change.
+        WO-009
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        set /updatedAt "2027-02-01T09:00:00Z"
+        finds /updatedAt
+        shows WO-009
+        from walletOrder
+        set /createdAt "2027-03-03T09:00:00Z"
+        finds /updatedAt
+        shows WO-009
+        right
+        from walletOrder
+        set /updatedAt "2027-03-01T00:00:00Z"
+        from walletOrder
+        set /updatedAt "2027-03-01T09:00:00+09:00"
+
+        9006
+        error
+        correct
+        document
+        2026.12
+        The duration is not one of ISO 8601.
+        Wallet reads durations such as `PT2H` or `P1D`.
+        Write a duration of ISO 8601.
+        WO-012
+        https://developer.apple.com/documentation/walletorders/pickupfulfillment
+        from walletOrder
+        set /fulfillments/0/estimatedDeliveryWindowDuration "3 hours"
+        finds /fulfillments/0/estimatedDeliveryWindowDuration
+        shows WO-012
+        from walletOrder
+        set /fulfillments/1/pickupWindowDuration "P"
+        finds /fulfillments/1/pickupWindowDuration
+        shows WO-012
+        right
+        from walletOrder
+        set /fulfillments/1/pickupWindowDuration "P0Y0M0DT0H30M0S"
+        from walletOrder
+        set /fulfillments/0/estimatedDeliveryWindowDuration "P1DT2H"
+
+        9007
+        warning
+        correct
+        document
+        2026.12
+        A window has a duration, but no start.
+        Wallet shows no window then.
+        Add the start, or remove the duration.
+        WO-013
+        https://developer.apple.com/documentation/walletorders/pickupfulfillment
+        from walletOrder
+        remove /fulfillments/1/pickupAt
+        finds /fulfillments/1/pickupWindowDuration
+        shows WO-013
+        from walletOrder
+        remove /fulfillments/0/estimatedDeliveryAt
+        finds /fulfillments/0/estimatedDeliveryWindowDuration
+        shows WO-013
+        right
+        from walletOrder
+        remove /fulfillments/1/pickupWindowDuration
+        from walletOrder
+        set /fulfillments/1/pickupWindowDuration "PT1H"
+
+        9008
+        warning
+        correct
+        document
+        2026.12
+        The estimated delivery has a time of day, but no window.
+        Wallet shows only the day then.
+        Add `estimatedDeliveryWindowDuration` if the time is meant.
+        WO-014
+        https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        from walletOrder
+        remove /fulfillments/0/estimatedDeliveryWindowDuration
+        finds /fulfillments/0/estimatedDeliveryAt
+        shows WO-014
+        from walletOrder
+        remove /fulfillments/0/estimatedDeliveryWindowDuration
+        set /fulfillments/0/estimatedDeliveryAt "2027-03-04T09:30:00Z"
+        finds /fulfillments/0/estimatedDeliveryAt
+        shows WO-014
+        right
+        from walletOrder
+        remove /fulfillments/0/estimatedDeliveryWindowDuration
+        set /fulfillments/0/estimatedDeliveryAt "2027-03-04T00:00:00Z"
+        from walletOrder
+        set /fulfillments/0/estimatedDeliveryAt "2027-03-04T10:00:00+09:00"
+
+        9009
+        warning
+        correct
+        document
+        2026.12
+        The shipment was delivered before it was shipped.
+        Wallet shows both dates.
+        Write the right dates.
+        WO-016
+        https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        from walletOrder
+        set /fulfillments/0/deliveredAt "2027-03-01T09:00:00Z"
+        finds /fulfillments/0/deliveredAt
+        shows WO-016
+        from walletOrder
+        set /fulfillments/0/deliveredAt "2027-03-02T17:59:59+09:00"
+        finds /fulfillments/0/deliveredAt
+        shows WO-016
+        right
+        from walletOrder
+        set /fulfillments/0/deliveredAt "2027-03-04T09:00:00Z"
+        from walletOrder
+        set /fulfillments/0/deliveredAt "2027-03-02T18:00:00+09:00"
+
+        9010
+        warning
+        correct
+        document
+        2026.12
+        Notifications are disabled if an app is installed, but the order names no app.
+        The customer has no app that tells them about changes.
+        Name your app in `associatedApplications`, or remove `changeNotifications`.
+        WO-024
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        remove /associatedApplications
+        finds /changeNotifications
+        shows WO-024
+        from walletOrder
+        set /associatedApplications []
+        finds /changeNotifications
+        shows WO-024
+        right
+        from walletOrder
+        remove /associatedApplications
+        set /changeNotifications "enabled"
+        from walletOrder
+        set /changeNotifications "disabledIfAppInstalled"
+
+        9011
+        warning
+        correct
+        document
+        2026.12
+        The name of the carrier is empty.
+        If the carrier is not known, the member is left out.
+        Remove `carrier`, or write the name.
+        WO-026
+        https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        from walletOrder
+        set /fulfillments/0/carrier ""
+        finds /fulfillments/0/carrier
+        shows WO-026
+        from walletOrder
+        set /returns [{"returnIdentifier":"r1","status":"open","carrier":" "}]
+        finds /returns/0/carrier
+        shows WO-026
+        right
+        from walletOrder
+        remove /fulfillments/0/carrier
+        from walletOrder
+        set /fulfillments/0/carrier "Other Express"
+
+        9012
+        warning
+        correct
+        document
+        2026.12
+        The status is `issue` or `cancelled`, and no `statusDescription` says why.
+        The customer learns neither the reason nor what to do.
+        Add `statusDescription` with the reason and what the customer can do.
+        WO-028
+        https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        from walletOrder
+        set /fulfillments/0/status "issue"
+        finds /fulfillments/0/status
+        shows WO-028
+        from walletOrder
+        set /fulfillments/1/status "cancelled"
+        finds /fulfillments/1/status
+        shows WO-028
+        right
+        from walletOrder
+        set /fulfillments/0/status "issue"
+        set /fulfillments/0/statusDescription "The address does not exist; please call us"
+        from walletOrder
+        set /fulfillments/1/status "cancelled"
+        set /fulfillments/1/statusDescription "The cake is sold out; you get your money back"
+
+        9013
+        warning
+        correct
+        document
+        2026.12
+        The order is closed, but a shipment or pickup is not finished.
+        Wallet moves closed orders out of sight, and the customer still waits.
+        Keep the order open, or finish the fulfillment.
+        WO-030
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        set /status "completed"
+        set /fulfillments/1/status "pickedUp"
+        finds /fulfillments/0/status
+        shows WO-030
+        from walletOrder
+        set /status "cancelled"
+        set /fulfillments/0/status "delivered"
+        finds /fulfillments/1/status
+        shows WO-030
+        right
+        from walletOrder
+        set /status "completed"
+        set /fulfillments/0/status "delivered"
+        set /fulfillments/1/status "pickedUp"
+        from walletOrder
+        set /status "cancelled"
+        remove /fulfillments
+
+        9014
+        warning
+        correct
+        document
+        2026.12
+        The amount has more decimals than its currency.
+        Wallet shows amounts as they are given, without conversion.
+        Write as many decimals as the currency has.
+        WO-041
+        https://developer.apple.com/documentation/walletorders/currencyamount
+        from walletOrder
+        set /lineItems/0/price/amount "1200.50"
+        finds /lineItems/0/price/amount
+        shows WO-041
+        from walletOrder
+        set /lineItems/1/price {"amount":"2.4005","currency":"KWD"}
+        finds /lineItems/1/price/amount
+        shows WO-041
+        right
+        from walletOrder
+        set /lineItems/0/price {"amount":"12.50","currency":"EUR"}
+        from walletOrder
+        set /lineItems/0/price {"amount":"12.500","currency":"KWD"}
+
+        9015
+        warning
+        correct
+        document
+        2026.12
+        The payment has amounts in different currencies.
+        The parts cannot add up to the total, and nothing converts them.
+        Use one currency.
+        WO-042
+        https://developer.apple.com/documentation/walletorders/payment
+        from walletOrder
+        set /payment/summaryItems/1/value/currency "USD"
+        finds /payment/summaryItems/1/value/currency
+        shows WO-042
+        from walletOrder
+        set /payment/transactions/0/amount {"amount":"35.00","currency":"USD"}
+        finds /payment/transactions/0/amount/currency
+        shows WO-042
+        right
+        from walletOrder
+        set /payment/summaryItems/1/label "Delivery"
+        from walletOrder
+        remove /payment/summaryItems
+        remove /payment/transactions
+
+        9016
+        warning
+        correct
+        document
+        2026.12
+        The summary items do not add up to the total.
+        They are the breakdown of the total that the customer sees.
+        Correct the total or the items.
+        WO-043
+        https://developer.apple.com/documentation/walletorders/payment
+        from walletOrder
+        set /payment/total/amount "5200"
+        set /payment/transactions/0/amount/amount "5200"
+        finds /payment/total/amount
+        shows WO-043
+        from walletOrder
+        set /payment/summaryItems/1/value/amount "400"
+        finds /payment/total/amount
+        shows WO-043
+        right
+        from walletOrder
+        set /payment/total/amount "5300"
+        from walletOrder
+        set /payment/summaryItems/1/value/amount "0500"
+
+        9017
+        error
+        correct
+        document
+        2026.12
+        The quantity is zero or negative.
+        An order lists what the customer gets.
+        Write a number above zero.
+        WO-046
+        https://developer.apple.com/documentation/walletorders/lineitem
+        from walletOrder
+        set /lineItems/1/quantity 0
+        finds /lineItems/1/quantity
+        shows WO-046
+        from walletOrder
+        set /lineItems/1/quantity -1
+        finds /lineItems/1/quantity
+        shows WO-046
+        right
+        from walletOrder
+        set /lineItems/1/quantity 1.5
+        from walletOrder
+        set /lineItems/1/quantity 100
+
+        9018
+        warning
+        correct
+        document
+        2026.12
+        The purchases without the refunds are more than the total.
+        The customer sees a total that is smaller than what was charged.
+        Correct the total or the transactions.
+        WO-049
+        https://developer.apple.com/documentation/walletorders/paymenttransaction
+        from walletOrder
+        set /payment/transactions/0/amount/amount "6000"
+        finds /payment/transactions
+        shows WO-049
+        from walletOrder
+        set /payment/transactions/1 {"transactionType":"purchase","status":"completed","createdAt":"2027-03-02T09:00:00Z","amount":{"amount":"1","currency":"JPY"},"paymentMethod":{"displayName":"Visa 1234"}}
+        finds /payment/transactions
+        shows WO-049
+        right
+        from walletOrder
+        set /payment/transactions/0/status "failed"
+        from walletOrder
+        set /payment/transactions/1 {"transactionType":"refund","status":"completed","createdAt":"2027-03-02T09:00:00Z","amount":{"amount":"100","currency":"JPY"},"paymentMethod":{"displayName":"Visa 1234"}}
+
+        9019
+        warning
+        correct
+        document
+        2026.12
+        The trade item number has another number of digits, or its check digit is wrong.
+        Nobody finds the article by it.
+        Write the number that is printed under the barcode, or remove `gtin`.
+        WO-052
+        https://developer.apple.com/documentation/walletorders/lineitem
+        from walletOrder
+        set /lineItems/0/gtin "4006381333932"
+        finds /lineItems/0/gtin
+        shows WO-052
+        from walletOrder
+        set /lineItems/0/gtin "12345"
+        finds /lineItems/0/gtin
+        shows WO-052
+        right
+        from walletOrder
+        set /lineItems/0/gtin "097522980X"
+        from walletOrder
+        set /lineItems/0/gtin "96385074"
+
+        9020
+        error
+        correct
+        document
+        2026.12
+        The latitude is not from -90 to 90, or the longitude is not from -180 to 180.
+        Usually the two are swapped, and the map shows another place.
+        Write the latitude and the longitude in degrees.
+        WO-061
+        https://developer.apple.com/documentation/walletorders/location
+        from walletOrder
+        set /fulfillments/1/location/latitude 139.7
+        finds /fulfillments/1/location/latitude
+        shows WO-061
+        from walletOrder
+        set /fulfillments/1/location/longitude -180.5
+        finds /fulfillments/1/location/longitude
+        shows WO-061
+        right
+        from walletOrder
+        set /fulfillments/1/location/latitude -90
+        from walletOrder
+        set /fulfillments/1/location/longitude 180
+
+        9021
+        error
+        correct
+        document
+        2026.12
+        The address of the web service does not begin with `https://`, or ends with `/v1`.
+        Devices use no other scheme. They add `/v1` themselves.
+        Write an address that begins with `https://`, without `/v1`.
+        WO-062
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        set /webServiceURL "http://orders.example/wallet"
+        finds /webServiceURL
+        shows WO-062
+        from walletOrder
+        set /webServiceURL "https://orders.example/v1"
+        finds /webServiceURL
+        shows WO-062
+        right
+        from walletOrder
+        set /webServiceURL "HTTPS://orders.example"
+        from walletOrder
+        set /webServiceURL "https://orders.example/v1/wallet"
+
+        9022
+        error
+        correct
+        document
+        2026.12
+        The order has a web service, but no authentication token.
+        Devices cannot prove to the web service that they have the order.
+        Add `authenticationToken`.
+        WO-063
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        remove /authenticationToken
+        finds root
+        shows WO-063
+        from walletOrder
+        remove /authenticationToken
+        set /webServiceURL "https://orders.example"
+        finds root
+        shows WO-063
+        right
+        from walletOrder
+        remove /authenticationToken
+        remove /webServiceURL
+        from walletOrder
+        set /authenticationToken "k7Yx2mQ9sT4vW8zB1cD5k7Yx"
+
+        9023
+        error
+        correct
+        document
+        2026.12
+        The authentication token has less than 16 characters.
+        Wallet needs at least 16, so that nobody guesses it.
+        Write a random secret of at least 16 characters for each order.
+        WO-064
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        set /authenticationToken "secret"
+        finds /authenticationToken
+        shows WO-064
+        from walletOrder
+        set /authenticationToken "0123456789abcde"
+        finds /authenticationToken
+        shows WO-064
+        right
+        from walletOrder
+        set /authenticationToken "0123456789abcdef"
+        from walletOrder
+        set /authenticationToken "k7Yx2mQ9sT4vW8zB1cD5k7Yx"
+
+        9024
+        warning
+        correct
+        document
+        2026.12
+        The order has an authentication token, but no web service.
+        Nothing uses the token, and the order gets no updates.
+        Add `webServiceURL`, or remove the token.
+        WO-065
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        remove /webServiceURL
+        finds /authenticationToken
+        shows WO-065
+        from walletOrder
+        remove /webServiceURL
+        set /authenticationToken "k7Yx2mQ9sT4vW8zB1cD5k7Yx"
+        finds /authenticationToken
+        shows WO-065
+        right
+        from walletOrder
+        remove /webServiceURL
+        remove /authenticationToken
+        from walletOrder
+        set /webServiceURL "https://orders.example"
+
+        9025
+        warning
+        correct
+        document
+        2026.12
+        An address is not absolute, or does not begin with `https://`.
+        Wallet opens the page outside of your site, so a relative address leads nowhere.
+        Write the whole address, beginning with `https://`.
+        WO-066
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        set /orderManagementURL "/orders/42"
+        finds /orderManagementURL
+        shows WO-066
+        from walletOrder
+        set /merchant/url "http://shop.example"
+        finds /merchant/url
+        shows WO-066
+        right
+        from walletOrder
+        set /orderManagementURL "https://shop.example/o?id=42"
+        from walletOrder
+        set /merchant/url "HTTPS://shop.example/a?b=c#d"
+
+        9026
+        warning
+        correct
+        document
+        2026.12
+        The merchant has no way to be contacted besides the website.
+        A customer with a problem looks for help in Wallet.
+        Add `contactURL`, `emailAddress`, `phoneNumber` or `businessChatURL`.
+        WO-068
+        https://developer.apple.com/documentation/walletorders/merchant
+        from walletOrder
+        remove /merchant/emailAddress
+        finds /merchant
+        shows WO-068
+        from walletOrder
+        remove /merchant/emailAddress
+        set /merchant/logo "other"
+        finds /merchant
+        shows WO-068
+        right
+        from walletOrder
+        remove /merchant/emailAddress
+        set /merchant/phoneNumber "+1 555 0100"
+        from walletOrder
+        remove /merchant/emailAddress
+        set /merchant/contactURL "https://shop.example/contact"
+
+        9027
+        error
+        correct
+        document
+        2026.12
+        The text of the barcode cannot be encoded.
+        The barcode is empty or wrong at the counter. Code 128 holds ASCII only.
+        Write text that fits the encoding, or choose another format.
+        WO-069
+        https://developer.apple.com/documentation/walletorders/barcode
+        from walletOrder
+        set /fulfillments/1/barcode/message "注文42"
+        finds /fulfillments/1/barcode/message
+        shows WO-069
+        from walletOrder
+        set /fulfillments/1/barcode/format "code128"
+        set /fulfillments/1/barcode/message "Bücher"
+        finds /fulfillments/1/barcode/message
+        shows WO-069
+        right
+        from walletOrder
+        set /fulfillments/1/barcode/message "注文42"
+        set /fulfillments/1/barcode/messageEncoding "utf-8"
+        from walletOrder
+        set /fulfillments/1/barcode/message "Bücher"
+
+        9028
+        error
+        correct
+        document
+        2026.12
+        Two fulfillments or two returns have the same identifier.
+        Wallet notices changes by it, and takes one for the other.
+        Give each an identifier of its own.
+        WO-070
+        https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        from walletOrder
+        set /fulfillments/1/fulfillmentIdentifier "s1"
+        finds /fulfillments/1/fulfillmentIdentifier
+        shows WO-070
+        from walletOrder
+        set /returns [{"returnIdentifier":"r1","status":"open"},{"returnIdentifier":"r1","status":"open"}]
+        finds /returns/1/returnIdentifier
+        shows WO-070
+        right
+        from walletOrder
+        set /fulfillments/1/fulfillmentIdentifier "s2"
+        from walletOrder
+        set /returns [{"returnIdentifier":"s1","status":"open"}]
+
+        9029
+        error
+        correct
+        document
+        2026.12
+        The number of the app is not above zero.
+        It is the number in the address of the app in the App Store.
+        Write the number of your app.
+        WO-072
+        https://developer.apple.com/documentation/walletorders/application
+        from walletOrder
+        set /associatedApplications/0/storeIdentifier 0
+        finds /associatedApplications/0/storeIdentifier
+        shows WO-072
+        from walletOrder
+        set /associatedApplications/0/storeIdentifier -7
+        finds /associatedApplications/0/storeIdentifier
+        shows WO-072
+        right
+        from walletOrder
+        set /associatedApplications/0/storeIdentifier 6446901002
+        from walletOrder
+        set /associatedApplications/0/storeIdentifier 1
+
+        9030
+        warning
+        correct
+        document
+        2026.12
+        The provider of the order has the name of the merchant.
+        `orderProvider` is for a third party that supplies the data.
+        Remove `orderProvider`.
+        WO-073
+        https://developer.apple.com/documentation/walletorders/orderprovider
+        from walletOrder
+        set /orderProvider {"displayName":"Harbor Bowls","url":"https://shop.example","trackingLogoNameLightColorScheme":"light","trackingLogoNameDarkColorScheme":"dark"}
+        finds /orderProvider/displayName
+        shows WO-073
+        from walletOrder
+        set /merchant/displayName "Tracker"
+        set /orderProvider {"displayName":"Tracker","url":"https://tracking.example","trackingLogoNameLightColorScheme":"light","trackingLogoNameDarkColorScheme":"dark"}
+        finds /orderProvider/displayName
+        shows WO-073
+        right
+        from walletOrder
+        set /orderProvider {"displayName":"Example Tracking","url":"https://tracking.example","trackingLogoNameLightColorScheme":"light","trackingLogoNameDarkColorScheme":"dark"}
+        from walletOrder
+        set /merchant/displayName "Tracker"
+
+        9031
+        warning
+        correct
+        document
+        2026.12
+        Wallet is asked to count the days, but there is no deadline.
+        Nothing is counted then.
+        Add `returnDeadline`, or remove `displayCountdown`.
+        WO-074
+        https://developer.apple.com/documentation/walletorders/returninfo
+        from walletOrder
+        remove /returnInfo/returnDeadline
+        finds /returnInfo/displayCountdown
+        shows WO-074
+        from walletOrder
+        set /returnInfo {"returnPolicyURL":"https://shop.example/returns","displayCountdown":true}
+        finds /returnInfo/displayCountdown
+        shows WO-074
+        right
+        from walletOrder
+        remove /returnInfo/returnDeadline
+        set /returnInfo/displayCountdown false
+        from walletOrder
+        remove /returnInfo/displayCountdown
+        remove /returnInfo/returnDeadline
+
+        9032
+        warning
+        advice
+        document
+        2026.12
+        The shipment has a tracking number, but no page to follow it.
+        The customer must find the page of the carrier and type the number.
+        Add `trackingURL`.
+        WO-075
+        https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        from walletOrder
+        remove /fulfillments/0/trackingURL
+        finds /fulfillments/0/trackingNumber
+        shows WO-075
+        from walletOrder
+        remove /fulfillments/0/trackingURL
+        set /fulfillments/0/trackingNumber "9"
+        finds /fulfillments/0/trackingNumber
+        shows WO-075
+        right
+        from walletOrder
+        remove /fulfillments/0/trackingURL
+        remove /fulfillments/0/trackingNumber
+        from walletOrder
+        set /fulfillments/0/trackingURL "https://track.example/9"
+        """##
+}

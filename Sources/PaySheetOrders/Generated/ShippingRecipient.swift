@@ -1,0 +1,128 @@
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+
+public import PaySheet
+
+/// The person who gets a shipment.
+///
+/// ShippingRecipient: <https://developer.apple.com/documentation/walletorders/shippingfulfillment/recipient>
+public struct ShippingRecipient: PaymentObject {
+    /// The given name.
+    public var givenName: String? { get { _givenName.value } set { _givenName.value = newValue } }
+    private var _givenName = Kept<String?>(nil)
+    /// The family name.
+    public var familyName: String? { get { _familyName.value } set { _familyName.value = newValue } }
+    private var _familyName = Kept<String?>(nil)
+    /// The name of the organization.
+    public var organizationName: String? { get { _organizationName.value } set { _organizationName.value = newValue } }
+    private var _organizationName = Kept<String?>(nil)
+    /// The address.
+    public var address: WalletAddress? { get { _address.value } set { _address.value = newValue } }
+    private var _address = Boxed<WalletAddress>()
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension ShippingRecipient {
+    /// Creates a value without members; all of them are optional.
+    public init() { unknownMembers = UnknownMembers() }
+}
+
+extension ShippingRecipient: Record {
+    package static var shapeIndex: Int { WalletOrdersShape.shippingRecipient }
+    package static var tables: ShapeTables { .walletOrders }
+    /// The catalog of the type.
+    public static var catalogs: CatalogSet { .walletOrders }
+
+    /// The places of the members.
+    package enum Slot {
+        package static var givenName: Int { 0 }
+        package static var familyName: Int { 1 }
+        package static var organizationName: Int { 2 }
+        package static var address: Int { 3 }
+        package static var count: Int { 4 }
+    }
+
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingRecipient {
+        ShippingRecipient(
+            _givenName: Kept(cursor.text(0, document)),
+            _familyName: Kept(cursor.text(1, document)),
+            _organizationName: Kept(cursor.text(2, document)),
+            _address: cursor.boxedRecord(3, document),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "givenName", _givenName.form)
+        writer.put(1, "familyName", _familyName.form)
+        writer.put(2, "organizationName", _organizationName.form)
+        writer.put(3, "address", address)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document with the policy and the storage of a reader.
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<ShippingRecipient> {
+        reader.record(ShippingRecipient.self, bytes)
+    }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
+    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    }
+}
+
+#if !hasFeature(Embedded)
+extension ShippingRecipient: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension ShippingRecipient: CustomReflectable {
+    /// What printing shows: the members, however they are stored.
+    @_optimize(none)
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "givenName": self.givenName as Any,
+                "familyName": self.familyName as Any,
+                "organizationName": self.organizationName as Any,
+                "address": self.address as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
+#endif
+
+/// Reads ShippingRecipient in a checked document.
+package struct ShippingRecipientView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case givenName, familyName, organizationName, address
+    }
+
+    package static var shapes: [Int] { [WalletOrdersShape.shippingRecipient] }
+
+    package let cursor: Cursor
+    package static var tables: ShapeTables { .walletOrders }
+
+    package var shape: Int { WalletOrdersShape.shippingRecipient }
+    package var memberCount: Int { 4 }
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
+
+    package var givenName: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var familyName: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var organizationName: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var address: WalletAddressView? { @_lifetime(copy self) get { cursor.view(3, shape: WalletOrdersShape.walletAddress) } }
+}

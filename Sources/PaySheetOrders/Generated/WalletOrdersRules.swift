@@ -1,0 +1,158 @@
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
+
+public import PaySheet
+
+extension RuleID {
+    /// `wallet-order/schema-version`: another version of the schema.
+    public static let walletOrderSchemaVersion = RuleID(code: 9000, name: "wallet-order/schema-version")
+    /// `wallet-order/type-identifier`: an order type identifier that does not look like one.
+    public static let walletOrderTypeIdentifier = RuleID(code: 9001, name: "wallet-order/type-identifier")
+    /// `wallet-order/merchant-identifier`: a merchant identifier that does not look like one.
+    public static let walletOrderMerchantIdentifier = RuleID(code: 9002, name: "wallet-order/merchant-identifier")
+    /// `wallet-order/identifier-empty`: an order without an identifier.
+    public static let walletOrderIdentifierEmpty = RuleID(code: 9003, name: "wallet-order/identifier-empty")
+    /// `wallet-order/date-offset`: a date without an offset.
+    public static let walletOrderDateOffset = RuleID(code: 9004, name: "wallet-order/date-offset")
+    /// `wallet-order/updated-before-created`: changed before it was placed.
+    public static let walletOrderUpdatedBeforeCreated = RuleID(code: 9005, name: "wallet-order/updated-before-created")
+    /// `wallet-order/duration`: a duration in another form.
+    public static let walletOrderDuration = RuleID(code: 9006, name: "wallet-order/duration")
+    /// `wallet-order/window-without-start`: a window without its start.
+    public static let walletOrderWindowWithoutStart = RuleID(code: 9007, name: "wallet-order/window-without-start")
+    /// `wallet-order/clock-without-window`: a time of delivery without a window.
+    public static let walletOrderClockWithoutWindow = RuleID(code: 9008, name: "wallet-order/clock-without-window")
+    /// `wallet-order/event-order`: delivered before it was shipped.
+    public static let walletOrderEventOrder = RuleID(code: 9009, name: "wallet-order/event-order")
+    /// `wallet-order/notifications-without-app`: no notifications, and no app.
+    public static let walletOrderNotificationsWithoutApp = RuleID(code: 9010, name: "wallet-order/notifications-without-app")
+    /// `wallet-order/carrier-empty`: a carrier without a name.
+    public static let walletOrderCarrierEmpty = RuleID(code: 9011, name: "wallet-order/carrier-empty")
+    /// `wallet-order/status-unexplained`: a problem without an explanation.
+    public static let walletOrderStatusUnexplained = RuleID(code: 9012, name: "wallet-order/status-unexplained")
+    /// `wallet-order/closed-unfinished`: a closed order with open shipments.
+    public static let walletOrderClosedUnfinished = RuleID(code: 9013, name: "wallet-order/closed-unfinished")
+    /// `wallet-order/minor-units`: other decimals than the currency has.
+    public static let walletOrderMinorUnits = RuleID(code: 9014, name: "wallet-order/minor-units")
+    /// `wallet-order/currencies`: several currencies in one payment.
+    public static let walletOrderCurrencies = RuleID(code: 9015, name: "wallet-order/currencies")
+    /// `wallet-order/total-sum`: parts that do not add up to the total.
+    public static let walletOrderTotalSum = RuleID(code: 9016, name: "wallet-order/total-sum")
+    /// `wallet-order/quantity`: an item without a quantity.
+    public static let walletOrderQuantity = RuleID(code: 9017, name: "wallet-order/quantity")
+    /// `wallet-order/refund-exceeds`: more paid than the total.
+    public static let walletOrderRefundExceeds = RuleID(code: 9018, name: "wallet-order/refund-exceeds")
+    /// `wallet-order/gtin`: a trade item number with a mistake.
+    public static let walletOrderGtin = RuleID(code: 9019, name: "wallet-order/gtin")
+    /// `wallet-order/location`: a place outside of the earth.
+    public static let walletOrderLocation = RuleID(code: 9020, name: "wallet-order/location")
+    /// `wallet-order/service-url`: a web service without https.
+    public static let walletOrderServiceUrl = RuleID(code: 9021, name: "wallet-order/service-url")
+    /// `wallet-order/token-missing`: a web service without a token.
+    public static let walletOrderTokenMissing = RuleID(code: 9022, name: "wallet-order/token-missing")
+    /// `wallet-order/token-short`: a short authentication token.
+    public static let walletOrderTokenShort = RuleID(code: 9023, name: "wallet-order/token-short")
+    /// `wallet-order/token-unused`: a token without a web service.
+    public static let walletOrderTokenUnused = RuleID(code: 9024, name: "wallet-order/token-unused")
+    /// `wallet-order/url`: an incomplete address.
+    public static let walletOrderUrl = RuleID(code: 9025, name: "wallet-order/url")
+    /// `wallet-order/contact`: a merchant without a contact.
+    public static let walletOrderContact = RuleID(code: 9026, name: "wallet-order/contact")
+    /// `wallet-order/barcode-encoding`: a barcode that cannot hold its text.
+    public static let walletOrderBarcodeEncoding = RuleID(code: 9027, name: "wallet-order/barcode-encoding")
+    /// `wallet-order/fulfillment-repeated`: two fulfillments with one identifier.
+    public static let walletOrderFulfillmentRepeated = RuleID(code: 9028, name: "wallet-order/fulfillment-repeated")
+    /// `wallet-order/store-identifier`: an app without a number.
+    public static let walletOrderStoreIdentifier = RuleID(code: 9029, name: "wallet-order/store-identifier")
+    /// `wallet-order/provider`: a merchant as its own provider.
+    public static let walletOrderProvider = RuleID(code: 9030, name: "wallet-order/provider")
+    /// `wallet-order/countdown`: a countdown without a deadline.
+    public static let walletOrderCountdown = RuleID(code: 9031, name: "wallet-order/countdown")
+    /// `wallet-order/tracking-url`: a tracking number without a page.
+    public static let walletOrderTrackingUrl = RuleID(code: 9032, name: "wallet-order/tracking-url")
+}
+
+/// All rules in one place.
+enum WalletOrdersRules {
+    static var ids: [RuleID] {
+        [
+            .walletOrderSchemaVersion,
+            .walletOrderTypeIdentifier,
+            .walletOrderMerchantIdentifier,
+            .walletOrderIdentifierEmpty,
+            .walletOrderDateOffset,
+            .walletOrderUpdatedBeforeCreated,
+            .walletOrderDuration,
+            .walletOrderWindowWithoutStart,
+            .walletOrderClockWithoutWindow,
+            .walletOrderEventOrder,
+            .walletOrderNotificationsWithoutApp,
+            .walletOrderCarrierEmpty,
+            .walletOrderStatusUnexplained,
+            .walletOrderClosedUnfinished,
+            .walletOrderMinorUnits,
+            .walletOrderCurrencies,
+            .walletOrderTotalSum,
+            .walletOrderQuantity,
+            .walletOrderRefundExceeds,
+            .walletOrderGtin,
+            .walletOrderLocation,
+            .walletOrderServiceUrl,
+            .walletOrderTokenMissing,
+            .walletOrderTokenShort,
+            .walletOrderTokenUnused,
+            .walletOrderUrl,
+            .walletOrderContact,
+            .walletOrderBarcodeEncoding,
+            .walletOrderFulfillmentRepeated,
+            .walletOrderStoreIdentifier,
+            .walletOrderProvider,
+            .walletOrderCountdown,
+            .walletOrderTrackingUrl,
+        ]
+    }
+
+    static func severity(_ code: UInt16) -> Severity {
+        switch code {
+        case 9000, 9003, 9004, 9005, 9006, 9017, 9020, 9021, 9022, 9023, 9027, 9028, 9029: .error
+        default: .warning
+        }
+    }
+
+    static var rows: [RuleRow] {
+        var rows: [RuleRow] = []
+        rows += WalletOrderSchemaVersion.rows
+        rows += WalletOrderTypeIdentifier.rows
+        rows += WalletOrderMerchantIdentifier.rows
+        rows += WalletOrderIdentifierEmpty.rows
+        rows += WalletOrderDateOffset.rows
+        rows += WalletOrderUpdatedBeforeCreated.rows
+        rows += WalletOrderDuration.rows
+        rows += WalletOrderWindowWithoutStart.rows
+        rows += WalletOrderClockWithoutWindow.rows
+        rows += WalletOrderEventOrder.rows
+        rows += WalletOrderNotificationsWithoutApp.rows
+        rows += WalletOrderCarrierEmpty.rows
+        rows += WalletOrderStatusUnexplained.rows
+        rows += WalletOrderClosedUnfinished.rows
+        rows += WalletOrderMinorUnits.rows
+        rows += WalletOrderCurrencies.rows
+        rows += WalletOrderTotalSum.rows
+        rows += WalletOrderQuantity.rows
+        rows += WalletOrderRefundExceeds.rows
+        rows += WalletOrderGtin.rows
+        rows += WalletOrderLocation.rows
+        rows += WalletOrderServiceUrl.rows
+        rows += WalletOrderTokenMissing.rows
+        rows += WalletOrderTokenShort.rows
+        rows += WalletOrderTokenUnused.rows
+        rows += WalletOrderUrl.rows
+        rows += WalletOrderContact.rows
+        rows += WalletOrderBarcodeEncoding.rows
+        rows += WalletOrderFulfillmentRepeated.rows
+        rows += WalletOrderStoreIdentifier.rows
+        rows += WalletOrderProvider.rows
+        rows += WalletOrderCountdown.rows
+        rows += WalletOrderTrackingUrl.rows
+        return rows
+    }
+}

@@ -1,0 +1,64 @@
+import PaySheet
+import PaySheetGuide
+import PaySheetOrderGuide
+import PaySheetOrders
+import TestSupport
+import Testing
+
+/// Every sample of every rule about Wallet orders: a bad one has exactly that rule's finding at its place, a good one has none.
+@Suite("Rules of Wallet orders")
+struct OrderRuleTests {
+    static let names = OrderGuide.cards.map { $0.name }
+
+    private func findings(_ sample: Sample, _ rule: RuleCard) -> [Finding] {
+        var reader = DocumentReader(
+            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations,
+            catalogs: .walletOrders)
+        return Array(reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings)
+    }
+
+    @Test("The order that samples start from is right, and of its kind")
+    func base() {
+        var reader = DocumentReader(policy: Policy().with { $0.includesAdvice = true }, catalogs: CatalogSet(.applePay, .walletOrders))
+        let check = reader.check([UInt8](OrderGuide.base.text.utf8))
+        #expect(check.kind == .walletOrder && !check.isGuess)
+        #expect(check.findings.map { $0.description } == [])
+    }
+
+    @Test("Samples show their rule", arguments: names)
+    func samples(_ name: String) throws {
+        let rule = try #require(OrderGuide.cards.first { $0.name == name })
+        #expect(rule.id.id == name)
+        #expect(rule.bad.count >= 2 || rule.scope != .document)
+        #expect(rule.good.count >= 2 || rule.scope != .document)
+        for sample in rule.bad {
+            let findings = findings(sample, rule)
+            #expect(findings.map { $0.rule.id + " at " + $0.place.pointer } == [name + " at " + sample.pointer])
+        }
+        for sample in rule.good { #expect(findings(sample, rule).map { $0.description } == []) }
+    }
+
+    @Test("Samples show the sources that the rule names", arguments: names)
+    func sources(_ name: String) throws {
+        let rule = try #require(OrderGuide.cards.first { $0.name == name })
+        #expect(!rule.sources.isEmpty)
+        #expect(rule.scope != .document || Set(rule.bad.flatMap { $0.shows }) == Set(rule.sources))
+    }
+
+    @Test("Catalogs can be used together")
+    func together() { #expect(CatalogSet.problems([.applePay, .walletOrders]).isEmpty) }
+
+    @Test("An order becomes a value and the same bytes again")
+    func roundTrip() throws {
+        let reading = WalletOrder.read(OrderGuide.base.text.utf8)
+        let order = try #require(reading.value)
+        #expect(reading.findings.isEmpty)
+        #expect(order.jsonText == OrderGuide.base.text)
+        guard case .shipping(let shipment)? = order.fulfillments?.first, case .pickup(let pickup)? = order.fulfillments?.last else {
+            Issue.record("other fulfillments")
+            return
+        }
+        #expect(shipment.lineItems?.first?.quantity == 2 && pickup.location?.latitude == ExactNumber("35.6595"))
+        #expect(order.payment?.total.amount == Amount(5300, scale: 0))
+    }
+}
