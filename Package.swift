@@ -59,6 +59,7 @@ let package = Package(
         .library(name: "PaySheetExamples", targets: ["PaySheetExamples"]),
         .library(name: "PaySheetStorefront", targets: ["PaySheetStorefront"]),
         .library(name: "PaySheetTokens", targets: ["PaySheetTokens"]),
+        .library(name: "PaySheetOrders", targets: ["PaySheetOrders"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],

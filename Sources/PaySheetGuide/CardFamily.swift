@@ -11,6 +11,9 @@ package final class CardFamily: Sendable {
     /// The catalogs that a check of the samples needs.
     let catalogs: @Sendable () -> CatalogSet
 
+    /// The documents that rules compare with.
+    var inputs: [ExtraInput] { catalogs().catalogs.flatMap { $0.inputs } }
+
     /// Describes the cards of a catalog.
     package init(
         rule: @escaping @Sendable (UInt16) -> RuleID, bases: [SampleBase],

@@ -52,10 +52,10 @@ public struct RuleCard: Sendable {
     }
 
     /// Documents that break the rule, each in one way. They are read from the card on each call.
-    public var bad: [Sample] { SampleReader.samples(samples.wrong, from: family.base) }
+    public var bad: [Sample] { SampleReader.samples(samples.wrong, from: family.base, beside: family.inputs) }
 
     /// Documents that look alike and keep the rule. They are read from the card on each call.
-    public var good: [Sample] { SampleReader.samples(samples.right, from: family.base) }
+    public var good: [Sample] { SampleReader.samples(samples.right, from: family.base, beside: family.inputs) }
 
     /// The catalogs that a check of the samples needs.
     package var catalogs: CatalogSet { family.catalogs() }

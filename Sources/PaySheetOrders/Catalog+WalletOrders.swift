@@ -6,7 +6,8 @@ extension Catalog {
         "walletOrders", tables: .walletOrders, kinds: [.walletOrder],
         rules: RuleSet(
             .walletOrderSchemaVersion, Array(WalletOrdersRules.ids.dropFirst()), severity: { WalletOrdersRules.severity($0) },
-            rows: WalletOrdersRules.rows))
+            rows: WalletOrdersRules.rows),
+        inputs: [.earlierOrder, .paymentRequest], remedies: Remedy.walletOrders)
 }
 
 extension CatalogSet {

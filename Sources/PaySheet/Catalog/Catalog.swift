@@ -85,12 +85,12 @@ public struct Catalog: Sendable {
     /// Describes a catalog of documents that no browser reads.
     package init(
         _ name: String, tables: ShapeTables, kinds: [DocumentKind], rules: RuleSet, additions: [Addition] = [],
-        inputs: [ExtraInput] = [], containers: [Container] = [], argumentLists: [Int] = [],
+        inputs: [ExtraInput] = [], containers: [Container] = [], remedies: [Remedy] = [], argumentLists: [Int] = [],
         signs: [StaticString] = []
     ) {
         self.init(
             name, tables: tables, kinds: kinds, commonKinds: kinds.count, rules: rules, additions: additions, inputs: inputs,
-            containers: containers, argumentLists: argumentLists, signs: signs)
+            containers: containers, remedies: remedies, argumentLists: argumentLists, signs: signs)
     }
 }
 

@@ -25,6 +25,8 @@ enum SampleLine {
             return terms(String(after.dropFirst(6))) == "" ? nil : form
         case "with":
             let option = rest.prefix { $0 != " " }
+            // A document that the rule compares with.
+            if option.hasPrefix("--"), rest.dropFirst(option.count).hasPrefix(" {") { return nil }
             guard options.contains(String(option)), rest.count > option.count + 1 else {
                 return "`with` needs an option and its value, one of \(options.joined(separator: ", "))"
             }

@@ -5,6 +5,8 @@ import PaySheet
 /// The generator has checked the text; a line that cannot be read has no effect.
 struct SampleReader {
     private let base: SampleBase
+    /// The documents that rules of the catalog compare with.
+    private let inputs: [ExtraInput]
     private var changes: [Sample.Change] = []
     private var pointer = ""
     private var shows: [String] = []
@@ -13,7 +15,10 @@ struct SampleReader {
     private var isKindGiven = true
     private var severity: Severity?
 
-    private init(_ base: SampleBase) { self.base = base }
+    private init(_ base: SampleBase, _ inputs: [ExtraInput]) {
+        self.base = base
+        self.inputs = inputs
+    }
 
     /// The first word of a line.
     private enum Verb: String {
@@ -21,7 +26,7 @@ struct SampleReader {
     }
 
     /// Reads all samples of a section, which start from some documents.
-    static func samples(_ text: String, from bases: @Sendable (String) -> SampleBase?) -> [Sample] {
+    static func samples(_ text: String, from bases: @Sendable (String) -> SampleBase?, beside inputs: [ExtraInput]) -> [Sample] {
         var samples: [Sample] = []
         var reader: SampleReader?
         for line in Substring(text).utf8.split(separator: 0x0A) {
@@ -29,7 +34,7 @@ struct SampleReader {
             guard let verb = Verb(rawValue: word.string) else { continue }
             if verb == .from {
                 if let reader { samples.append(reader.sample) }
-                reader = bases(rest.string).map { SampleReader($0) }
+                reader = bases(rest.string).map { SampleReader($0, inputs) }
             } else {
                 reader?.read(verb, rest)
             }
@@ -105,7 +110,10 @@ struct SampleReader {
             case "values": policy.limits.nodes = number
             default: policy.limits.depth = number
             }
-        default: break
+        default:
+            let words = name.string.utf8.dropFirst(2)
+            guard let input = inputs.first(where: { $0.name.utf8.elementsEqual(words) }), let tree = JSONTree(rest) else { return }
+            expectations.inputs.append(GivenInput(input, tree))
         }
     }
 

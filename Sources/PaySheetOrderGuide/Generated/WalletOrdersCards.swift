@@ -820,5 +820,175 @@ enum WalletOrdersCards {
         remove /fulfillments/0/trackingNumber
         from walletOrder
         set /fulfillments/0/trackingURL "https://track.example/9"
+
+        9033
+        error
+        correct
+        document
+        2026.12
+        The order differs from its earlier state, but `updatedAt` is not later.
+        Devices keep the version with the later date, so the change is lost.
+        Write the date of the change. If your clocks can go back, use a date that always grows.
+        WO-010
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        with --earlier {"updatedAt":"2027-03-02T18:30:00+09:00"}
+        finds /updatedAt
+        shows WO-010
+        from walletOrder
+        with --earlier {"updatedAt":"2027-03-02T09:30:00.001Z"}
+        finds /updatedAt
+        shows WO-010
+        right
+        from walletOrder
+        with --earlier {"updatedAt":"2027-03-02T09:29:59Z"}
+        from walletOrder
+        with --earlier {"updatedAt":"tomorrow"}
+
+        9034
+        warning
+        correct
+        document
+        2026.12
+        An identifier or `createdAt` differs from the earlier state.
+        To Wallet it is another order, and the earlier one stays as it is.
+        Keep the identifiers and `createdAt`.
+        WO-011
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        with --earlier {"orderIdentifier":"2027-000041"}
+        finds /orderIdentifier
+        shows WO-011
+        from walletOrder
+        with --earlier {"createdAt":"2027-03-01T00:00:00Z"}
+        finds /createdAt
+        shows WO-011
+        right
+        from walletOrder
+        with --earlier {"orderIdentifier":"2027-000042","orderTypeIdentifier":"order.com.example.shop"}
+        from walletOrder
+        with --earlier {"status":"open"}
+
+        9035
+        warning
+        correct
+        document
+        2026.12
+        The order was completed or cancelled before, and has changed since.
+        Wallet shows closed orders as finished. Only returns change them, until their deadline.
+        Leave a closed order as it is.
+        WO-029
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        with --earlier {"status":"cancelled"}
+        finds /status
+        shows WO-029
+        from walletOrder
+        with --earlier {"status":"completed","returnInfo":{"returnDeadline":"2027-03-02T09:00:00Z"}}
+        finds /status
+        shows WO-029
+        right
+        from walletOrder
+        with --earlier {"status":"completed","returnInfo":{"returnDeadline":"2027-06-01T00:00:00Z"}}
+        from walletOrder
+        with --earlier {"status":"open"}
+
+        9036
+        warning
+        correct
+        document
+        2026.12
+        A fulfillment of the earlier state is missing.
+        Wallet tells the customer that it is gone, and that another one was added.
+        Keep the identifiers of fulfillments. Use the status `cancelled` for one that is not carried out.
+        WO-071
+        https://developer.apple.com/documentation/walletorders/shippingfulfillment
+        from walletOrder
+        with --earlier {"fulfillments":[{"fulfillmentIdentifier":"s1"},{"fulfillmentIdentifier":"s0"}]}
+        finds /fulfillments
+        shows WO-071
+        from walletOrder
+        remove /fulfillments
+        with --earlier {"fulfillments":[{"fulfillmentIdentifier":"s1"}]}
+        finds root
+        shows WO-071
+        right
+        from walletOrder
+        with --earlier {"fulfillments":[{"fulfillmentIdentifier":"p1"}]}
+        from walletOrder
+        with --earlier {"fulfillments":[]}
+
+        9037
+        warning
+        correct
+        document
+        2026.12
+        The total differs from that of the payment request.
+        The customer confirmed the total of the payment sheet, and Wallet shows another one.
+        Write the total that was confirmed.
+        WO-045
+        https://developer.apple.com/documentation/walletorders/payment
+        from walletOrder
+        with --request {"currencyCode":"JPY","total":{"amount":"5200"}}
+        finds /payment/total/amount
+        shows WO-045
+        from walletOrder
+        with --request {"currencyCode":"USD","total":{"amount":"5300"}}
+        finds /payment/total/currency
+        shows WO-045
+        right
+        from walletOrder
+        with --request {"currencyCode":"JPY","total":{"amount":"5300.00"}}
+        from walletOrder
+        with --request {"countryCode":"JP"}
+
+        9038
+        warning
+        correct
+        document
+        2026.12
+        The payment has no status.
+        iOS 16 needs it. From iOS 17 on, `transactions` say the same.
+        Add `status`, or `transactions` if you serve iOS 17 and later only.
+        WO-048
+        https://developer.apple.com/documentation/walletorders/payment
+        from walletOrder
+        remove /payment/status
+        remove /payment/transactions
+        finds /payment
+        shows WO-048
+        from walletOrder
+        remove /payment/status
+        finds /payment
+        shows WO-048
+        right
+        from walletOrder
+        set /payment/status "paid"
+        from walletOrder
+        remove /payment/transactions
+
+        9039
+        warning
+        correct
+        document
+        2026.12
+        A fulfillment has an item that the order does not list, or more of it.
+        The customer sees things that they did not order.
+        List everything in `lineItems` of the order, and a part of it in each fulfillment.
+        WO-047
+        https://developer.apple.com/documentation/walletorders/lineitem
+        from walletOrder
+        set /fulfillments/1/lineItems/0/sku "TEA-1"
+        finds /fulfillments/1/lineItems/0
+        shows WO-047
+        from walletOrder
+        set /fulfillments/1/lineItems/0/quantity 2
+        finds /fulfillments/1/lineItems/0/quantity
+        shows WO-047
+        right
+        from walletOrder
+        remove /fulfillments/0/lineItems
+        from walletOrder
+        remove /lineItems
         """##
 }

@@ -69,6 +69,20 @@ extension RuleID {
     public static let walletOrderCountdown = RuleID(code: 9031, name: "wallet-order/countdown")
     /// `wallet-order/tracking-url`: a tracking number without a page.
     public static let walletOrderTrackingUrl = RuleID(code: 9032, name: "wallet-order/tracking-url")
+    /// `wallet-order/updated-not-later`: a change without a later date.
+    public static let walletOrderUpdatedNotLater = RuleID(code: 9033, name: "wallet-order/updated-not-later")
+    /// `wallet-order/identity-changed`: another order than before.
+    public static let walletOrderIdentityChanged = RuleID(code: 9034, name: "wallet-order/identity-changed")
+    /// `wallet-order/closed-changed`: a change after the end.
+    public static let walletOrderClosedChanged = RuleID(code: 9035, name: "wallet-order/closed-changed")
+    /// `wallet-order/fulfillment-renamed`: a fulfillment with another identifier.
+    public static let walletOrderFulfillmentRenamed = RuleID(code: 9036, name: "wallet-order/fulfillment-renamed")
+    /// `wallet-order/request-total`: another total than the customer confirmed.
+    public static let walletOrderRequestTotal = RuleID(code: 9037, name: "wallet-order/request-total")
+    /// `wallet-order/payment-status`: a payment without a status.
+    public static let walletOrderPaymentStatus = RuleID(code: 9038, name: "wallet-order/payment-status")
+    /// `wallet-order/items-shipped`: items that were not ordered.
+    public static let walletOrderItemsShipped = RuleID(code: 9039, name: "wallet-order/items-shipped")
 }
 
 /// All rules in one place.
@@ -108,12 +122,19 @@ enum WalletOrdersRules {
             .walletOrderProvider,
             .walletOrderCountdown,
             .walletOrderTrackingUrl,
+            .walletOrderUpdatedNotLater,
+            .walletOrderIdentityChanged,
+            .walletOrderClosedChanged,
+            .walletOrderFulfillmentRenamed,
+            .walletOrderRequestTotal,
+            .walletOrderPaymentStatus,
+            .walletOrderItemsShipped,
         ]
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 9000, 9003, 9004, 9005, 9006, 9017, 9020, 9021, 9022, 9023, 9027, 9028, 9029: .error
+        case 9000, 9003, 9004, 9005, 9006, 9017, 9020, 9021, 9022, 9023, 9027, 9028, 9029, 9033: .error
         default: .warning
         }
     }
@@ -153,6 +174,13 @@ enum WalletOrdersRules {
         rows += WalletOrderProvider.rows
         rows += WalletOrderCountdown.rows
         rows += WalletOrderTrackingUrl.rows
+        rows += WalletOrderUpdatedNotLater.rows
+        rows += WalletOrderIdentityChanged.rows
+        rows += WalletOrderClosedChanged.rows
+        rows += WalletOrderFulfillmentRenamed.rows
+        rows += WalletOrderRequestTotal.rows
+        rows += WalletOrderPaymentStatus.rows
+        rows += WalletOrderItemsShipped.rows
         return rows
     }
 }

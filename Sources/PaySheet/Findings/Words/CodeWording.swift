@@ -1,12 +1,16 @@
 /// The kind of a text in place of a country or a currency: most mistakes are a code of another list.
 enum CodeWording {
     /// Why a text is not a country code; `nil` if unknown.
-    static func country(_ text: String) -> String? {
+    ///
+    /// - Parameter isForBrowsers: A browser reads the document.
+    static func country(_ text: String, isForBrowsers: Bool) -> String? {
         let guess = CodeGuess(text)
         let shown = Shown.quoted(text)
         if guess.bytes.isEmpty { return "the country code is empty" }
         let raised = Country(rawValue: String(decoding: guess.bytes, as: UTF8.self))
-        if raised.isAcceptedByEngine { return shown + (hasSpace(text) ? " has white space around it" : " is in lower case") + capitals }
+        if raised.isAcceptedByEngine {
+            return shown + (hasSpace(text) ? " has white space around it" : " is in lower case") + capitals("two", isForBrowsers)
+        }
         if guess.is("UK") { return shown + " is not the code of the United Kingdom, which is \"GB\"" }
         if let nearest = raised.nearest, let name = nearest.name {
             if raised.status == .unknown || raised.status == .userAssigned {
@@ -33,20 +37,23 @@ enum CodeWording {
         }
     }
 
-    private static var capitals: String { ", and a browser takes exactly two capital letters" }
+    private static func capitals(_ count: String, _ isForBrowsers: Bool) -> String {
+        (isForBrowsers ? ", and a browser takes exactly " : ", and the code has ") + count + " capital letters"
+    }
 
     /// Why a text is not a currency code; `nil` if unknown. `isRaised`: the W3C interface accepts lower case.
-    static func currency(_ text: String, isRaised: Bool) -> String? {
+    static func currency(_ text: String, isRaised: Bool, isForBrowsers: Bool) -> String? {
         let guess = CodeGuess(text)
         let shown = Shown.quoted(text)
         if guess.bytes.isEmpty { return "the currency code is empty" }
         let raised = Currency(rawValue: String(decoding: guess.bytes, as: UTF8.self))
         if raised.isAcceptedByEngine {
-            if hasSpace(text) { return shown + " has white space around it, and a browser takes exactly three capital letters" }
+            let capitals = capitals("three", isForBrowsers)
+            if hasSpace(text) { return shown + " has white space around it" + capitals }
             return shown
                 + (isRaised
                     ? " is in lower case; the W3C interface raises it, other readers do not"
-                    : " is in lower case, and a browser takes exactly three capital letters")
+                    : " is in lower case" + capitals)
         }
         if guess.is("UK") { return shown + " is a country, and a currency belongs here" }
         if let meant = Currency.alias(guess) {

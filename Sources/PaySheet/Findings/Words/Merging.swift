@@ -266,7 +266,9 @@ enum FindingMerger {
         replace(
             merged, by: .documentNulls, at: 0, &findings, &notes,
             note: RuleNote(
-                message: String(merged.count) + " members are null; a browser reads null as a value, not as absent",
+                message: String(merged.count) + " members are null; "
+                    + (tables === ShapeTables.applePay
+                        ? "a browser reads null as a value, not as absent" : "null is a value, not a missing member"),
                 help: "leave the members out", related: merged.prefix(shownPlaces).map { RelatedNode(Int($0.node), "leave this out") },
                 fix: RawFix(.safe, "leave the members out", merged.map { .remove(node: Int($0.node)) })))
     }

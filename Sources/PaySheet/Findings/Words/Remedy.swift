@@ -1,5 +1,5 @@
 /// What to do about a name that people use for something that the catalog calls otherwise, or expects elsewhere.
-struct Remedy: Sendable {
+package struct Remedy: Sendable {
     /// The dictionaries or vocabularies in which people write the names.
     let places: [StaticString]
     /// The names, in small letters; none stands for every unknown name. For a member of the dictionary: what value to write.
@@ -9,7 +9,7 @@ struct Remedy: Sendable {
     private let rest: String
 
     /// A name that must go, or belongs elsewhere.
-    init(in places: [StaticString], _ names: [StaticString], _ help: String) {
+    package init(in places: [StaticString], _ names: [StaticString], _ help: String) {
         self.places = places
         self.names = names
         meant = nil
@@ -17,7 +17,7 @@ struct Remedy: Sendable {
     }
 
     /// A name for a member or word that is there under another name.
-    init(in places: [StaticString], _ names: [StaticString], write meant: StaticString, _ rest: String = "") {
+    package init(in places: [StaticString], _ names: [StaticString], write meant: StaticString, _ rest: String = "") {
         self.places = places
         self.names = names
         self.meant = meant

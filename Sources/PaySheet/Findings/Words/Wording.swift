@@ -80,11 +80,14 @@ struct Wording {
         case .codeUnknown, .networkUnknown: (shownValue ?? "the value") + " is not a known " + vocabularyName
         case .networkSpelling: (shownValue ?? "the value") + " is written " + quoted(knownWord ?? "") + " in Apple's table"
         case .countryUnknown:
-            (isPersonal ? nil : CodeWording.country(text))
-                ?? (shownValue ?? "the value of " + quotedName) + " is not a country code that a browser takes"
+            (isPersonal ? nil : CodeWording.country(text, isForBrowsers: isForBrowsers))
+                ?? (shownValue ?? "the value of " + quotedName)
+                + (isForBrowsers ? " is not a country code that a browser takes" : " is not an ISO 3166-1 country code")
         case .currencyUnknown:
-            (isPersonal ? nil : CodeWording.currency(text, isRaised: raw.severity == .warning))
-                ?? (shownValue ?? "the value of " + quotedName) + " is not a currency code that a browser takes"
+            (isPersonal
+                ? nil : CodeWording.currency(text, isRaised: raw.severity == .warning && isForBrowsers, isForBrowsers: isForBrowsers))
+                ?? (shownValue ?? "the value of " + quotedName)
+                + (isForBrowsers ? " is not a currency code that a browser takes" : " is not an ISO 4217 currency code")
         case .documentWrapped: "this is not a document of a known kind, but it holds an " + shapeName + " at " + wrappedPointer
         default:
             "the kind of this document is unknown"
@@ -100,7 +103,7 @@ struct Wording {
             switch raw.detail {
             case .misspelt, .misspeltRequired: "write " + quotedName
             case .belongsElsewhere: remedy(in: shapeName) ?? "move it into " + shapeName(Int(raw.other))
-            default: remedy(in: shapeName) ?? "remove it; Safari ignores it"
+            default: remedy(in: shapeName) ?? (isForBrowsers ? "remove it; Safari ignores it" : "remove it")
             }
         case .memberType: typeHelp
         case .memberVersion: "ask for version " + String(row?.since ?? 0) + " or leave it out"
@@ -158,9 +161,13 @@ struct Wording {
         return subject + takes + conversion(code)
     }
 
+    /// A browser reads such documents.
+    private var isForBrowsers: Bool { source.policy.catalog.catalog.isReadBySafari }
+
     private func browserRefusal(_ code: MemberCode) -> String {
         let isNull = source.nodes.indices.contains(node) && source.nodes[node].kind == .null
         guard isNull else { return "" }
+        guard isForBrowsers else { return "; leave the member out instead" }
         switch code {
         case .record, .variant, .choice: return "; a browser reads null as an empty dictionary"
         case .list: return "; a browser throws a TypeError at null"
@@ -170,6 +177,7 @@ struct Wording {
     }
 
     private func conversion(_ code: MemberCode) -> String {
+        guard isForBrowsers else { return "" }
         guard !isPersonal, source.nodes.indices.contains(node) else { return "; a browser converts it" }
         let value = source.nodes[node]
         let padded = source.padded

@@ -1,0 +1,43 @@
+package import PaySheet
+
+extension ExtraInput {
+    /// The state of an order before the checked one.
+    package static let earlierOrder = ExtraInput(
+        "earlier", "the order before its last change, which the order is compared with", kind: .walletOrder, number: 1)
+    /// The payment request of an order.
+    package static let paymentRequest = ExtraInput(
+        "request", "the payment request of the order, whose total is compared", kind: .paymentRequest, number: 2)
+}
+
+/// The state of an order before the checked one, if the two differ.
+struct EarlierOrder {
+    let tree: JSONTree
+
+    init?(_ context: borrowing RuleContext, changedIn order: borrowing WalletOrderView) {
+        guard let tree = context.expectations.document(.earlierOrder), tree.bytes != order.cursor.raw.bytes else { return nil }
+        self.tree = tree
+    }
+
+    /// The moment of a date of the order.
+    func date(_ name: String) -> Int64? { tree.text(name).flatMap { EarlierOrder.milliseconds($0) } }
+
+    /// The moment that a date names, in milliseconds since 1970; `nil` if it does not name one.
+    static func milliseconds(_ date: String) -> Int64? {
+        let date = Timestamp(rawValue: date)
+        return date.secondsSince1970.map { $0 * 1000 + Int64(date.milliseconds ?? 0) }
+    }
+}
+
+extension JSONTree {
+    /// The last member with a name.
+    func member(_ name: String) -> JSONTree? {
+        guard case .object(let members) = self else { return nil }
+        return members.last { $0.name == name }?.value
+    }
+
+    /// The text of a member.
+    func text(_ name: String) -> String? {
+        guard case .text(let text)? = member(name) else { return nil }
+        return text
+    }
+}

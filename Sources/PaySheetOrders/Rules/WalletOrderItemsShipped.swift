@@ -1,0 +1,43 @@
+import PaySheet
+
+/// Items that were not ordered.
+enum WalletOrderItemsShipped: DocumentRule {
+    static var rows: [RuleRow] {
+        [
+            RuleRow(WalletOrderView.self, needs: [.lineItems, .fulfillments]) { order, context in
+                guard let items = order.lineItems, let fulfillments = order.fulfillments else { return }
+                var rest: [String: Amount] = [:]
+                for index in 0..<items.count {
+                    guard let item = items[index], let quantity = item.quantity, quantity > 0, let key = key(of: item) else { return }
+                    guard let sum = try? (rest[key] ?? .zero).adding(quantity.amount) else { return }
+                    rest[key] = sum
+                }
+                for index in 0..<fulfillments.count {
+                    guard let fulfillment: FulfillmentView = fulfillments.element(index), let list = fulfillment.lineItems else { continue }
+                    for place in 0..<list.count {
+                        guard let item = list[place], let quantity = item.quantity, let key = key(of: item) else { continue }
+                        guard let left = rest[key] else {
+                            context.report(
+                                .walletOrderItemsShipped, at: item.node, help: "add the item to \"lineItems\" of the order",
+                                "the order does not list this item")
+                            continue
+                        }
+                        guard let after = try? left.subtracting(quantity.amount) else { continue }
+                        rest[key] = after
+                        guard after.isNegative else { continue }
+                        context.report(
+                            .walletOrderItemsShipped, at: item[.quantity], help: "write the quantity that was ordered, or less",
+                            "the fulfillments have more of this item than the order")
+                    }
+                }
+            }
+        ]
+    }
+
+    /// The merchant's identifier of an item, else its name.
+    private static func key(of item: borrowing WalletLineItemView) -> String? {
+        if let sku = item.text(.sku), !sku.isEmpty { return "sku " + sku.string }
+        guard let title = item.text(.title) else { return nil }
+        return "title " + title.string
+    }
+}
