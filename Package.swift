@@ -188,8 +188,8 @@ let package = Package(
         .testTarget(
             name: "GeneratedFilesTests",
             dependencies: [
-                "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetRulePages", "PaySheetSamples", "PaySheetShapes",
-                "PaySheetStorefront", "TestSupport",
+                "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrderShapes", "PaySheetRulePages", "PaySheetSamples",
+                "PaySheetShapes", "PaySheetStorefront", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

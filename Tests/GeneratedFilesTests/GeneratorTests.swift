@@ -1,5 +1,6 @@
 import Foundation
 import PaySheetGenerator
+import PaySheetOrderShapes
 import PaySheetShapes
 import Testing
 
@@ -28,7 +29,8 @@ struct GeneratorTests {
     @Test("The committed pages and schemas are those of the tables")
     func committedFilesAreCurrent() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let files = generator.files
+        let orders = Generator(OrderShapes.tables, code: OrderShapes.code)
+        let files = generator.files + orders.catalogFiles + orders.catalogPages
         #expect(!files.isEmpty)
         for file in files {
             let committed = try? String(contentsOf: root.appendingPathComponent(file.path), encoding: .utf8)
@@ -37,8 +39,11 @@ struct GeneratorTests {
             #expect(isCurrent, "\(file.path) is stale: \(GeneratedFile.command)")
         }
         // The forms of reports and of the configuration are no dictionaries of Apple's.
-        let written: Set = ["Docs/Schemas/report.schema.json", "Docs/Schemas/config.schema.json"]
-        for folder in ["Docs/Schemas", "Docs/Reference"] {
+        let written: Set = [
+            "Docs/Schemas/report.schema.json", "Docs/Schemas/config.schema.json", "Docs/Reference/WalletOrders",
+            "Sources/PaySheetOrders/Generated/WalletOrdersRules.swift",
+        ]
+        for folder in ["Docs/Schemas", "Docs/Reference", "Docs/Reference/WalletOrders", "Sources/PaySheetOrders/Generated"] {
             let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
             #expect(Set(names.map { "\(folder)/\($0)" }).subtracting(files.map { $0.path }).subtracting(written) == [])
         }

@@ -2,6 +2,7 @@ import Foundation
 import PaySheet
 import PaySheetGenerator
 import PaySheetGuide
+import PaySheetOrderShapes
 import Testing
 
 /// The cards and the tables that are generated from them.
@@ -19,11 +20,24 @@ import Testing
         }
     }
 
+    /// The rules of a catalog.
+    private static func sources(in places: RulePlaces) throws -> RuleSources {
+        try RuleSources(
+            cards: texts(below: places.cards).map { try CardSource($0.path, $0.text, in: places) }, codes: text(places.codes),
+            checks: texts(below: places.checks), in: places)
+    }
+
+    @Test("The rules of Wallet orders are those of their cards")
+    func orderRulesAreCurrent() throws {
+        let generator = Generator(OrderShapes.tables, code: OrderShapes.code)
+        for file in generator.catalogRuleFiles(try Self.sources(in: OrderShapes.rules), cards: OrderShapes.cards) {
+            let isCurrent = try? Self.text(file.path) == file.text
+            #expect(isCurrent == true, "\(file.path) is stale: \(GeneratedFile.command)")
+        }
+    }
+
     @Test func committedFilesAreCurrent() throws {
-        let sources = try RuleSources(
-            cards: Self.texts(below: RulePlaces.applePay.cards).map { try CardSource($0.path, $0.text) },
-            codes: Self.text(RulePlaces.applePay.codes),
-            checks: Self.texts(below: RulePlaces.applePay.checks))
+        let sources = try Self.sources(in: .applePay)
         let bases = try Generator().basesFile(Self.texts(below: Generator.basesFolder))
         let files = [Generator().ruleTableFile(sources)] + Generator().cardFiles(sources) + [bases]
         for file in files {

@@ -1,4 +1,5 @@
 import Foundation
+import PaySheetOrderShapes
 import PaySheetShapes
 import Testing
 
@@ -19,7 +20,7 @@ struct ShapeTableTests {
         #expect(ofApple.count >= 40)
         #expect(Shapes.vocabularies.count >= 18)
         #expect(Shapes.vocabulary(named: "ApplePayNetwork")?.words.count == 28)
-        #expect(Set(Shapes.all.map { $0.group }) == Set(Shape.Group.allCases))
+        #expect(Set((Shapes.all + OrderShapes.tables.shapes).map { $0.group }) == Set(Shape.Group.allCases))
     }
 
     @Test func everyVocabularyIsUsed() {
@@ -169,7 +170,8 @@ private func references(_ type: MemberType) -> References {
     case .record(let name): References(records: [name])
     case .token(let name): References(tokens: [name])
     case .list(let element): references(element)
-    case .variant(_, by: let selector, let cases), .choice(_, by: let selector, let cases): References(records: cases.map { $0.shape }, selector: selector)
+    case .variant(_, by: let selector, let cases), .choice(_, by: let selector, let cases):
+        References(records: cases.map { $0.shape }, selector: selector)
     default: References()
     }
 }

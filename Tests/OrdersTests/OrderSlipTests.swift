@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetOrderGuide
 import PaySheetOrders
 import Testing
