@@ -49,7 +49,7 @@ struct OrderSlipTests {
             help: "location"),
         Slip(
             from: #""1200","currency":"JPY""#, to: #""1200","currency":"USB""#, rule: "currency/unknown",
-            pointer: "/lineItems/0/price/currency", help: "ISO 4217"),
+            pointer: "/lineItems/0/price/currency", help: "USD"),
         Slip(
             from: #""countryCode":"JP""#, to: #""countryCode":"JPN""#, rule: "country/unknown",
             pointer: "/fulfillments/0/recipient/address/countryCode", help: "JP"),

@@ -3,7 +3,7 @@
 /// What the rules say, for `RuleCard`.
 enum WalletOrdersCards {
     static let text = ##"""
-        9000
+        10000
         error
         correct
         document
@@ -27,7 +27,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /schemaVersion 1.0
 
-        9001
+        10001
         warning
         correct
         document
@@ -51,7 +51,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /orderTypeIdentifier "order.jp.example"
 
-        9002
+        10002
         warning
         correct
         document
@@ -75,7 +75,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /merchant/merchantIdentifier "merchant.jp.example"
 
-        9003
+        10003
         error
         correct
         document
@@ -99,7 +99,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /orderIdentifier "注文-7"
 
-        9004
+        10004
         error
         correct
         document
@@ -123,7 +123,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /returnInfo/returnDeadline "2027-06-01T00:00:00.5Z"
 
-        9005
+        10005
         error
         correct
         document
@@ -147,7 +147,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /updatedAt "2027-03-01T09:00:00+09:00"
 
-        9006
+        10006
         error
         correct
         document
@@ -171,7 +171,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /fulfillments/0/estimatedDeliveryWindowDuration "P1DT2H"
 
-        9007
+        10007
         warning
         correct
         document
@@ -195,7 +195,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /fulfillments/1/pickupWindowDuration "PT1H"
 
-        9008
+        10008
         warning
         correct
         document
@@ -221,7 +221,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /fulfillments/0/estimatedDeliveryAt "2027-03-04T10:00:00+09:00"
 
-        9009
+        10009
         warning
         correct
         document
@@ -245,7 +245,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /fulfillments/0/deliveredAt "2027-03-02T18:00:00+09:00"
 
-        9010
+        10010
         warning
         correct
         document
@@ -270,7 +270,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /changeNotifications "disabledIfAppInstalled"
 
-        9011
+        10011
         warning
         correct
         document
@@ -294,7 +294,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /fulfillments/0/carrier "Other Express"
 
-        9012
+        10012
         warning
         correct
         document
@@ -320,7 +320,7 @@ enum WalletOrdersCards {
         set /fulfillments/1/status "cancelled"
         set /fulfillments/1/statusDescription "The cake is sold out; you get your money back"
 
-        9013
+        10013
         warning
         correct
         document
@@ -349,7 +349,7 @@ enum WalletOrdersCards {
         set /status "cancelled"
         remove /fulfillments
 
-        9014
+        10014
         warning
         correct
         document
@@ -373,7 +373,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /lineItems/0/price {"amount":"12.500","currency":"KWD"}
 
-        9015
+        10015
         warning
         correct
         document
@@ -398,7 +398,7 @@ enum WalletOrdersCards {
         remove /payment/summaryItems
         remove /payment/transactions
 
-        9016
+        10016
         warning
         correct
         document
@@ -423,7 +423,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /payment/summaryItems/1/value/amount "0500"
 
-        9017
+        10017
         error
         correct
         document
@@ -447,7 +447,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /lineItems/1/quantity 100
 
-        9018
+        10018
         warning
         correct
         document
@@ -471,7 +471,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /payment/transactions/1 {"transactionType":"refund","status":"completed","createdAt":"2027-03-02T09:00:00Z","amount":{"amount":"100","currency":"JPY"},"paymentMethod":{"displayName":"Visa 1234"}}
 
-        9019
+        10019
         warning
         correct
         document
@@ -495,7 +495,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /lineItems/0/gtin "96385074"
 
-        9020
+        10020
         error
         correct
         document
@@ -519,7 +519,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /fulfillments/1/location/longitude 180
 
-        9021
+        10021
         error
         correct
         document
@@ -543,7 +543,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /webServiceURL "https://orders.example/v1/wallet"
 
-        9022
+        10022
         error
         correct
         document
@@ -569,7 +569,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /authenticationToken "k7Yx2mQ9sT4vW8zB1cD5k7Yx"
 
-        9023
+        10023
         error
         correct
         document
@@ -593,7 +593,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /authenticationToken "k7Yx2mQ9sT4vW8zB1cD5k7Yx"
 
-        9024
+        10024
         warning
         correct
         document
@@ -619,7 +619,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /webServiceURL "https://orders.example"
 
-        9025
+        10025
         warning
         correct
         document
@@ -643,7 +643,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /merchant/url "HTTPS://shop.example/a?b=c#d"
 
-        9026
+        10026
         warning
         correct
         document
@@ -670,7 +670,7 @@ enum WalletOrdersCards {
         remove /merchant/emailAddress
         set /merchant/contactURL "https://shop.example/contact"
 
-        9027
+        10027
         error
         correct
         document
@@ -696,7 +696,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /fulfillments/1/barcode/message "Bücher"
 
-        9028
+        10028
         error
         correct
         document
@@ -720,7 +720,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /returns [{"returnIdentifier":"s1","status":"open"}]
 
-        9029
+        10029
         error
         correct
         document
@@ -744,7 +744,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /associatedApplications/0/storeIdentifier 1
 
-        9030
+        10030
         warning
         correct
         document
@@ -769,7 +769,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /merchant/displayName "Tracker"
 
-        9031
+        10031
         warning
         correct
         document
@@ -795,7 +795,7 @@ enum WalletOrdersCards {
         remove /returnInfo/displayCountdown
         remove /returnInfo/returnDeadline
 
-        9032
+        10032
         warning
         advice
         document
@@ -821,7 +821,7 @@ enum WalletOrdersCards {
         from walletOrder
         set /fulfillments/0/trackingURL "https://track.example/9"
 
-        9033
+        10033
         error
         correct
         document
@@ -845,7 +845,7 @@ enum WalletOrdersCards {
         from walletOrder
         with --earlier {"updatedAt":"tomorrow"}
 
-        9034
+        10034
         warning
         correct
         document
@@ -869,7 +869,7 @@ enum WalletOrdersCards {
         from walletOrder
         with --earlier {"status":"open"}
 
-        9035
+        10035
         warning
         correct
         document
@@ -893,7 +893,7 @@ enum WalletOrdersCards {
         from walletOrder
         with --earlier {"status":"open"}
 
-        9036
+        10036
         warning
         correct
         document
@@ -918,7 +918,7 @@ enum WalletOrdersCards {
         from walletOrder
         with --earlier {"fulfillments":[]}
 
-        9037
+        10037
         warning
         correct
         document
@@ -942,7 +942,7 @@ enum WalletOrdersCards {
         from walletOrder
         with --request {"countryCode":"JP"}
 
-        9038
+        10038
         warning
         correct
         document
@@ -967,7 +967,7 @@ enum WalletOrdersCards {
         from walletOrder
         remove /payment/transactions
 
-        9039
+        10039
         warning
         correct
         document

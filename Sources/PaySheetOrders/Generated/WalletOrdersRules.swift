@@ -4,85 +4,85 @@ public import PaySheet
 
 extension RuleID {
     /// `wallet-order/schema-version`: another version of the schema.
-    public static let walletOrderSchemaVersion = RuleID(code: 9000, name: "wallet-order/schema-version")
+    public static let walletOrderSchemaVersion = RuleID(code: 10000, name: "wallet-order/schema-version")
     /// `wallet-order/type-identifier`: an order type identifier that does not look like one.
-    public static let walletOrderTypeIdentifier = RuleID(code: 9001, name: "wallet-order/type-identifier")
+    public static let walletOrderTypeIdentifier = RuleID(code: 10001, name: "wallet-order/type-identifier")
     /// `wallet-order/merchant-identifier`: a merchant identifier that does not look like one.
-    public static let walletOrderMerchantIdentifier = RuleID(code: 9002, name: "wallet-order/merchant-identifier")
+    public static let walletOrderMerchantIdentifier = RuleID(code: 10002, name: "wallet-order/merchant-identifier")
     /// `wallet-order/identifier-empty`: an order without an identifier.
-    public static let walletOrderIdentifierEmpty = RuleID(code: 9003, name: "wallet-order/identifier-empty")
+    public static let walletOrderIdentifierEmpty = RuleID(code: 10003, name: "wallet-order/identifier-empty")
     /// `wallet-order/date-offset`: a date without an offset.
-    public static let walletOrderDateOffset = RuleID(code: 9004, name: "wallet-order/date-offset")
+    public static let walletOrderDateOffset = RuleID(code: 10004, name: "wallet-order/date-offset")
     /// `wallet-order/updated-before-created`: changed before it was placed.
-    public static let walletOrderUpdatedBeforeCreated = RuleID(code: 9005, name: "wallet-order/updated-before-created")
+    public static let walletOrderUpdatedBeforeCreated = RuleID(code: 10005, name: "wallet-order/updated-before-created")
     /// `wallet-order/duration`: a duration in another form.
-    public static let walletOrderDuration = RuleID(code: 9006, name: "wallet-order/duration")
+    public static let walletOrderDuration = RuleID(code: 10006, name: "wallet-order/duration")
     /// `wallet-order/window-without-start`: a window without its start.
-    public static let walletOrderWindowWithoutStart = RuleID(code: 9007, name: "wallet-order/window-without-start")
+    public static let walletOrderWindowWithoutStart = RuleID(code: 10007, name: "wallet-order/window-without-start")
     /// `wallet-order/clock-without-window`: a time of delivery without a window.
-    public static let walletOrderClockWithoutWindow = RuleID(code: 9008, name: "wallet-order/clock-without-window")
+    public static let walletOrderClockWithoutWindow = RuleID(code: 10008, name: "wallet-order/clock-without-window")
     /// `wallet-order/event-order`: delivered before it was shipped.
-    public static let walletOrderEventOrder = RuleID(code: 9009, name: "wallet-order/event-order")
+    public static let walletOrderEventOrder = RuleID(code: 10009, name: "wallet-order/event-order")
     /// `wallet-order/notifications-without-app`: no notifications, and no app.
-    public static let walletOrderNotificationsWithoutApp = RuleID(code: 9010, name: "wallet-order/notifications-without-app")
+    public static let walletOrderNotificationsWithoutApp = RuleID(code: 10010, name: "wallet-order/notifications-without-app")
     /// `wallet-order/carrier-empty`: a carrier without a name.
-    public static let walletOrderCarrierEmpty = RuleID(code: 9011, name: "wallet-order/carrier-empty")
+    public static let walletOrderCarrierEmpty = RuleID(code: 10011, name: "wallet-order/carrier-empty")
     /// `wallet-order/status-unexplained`: a problem without an explanation.
-    public static let walletOrderStatusUnexplained = RuleID(code: 9012, name: "wallet-order/status-unexplained")
+    public static let walletOrderStatusUnexplained = RuleID(code: 10012, name: "wallet-order/status-unexplained")
     /// `wallet-order/closed-unfinished`: a closed order with open shipments.
-    public static let walletOrderClosedUnfinished = RuleID(code: 9013, name: "wallet-order/closed-unfinished")
+    public static let walletOrderClosedUnfinished = RuleID(code: 10013, name: "wallet-order/closed-unfinished")
     /// `wallet-order/minor-units`: other decimals than the currency has.
-    public static let walletOrderMinorUnits = RuleID(code: 9014, name: "wallet-order/minor-units")
+    public static let walletOrderMinorUnits = RuleID(code: 10014, name: "wallet-order/minor-units")
     /// `wallet-order/currencies`: several currencies in one payment.
-    public static let walletOrderCurrencies = RuleID(code: 9015, name: "wallet-order/currencies")
+    public static let walletOrderCurrencies = RuleID(code: 10015, name: "wallet-order/currencies")
     /// `wallet-order/total-sum`: parts that do not add up to the total.
-    public static let walletOrderTotalSum = RuleID(code: 9016, name: "wallet-order/total-sum")
+    public static let walletOrderTotalSum = RuleID(code: 10016, name: "wallet-order/total-sum")
     /// `wallet-order/quantity`: an item without a quantity.
-    public static let walletOrderQuantity = RuleID(code: 9017, name: "wallet-order/quantity")
+    public static let walletOrderQuantity = RuleID(code: 10017, name: "wallet-order/quantity")
     /// `wallet-order/refund-exceeds`: more paid than the total.
-    public static let walletOrderRefundExceeds = RuleID(code: 9018, name: "wallet-order/refund-exceeds")
+    public static let walletOrderRefundExceeds = RuleID(code: 10018, name: "wallet-order/refund-exceeds")
     /// `wallet-order/gtin`: a trade item number with a mistake.
-    public static let walletOrderGtin = RuleID(code: 9019, name: "wallet-order/gtin")
+    public static let walletOrderGtin = RuleID(code: 10019, name: "wallet-order/gtin")
     /// `wallet-order/location`: a place outside of the earth.
-    public static let walletOrderLocation = RuleID(code: 9020, name: "wallet-order/location")
+    public static let walletOrderLocation = RuleID(code: 10020, name: "wallet-order/location")
     /// `wallet-order/service-url`: a web service without https.
-    public static let walletOrderServiceUrl = RuleID(code: 9021, name: "wallet-order/service-url")
+    public static let walletOrderServiceUrl = RuleID(code: 10021, name: "wallet-order/service-url")
     /// `wallet-order/token-missing`: a web service without a token.
-    public static let walletOrderTokenMissing = RuleID(code: 9022, name: "wallet-order/token-missing")
+    public static let walletOrderTokenMissing = RuleID(code: 10022, name: "wallet-order/token-missing")
     /// `wallet-order/token-short`: a short authentication token.
-    public static let walletOrderTokenShort = RuleID(code: 9023, name: "wallet-order/token-short")
+    public static let walletOrderTokenShort = RuleID(code: 10023, name: "wallet-order/token-short")
     /// `wallet-order/token-unused`: a token without a web service.
-    public static let walletOrderTokenUnused = RuleID(code: 9024, name: "wallet-order/token-unused")
+    public static let walletOrderTokenUnused = RuleID(code: 10024, name: "wallet-order/token-unused")
     /// `wallet-order/url`: an incomplete address.
-    public static let walletOrderUrl = RuleID(code: 9025, name: "wallet-order/url")
+    public static let walletOrderUrl = RuleID(code: 10025, name: "wallet-order/url")
     /// `wallet-order/contact`: a merchant without a contact.
-    public static let walletOrderContact = RuleID(code: 9026, name: "wallet-order/contact")
+    public static let walletOrderContact = RuleID(code: 10026, name: "wallet-order/contact")
     /// `wallet-order/barcode-encoding`: a barcode that cannot hold its text.
-    public static let walletOrderBarcodeEncoding = RuleID(code: 9027, name: "wallet-order/barcode-encoding")
+    public static let walletOrderBarcodeEncoding = RuleID(code: 10027, name: "wallet-order/barcode-encoding")
     /// `wallet-order/fulfillment-repeated`: two fulfillments with one identifier.
-    public static let walletOrderFulfillmentRepeated = RuleID(code: 9028, name: "wallet-order/fulfillment-repeated")
+    public static let walletOrderFulfillmentRepeated = RuleID(code: 10028, name: "wallet-order/fulfillment-repeated")
     /// `wallet-order/store-identifier`: an app without a number.
-    public static let walletOrderStoreIdentifier = RuleID(code: 9029, name: "wallet-order/store-identifier")
+    public static let walletOrderStoreIdentifier = RuleID(code: 10029, name: "wallet-order/store-identifier")
     /// `wallet-order/provider`: a merchant as its own provider.
-    public static let walletOrderProvider = RuleID(code: 9030, name: "wallet-order/provider")
+    public static let walletOrderProvider = RuleID(code: 10030, name: "wallet-order/provider")
     /// `wallet-order/countdown`: a countdown without a deadline.
-    public static let walletOrderCountdown = RuleID(code: 9031, name: "wallet-order/countdown")
+    public static let walletOrderCountdown = RuleID(code: 10031, name: "wallet-order/countdown")
     /// `wallet-order/tracking-url`: a tracking number without a page.
-    public static let walletOrderTrackingUrl = RuleID(code: 9032, name: "wallet-order/tracking-url")
+    public static let walletOrderTrackingUrl = RuleID(code: 10032, name: "wallet-order/tracking-url")
     /// `wallet-order/updated-not-later`: a change without a later date.
-    public static let walletOrderUpdatedNotLater = RuleID(code: 9033, name: "wallet-order/updated-not-later")
+    public static let walletOrderUpdatedNotLater = RuleID(code: 10033, name: "wallet-order/updated-not-later")
     /// `wallet-order/identity-changed`: another order than before.
-    public static let walletOrderIdentityChanged = RuleID(code: 9034, name: "wallet-order/identity-changed")
+    public static let walletOrderIdentityChanged = RuleID(code: 10034, name: "wallet-order/identity-changed")
     /// `wallet-order/closed-changed`: a change after the end.
-    public static let walletOrderClosedChanged = RuleID(code: 9035, name: "wallet-order/closed-changed")
+    public static let walletOrderClosedChanged = RuleID(code: 10035, name: "wallet-order/closed-changed")
     /// `wallet-order/fulfillment-renamed`: a fulfillment with another identifier.
-    public static let walletOrderFulfillmentRenamed = RuleID(code: 9036, name: "wallet-order/fulfillment-renamed")
+    public static let walletOrderFulfillmentRenamed = RuleID(code: 10036, name: "wallet-order/fulfillment-renamed")
     /// `wallet-order/request-total`: another total than the customer confirmed.
-    public static let walletOrderRequestTotal = RuleID(code: 9037, name: "wallet-order/request-total")
+    public static let walletOrderRequestTotal = RuleID(code: 10037, name: "wallet-order/request-total")
     /// `wallet-order/payment-status`: a payment without a status.
-    public static let walletOrderPaymentStatus = RuleID(code: 9038, name: "wallet-order/payment-status")
+    public static let walletOrderPaymentStatus = RuleID(code: 10038, name: "wallet-order/payment-status")
     /// `wallet-order/items-shipped`: items that were not ordered.
-    public static let walletOrderItemsShipped = RuleID(code: 9039, name: "wallet-order/items-shipped")
+    public static let walletOrderItemsShipped = RuleID(code: 10039, name: "wallet-order/items-shipped")
 }
 
 /// All rules in one place.
@@ -134,7 +134,7 @@ enum WalletOrdersRules {
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 9000, 9003, 9004, 9005, 9006, 9017, 9020, 9021, 9022, 9023, 9027, 9028, 9029, 9033: .error
+        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033: .error
         default: .warning
         }
     }
