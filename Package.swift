@@ -44,6 +44,9 @@ let fuzzers: [Target] =
                 path: "Tests/Fuzz/Sources/fuzz-sources"),
             .executableTarget(
                 name: "fuzz-ber", dependencies: ["FuzzSupport", "PaySheet", "PaySheetTokens"], path: "Tests/Fuzz/Sources/fuzz-ber"),
+            .executableTarget(
+                name: "fuzz-endpoints", dependencies: ["FuzzSupport", "PaySheetEndpoints", "PaySheetTokens"],
+                path: "Tests/Fuzz/Sources/fuzz-endpoints"),
         ]
 
 let package = Package(
@@ -89,8 +92,10 @@ let package = Package(
         .target(name: "PaySheetSources", dependencies: ["PaySheet"], swiftSettings: strict),
         // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
         .target(name: "PaySheetStorefront", dependencies: ["PaySheet"], swiftSettings: strict),
-        // Certificates, certificate requests and signed messages as values, and what payment tokens prove without keys.
-        .target(name: "PaySheetTokens", dependencies: ["PaySheet"], swiftSettings: strict),
+        // What servers that Apple calls have in common: calls, answers, dates of HTTP, comparison of secrets.
+        .target(name: "PaySheetEndpoints", swiftSettings: strict),
+        // Certificates, certificate requests and signed messages as values, what payment tokens prove without keys, and merchant tokens.
+        .target(name: "PaySheetTokens", dependencies: ["PaySheet", "PaySheetEndpoints"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
@@ -159,6 +164,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TokensTests", dependencies: ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(name: "EndpointsTests", dependencies: ["PaySheetEndpoints"], swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests",
