@@ -51,7 +51,9 @@ package struct Target: Sendable, Hashable {
     private static func path(ofAddress text: Substring.UTF8View.SubSequence) -> Substring.UTF8View.SubSequence? {
         for scheme in ["https://", "http://"] where text.starts(with: scheme.utf8) {
             let rest = text.dropFirst(scheme.utf8.count)
-            return rest.firstIndex(of: 0x2F).map { rest[$0...] }
+            // A slash in the query begins no path.
+            guard let end = rest.firstIndex(where: { $0 == 0x2F || $0 == 0x3F || $0 == 0x23 }), rest[end] == 0x2F else { return nil }
+            return rest[end...]
         }
         return nil
     }

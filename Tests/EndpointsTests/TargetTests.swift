@@ -17,7 +17,7 @@ struct TargetTests {
         arguments: [
             "", "a", "*", "a/b", "/%", "/%2", "/%zz", "/%2G", "/%C0%AF", "/%FF", "/%ED%A0%80", "/%00", "/a%0Ab", "/a\u{7F}", "/a#b",
             "/a?x=%",
-            "https://shop.example", "ftp://shop.example/a", "/%F4%90%80%80",
+            "https://shop.example", "ftp://shop.example/a", "https://shop.example?a/b", "https://shop.example#/b", "/%F4%90%80%80",
         ])
     func refused(_ text: String) { #expect(Target(text) == nil) }
 

@@ -2,8 +2,8 @@ import PaySheetEndpoints
 
 /// Answers the calls to the notification URL of merchant tokens.
 ///
-/// Apple calls `{tokenNotificationURL}/notification/merchantToken/{eventId}` when something happens to a merchant token. The call is a knock
-/// without credentials and without content: the server stores the identifier, answers 200, and fetches the event from Apple.
+/// Apple calls `{tokenNotificationURL}/notification/merchantToken/{eventId}` when something happens to a merchant token. The call has
+/// no credentials and no content. The server stores the identifier, answers 200, and fetches the event from Apple.
 ///
 /// ```swift
 /// let endpoint = try NotificationEndpoint(notificationURL: "https://shop.example/apple-pay")
