@@ -44,6 +44,9 @@ let fuzzers: [Target] =
                 path: "Tests/Fuzz/Sources/fuzz-sources"),
             .executableTarget(
                 name: "fuzz-ber", dependencies: ["FuzzSupport", "PaySheet", "PaySheetTokens"], path: "Tests/Fuzz/Sources/fuzz-ber"),
+            .executableTarget(
+                name: "fuzz-endpoints", dependencies: ["FuzzSupport", "PaySheetEndpoints", "PaySheetTokens"],
+                path: "Tests/Fuzz/Sources/fuzz-endpoints"),
         ]
 
 let package = Package(
@@ -90,8 +93,6 @@ let package = Package(
         .target(name: "PaySheetSources", dependencies: ["PaySheet"], swiftSettings: strict),
         // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
         .target(name: "PaySheetStorefront", dependencies: ["PaySheet"], swiftSettings: strict),
-        // Certificates, certificate requests and signed messages as values, and what payment tokens prove without keys.
-        .target(name: "PaySheetTokens", dependencies: ["PaySheet"], swiftSettings: strict),
         // The tables that describe Wallet orders.
         .target(name: "PaySheetOrderShapes", dependencies: ["PaySheetGenerator", "PaySheetShapes"], swiftSettings: strict),
         // Wallet orders: values and rules.
@@ -101,6 +102,10 @@ let package = Package(
             name: "PaySheetOrderGuide",
             dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderShapes", "PaySheetOrders", "PaySheetShapes"],
             exclude: ["Cards"], swiftSettings: strict),
+        // What servers that Apple calls have in common: calls, answers, dates of HTTP, comparison of secrets.
+        .target(name: "PaySheetEndpoints", swiftSettings: strict),
+        // Certificates, certificate requests and signed messages as values, what payment tokens prove without keys, and merchant tokens.
+        .target(name: "PaySheetTokens", dependencies: ["PaySheet", "PaySheetEndpoints"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetSearch", "PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
@@ -172,6 +177,7 @@ let package = Package(
             dependencies: ["PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "TokensTests", dependencies: ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(name: "EndpointsTests", dependencies: ["PaySheetEndpoints"], swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests",

@@ -1314,6 +1314,32 @@ export interface MerchantEntry {
 }
 
 /**
+ * The history of one merchant token. A ledger has one on each line.
+ * @see {@link https://developer.apple.com/documentation/merchanttokennotificationservices}
+ */
+export interface MerchantTokenHistory {
+  /** The identifier of the merchant token. */
+  merchantTokenIdentifier: string;
+  /** The entries, in any order. */
+  entries: MerchantTokenEntry[];
+}
+
+/**
+ * One entry in the history of a merchant token.
+ * @see {@link https://developer.apple.com/documentation/merchanttokennotificationservices}
+ */
+export interface MerchantTokenEntry {
+  /** The moment. */
+  at: string;
+  /** The action. */
+  action: MerchantTokenAction;
+  /** The identifier of the event, for the actions notified and fetched. */
+  eventId?: string;
+  /** The event that was fetched. */
+  event?: MerchantTokenEventResponse;
+}
+
+/**
  * The payment protocols and card types that a merchant can process.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaymerchantcapability}
  */
@@ -1614,3 +1640,16 @@ export type PaymentComplete =
   | "fail"
   | "success"
   | "unknown";
+
+/**
+ * The action of an entry in the history of a merchant token. The list is open.
+ * @see {@link https://developer.apple.com/documentation/merchanttokennotificationservices}
+ */
+export type MerchantTokenAction =
+  | "issued"
+  | "notified"
+  | "fetched"
+  | "charged"
+  | "cancelled"
+  | "unlinked"
+  | (string & {});

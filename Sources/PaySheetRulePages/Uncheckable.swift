@@ -19,17 +19,12 @@ public enum Uncheckable {
     }
 
     private static let text = #"""
-        MT-020 | Is about requests between servers.
-        MT-021 | Is about requests between servers.
         MT-022 | Is about requests between servers.
         MT-023 | Is about requests between servers.
         MT-024 | Is about requests between servers.
         MT-025 | Is about requests between servers.
         MT-026 | Is about requests between servers.
-        MT-034 | Needs the history of the token.
-        MT-035 | Is about the merchant's actions when a subscription ends.
         MT-036 | Says what the system does.
-        MT-037 | An event does not say when it happened.
         PT-031 | Is about the request's application data.
         PT-034 | Is about how the data reaches the server.
         PT-035 | Only the platform knows the domain of its merchant.

@@ -28,5 +28,6 @@ extension Shapes {
         DocumentKind("PaymentData", shape: "PaymentData", swift: "encryptedPaymentData"),
         DocumentKind("PaymentMethodData", shape: "PaymentMethodData", swift: "methodData"),
         DocumentKind("PaymentDetailsModifier", shape: "PaymentDetailsModifier", swift: "detailsModifier"),
+        DocumentKind("MerchantTokenHistory", shape: "MerchantTokenHistory", swift: "merchantTokenHistory"),
     ]
 }

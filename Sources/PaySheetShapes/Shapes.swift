@@ -20,6 +20,7 @@ public enum Shapes {
         merchantTokenMetadata, cardArt, cardMetadata, merchantTokenEvent,
         installmentConfiguration, installmentItem,
         paymentFlow, flowEvent, flowSelection, order, orderItem, orderShipping, orderMerchant, merchantDirectory, merchantEntry,
+        merchantTokenHistory, merchantTokenEntry,
     ]
 
     /// Every vocabulary.
@@ -31,7 +32,7 @@ public enum Shapes {
         initiative, paymentDataVersion, paymentDataType,
         w3cShippingType,
         installmentFeatureType, installmentItemType, retailChannel,
-        updateKind, paymentComplete,
+        updateKind, paymentComplete, merchantTokenAction,
     ]
 
     /// Returns the shape with a specification name.

@@ -208,6 +208,12 @@ enum CardFacts {
         case 417: "AP-NET-KNOWN WK-NET-UNKNOWN WK-VER-CB"
         case 421: "AP-REC-TOTAL-NOW"
         case 423: "AP-CON-BILLING-ONLY"
+        case 450: "MT-034"
+        case 451: "MT-034"
+        case 452: "MT-020"
+        case 453: "MT-037"
+        case 454: "MT-021"
+        case 455: "MT-035"
         default: ""
         }
     }

@@ -46,6 +46,7 @@ enum CardTable {
             Self.shipping,
             Self.text,
             Self.token,
+            Self.tokenLedger,
             Self.total,
             Self.update,
             Self.version,
@@ -99,6 +100,7 @@ enum CardTable {
             Self.shippingText,
             Self.textText,
             Self.tokenText,
+            Self.tokenLedgerText,
             Self.totalText,
             Self.updateText,
             Self.versionText,
@@ -151,6 +153,7 @@ enum CardTable {
         case 372...378: Self.shipping
         case 418: Self.text
         case 379...386: Self.token
+        case 450...455: Self.tokenLedger
         case 387...395: Self.total
         case 396: Self.update
         case 397...399: Self.version

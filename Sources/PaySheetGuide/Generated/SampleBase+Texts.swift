@@ -899,6 +899,31 @@ extension SampleBase {
         }
         """#
 
+    static let tokenHistoryText = #"""
+        {
+          "merchantTokenIdentifier": "merchant-token-0007",
+          "entries": [
+            { "at": "2026-09-01T09:00:00Z", "action": "issued" },
+            { "at": "2026-09-01T09:00:05Z", "action": "charged" },
+            { "at": "2026-10-01T07:30:00Z", "action": "notified", "eventId": "event-0001" },
+            {
+              "at": "2026-10-01T07:30:02Z",
+              "action": "fetched",
+              "eventId": "event-0001",
+              "event": {
+                "eventType": "UPDATED_METADATA",
+                "merchantTokenIdentifier": "merchant-token-0007",
+                "reason": "The issuer has renewed the card.",
+                "merchantTokenMetadata": { "cardMetadata": { "expirationDate": "01/34", "fpanSuffix": "2222" } }
+              }
+            },
+            { "at": "2026-10-01T09:00:00Z", "action": "charged" },
+            { "at": "2026-10-20T18:00:00Z", "action": "cancelled" },
+            { "at": "2026-10-20T18:00:01Z", "action": "unlinked" }
+          ]
+        }
+        """#
+
     static let trialText = #"""
         {
           "merchantCapabilities": ["supports3DS"],

@@ -80,6 +80,8 @@ public struct SampleBase: RawRepresentable, Sendable, Hashable {
     public static let unregistration = SampleBase("unregistration", .unregisterMerchantRequest, unregistrationText)
     /// What has happened to a merchant token.
     public static let event = SampleBase("event", .merchantTokenEvent, eventText)
+    /// The history of a merchant token, from its issue to its end.
+    public static let tokenHistory = SampleBase("tokenHistory", .merchantTokenHistory, tokenHistoryText)
     /// A request with two updates, a result and the order.
     public static let flow = SampleBase("flow", .paymentFlow, flowText)
     /// A request and the version that it is written for.
@@ -106,6 +108,7 @@ extension SampleBase: CaseIterable {
         .request, .shipping, .multiMerchant, .recurring, .trial, .reload, .deferred, .disbursement, .w3c, .methodData, .modifier,
         .w3cUpdate, .paymentMethodUpdate, .shippingMethodUpdate, .shippingContactUpdate, .couponCodeUpdate, .result, .failure,
         .completeDetails, .error, .payment, .token, .decrypted, .contact, .sessionRequest, .session, .registration, .unregistration,
-        .event, .flow, .plainFlow, .multiMerchantFlow, .recurringFlow, .deferredFlow, .couponFlow, .w3cFlow, .order, .merchants,
+        .event, .tokenHistory, .flow, .plainFlow, .multiMerchantFlow, .recurringFlow, .deferredFlow, .couponFlow, .w3cFlow, .order,
+        .merchants,
     ]
 }

@@ -79,4 +79,6 @@ let recordTypes: [RecordType] = [
     RecordType("OrderMerchant", OrderMerchant.self),
     RecordType("Merchants", MerchantDirectory.self),
     RecordType("MerchantEntry", MerchantEntry.self),
+    RecordType("MerchantTokenHistory", MerchantTokenHistory.self),
+    RecordType("MerchantTokenEntry", MerchantTokenEntry.self),
 ]

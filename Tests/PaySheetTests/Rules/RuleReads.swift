@@ -35,6 +35,11 @@ enum RuleReads {
             because: "compares the words of the terms, or the lines, with the plan"),
         reading("item/timing-fields", from: ["paymentTiming"], because: "which members belong to a line hangs on its timing"),
         reading(
+            "token-ledger/charge-after-unlink", "token-ledger/event-after-unlink", "token-ledger/fetched-twice",
+            "token-ledger/late-fetch", "token-ledger/other-token", "token-ledger/unlink-missing",
+            from: ["merchantTokenIdentifier", "entries", "at", "action", "eventId", "event", "eventType"],
+            because: "compares the entries of a history with each other"),
+        reading(
             "recurring/order", "recurring/trial-gap", from: ["recurringPaymentStartDate", "recurringPaymentEndDate"],
             because: "compares two dates; one that another rule reports is compared with nothing"),
         reading(

@@ -74,11 +74,11 @@ struct HelpTests {
         for line in world.output.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
             #expect(known.contains(String(line.prefix { $0 != " " })), "\(line)")
         }
+        func escaped(_ name: String) -> String { name.split(separator: "-").joined(separator: "\\-") }
         for command in Command.all {
-            #expect(world.output.contains("\\fBpaysheet \(command.name)\\fR"))
+            #expect(world.output.contains("\\fBpaysheet \(escaped(command.name))\\fR"))
             for option in command.options where option.name != "help" {
-                let name = option.name.split(separator: "-").joined(separator: "\\-")
-                #expect(world.output.contains("\\-\\-\(name)"), "--\(option.name)")
+                #expect(world.output.contains("\\-\\-\(escaped(option.name))"), "--\(option.name)")
             }
         }
         #expect(world.output.unicodeScalars.allSatisfy { $0.isASCII })

@@ -55,6 +55,8 @@ extension DocumentKind {
     public static let methodData = DocumentKind(name: "PaymentMethodData", shape: 40)
     /// `PaymentDetailsModifier`.
     public static let detailsModifier = DocumentKind(name: "PaymentDetailsModifier", shape: 44)
+    /// `MerchantTokenHistory`.
+    public static let merchantTokenHistory = DocumentKind(name: "MerchantTokenHistory", shape: 75)
 
     /// Every kind, in the order in which `auto` prefers them.
     public static let all: [DocumentKind] = [
@@ -85,5 +87,6 @@ extension DocumentKind {
         .encryptedPaymentData,
         .methodData,
         .detailsModifier,
+        .merchantTokenHistory,
     ]
 }

@@ -381,159 +381,171 @@ enum ApplePayRows {
         .init(head: 0x746E61686372656D, tail: 0x656D614E746E6168, middle: 184, length: 12, last: 4, beyond: 0),  // merchantName
         .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 184, length: 18, last: 10, beyond: 0),  // merchantIdentifier
         .init(head: 0x746E61686372656D, tail: 0x6E69616D6F44746E, middle: 185, length: 14, last: 6, beyond: 0),  // merchantDomain
-        .init(head: 0x7374726F70707573, tail: 0x5344337374726F70, middle: 185, length: 11, last: 3, beyond: 0),  // supports3DS
-        .init(head: 0x7374726F70707573, tail: 0x564D457374726F70, middle: 185, length: 11, last: 3, beyond: 0),  // supportsEMV
-        .init(head: 0x7374726F70707573, tail: 0x7469646572437374, middle: 185, length: 14, last: 6, beyond: 0),  // supportsCredit
-        .init(head: 0x7374726F70707573, tail: 0x7469626544737472, middle: 185, length: 13, last: 5, beyond: 0),  // supportsDebit
-        .init(head: 0x7374726F70707573, tail: 0x74754F73646E7546, middle: 185, length: 23, last: 15, beyond: 0),  // supportsInstantFundsOut
-        .init(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 186, length: 5, last: 0, beyond: 24),  // email
-        .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 186, length: 4, last: 0, beyond: 32),  // name
-        .init(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 186, length: 5, last: 0, beyond: 24),  // phone
-        .init(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 186, length: 13, last: 5, beyond: 0),  // postalAddress
-        .init(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 186, length: 12, last: 4, beyond: 0),  // phoneticName
-        .init(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 186, length: 8, last: 0, beyond: 0),  // shipping
-        .init(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 186, length: 8, last: 0, beyond: 0),  // delivery
-        .init(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 186, length: 11, last: 3, beyond: 0),  // storePickup
-        .init(head: 0x5065636976726573, tail: 0x70756B6369506563, middle: 186, length: 13, last: 5, beyond: 0),  // servicePickup
-        .init(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 186, length: 9, last: 1, beyond: 0),  // available
-        .init(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 186, length: 11, last: 3, beyond: 0),  // storePickup
-        .init(head: 0x0064656C62616E65, tail: 0x0064656C62616E65, middle: 186, length: 7, last: 0, beyond: 8),  // enabled
-        .init(head: 0x796150656C707061, tail: 0x726574614C796150, middle: 186, length: 13, last: 5, beyond: 0),  // applePayLater
-        .init(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 186, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
-        .init(head: 0x7A69726F68747561, tail: 0x736C696174654472, middle: 188, length: 31, last: 23, beyond: 0),  // authorizationResultOrderDetails
-        .init(head: 0x6D657449656E696C, tail: 0x676E696D6954746E, middle: 190, length: 21, last: 13, beyond: 0),  // lineItemPaymentTiming
-        .init(head: 0x52746E656D796170, tail: 0x64616F6C65526369, middle: 191, length: 29, last: 21, beyond: 0),  // paymentRequestAutomaticReload
-        .init(head: 0x52746E656D796170, tail: 0x65646F436E6F7075, middle: 193, length: 24, last: 16, beyond: 0),  // paymentRequestCouponCode
-        .init(head: 0x52746E656D796170, tail: 0x65646F4379726F67, middle: 194, length: 34, last: 26, beyond: 0),  // paymentRequestMerchantCategoryCode
-        .init(head: 0x52746E656D796170, tail: 0x73747865746E6F43, middle: 197, length: 32, last: 24, beyond: 0),  // paymentRequestMultiTokenContexts
-        .init(head: 0x52746E656D796170, tail: 0x676E697272756365, middle: 199, length: 23, last: 15, beyond: 0),  // paymentRequestRecurring
-        .init(head: 0x52746E656D796170, tail: 0x65646F4D676E6974, middle: 200, length: 40, last: 32, beyond: 0),  // paymentRequestShippingContactEditingMode
-        .init(head: 0x54746E656D796170, tail: 0x64616F6C65526369, middle: 203, length: 28, last: 20, beyond: 0),  // paymentTimingAutomaticReload
-        .init(head: 0x52746E656D796170, tail: 0x6465727265666544, middle: 205, length: 22, last: 14, beyond: 0),  // paymentRequestDeferred
-        .init(head: 0x54746E656D796170, tail: 0x6465727265666544, middle: 206, length: 21, last: 13, beyond: 0),  // paymentTimingDeferred
-        .init(head: 0x54746E656D796170, tail: 0x6574616964656D6D, middle: 207, length: 22, last: 14, beyond: 0),  // paymentTimingImmediate
-        .init(head: 0x54746E656D796170, tail: 0x676E697272756365, middle: 208, length: 22, last: 14, beyond: 0),  // paymentTimingRecurring
-        .init(head: 0x676E697070696873, tail: 0x64656C62616E4565, middle: 209, length: 33, last: 25, beyond: 0),  // shippingContactEditingModeEnabled
-        .init(head: 0x676E697070696873, tail: 0x70756B6369506572, middle: 212, length: 37, last: 29, beyond: 0),  // shippingContactEditingModeStorePickup
-        .init(head: 0x676E697070696873, tail: 0x65676E615273746E, middle: 215, length: 33, last: 25, beyond: 0),  // shippingMethodDateComponentsRange
-        .init(head: 0x52746E656D796170, tail: 0x73746E656D657372, middle: 218, length: 27, last: 19, beyond: 0),  // paymentRequestDisbursements
-        .init(head: 0x52746E656D796170, tail: 0x6E6F69746167656C, middle: 220, length: 24, last: 16, beyond: 0),  // paymentRequestDelegation
-        .init(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 221, length: 9, last: 1, beyond: 0),  // available
-        .init(head: 0x616C696176616E75, tail: 0x656C626967696C65, middle: 221, length: 25, last: 17, beyond: 0),  // unavailableItemIneligible
-        .init(head: 0x616C696176616E75, tail: 0x6E6F69746361736E, middle: 223, length: 31, last: 23, beyond: 0),  // unavailableRecurringTransaction
-        .init(head: 0x0000000078656D61, tail: 0x0000000078656D61, middle: 225, length: 4, last: 0, beyond: 32),  // amex
-        .init(head: 0x74616D6F636E6162, tail: 0x74616D6F636E6162, middle: 225, length: 8, last: 0, beyond: 0),  // bancomat
-        .init(head: 0x61746E6F636E6162, tail: 0x746361746E6F636E, middle: 225, length: 10, last: 2, beyond: 0),  // bancontact
-        .init(head: 0x706578416B6E6162, tail: 0x74706578416B6E61, middle: 225, length: 9, last: 1, beyond: 0),  // bankAxept
-        .init(head: 0x6142736574726163, tail: 0x7365726961636E61, middle: 225, length: 15, last: 7, beyond: 0),  // cartesBancaires
-        .init(head: 0x696E55616E696863, tail: 0x7961506E6F696E55, middle: 225, length: 13, last: 5, beyond: 0),  // chinaUnionPay
-        .init(head: 0x0074726F6B6E6164, tail: 0x0074726F6B6E6164, middle: 225, length: 7, last: 0, beyond: 8),  // dankort
-        .init(head: 0x7265766F63736964, tail: 0x7265766F63736964, middle: 225, length: 8, last: 0, beyond: 0),  // discover
-        .init(head: 0x0000736F70746665, tail: 0x0000736F70746665, middle: 225, length: 6, last: 0, beyond: 16),  // eftpos
-        .init(head: 0x6E6F727463656C65, tail: 0x6E6F727463656C65, middle: 225, length: 8, last: 0, beyond: 0),  // electron
-        .init(head: 0x00000000006F6C65, tail: 0x00000000006F6C65, middle: 225, length: 3, last: 0, beyond: 40),  // elo
-        .init(head: 0x647261636F726967, tail: 0x647261636F726967, middle: 225, length: 8, last: 0, beyond: 0),  // girocard
-        .init(head: 0x00006E61796D6968, tail: 0x00006E61796D6968, middle: 225, length: 6, last: 0, beyond: 16),  // himyan
-        .init(head: 0x0063617265746E69, tail: 0x0063617265746E69, middle: 225, length: 7, last: 0, beyond: 8),  // interac
-        .init(head: 0x00006E617779616A, tail: 0x00006E617779616A, middle: 225, length: 6, last: 0, beyond: 16),  // jaywan
-        .init(head: 0x000000000062636A, tail: 0x000000000062636A, middle: 225, length: 3, last: 0, beyond: 40),  // jcb
-        .init(head: 0x000000006164616D, tail: 0x000000006164616D, middle: 225, length: 4, last: 0, beyond: 32),  // mada
-        .init(head: 0x006F72747365616D, tail: 0x006F72747365616D, middle: 225, length: 7, last: 0, beyond: 8),  // maestro
-        .init(head: 0x614372657473616D, tail: 0x6472614372657473, middle: 225, length: 10, last: 2, beyond: 0),  // masterCard
-        .init(head: 0x000000617A65656D, tail: 0x000000617A65656D, middle: 225, length: 5, last: 0, beyond: 24),  // meeza
-        .init(head: 0x000000000072696D, tail: 0x000000000072696D, middle: 225, length: 3, last: 0, beyond: 40),  // mir
-        .init(head: 0x007469626544796D, tail: 0x007469626544796D, middle: 225, length: 7, last: 0, beyond: 8),  // myDebit
-        .init(head: 0x000000534150414E, tail: 0x000000534150414E, middle: 225, length: 5, last: 0, beyond: 24),  // NAPAS
-        .init(head: 0x616E694674736F70, tail: 0x474165636E616E69, middle: 225, length: 13, last: 5, beyond: 0),  // postFinanceAG
-        .init(head: 0x4C65746176697270, tail: 0x6C6562614C657461, middle: 225, length: 12, last: 4, beyond: 0),  // privateLabel
-        .init(head: 0x0079615063697571, tail: 0x0079615063697571, middle: 225, length: 7, last: 0, beyond: 8),  // quicPay
-        .init(head: 0x0000000061736976, tail: 0x0000000061736976, middle: 225, length: 4, last: 0, beyond: 32),  // visa
-        .init(head: 0x0000000079615076, tail: 0x0000000079615076, middle: 225, length: 4, last: 0, beyond: 32),  // vPay
-        .init(head: 0x0000006C616E6966, tail: 0x0000006C616E6966, middle: 225, length: 5, last: 0, beyond: 24),  // final
-        .init(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 225, length: 7, last: 0, beyond: 8),  // pending
-        .init(head: 0x74616964656D6D69, tail: 0x6574616964656D6D, middle: 225, length: 9, last: 1, beyond: 0),  // immediate
-        .init(head: 0x6E69727275636572, tail: 0x676E697272756365, middle: 225, length: 9, last: 1, beyond: 0),  // recurring
-        .init(head: 0x6465727265666564, tail: 0x6465727265666564, middle: 225, length: 8, last: 0, beyond: 0),  // deferred
-        .init(head: 0x6974616D6F747561, tail: 0x64616F6C65526369, middle: 225, length: 15, last: 7, beyond: 0),  // automaticReload
-        .init(head: 0x0000000072616579, tail: 0x0000000072616579, middle: 225, length: 4, last: 0, beyond: 32),  // year
-        .init(head: 0x00000068746E6F6D, tail: 0x00000068746E6F6D, middle: 225, length: 5, last: 0, beyond: 24),  // month
-        .init(head: 0x0000000000796164, tail: 0x0000000000796164, middle: 225, length: 3, last: 0, beyond: 40),  // day
-        .init(head: 0x0000000072756F68, tail: 0x0000000072756F68, middle: 225, length: 4, last: 0, beyond: 32),  // hour
-        .init(head: 0x00006574756E696D, tail: 0x00006574756E696D, middle: 225, length: 6, last: 0, beyond: 16),  // minute
-        .init(head: 0x6573727562736964, tail: 0x746E656D65737275, middle: 225, length: 12, last: 4, beyond: 0),  // disbursement
-        .init(head: 0x46746E6174736E69, tail: 0x65654674754F7364, middle: 225, length: 18, last: 10, beyond: 0),  // instantFundsOutFee
-        .init(head: 0x676E697070696873, tail: 0x64696C61766E4974, middle: 226, length: 22, last: 14, beyond: 0),  // shippingContactInvalid
-        .init(head: 0x43676E696C6C6962, tail: 0x64696C61766E4974, middle: 227, length: 21, last: 13, beyond: 0),  // billingContactInvalid
-        .init(head: 0x5573736572646461, tail: 0x656C626165636976, middle: 228, length: 20, last: 12, beyond: 0),  // addressUnserviceable
-        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 229, length: 7, last: 0, beyond: 8),  // unknown
-        .init(head: 0x6F436E6F70756F63, tail: 0x64696C61766E4965, middle: 229, length: 17, last: 9, beyond: 0),  // couponCodeInvalid
-        .init(head: 0x6F436E6F70756F63, tail: 0x6465726970784565, middle: 230, length: 17, last: 9, beyond: 0),  // couponCodeExpired
-        .init(head: 0x6E65697069636572, tail: 0x64696C61766E4974, middle: 231, length: 23, last: 15, beyond: 0),  // recipientContactInvalid
-        .init(head: 0x726F707075736E75, tail: 0x6472614364657472, middle: 232, length: 15, last: 7, beyond: 0),  // unsupportedCard
-        .init(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 232, length: 11, last: 3, beyond: 0),  // phoneNumber
-        .init(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 232, length: 12, last: 4, beyond: 0),  // emailAddress
-        .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 232, length: 4, last: 0, beyond: 32),  // name
-        .init(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 232, length: 12, last: 4, beyond: 0),  // phoneticName
-        .init(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 232, length: 13, last: 5, beyond: 0),  // postalAddress
-        .init(head: 0x4C73736572646461, tail: 0x73656E694C737365, middle: 232, length: 12, last: 4, beyond: 0),  // addressLines
-        .init(head: 0x7974696C61636F6C, tail: 0x7974696C61636F6C, middle: 232, length: 8, last: 0, beyond: 0),  // locality
-        .init(head: 0x6C61636F4C627573, tail: 0x7974696C61636F4C, middle: 232, length: 11, last: 3, beyond: 0),  // subLocality
-        .init(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 232, length: 10, last: 2, beyond: 0),  // postalCode
-        .init(head: 0x7473696E696D6461, tail: 0x6165724165766974, middle: 232, length: 18, last: 10, beyond: 0),  // administrativeArea
-        .init(head: 0x6E696D6441627573, tail: 0x6165724165766974, middle: 233, length: 21, last: 13, beyond: 0),  // subAdministrativeArea
-        .init(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 234, length: 7, last: 0, beyond: 8),  // country
-        .init(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 234, length: 11, last: 3, beyond: 0),  // countryCode
-        .init(head: 0x0000007469626564, tail: 0x0000007469626564, middle: 234, length: 5, last: 0, beyond: 24),  // debit
-        .init(head: 0x0000746964657263, tail: 0x0000746964657263, middle: 234, length: 6, last: 0, beyond: 16),  // credit
-        .init(head: 0x0064696170657270, tail: 0x0064696170657270, middle: 234, length: 7, last: 0, beyond: 8),  // prepaid
-        .init(head: 0x00000065726F7473, tail: 0x00000065726F7473, middle: 234, length: 5, last: 0, beyond: 24),  // store
-        .init(head: 0x6574617669746361, tail: 0x6465746176697463, middle: 234, length: 9, last: 1, beyond: 0),  // activated
-        .init(head: 0x7365726975716572, tail: 0x6E6F697461766974, middle: 234, length: 18, last: 10, beyond: 0),  // requiresActivation
-        .init(head: 0x6974617669746361, tail: 0x676E697461766974, middle: 235, length: 10, last: 2, beyond: 0),  // activating
-        .init(head: 0x65646E6570737573, tail: 0x6465646E65707375, middle: 235, length: 9, last: 1, beyond: 0),  // suspended
-        .init(head: 0x6176697463616564, tail: 0x6465746176697463, middle: 235, length: 11, last: 3, beyond: 0),  // deactivated
-        .init(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 235, length: 27, last: 19, beyond: 0),  // paymentCredentialsAvailable
-        .init(head: 0x43746E656D796170, tail: 0x6E776F6E6B6E5573, middle: 237, length: 30, last: 22, beyond: 0),  // paymentCredentialStatusUnknown
-        .init(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 239, length: 29, last: 21, beyond: 0),  // paymentCredentialsUnavailable
-        .init(head: 0x796150656C707061, tail: 0x646574726F707075, middle: 241, length: 19, last: 11, beyond: 0),  // applePayUnsupported
-        .init(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 242, length: 3, last: 0, beyond: 40),  // web
-        .init(head: 0x6E6967617373656D, tail: 0x676E696761737365, middle: 242, length: 9, last: 1, beyond: 0),  // messaging
-        .init(head: 0x00007070615F6E69, tail: 0x00007070615F6E69, middle: 242, length: 6, last: 0, beyond: 16),  // in_app
-        .init(head: 0x00000031765F4345, tail: 0x00000031765F4345, middle: 242, length: 5, last: 0, beyond: 24),  // EC_v1
-        .init(head: 0x000031765F415352, tail: 0x000031765F415352, middle: 242, length: 6, last: 0, beyond: 16),  // RSA_v1
-        .init(head: 0x6572756365534433, tail: 0x6572756365534433, middle: 242, length: 8, last: 0, beyond: 0),  // 3DSecure
-        .init(head: 0x0000000000564D45, tail: 0x0000000000564D45, middle: 242, length: 3, last: 0, beyond: 40),  // EMV
-        .init(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 242, length: 8, last: 0, beyond: 0),  // shipping
-        .init(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 242, length: 8, last: 0, beyond: 0),  // delivery
-        .init(head: 0x000070756B636970, tail: 0x000070756B636970, middle: 242, length: 6, last: 0, beyond: 16),  // pickup
-        .init(head: 0x796150656C707061, tail: 0x796150656C707061, middle: 242, length: 8, last: 0, beyond: 0),  // applePay
-        .init(head: 0x726143656C707061, tail: 0x64726143656C7070, middle: 242, length: 9, last: 1, beyond: 0),  // appleCard
-        .init(head: 0x00636972656E6567, tail: 0x00636972656E6567, middle: 242, length: 7, last: 0, beyond: 8),  // generic
-        .init(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 242, length: 5, last: 0, beyond: 24),  // phone
-        .init(head: 0x0000000000646170, tail: 0x0000000000646170, middle: 242, length: 3, last: 0, beyond: 40),  // pad
-        .init(head: 0x0000006863746177, tail: 0x0000006863746177, middle: 242, length: 5, last: 0, beyond: 24),  // watch
-        .init(head: 0x000000000063616D, tail: 0x000000000063616D, middle: 242, length: 3, last: 0, beyond: 40),  // mac
-        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 242, length: 7, last: 0, beyond: 8),  // unknown
-        .init(head: 0x0000000000707061, tail: 0x0000000000707061, middle: 242, length: 3, last: 0, beyond: 40),  // app
-        .init(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 242, length: 3, last: 0, beyond: 40),  // web
-        .init(head: 0x0065726F74536E69, tail: 0x0065726F74536E69, middle: 242, length: 7, last: 0, beyond: 8),  // inStore
-        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 242, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
-        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 244, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
-        .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 246, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
-        .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 248, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
-        .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 249, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
-        .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 250, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
-        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 251, length: 4, last: 0, beyond: 32),  // fail
-        .init(head: 0x0073736563637573, tail: 0x0073736563637573, middle: 251, length: 7, last: 0, beyond: 8),  // success
-        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 251, length: 7, last: 0, beyond: 8),  // unknown
-        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 251, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
-        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 253, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
-        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 255, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
-        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 257, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
-        .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 259, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
-        .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 261, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
-        .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 262, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
-        .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 263, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
+        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 185, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
+        .init(head: 0x0073656972746E65, tail: 0x0073656972746E65, middle: 186, length: 7, last: 0, beyond: 8),  // entries
+        .init(head: 0x0000000000007461, tail: 0x0000000000007461, middle: 186, length: 2, last: 0, beyond: 48),  // at
+        .init(head: 0x00006E6F69746361, tail: 0x00006E6F69746361, middle: 186, length: 6, last: 0, beyond: 16),  // action
+        .init(head: 0x006449746E657665, tail: 0x006449746E657665, middle: 186, length: 7, last: 0, beyond: 8),  // eventId
+        .init(head: 0x000000746E657665, tail: 0x000000746E657665, middle: 186, length: 5, last: 0, beyond: 24),  // event
+        .init(head: 0x7374726F70707573, tail: 0x5344337374726F70, middle: 186, length: 11, last: 3, beyond: 0),  // supports3DS
+        .init(head: 0x7374726F70707573, tail: 0x564D457374726F70, middle: 186, length: 11, last: 3, beyond: 0),  // supportsEMV
+        .init(head: 0x7374726F70707573, tail: 0x7469646572437374, middle: 186, length: 14, last: 6, beyond: 0),  // supportsCredit
+        .init(head: 0x7374726F70707573, tail: 0x7469626544737472, middle: 186, length: 13, last: 5, beyond: 0),  // supportsDebit
+        .init(head: 0x7374726F70707573, tail: 0x74754F73646E7546, middle: 186, length: 23, last: 15, beyond: 0),  // supportsInstantFundsOut
+        .init(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 187, length: 5, last: 0, beyond: 24),  // email
+        .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 187, length: 4, last: 0, beyond: 32),  // name
+        .init(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 187, length: 5, last: 0, beyond: 24),  // phone
+        .init(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 187, length: 13, last: 5, beyond: 0),  // postalAddress
+        .init(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 187, length: 12, last: 4, beyond: 0),  // phoneticName
+        .init(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 187, length: 8, last: 0, beyond: 0),  // shipping
+        .init(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 187, length: 8, last: 0, beyond: 0),  // delivery
+        .init(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 187, length: 11, last: 3, beyond: 0),  // storePickup
+        .init(head: 0x5065636976726573, tail: 0x70756B6369506563, middle: 187, length: 13, last: 5, beyond: 0),  // servicePickup
+        .init(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 187, length: 9, last: 1, beyond: 0),  // available
+        .init(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 187, length: 11, last: 3, beyond: 0),  // storePickup
+        .init(head: 0x0064656C62616E65, tail: 0x0064656C62616E65, middle: 187, length: 7, last: 0, beyond: 8),  // enabled
+        .init(head: 0x796150656C707061, tail: 0x726574614C796150, middle: 187, length: 13, last: 5, beyond: 0),  // applePayLater
+        .init(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 187, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
+        .init(head: 0x7A69726F68747561, tail: 0x736C696174654472, middle: 189, length: 31, last: 23, beyond: 0),  // authorizationResultOrderDetails
+        .init(head: 0x6D657449656E696C, tail: 0x676E696D6954746E, middle: 191, length: 21, last: 13, beyond: 0),  // lineItemPaymentTiming
+        .init(head: 0x52746E656D796170, tail: 0x64616F6C65526369, middle: 192, length: 29, last: 21, beyond: 0),  // paymentRequestAutomaticReload
+        .init(head: 0x52746E656D796170, tail: 0x65646F436E6F7075, middle: 194, length: 24, last: 16, beyond: 0),  // paymentRequestCouponCode
+        .init(head: 0x52746E656D796170, tail: 0x65646F4379726F67, middle: 195, length: 34, last: 26, beyond: 0),  // paymentRequestMerchantCategoryCode
+        .init(head: 0x52746E656D796170, tail: 0x73747865746E6F43, middle: 198, length: 32, last: 24, beyond: 0),  // paymentRequestMultiTokenContexts
+        .init(head: 0x52746E656D796170, tail: 0x676E697272756365, middle: 200, length: 23, last: 15, beyond: 0),  // paymentRequestRecurring
+        .init(head: 0x52746E656D796170, tail: 0x65646F4D676E6974, middle: 201, length: 40, last: 32, beyond: 0),  // paymentRequestShippingContactEditingMode
+        .init(head: 0x54746E656D796170, tail: 0x64616F6C65526369, middle: 204, length: 28, last: 20, beyond: 0),  // paymentTimingAutomaticReload
+        .init(head: 0x52746E656D796170, tail: 0x6465727265666544, middle: 206, length: 22, last: 14, beyond: 0),  // paymentRequestDeferred
+        .init(head: 0x54746E656D796170, tail: 0x6465727265666544, middle: 207, length: 21, last: 13, beyond: 0),  // paymentTimingDeferred
+        .init(head: 0x54746E656D796170, tail: 0x6574616964656D6D, middle: 208, length: 22, last: 14, beyond: 0),  // paymentTimingImmediate
+        .init(head: 0x54746E656D796170, tail: 0x676E697272756365, middle: 209, length: 22, last: 14, beyond: 0),  // paymentTimingRecurring
+        .init(head: 0x676E697070696873, tail: 0x64656C62616E4565, middle: 210, length: 33, last: 25, beyond: 0),  // shippingContactEditingModeEnabled
+        .init(head: 0x676E697070696873, tail: 0x70756B6369506572, middle: 213, length: 37, last: 29, beyond: 0),  // shippingContactEditingModeStorePickup
+        .init(head: 0x676E697070696873, tail: 0x65676E615273746E, middle: 216, length: 33, last: 25, beyond: 0),  // shippingMethodDateComponentsRange
+        .init(head: 0x52746E656D796170, tail: 0x73746E656D657372, middle: 219, length: 27, last: 19, beyond: 0),  // paymentRequestDisbursements
+        .init(head: 0x52746E656D796170, tail: 0x6E6F69746167656C, middle: 221, length: 24, last: 16, beyond: 0),  // paymentRequestDelegation
+        .init(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 222, length: 9, last: 1, beyond: 0),  // available
+        .init(head: 0x616C696176616E75, tail: 0x656C626967696C65, middle: 222, length: 25, last: 17, beyond: 0),  // unavailableItemIneligible
+        .init(head: 0x616C696176616E75, tail: 0x6E6F69746361736E, middle: 224, length: 31, last: 23, beyond: 0),  // unavailableRecurringTransaction
+        .init(head: 0x0000000078656D61, tail: 0x0000000078656D61, middle: 226, length: 4, last: 0, beyond: 32),  // amex
+        .init(head: 0x74616D6F636E6162, tail: 0x74616D6F636E6162, middle: 226, length: 8, last: 0, beyond: 0),  // bancomat
+        .init(head: 0x61746E6F636E6162, tail: 0x746361746E6F636E, middle: 226, length: 10, last: 2, beyond: 0),  // bancontact
+        .init(head: 0x706578416B6E6162, tail: 0x74706578416B6E61, middle: 226, length: 9, last: 1, beyond: 0),  // bankAxept
+        .init(head: 0x6142736574726163, tail: 0x7365726961636E61, middle: 226, length: 15, last: 7, beyond: 0),  // cartesBancaires
+        .init(head: 0x696E55616E696863, tail: 0x7961506E6F696E55, middle: 226, length: 13, last: 5, beyond: 0),  // chinaUnionPay
+        .init(head: 0x0074726F6B6E6164, tail: 0x0074726F6B6E6164, middle: 226, length: 7, last: 0, beyond: 8),  // dankort
+        .init(head: 0x7265766F63736964, tail: 0x7265766F63736964, middle: 226, length: 8, last: 0, beyond: 0),  // discover
+        .init(head: 0x0000736F70746665, tail: 0x0000736F70746665, middle: 226, length: 6, last: 0, beyond: 16),  // eftpos
+        .init(head: 0x6E6F727463656C65, tail: 0x6E6F727463656C65, middle: 226, length: 8, last: 0, beyond: 0),  // electron
+        .init(head: 0x00000000006F6C65, tail: 0x00000000006F6C65, middle: 226, length: 3, last: 0, beyond: 40),  // elo
+        .init(head: 0x647261636F726967, tail: 0x647261636F726967, middle: 226, length: 8, last: 0, beyond: 0),  // girocard
+        .init(head: 0x00006E61796D6968, tail: 0x00006E61796D6968, middle: 226, length: 6, last: 0, beyond: 16),  // himyan
+        .init(head: 0x0063617265746E69, tail: 0x0063617265746E69, middle: 226, length: 7, last: 0, beyond: 8),  // interac
+        .init(head: 0x00006E617779616A, tail: 0x00006E617779616A, middle: 226, length: 6, last: 0, beyond: 16),  // jaywan
+        .init(head: 0x000000000062636A, tail: 0x000000000062636A, middle: 226, length: 3, last: 0, beyond: 40),  // jcb
+        .init(head: 0x000000006164616D, tail: 0x000000006164616D, middle: 226, length: 4, last: 0, beyond: 32),  // mada
+        .init(head: 0x006F72747365616D, tail: 0x006F72747365616D, middle: 226, length: 7, last: 0, beyond: 8),  // maestro
+        .init(head: 0x614372657473616D, tail: 0x6472614372657473, middle: 226, length: 10, last: 2, beyond: 0),  // masterCard
+        .init(head: 0x000000617A65656D, tail: 0x000000617A65656D, middle: 226, length: 5, last: 0, beyond: 24),  // meeza
+        .init(head: 0x000000000072696D, tail: 0x000000000072696D, middle: 226, length: 3, last: 0, beyond: 40),  // mir
+        .init(head: 0x007469626544796D, tail: 0x007469626544796D, middle: 226, length: 7, last: 0, beyond: 8),  // myDebit
+        .init(head: 0x000000534150414E, tail: 0x000000534150414E, middle: 226, length: 5, last: 0, beyond: 24),  // NAPAS
+        .init(head: 0x616E694674736F70, tail: 0x474165636E616E69, middle: 226, length: 13, last: 5, beyond: 0),  // postFinanceAG
+        .init(head: 0x4C65746176697270, tail: 0x6C6562614C657461, middle: 226, length: 12, last: 4, beyond: 0),  // privateLabel
+        .init(head: 0x0079615063697571, tail: 0x0079615063697571, middle: 226, length: 7, last: 0, beyond: 8),  // quicPay
+        .init(head: 0x0000000061736976, tail: 0x0000000061736976, middle: 226, length: 4, last: 0, beyond: 32),  // visa
+        .init(head: 0x0000000079615076, tail: 0x0000000079615076, middle: 226, length: 4, last: 0, beyond: 32),  // vPay
+        .init(head: 0x0000006C616E6966, tail: 0x0000006C616E6966, middle: 226, length: 5, last: 0, beyond: 24),  // final
+        .init(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 226, length: 7, last: 0, beyond: 8),  // pending
+        .init(head: 0x74616964656D6D69, tail: 0x6574616964656D6D, middle: 226, length: 9, last: 1, beyond: 0),  // immediate
+        .init(head: 0x6E69727275636572, tail: 0x676E697272756365, middle: 226, length: 9, last: 1, beyond: 0),  // recurring
+        .init(head: 0x6465727265666564, tail: 0x6465727265666564, middle: 226, length: 8, last: 0, beyond: 0),  // deferred
+        .init(head: 0x6974616D6F747561, tail: 0x64616F6C65526369, middle: 226, length: 15, last: 7, beyond: 0),  // automaticReload
+        .init(head: 0x0000000072616579, tail: 0x0000000072616579, middle: 226, length: 4, last: 0, beyond: 32),  // year
+        .init(head: 0x00000068746E6F6D, tail: 0x00000068746E6F6D, middle: 226, length: 5, last: 0, beyond: 24),  // month
+        .init(head: 0x0000000000796164, tail: 0x0000000000796164, middle: 226, length: 3, last: 0, beyond: 40),  // day
+        .init(head: 0x0000000072756F68, tail: 0x0000000072756F68, middle: 226, length: 4, last: 0, beyond: 32),  // hour
+        .init(head: 0x00006574756E696D, tail: 0x00006574756E696D, middle: 226, length: 6, last: 0, beyond: 16),  // minute
+        .init(head: 0x6573727562736964, tail: 0x746E656D65737275, middle: 226, length: 12, last: 4, beyond: 0),  // disbursement
+        .init(head: 0x46746E6174736E69, tail: 0x65654674754F7364, middle: 226, length: 18, last: 10, beyond: 0),  // instantFundsOutFee
+        .init(head: 0x676E697070696873, tail: 0x64696C61766E4974, middle: 227, length: 22, last: 14, beyond: 0),  // shippingContactInvalid
+        .init(head: 0x43676E696C6C6962, tail: 0x64696C61766E4974, middle: 228, length: 21, last: 13, beyond: 0),  // billingContactInvalid
+        .init(head: 0x5573736572646461, tail: 0x656C626165636976, middle: 229, length: 20, last: 12, beyond: 0),  // addressUnserviceable
+        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 230, length: 7, last: 0, beyond: 8),  // unknown
+        .init(head: 0x6F436E6F70756F63, tail: 0x64696C61766E4965, middle: 230, length: 17, last: 9, beyond: 0),  // couponCodeInvalid
+        .init(head: 0x6F436E6F70756F63, tail: 0x6465726970784565, middle: 231, length: 17, last: 9, beyond: 0),  // couponCodeExpired
+        .init(head: 0x6E65697069636572, tail: 0x64696C61766E4974, middle: 232, length: 23, last: 15, beyond: 0),  // recipientContactInvalid
+        .init(head: 0x726F707075736E75, tail: 0x6472614364657472, middle: 233, length: 15, last: 7, beyond: 0),  // unsupportedCard
+        .init(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 233, length: 11, last: 3, beyond: 0),  // phoneNumber
+        .init(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 233, length: 12, last: 4, beyond: 0),  // emailAddress
+        .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 233, length: 4, last: 0, beyond: 32),  // name
+        .init(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 233, length: 12, last: 4, beyond: 0),  // phoneticName
+        .init(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 233, length: 13, last: 5, beyond: 0),  // postalAddress
+        .init(head: 0x4C73736572646461, tail: 0x73656E694C737365, middle: 233, length: 12, last: 4, beyond: 0),  // addressLines
+        .init(head: 0x7974696C61636F6C, tail: 0x7974696C61636F6C, middle: 233, length: 8, last: 0, beyond: 0),  // locality
+        .init(head: 0x6C61636F4C627573, tail: 0x7974696C61636F4C, middle: 233, length: 11, last: 3, beyond: 0),  // subLocality
+        .init(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 233, length: 10, last: 2, beyond: 0),  // postalCode
+        .init(head: 0x7473696E696D6461, tail: 0x6165724165766974, middle: 233, length: 18, last: 10, beyond: 0),  // administrativeArea
+        .init(head: 0x6E696D6441627573, tail: 0x6165724165766974, middle: 234, length: 21, last: 13, beyond: 0),  // subAdministrativeArea
+        .init(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 235, length: 7, last: 0, beyond: 8),  // country
+        .init(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 235, length: 11, last: 3, beyond: 0),  // countryCode
+        .init(head: 0x0000007469626564, tail: 0x0000007469626564, middle: 235, length: 5, last: 0, beyond: 24),  // debit
+        .init(head: 0x0000746964657263, tail: 0x0000746964657263, middle: 235, length: 6, last: 0, beyond: 16),  // credit
+        .init(head: 0x0064696170657270, tail: 0x0064696170657270, middle: 235, length: 7, last: 0, beyond: 8),  // prepaid
+        .init(head: 0x00000065726F7473, tail: 0x00000065726F7473, middle: 235, length: 5, last: 0, beyond: 24),  // store
+        .init(head: 0x6574617669746361, tail: 0x6465746176697463, middle: 235, length: 9, last: 1, beyond: 0),  // activated
+        .init(head: 0x7365726975716572, tail: 0x6E6F697461766974, middle: 235, length: 18, last: 10, beyond: 0),  // requiresActivation
+        .init(head: 0x6974617669746361, tail: 0x676E697461766974, middle: 236, length: 10, last: 2, beyond: 0),  // activating
+        .init(head: 0x65646E6570737573, tail: 0x6465646E65707375, middle: 236, length: 9, last: 1, beyond: 0),  // suspended
+        .init(head: 0x6176697463616564, tail: 0x6465746176697463, middle: 236, length: 11, last: 3, beyond: 0),  // deactivated
+        .init(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 236, length: 27, last: 19, beyond: 0),  // paymentCredentialsAvailable
+        .init(head: 0x43746E656D796170, tail: 0x6E776F6E6B6E5573, middle: 238, length: 30, last: 22, beyond: 0),  // paymentCredentialStatusUnknown
+        .init(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 240, length: 29, last: 21, beyond: 0),  // paymentCredentialsUnavailable
+        .init(head: 0x796150656C707061, tail: 0x646574726F707075, middle: 242, length: 19, last: 11, beyond: 0),  // applePayUnsupported
+        .init(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 243, length: 3, last: 0, beyond: 40),  // web
+        .init(head: 0x6E6967617373656D, tail: 0x676E696761737365, middle: 243, length: 9, last: 1, beyond: 0),  // messaging
+        .init(head: 0x00007070615F6E69, tail: 0x00007070615F6E69, middle: 243, length: 6, last: 0, beyond: 16),  // in_app
+        .init(head: 0x00000031765F4345, tail: 0x00000031765F4345, middle: 243, length: 5, last: 0, beyond: 24),  // EC_v1
+        .init(head: 0x000031765F415352, tail: 0x000031765F415352, middle: 243, length: 6, last: 0, beyond: 16),  // RSA_v1
+        .init(head: 0x6572756365534433, tail: 0x6572756365534433, middle: 243, length: 8, last: 0, beyond: 0),  // 3DSecure
+        .init(head: 0x0000000000564D45, tail: 0x0000000000564D45, middle: 243, length: 3, last: 0, beyond: 40),  // EMV
+        .init(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 243, length: 8, last: 0, beyond: 0),  // shipping
+        .init(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 243, length: 8, last: 0, beyond: 0),  // delivery
+        .init(head: 0x000070756B636970, tail: 0x000070756B636970, middle: 243, length: 6, last: 0, beyond: 16),  // pickup
+        .init(head: 0x796150656C707061, tail: 0x796150656C707061, middle: 243, length: 8, last: 0, beyond: 0),  // applePay
+        .init(head: 0x726143656C707061, tail: 0x64726143656C7070, middle: 243, length: 9, last: 1, beyond: 0),  // appleCard
+        .init(head: 0x00636972656E6567, tail: 0x00636972656E6567, middle: 243, length: 7, last: 0, beyond: 8),  // generic
+        .init(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 243, length: 5, last: 0, beyond: 24),  // phone
+        .init(head: 0x0000000000646170, tail: 0x0000000000646170, middle: 243, length: 3, last: 0, beyond: 40),  // pad
+        .init(head: 0x0000006863746177, tail: 0x0000006863746177, middle: 243, length: 5, last: 0, beyond: 24),  // watch
+        .init(head: 0x000000000063616D, tail: 0x000000000063616D, middle: 243, length: 3, last: 0, beyond: 40),  // mac
+        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 243, length: 7, last: 0, beyond: 8),  // unknown
+        .init(head: 0x0000000000707061, tail: 0x0000000000707061, middle: 243, length: 3, last: 0, beyond: 40),  // app
+        .init(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 243, length: 3, last: 0, beyond: 40),  // web
+        .init(head: 0x0065726F74536E69, tail: 0x0065726F74536E69, middle: 243, length: 7, last: 0, beyond: 8),  // inStore
+        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 243, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
+        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 245, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
+        .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 247, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
+        .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 249, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
+        .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 250, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
+        .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 251, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
+        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 252, length: 4, last: 0, beyond: 32),  // fail
+        .init(head: 0x0073736563637573, tail: 0x0073736563637573, middle: 252, length: 7, last: 0, beyond: 8),  // success
+        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 252, length: 7, last: 0, beyond: 8),  // unknown
+        .init(head: 0x0000646575737369, tail: 0x0000646575737369, middle: 252, length: 6, last: 0, beyond: 16),  // issued
+        .init(head: 0x6465696669746F6E, tail: 0x6465696669746F6E, middle: 252, length: 8, last: 0, beyond: 0),  // notified
+        .init(head: 0x0064656863746566, tail: 0x0064656863746566, middle: 252, length: 7, last: 0, beyond: 8),  // fetched
+        .init(head: 0x0064656772616863, tail: 0x0064656772616863, middle: 252, length: 7, last: 0, beyond: 8),  // charged
+        .init(head: 0x656C6C65636E6163, tail: 0x64656C6C65636E61, middle: 252, length: 9, last: 1, beyond: 0),  // cancelled
+        .init(head: 0x64656B6E696C6E75, tail: 0x64656B6E696C6E75, middle: 252, length: 8, last: 0, beyond: 0),  // unlinked
+        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 252, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
+        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 254, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
+        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 256, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
+        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 258, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
+        .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 260, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
+        .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 262, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
+        .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 263, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
+        .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 264, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
     ]
 
     static let nameTexts: [String] = [
@@ -915,6 +927,12 @@ enum ApplePayRows {
         "merchantName",
         "merchantIdentifier",
         "merchantDomain",
+        "merchantTokenIdentifier",
+        "entries",
+        "at",
+        "action",
+        "eventId",
+        "event",
         "supports3DS",
         "supportsEMV",
         "supportsCredit",
@@ -1060,6 +1078,12 @@ enum ApplePayRows {
         "fail",
         "success",
         "unknown",
+        "issued",
+        "notified",
+        "fetched",
+        "charged",
+        "cancelled",
+        "unlinked",
         "https://apple.com/apple-pay",
         "https://apple.com/apple-pay",
         "ApplePayPaymentMethodUpdate",
@@ -1256,6 +1280,7 @@ enum ApplePayRows {
         0x696669746E656449,
         0x696669746E656449,
         0x696669746E656449,
+        0x6564496E656B6F54,
         0x46746E6174736E49,
         0x617641726574614C,
         0x74696C6962616C69,
@@ -1364,18 +1389,19 @@ enum ApplePayRows {
         255, 0, 255, 4, 255, 255, 1, 2, 255, 0, 255, 3, 9, 255, 255, 255, 255, 1, 6, 10, 7, 5, 255, 4,
         3, 8, 0, 2, 5, 255, 4, 1, 2, 0, 3, 255, 0, 9, 4, 7, 255, 2, 3, 255, 255, 5, 1, 255,
         6, 8, 255, 10, 0, 2, 1, 255, 255, 255, 3, 0, 2, 255, 255, 1, 2, 255, 255, 255, 1, 4, 0, 3,
-        0, 1, 1, 0, 0, 1, 255, 0, 0, 255, 2, 255, 3, 1, 255, 255, 1, 255, 2, 255, 3, 4, 0, 255,
-        1, 3, 2, 255, 0, 255, 4, 255, 255, 255, 1, 255, 2, 255, 0, 3, 1, 255, 0, 2, 5, 1, 255, 19,
-        8, 16, 9, 255, 12, 10, 255, 17, 255, 3, 255, 255, 7, 255, 0, 2, 255, 18, 14, 6, 15, 255, 11, 4,
-        255, 255, 255, 13, 255, 2, 0, 1, 1, 27, 8, 255, 14, 0, 255, 255, 7, 255, 255, 255, 255, 18, 255, 255,
-        25, 11, 255, 255, 2, 17, 255, 255, 21, 255, 255, 5, 255, 255, 22, 255, 255, 19, 255, 26, 255, 255, 255, 3,
-        255, 20, 255, 255, 255, 6, 255, 12, 9, 24, 255, 15, 255, 255, 255, 255, 13, 10, 23, 4, 255, 16, 255, 255,
-        0, 1, 255, 255, 255, 1, 0, 2, 3, 255, 2, 0, 1, 255, 255, 255, 4, 3, 1, 0, 255, 5, 255, 0,
-        7, 2, 255, 3, 4, 6, 255, 255, 1, 255, 255, 255, 5, 7, 2, 1, 12, 8, 255, 255, 11, 6, 4, 3,
-        10, 255, 9, 0, 255, 255, 255, 255, 3, 1, 2, 0, 255, 255, 3, 2, 1, 4, 0, 255, 3, 255, 255, 255,
-        1, 0, 2, 255, 2, 1, 0, 255, 1, 0, 0, 1, 2, 1, 255, 0, 0, 1, 4, 1, 0, 3, 2, 255,
-        255, 255, 0, 255, 255, 3, 255, 2, 255, 1, 1, 5, 3, 0, 2, 4, 255, 255, 2, 1, 255, 0, 0, 255,
-        0, 255, 1, 5, 3, 0, 2, 4, 255, 255,
+        0, 1, 1, 0, 0, 1, 255, 0, 0, 255, 2, 255, 3, 1, 255, 255, 1, 0, 255, 3, 255, 0, 255, 2,
+        255, 1, 1, 255, 2, 255, 3, 4, 0, 255, 1, 3, 2, 255, 0, 255, 4, 255, 255, 255, 1, 255, 2, 255,
+        0, 3, 1, 255, 0, 2, 5, 1, 255, 19, 8, 16, 9, 255, 12, 10, 255, 17, 255, 3, 255, 255, 7, 255,
+        0, 2, 255, 18, 14, 6, 15, 255, 11, 4, 255, 255, 255, 13, 255, 2, 0, 1, 1, 27, 8, 255, 14, 0,
+        255, 255, 7, 255, 255, 255, 255, 18, 255, 255, 25, 11, 255, 255, 2, 17, 255, 255, 21, 255, 255, 5, 255, 255,
+        22, 255, 255, 19, 255, 26, 255, 255, 255, 3, 255, 20, 255, 255, 255, 6, 255, 12, 9, 24, 255, 15, 255, 255,
+        255, 255, 13, 10, 23, 4, 255, 16, 255, 255, 0, 1, 255, 255, 255, 1, 0, 2, 3, 255, 2, 0, 1, 255,
+        255, 255, 4, 3, 1, 0, 255, 5, 255, 0, 7, 2, 255, 3, 4, 6, 255, 255, 1, 255, 255, 255, 5, 7,
+        2, 1, 12, 8, 255, 255, 11, 6, 4, 3, 10, 255, 9, 0, 255, 255, 255, 255, 3, 1, 2, 0, 255, 255,
+        3, 2, 1, 4, 0, 255, 3, 255, 255, 255, 1, 0, 2, 255, 2, 1, 0, 255, 1, 0, 0, 1, 2, 1,
+        255, 0, 0, 1, 4, 1, 0, 3, 2, 255, 255, 255, 0, 255, 255, 3, 255, 2, 255, 1, 1, 5, 3, 0,
+        2, 4, 255, 255, 2, 1, 255, 0, 5, 255, 3, 0, 2, 1, 4, 255, 0, 255, 0, 255, 1, 5, 3, 0,
+        2, 4, 255, 255,
     ]
 
     static let members: [MemberRow] = [
@@ -1757,6 +1783,12 @@ enum ApplePayRows {
         MemberRow(.text),  // MerchantEntry.merchantName
         MemberRow(.text, isPersonal: true),  // MerchantEntry.merchantIdentifier
         MemberRow(.text),  // MerchantEntry.merchantDomain
+        MemberRow(.text, isPersonal: true),  // MerchantTokenHistory.merchantTokenIdentifier
+        MemberRow(.list, element: .record, argument: 76),  // MerchantTokenHistory.entries
+        MemberRow(.date),  // MerchantTokenEntry.at
+        MemberRow(.token, argument: 25),  // MerchantTokenEntry.action
+        MemberRow(.text, isPersonal: true),  // MerchantTokenEntry.eventId
+        MemberRow(.record, argument: 63),  // MerchantTokenEntry.event
     ]
 
     static let shapes: [ShapeRow] = [
@@ -1985,6 +2017,12 @@ enum ApplePayRows {
         ShapeRow(
             NameList(first: 374, count: 4, bits: 3, places: 632, key: 254, multiplier: 0x7BE902917B70A2A9),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantEntry
+        ShapeRow(
+            NameList(first: 378, count: 2, bits: 1, places: 640, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenHistory
+        ShapeRow(
+            NameList(first: 380, count: 4, bits: 3, places: 642, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenEntry
     ]
 
     static let shapeTexts: [String] = [
@@ -2063,34 +2101,37 @@ enum ApplePayRows {
         "OrderMerchant",
         "Merchants",
         "MerchantEntry",
+        "MerchantTokenHistory",
+        "MerchantTokenEntry",
     ]
 
     static let vocabularies: [VocabularyRow] = [
-        VocabularyRow(NameList(first: 378, count: 5, bits: 3, places: 640, key: 8, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayMerchantCapability
-        VocabularyRow(NameList(first: 383, count: 5, bits: 3, places: 648, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayContactField
-        VocabularyRow(NameList(first: 388, count: 4, bits: 3, places: 656, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
-        VocabularyRow(NameList(first: 392, count: 3, bits: 2, places: 664, key: 0, multiplier: 0x64D815DEEAF29DF3), unknown: .throwing),  // ApplePayShippingContactEditingMode
-        VocabularyRow(NameList(first: 395, count: 20, bits: 5, places: 668, key: 255, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
-        VocabularyRow(NameList(first: 415, count: 3, bits: 2, places: 700, key: 8, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLaterAvailability
-        VocabularyRow(NameList(first: 418, count: 28, bits: 6, places: 704, key: 0, multiplier: 0xFB7E1F14F93187A1), unknown: .throwingIgnoringCase),  // ApplePayNetwork
-        VocabularyRow(NameList(first: 446, count: 2, bits: 1, places: 768, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLineItemType
-        VocabularyRow(NameList(first: 448, count: 4, bits: 3, places: 770, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayPaymentTiming
-        VocabularyRow(NameList(first: 452, count: 5, bits: 3, places: 778, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
-        VocabularyRow(NameList(first: 457, count: 2, bits: 1, places: 786, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayDisbursementLineItemType
-        VocabularyRow(NameList(first: 459, count: 8, bits: 4, places: 788, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // ApplePayErrorCode
-        VocabularyRow(NameList(first: 467, count: 13, bits: 4, places: 804, key: 0, multiplier: 0x0902628EF4BF46D5), unknown: .throwing),  // ApplePayErrorContactField
-        VocabularyRow(NameList(first: 480, count: 4, bits: 3, places: 820, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
-        VocabularyRow(NameList(first: 484, count: 5, bits: 3, places: 828, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .tolerated),  // ApplePayPaymentPassActivationState
-        VocabularyRow(NameList(first: 489, count: 4, bits: 3, places: 836, key: 16, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentCredentialStatus
-        VocabularyRow(NameList(first: 493, count: 3, bits: 2, places: 844, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
-        VocabularyRow(NameList(first: 496, count: 2, bits: 1, places: 848, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentDataVersion
-        VocabularyRow(NameList(first: 498, count: 2, bits: 1, places: 850, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentDataType
-        VocabularyRow(NameList(first: 500, count: 3, bits: 2, places: 852, key: 0, multiplier: 0xF66E100DB2D7D207), unknown: .throwing),  // PaymentShippingType
-        VocabularyRow(NameList(first: 503, count: 2, bits: 1, places: 856, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
-        VocabularyRow(NameList(first: 505, count: 5, bits: 3, places: 858, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .throwing),  // ApplePayInstallmentItemType
-        VocabularyRow(NameList(first: 510, count: 4, bits: 3, places: 866, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayInstallmentRetailChannel
-        VocabularyRow(NameList(first: 514, count: 6, bits: 3, places: 874, key: 16, multiplier: 0x4285A9AF717BC505), unknown: .tolerated),  // UpdateKind
-        VocabularyRow(NameList(first: 520, count: 3, bits: 2, places: 882, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // PaymentComplete
+        VocabularyRow(NameList(first: 384, count: 5, bits: 3, places: 650, key: 8, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayMerchantCapability
+        VocabularyRow(NameList(first: 389, count: 5, bits: 3, places: 658, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayContactField
+        VocabularyRow(NameList(first: 394, count: 4, bits: 3, places: 666, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
+        VocabularyRow(NameList(first: 398, count: 3, bits: 2, places: 674, key: 0, multiplier: 0x64D815DEEAF29DF3), unknown: .throwing),  // ApplePayShippingContactEditingMode
+        VocabularyRow(NameList(first: 401, count: 20, bits: 5, places: 678, key: 255, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
+        VocabularyRow(NameList(first: 421, count: 3, bits: 2, places: 710, key: 8, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLaterAvailability
+        VocabularyRow(NameList(first: 424, count: 28, bits: 6, places: 714, key: 0, multiplier: 0xFB7E1F14F93187A1), unknown: .throwingIgnoringCase),  // ApplePayNetwork
+        VocabularyRow(NameList(first: 452, count: 2, bits: 1, places: 778, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLineItemType
+        VocabularyRow(NameList(first: 454, count: 4, bits: 3, places: 780, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayPaymentTiming
+        VocabularyRow(NameList(first: 458, count: 5, bits: 3, places: 788, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
+        VocabularyRow(NameList(first: 463, count: 2, bits: 1, places: 796, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayDisbursementLineItemType
+        VocabularyRow(NameList(first: 465, count: 8, bits: 4, places: 798, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // ApplePayErrorCode
+        VocabularyRow(NameList(first: 473, count: 13, bits: 4, places: 814, key: 0, multiplier: 0x0902628EF4BF46D5), unknown: .throwing),  // ApplePayErrorContactField
+        VocabularyRow(NameList(first: 486, count: 4, bits: 3, places: 830, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
+        VocabularyRow(NameList(first: 490, count: 5, bits: 3, places: 838, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .tolerated),  // ApplePayPaymentPassActivationState
+        VocabularyRow(NameList(first: 495, count: 4, bits: 3, places: 846, key: 16, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentCredentialStatus
+        VocabularyRow(NameList(first: 499, count: 3, bits: 2, places: 854, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
+        VocabularyRow(NameList(first: 502, count: 2, bits: 1, places: 858, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentDataVersion
+        VocabularyRow(NameList(first: 504, count: 2, bits: 1, places: 860, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentDataType
+        VocabularyRow(NameList(first: 506, count: 3, bits: 2, places: 862, key: 0, multiplier: 0xF66E100DB2D7D207), unknown: .throwing),  // PaymentShippingType
+        VocabularyRow(NameList(first: 509, count: 2, bits: 1, places: 866, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
+        VocabularyRow(NameList(first: 511, count: 5, bits: 3, places: 868, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .throwing),  // ApplePayInstallmentItemType
+        VocabularyRow(NameList(first: 516, count: 4, bits: 3, places: 876, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayInstallmentRetailChannel
+        VocabularyRow(NameList(first: 520, count: 6, bits: 3, places: 884, key: 16, multiplier: 0x4285A9AF717BC505), unknown: .tolerated),  // UpdateKind
+        VocabularyRow(NameList(first: 526, count: 3, bits: 2, places: 892, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // PaymentComplete
+        VocabularyRow(NameList(first: 529, count: 6, bits: 3, places: 896, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // MerchantTokenAction
     ]
 
     static let vocabularyTexts: [String] = [
@@ -2119,12 +2160,13 @@ enum ApplePayRows {
         "ApplePayInstallmentRetailChannel",
         "UpdateKind",
         "PaymentComplete",
+        "MerchantTokenAction",
     ]
 
     static let variants: [VariantRow] = [
-        VariantRow(selector: 0, names: NameList(first: 523, count: 1, bits: 1, places: 886, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
-        VariantRow(selector: 0, names: NameList(first: 524, count: 1, bits: 1, places: 888, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
-        VariantRow(selector: 1, names: NameList(first: 525, count: 6, bits: 3, places: 890, key: 16, multiplier: 0x4285A9AF717BC505), firstShape: 2),
+        VariantRow(selector: 0, names: NameList(first: 535, count: 1, bits: 1, places: 904, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
+        VariantRow(selector: 0, names: NameList(first: 536, count: 1, bits: 1, places: 906, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
+        VariantRow(selector: 1, names: NameList(first: 537, count: 6, bits: 3, places: 908, key: 16, multiplier: 0x4285A9AF717BC505), firstShape: 2),
     ]
 
     static let choiceShapes: [UInt8] = [1, 2, 14, 15, 16, 17, 46, 50]
@@ -2207,6 +2249,8 @@ package enum ShapeIndex {
     package static var orderMerchant: Int { 72 }
     package static var merchantDirectory: Int { 73 }
     package static var merchantEntry: Int { 74 }
+    package static var merchantTokenHistory: Int { 75 }
+    package static var merchantTokenEntry: Int { 76 }
 }
 
 /// The indexes of the vocabularies in the tables.
@@ -2236,4 +2280,5 @@ package enum VocabularyIndex {
     package static var retailChannel: Int { 22 }
     package static var updateKind: Int { 23 }
     package static var paymentComplete: Int { 24 }
+    package static var merchantTokenAction: Int { 25 }
 }

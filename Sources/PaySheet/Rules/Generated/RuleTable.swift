@@ -475,11 +475,23 @@ extension RuleID {
     public static let networkExpected = RuleID(code: 440)
     /// `capability/expected`: capability that you do not expect.
     public static let capabilityExpected = RuleID(code: 441)
+    /// `token-ledger/charge-after-unlink`: charge of an unlinked token.
+    public static let tokenLedgerChargeAfterUnlink = RuleID(code: 450)
+    /// `token-ledger/event-after-unlink`: news about an unlinked token.
+    public static let tokenLedgerEventAfterUnlink = RuleID(code: 451)
+    /// `token-ledger/fetched-twice`: event that was fetched twice.
+    public static let tokenLedgerFetchedTwice = RuleID(code: 452)
+    /// `token-ledger/late-fetch`: event that was not fetched in time.
+    public static let tokenLedgerLateFetch = RuleID(code: 453)
+    /// `token-ledger/other-token`: event about another token.
+    public static let tokenLedgerOtherToken = RuleID(code: 454)
+    /// `token-ledger/unlink-missing`: plan that ended without unlink.
+    public static let tokenLedgerUnlinkMissing = RuleID(code: 455)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([200...434, 440...441] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([200...434, 440...441, 450...455] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -735,6 +747,12 @@ enum RuleTable {
         case 434: "flow/retry-empty"
         case 440: "network/expected"
         case 441: "capability/expected"
+        case 450: "token-ledger/charge-after-unlink"
+        case 451: "token-ledger/event-after-unlink"
+        case 452: "token-ledger/fetched-twice"
+        case 453: "token-ledger/late-fetch"
+        case 454: "token-ledger/other-token"
+        case 455: "token-ledger/unlink-missing"
         default: nil
         }
     }
@@ -992,13 +1010,19 @@ enum RuleTable {
         case 434: "Another attempt without a reason"
         case 440: "Network that you do not expect"
         case 441: "Capability that you do not expect"
+        case 450: "Charge of an unlinked token"
+        case 451: "News about an unlinked token"
+        case 452: "Event that was fetched twice"
+        case 453: "Event that was not fetched in time"
+        case 454: "Event about another token"
+        case 455: "Plan that ended without unlink"
         default: nil
         }
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431: .error
+        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431, 450, 454: .error
         case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416, 419, 422, 423, 424, 425: .info
         default: .warning
         }
@@ -1240,6 +1264,12 @@ enum RuleTable {
         add(FlowRetryEmpty.rows, to: &rows)
         add(NetworkExpected.rows, to: &rows)
         add(CapabilityExpected.rows, to: &rows)
+        add(TokenLedgerChargeAfterUnlink.rows, to: &rows)
+        add(TokenLedgerEventAfterUnlink.rows, to: &rows)
+        add(TokenLedgerFetchedTwice.rows, to: &rows)
+        add(TokenLedgerLateFetch.rows, to: &rows)
+        add(TokenLedgerOtherToken.rows, to: &rows)
+        add(TokenLedgerUnlinkMissing.rows, to: &rows)
         return rows
     }
 

@@ -52,29 +52,14 @@ struct TokenReport {
     /// The lines for a shell that verify the signature with openssl. A certificate counts at the time of the signature.
     private var commands: [String] {
         guard unchecked.contains("signature"), let signedAt = signedAt?.secondsSince1970 else { return [] }
-        let file = TokenReport.quoted(name == "-" ? "token.json" : name)
-        let root = TokenReport.quoted(root ?? "AppleRootCA-G3.pem")
+        let file = ShellWord.path(name == "-" ? "token.json" : name)
+        let root = ShellWord.path(root ?? "AppleRootCA-G3.pem")
         return [
             "paysheet token signature " + file + " -o token.signature",
             "paysheet token signed-bytes " + file + " -o token.signed",
             "openssl cms -verify -binary -inform DER -in token.signature -content token.signed -CAfile " + root
                 + " -purpose any -attime " + String(signedAt) + " -out /dev/null",
         ]
-    }
-
-    /// A word for a shell.
-    private static func quoted(_ word: String) -> String {
-        let isPlain = word.utf8.allSatisfy { byte in
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2E, 0x2F, 0x5F: true
-            // A hyphen at the start would begin an option.
-            case 0x2D: word.utf8.first != 0x2D
-            default: false
-            }
-        }
-        guard !isPlain || word.isEmpty else { return word }
-        let path = word.utf8.first == 0x2D ? "./" + word : word
-        return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 
     // MARK: JSON

@@ -38,6 +38,7 @@ public struct KindLaws: Sendable {
         KindLaws(.merchantTokenEvent, MerchantTokenEvent.self),
         KindLaws(.order, Order.self),
         KindLaws(.merchantDirectory, MerchantDirectory.self),
+        KindLaws(.merchantTokenHistory, MerchantTokenHistory.self),
         KindLaws(.encryptedPaymentData, EncryptedPaymentData.self),
         KindLaws(.methodData, MethodData.self),
         KindLaws(.detailsModifier, DetailsModifier.self),

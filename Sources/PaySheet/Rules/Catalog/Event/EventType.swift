@@ -2,9 +2,10 @@
 enum EventType: DocumentRule {
     static var rows: [RuleRow] { [.text(MerchantTokenEventView.self, .eventType, check)] }
 
+    static let unlink: StaticString = "UNLINK"
     static let updatedMetadata: StaticString = "UPDATED_METADATA"
     static let updatedCardArt: StaticString = "UPDATED_CARD_ART"
-    private static let documented = ["UNLINK", updatedMetadata, updatedCardArt, "UPDATED_MERCHANT_TOKEN_PUBLIC_KEY"]
+    private static let documented = [unlink, updatedMetadata, updatedCardArt, "UPDATED_MERCHANT_TOKEN_PUBLIC_KEY"]
 
     static func check(_ type: borrowing Text, _ node: Int, _ context: inout RuleContext) {
         // A longer text has a finding of its own.

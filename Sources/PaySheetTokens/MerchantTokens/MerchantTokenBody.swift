@@ -1,0 +1,121 @@
+import PaySheet
+
+/// The bodies that a shop sends.
+enum MerchantTokenBody {
+    /// `MerchantTokenUnlinkRequest`, and the request for a public key.
+    static func token(_ token: String) throws(MerchantTokenError) -> [UInt8] {
+        try MerchantTokenLimits.check(token, "merchantTokenIdentifier", 64)
+        return JSONTree.object([member(token)]).bytes
+    }
+
+    /// `UpdateMerchantMetadataRequest`.
+    static func metadata(_ token: String, _ notificationURL: String) throws(MerchantTokenError) -> [UInt8] {
+        try MerchantTokenLimits.check(token, "merchantTokenIdentifier", 64)
+        try MerchantTokenLimits.check(notificationURL: notificationURL)
+        let metadata = JSONTree.object([JSONTree.Member(name: "tokenNotificationURL", value: .text(notificationURL))])
+        return JSONTree.object([member(token), JSONTree.Member(name: "merchantMetadata", value: metadata)]).bytes
+    }
+
+    private static func member(_ token: String) -> JSONTree.Member {
+        JSONTree.Member(name: "merchantTokenIdentifier", value: .text(token))
+    }
+}
+
+/// Apple's answer to the request for a public key, `RetrieveMerchantTokenPublicKeyResponse`.
+public struct MerchantTokenPublicKey: Sendable, Hashable {
+    /// The key, a point in the form of X9.63, as Base64.
+    public let key: String
+    /// The status code, as in the answer.
+    public let statusCode: Int
+    /// The name of the ciphers that the device supports.
+    public let ciphersuite: String
+
+    /// The ciphers in use at the time of this version.
+    public static let knownCiphersuite = "HPKE_AUTH_P384_SHA384_AES_GCM_256"
+
+    /// Reads a body. Members that Apple added later are ignored.
+    public init(json: [UInt8]) throws(MerchantTokenError) {
+        let body = try AnswerBody(json)
+        key = try body.text("merchantTokenPublicKey", 256)
+        guard Base64.decode([UInt8](key.utf8)) != nil else { throw .member("merchantTokenPublicKey") }
+        statusCode = try body.number("statusCode")
+        ciphersuite = try body.text("supportedCiphersuite", 64)
+    }
+}
+
+/// Apple's answer to a call that failed, `ErrorResponse`.
+public struct MerchantTokenFailure: Sendable, Hashable {
+    /// The status code.
+    public let statusCode: Int
+    /// A more exact code.
+    public let subStatusCode: Int
+    /// A message for developers.
+    public let statusMessage: String
+
+    /// Reads a body. Members that Apple added later are ignored.
+    public init(json: [UInt8]) throws(MerchantTokenError) {
+        let body = try AnswerBody(json)
+        statusCode = try body.number("statusCode")
+        subStatusCode = try body.number("subStatusCode")
+        statusMessage = try body.text("statusMessage", nil)
+    }
+}
+
+/// New metadata of a token that are encrypted for the merchant, `EncryptedTokenMetadata`. This library does not decrypt them.
+public struct EncryptedTokenMetadata: Sendable, Hashable {
+    /// The encrypted text, as Base64.
+    public let data: String
+    /// The hash of the merchant's key.
+    public let publicKeyHash: String
+    /// The signature over ``key`` and ``data``.
+    public let signature: String
+    /// The one-time key, or the wrapped key for mainland China.
+    public let key: Key
+
+    /// The key, by the method of encryption.
+    public enum Key: Sendable, Hashable {
+        /// `ephemeralPublicKey`, for `EC_v1`.
+        case ephemeral(String)
+        /// `wrappedKey`, for `RSA_v1`.
+        case wrapped(String)
+    }
+
+    /// Reads a body. Members that Apple added later are ignored.
+    public init(json: [UInt8]) throws(MerchantTokenError) {
+        let body = try AnswerBody(json)
+        data = try body.text("data", nil)
+        publicKeyHash = try body.text("publicKeyHash", nil)
+        signature = try body.text("signature", nil)
+        switch (body.has("ephemeralPublicKey"), body.has("wrappedKey")) {
+        case (true, false): key = .ephemeral(try body.text("ephemeralPublicKey", nil))
+        case (false, true): key = .wrapped(try body.text("wrappedKey", nil))
+        default: throw .member("ephemeralPublicKey")
+        }
+    }
+}
+
+/// The members of a body that Apple sent.
+private struct AnswerBody {
+    private let members: [JSONTree.Member]
+
+    init(_ json: [UInt8]) throws(MerchantTokenError) {
+        guard case .object(let members)? = JSONTree(json) else { throw .notAnObject }
+        self.members = members
+    }
+
+    func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+
+    /// - Parameter limit: The highest number of characters; `nil` if Apple documents none.
+    func text(_ name: String, _ limit: Int?) throws(MerchantTokenError) -> String {
+        guard case .text(let text)? = members.last(where: { $0.name == name })?.value else { throw .member(name) }
+        if let limit { try MerchantTokenLimits.check(text, name, limit) }
+        return text
+    }
+
+    func number(_ name: String) throws(MerchantTokenError) -> Int {
+        guard case .number(let spelling)? = members.last(where: { $0.name == name })?.value,
+            let number = Int(String(decoding: spelling, as: UTF8.self))
+        else { throw .member(name) }
+        return number
+    }
+}

@@ -1,0 +1,166 @@
+import PaySheet
+import PaySheetReports
+import PaySheetTokens
+
+/// `paysheet merchant-token replay`: answers one call for each line. It forgets the identifiers when it ends.
+struct NotificationReplay {
+    private let endpoint: NotificationEndpoint
+    private let merchant: String?
+    private var seen: Set<[UInt8]> = []
+
+    /// The notification URL if none is given. Only its path matters, and it has none.
+    private static let anyURL = "https://shop.example"
+    /// The highest number of bytes of a line.
+    private static let lineLimit = 65_536
+
+    init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+        do throws(MerchantTokenError) {
+            endpoint = try NotificationEndpoint(notificationURL: arguments.value("url") ?? NotificationReplay.anyURL)
+            merchant = arguments.value("merchant")
+            // A wrong merchant identifier shows before the first call.
+            if let merchant { _ = try NotificationReplay.fetch("event", merchant) }
+        } catch {
+            throw UsageError(error.description)
+        }
+        if let path = arguments.value("seen") { seen = try NotificationReplay.identifiers(path, system) }
+    }
+
+    /// Answers the lines of a file or of standard input. Returns the exit status.
+    func run(_ operand: String, _ console: inout Console) -> Int32 {
+        let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
+        let stream: ByteStream
+        switch operand == "-" ? .success(console.system.input) : console.system.open(operand) {
+        case .success(let opened): stream = opened
+        case .failure(let failure):
+            console.note(name + ": " + failure.message)
+            return ExitStatus.undone
+        }
+        var replay = self
+        var lines = LineReader(stream, limit: NotificationReplay.lineLimit)
+        var status = ExitStatus.passed
+        var number = 0
+        while !console.isClosed, !console.hasFailed, let next = lines.next(beforeWaiting: {}) {
+            switch next {
+            case .failure(let failure):
+                console.note(name + ": " + failure.message)
+                return ExitStatus.undone
+            case .success(let line):
+                number += 1
+                let answer = replay.answer(line)
+                console.write(answer.json + [0x0A])
+                // The program at the other end waits for this line.
+                console.flush()
+                guard let mistake = answer.mistake else { continue }
+                console.note(name + ":" + String(number) + ": " + mistake)
+                status = ExitStatus.found
+            }
+        }
+        return status
+    }
+
+    /// The answer to a line, and why the line is not a call.
+    private mutating func answer(_ line: [UInt8]) -> (json: [UInt8], mistake: String?) {
+        guard !line.isEmpty else { return ([], nil) }
+        let call: ReplayCall
+        do throws(ReplayCall.Mistake) {
+            guard line.count <= NotificationReplay.lineLimit else { throw ReplayCall.Mistake("the line is too long") }
+            call = try ReplayCall(line)
+        } catch {
+            var json = JSONBytes(isIndented: false)
+            json.object { json in
+                json.member("status", number: 400)
+                json.member("outcome", "notOurs")
+                json.member("mistake", error.message)
+            }
+            return (json.bytes, error.message)
+        }
+        let answer = endpoint.answer(
+            NotificationCall(method: call.method, target: call.path), seen: { seen.contains([UInt8]($0.utf8)) },
+            canProcess: call.canProcess)
+        if case .fetch(let identifier) = answer.outcome { seen.insert([UInt8](identifier.utf8)) }
+        return (json(of: answer), nil)
+    }
+
+    private func json(of answer: NotificationAnswer) -> [UInt8] {
+        var json = JSONBytes(isIndented: false)
+        json.object { json in
+            json.member("status", number: answer.status)
+            switch answer.outcome {
+            case .notOurs: json.member("outcome", "notOurs")
+            case .duplicate(let identifier):
+                json.member("outcome", "duplicate")
+                json.member("eventId", identifier)
+            case .retryLater(let identifier):
+                json.member("outcome", "retryLater")
+                json.member("eventId", identifier)
+            case .fetch(let identifier):
+                json.member("outcome", "fetch")
+                json.member("eventId", identifier)
+                if let merchant, let url = try? NotificationReplay.fetch(identifier, merchant) { json.member("fetch", url) }
+            }
+            guard let allow = answer.allow else { return }
+            json.name("headers")
+            json.object { $0.member("Allow", allow) }
+        }
+        return json.bytes
+    }
+
+    private static func fetch(_ identifier: String, _ merchant: String) throws(MerchantTokenError) -> String {
+        try MerchantTokenCall(.event(identifier: identifier), merchantIdentifier: merchant, host: .production).url
+    }
+
+    /// The event identifiers of a file, one on each line.
+    private static func identifiers(_ path: String, _ system: System) throws(UsageError) -> Set<[UInt8]> {
+        let name = Paths(current: system.currentFolder, root: nil).reported(path)
+        let bytes: [UInt8]
+        switch system.read(path, InputFile.byteLimit + 1) {
+        case .failure(let failure): throw UsageError(name + ": " + failure.message, isInFile: true)
+        case .success(let read): bytes = read
+        }
+        guard bytes.count <= InputFile.byteLimit else { throw UsageError(name + ": the file is too long", isInFile: true) }
+        var identifiers: Set<[UInt8]> = []
+        for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            let line = line.last == 0x0D ? line.dropLast() : line
+            guard !line.isEmpty else { continue }
+            guard NotificationEndpoint.isIdentifier(String(decoding: line, as: UTF8.self)) else {
+                throw UsageError(name + ":" + String(index + 1) + ": write one event identifier on each line", isInFile: true)
+            }
+            identifiers.insert([UInt8](line))
+        }
+        return identifiers
+    }
+}
+
+/// A line of a script of calls.
+struct ReplayCall {
+    let method: String
+    /// The path with its escapes, and perhaps a query.
+    let path: String
+    let canProcess: Bool
+
+    /// Why a line is not a call.
+    struct Mistake: Error {
+        let message: String
+
+        init(_ message: String) { self.message = message }
+    }
+
+    init(_ line: [UInt8]) throws(Mistake) {
+        guard case .object(let members)? = JSONTree(line) else { throw Mistake("the line is not a JSON object") }
+        var (method, path): (String?, String?) = (nil, nil)
+        var canProcess = true
+        for member in members {
+            switch (member.name, member.value) {
+            case ("method", .text(let text)): method = text
+            case ("path", .text(let text)): path = text
+            case ("canProcess", .boolean(let flag)): canProcess = flag
+            case ("method", _), ("path", _): throw Mistake("\"" + member.name + "\" takes a text")
+            case ("canProcess", _): throw Mistake("\"canProcess\" takes true or false")
+            // A bridge can pass on more of the request, such as headers.
+            default: continue
+            }
+        }
+        guard let method, let path else { throw Mistake("\"" + (method == nil ? "method" : "path") + "\" is missing") }
+        (self.method, self.path, self.canProcess) = (method, path, canProcess)
+    }
+}

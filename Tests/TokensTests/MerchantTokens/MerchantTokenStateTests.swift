@@ -1,0 +1,53 @@
+import PaySheet
+import PaySheetTokens
+import Testing
+
+@Suite("states of a merchant token")
+struct MerchantTokenStateTests {
+    private static let moment = Timestamp(rawValue: "2026-11-25T09:00:00Z")
+
+    private static func history(_ actions: [MerchantTokenAction]) -> MerchantTokenHistory {
+        MerchantTokenHistory(merchantTokenIdentifier: "tok-1", entries: actions.map { MerchantTokenEntry(at: moment, action: $0) })
+    }
+
+    @Test(
+        "the entries give the state",
+        arguments: [
+            ([], MerchantTokenState.issued), ([MerchantTokenAction.issued], .issued), ([.issued, .charged], .active),
+            ([.notified], .issued), ([.issued, .notified, .fetched], .active), ([.issued, .charged, .cancelled], .active),
+            ([.issued, .unlinked], .unlinked), ([.unlinked, .charged], .unlinked), ([MerchantTokenAction(rawValue: "later")], .issued),
+        ])
+    func states(_ actions: [MerchantTokenAction], _ state: MerchantTokenState) {
+        #expect(MerchantTokenStateTests.history(actions).state == state)
+    }
+
+    @Test("an event is added once, and only to the history of its token")
+    func events() {
+        var history = MerchantTokenStateTests.history([.issued, .charged])
+        let update = MerchantTokenEvent(eventType: "UPDATED_CARD_ART", merchantTokenIdentifier: "tok-1", reason: "issuer")
+        let step1 = history.add(update, identifier: "e-1", fetchedAt: MerchantTokenStateTests.moment)
+        #expect(step1)
+        let step2 = history.add(update, identifier: "e-1", fetchedAt: MerchantTokenStateTests.moment)
+        #expect(!step2)
+        #expect(history.state == .active && history.hasFetched("e-1") && !history.hasFetched("e-2"))
+        let other = MerchantTokenEvent(eventType: "UNLINK", merchantTokenIdentifier: "tok-2", reason: "shopper")
+        let step3 = history.add(other, identifier: "e-2", fetchedAt: MerchantTokenStateTests.moment)
+        #expect(!step3)
+        let end = MerchantTokenEvent(eventType: "UNLINK", merchantTokenIdentifier: "tok-1", reason: "shopper")
+        let step4 = history.add(end, identifier: "e-2", fetchedAt: MerchantTokenStateTests.moment)
+        #expect(step4)
+        #expect(history.state == .unlinked && history.entries.count == 4)
+    }
+
+    @Test("an unknown type of event is kept, and changes nothing but that the token is active")
+    func unknownType() throws {
+        var history = MerchantTokenStateTests.history([.issued])
+        let event = MerchantTokenEvent(eventType: "SOMETHING_NEW", merchantTokenIdentifier: "tok-1", reason: "")
+        let step5 = history.add(event, identifier: "e-1", fetchedAt: MerchantTokenStateTests.moment)
+        #expect(step5)
+        #expect(history.state == .active)
+        #expect(String(decoding: history.json, as: UTF8.self).contains(#""eventType":"SOMETHING_NEW""#))
+        let findings = MerchantTokenHistory.read(history.json, by: Policy()).findings
+        #expect(findings.map { $0.rule.id } == ["event/type"] && findings.allSatisfy { $0.severity == .warning })
+    }
+}
