@@ -44,6 +44,9 @@ let fuzzers: [Target] =
                 path: "Tests/Fuzz/Sources/fuzz-sources"),
             .executableTarget(
                 name: "fuzz-ber", dependencies: ["FuzzSupport", "PaySheet", "PaySheetTokens"], path: "Tests/Fuzz/Sources/fuzz-ber"),
+            .executableTarget(
+                name: "fuzz-contacts", dependencies: ["FuzzSupport", "PaySheet", "PaySheetStorefront"],
+                path: "Tests/Fuzz/Sources/fuzz-contacts"),
         ]
 
 let package = Package(

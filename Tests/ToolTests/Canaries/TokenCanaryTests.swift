@@ -67,7 +67,7 @@ struct TokenCanaryTests {
                 "PaymentData", ["data": CanaryDocument.Chosen("Quagga!", ["Quagga"]), "signature": CanaryDocument.Chosen("Okapi!")])),
     ]
 
-    /// The certificate of a token is named by its hash, which is public.
+    /// The hash of a key names a certificate, and is public.
     private static let printed: Set<String> = [
         "/header/publicKeyHash", "/paymentData/header/publicKeyHash", "/token/paymentData/header/publicKeyHash",
     ]
