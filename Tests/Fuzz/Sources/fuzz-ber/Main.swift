@@ -8,6 +8,7 @@ import PaySheetTokens
         fuzz { bytes, count in
             let all = input(bytes, count)
             FuzzBER.file(all)
+            FuzzBER.domain(all)
             // The other readers begin with the tree, so they refuse the rest of the inputs at the same byte.
             guard FuzzBER.tree(all) else { return 0 }
             if let message = FuzzBER.values(all) {
@@ -102,6 +103,18 @@ import PaySheetTokens
             law("a file has an entry", !file.entries.isEmpty)
         } catch {
             law("a refusal says why", !error.description.isEmpty)
+        }
+    }
+
+    /// The bytes as the domain association file of a site.
+    private static func domain(_ bytes: [UInt8]) {
+        do throws(DomainAssociationError) {
+            let file = try DomainAssociation(bytes)
+            law("an account names a domain", (file.domain == nil) == (file.origin == .provider))
+            law("a line end does not count", (try? DomainAssociation(bytes + [0x0A])) == file)
+        } catch {
+            law("a refusal says why", !error.description.isEmpty)
+            law("a refusal is a finding", DomainAssociationCheck().findings(in: bytes).count == 1)
         }
     }
 
