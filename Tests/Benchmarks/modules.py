@@ -5,8 +5,8 @@
     python3 Tests/Benchmarks/modules.py .build/release/paysheet .build/wasm/paysheet-full.wasm.o
 
 The program must have its symbols, as a release build has. The object file is one that Distribution/wasm/build.sh leaves: the script
-links it without removing names. Each symbol counts for the module that its name mentions first, so code of the standard library that
-was compiled for a type counts for the type's module. Data of WebAssembly has no names and is left out, and wasm-opt runs later.
+links it without removing names. Each symbol counts for the module that its name mentions first. Code of the standard library that was
+compiled for a type counts for the type's module. Data of WebAssembly has no names and is left out, and wasm-opt runs later.
 """
 import collections
 import pathlib
