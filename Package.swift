@@ -47,6 +47,9 @@ let fuzzers: [Target] =
             .executableTarget(
                 name: "fuzz-endpoints", dependencies: ["FuzzSupport", "PaySheetEndpoints", "PaySheetTokens"],
                 path: "Tests/Fuzz/Sources/fuzz-endpoints"),
+            .executableTarget(
+                name: "fuzz-contacts", dependencies: ["FuzzSupport", "PaySheet", "PaySheetStorefront"],
+                path: "Tests/Fuzz/Sources/fuzz-contacts"),
         ]
 
 let package = Package(

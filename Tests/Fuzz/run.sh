@@ -18,7 +18,7 @@ smoke=
 [ "$seconds" != smoke ] || smoke=1 seconds=12
 [[ $seconds =~ ^[0-9]+$ ]] || { sed -n '2,9s/^# \{0,1\}//p' run.sh >&2; exit 2; }
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(fuzz-decoder fuzz-amount fuzz-writer fuzz-language-server fuzz-sources fuzz-ber fuzz-endpoints)
+[ ${#targets[@]} -gt 0 ] || targets=(fuzz-decoder fuzz-amount fuzz-writer fuzz-language-server fuzz-sources fuzz-ber fuzz-contacts fuzz-endpoints)
 
 # gold, the usual linker, stops with an error of its own over the sanitizer's debug information.
 flags=(-c release -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld)
@@ -44,13 +44,20 @@ for target in "${targets[@]}"; do
     found=$scratch/corpus/$target
     log=$scratch/$target.log
     mkdir -p "$found"
+    # Longer inputs of these targets say nothing new, and deeper stacks of their allocations take a third of the time.
+    case $target in
+        fuzz-contacts) length=512 stack=4 ;;
+        fuzz-ber) length=4096 stack=4 ;;
+        *) length=8192 stack=30 ;;
+    esac
+    export ASAN_OPTIONS=malloc_context_size=$stack:quarantine_size_mb=32
     dictionary=()
     [ ! -f "$target.dict" ] || dictionary=(-dict="$target.dict")
     status=0
     # The outer limit ends a program that hangs outside the loop.
     timeout --foreground --kill-after=10 $((seconds + 120)) "$programs/$target" "$found" "Corpus/$target" "${dictionary[@]}" \
-        -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=8192 -print_final_stats=1 \
-        -artifact_prefix="Crashes/$target-" ${FUZZ_SEED:+-seed="$FUZZ_SEED"} > "$log" 2>&1 < /dev/null || status=$?
+        -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len="$length" -print_funcs=0 \
+        -print_final_stats=1 -artifact_prefix="Crashes/$target-" ${FUZZ_SEED:+-seed="$FUZZ_SEED"} > "$log" 2>&1 < /dev/null || status=$?
     executions=$(awk '/stat::number_of_executed_units/ { count = $2 } END { print count }' "$log")
     coverage=$(grep -oE 'cov: [0-9]+ ft: [0-9]+' "$log" | tail -n 1 || true)
     if [ "$status" -ne 0 ] || [ "${executions:-0}" -eq 0 ]; then

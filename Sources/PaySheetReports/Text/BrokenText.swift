@@ -117,7 +117,16 @@ struct BrokenText {
     private func isShownWord(_ range: Range<Int>, _ next: UInt8) -> Bool {
         if Mask.isLanguage(bytes, range) { return true }
         guard !hasBegun, Mask.isIdentifier(bytes, range) else { return false }
-        return last.map { Mask.isLanguage(bytes, $0) } ?? false || next == UInt8(ascii: "=") || next == UInt8(ascii: "(")
+        return last.map { Mask.isLanguage(bytes, $0) } ?? false || isAssigned(range) || next == UInt8(ascii: "(")
+    }
+
+    /// Whether a value is assigned to a word. Base64 ends with the same sign, and it can be a key.
+    private func isAssigned(_ range: Range<Int>) -> Bool {
+        var index = range.upperBound
+        while index < source.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+        guard index < source.count, bytes[index] == UInt8(ascii: "=") else { return false }
+        let value = Mask.nextSign(bytes, index + 1, source.count)
+        return Mask.isWord(value) || "{[(\"'`".utf8.contains(value)
     }
 
     // MARK: Hiding

@@ -1,6 +1,6 @@
 package import PaySheet
 
-/// A rule about certificates, or about what a token proves. Rules about documents are in a catalog; these read no JSON.
+/// A rule about certificates, about domain association files, or about what a token proves. Rules about documents are in a catalog; these read no JSON.
 package enum TrustRule: UInt16, Sendable, CaseIterable {
     case certificateExpired = 9000
     case certificateExpiresSoon = 9001
@@ -8,6 +8,11 @@ package enum TrustRule: UInt16, Sendable, CaseIterable {
     case certificateKey = 9003
     case certificateKind = 9004
     case certificateMerchant = 9005
+    case domainPath = 9050
+    case domainMissing = 9051
+    case domainContent = 9052
+    case domainCopy = 9053
+    case domainName = 9054
     case tokenContent = 9100
     case tokenCertificate = 9101
     case tokenSigner = 9102
@@ -28,6 +33,11 @@ package enum TrustRule: UInt16, Sendable, CaseIterable {
         case .certificateKey: RuleID(code: rawValue, name: "certificate/key")
         case .certificateKind: RuleID(code: rawValue, name: "certificate/kind")
         case .certificateMerchant: RuleID(code: rawValue, name: "certificate/merchant")
+        case .domainPath: RuleID(code: rawValue, name: "domain-file/path")
+        case .domainMissing: RuleID(code: rawValue, name: "domain-file/missing")
+        case .domainContent: RuleID(code: rawValue, name: "domain-file/content")
+        case .domainCopy: RuleID(code: rawValue, name: "domain-file/copy")
+        case .domainName: RuleID(code: rawValue, name: "domain-file/domain")
         case .tokenContent: RuleID(code: rawValue, name: "token-trust/content")
         case .tokenCertificate: RuleID(code: rawValue, name: "token-trust/certificate")
         case .tokenSigner: RuleID(code: rawValue, name: "token-trust/signer")
@@ -44,11 +54,11 @@ package enum TrustRule: UInt16, Sendable, CaseIterable {
     /// The severity of its findings, unless a finding says otherwise.
     package var severity: Severity { self == .certificateExpiresSoon ? .warning : .error }
 
-    /// The points of the documentation of payment tokens that it follows; none for certificates.
+    /// The points of the documentation of payment tokens that it follows; none for certificates and domains.
     package var sources: [String] {
         switch self {
         case .certificateExpired, .certificateExpiresSoon, .certificateNotYetValid, .certificateKey, .certificateKind,
-            .certificateMerchant:
+            .certificateMerchant, .domainPath, .domainMissing, .domainContent, .domainCopy, .domainName:
             []
         case .tokenContent: ["PT-023"]
         case .tokenCertificate: ["PT-012"]
@@ -72,6 +82,11 @@ package enum TrustRule: UInt16, Sendable, CaseIterable {
         case .certificateKey: "The key of the certificate or request is not the one that its purpose needs."
         case .certificateKind: "The certificate has another purpose than --as says."
         case .certificateMerchant: "The hash of the merchant identifier in the certificate does not fit the identifier in its subject."
+        case .domainPath: "The domain association file is not where Apple looks for it."
+        case .domainMissing: "The site has no domain association file."
+        case .domainContent: "The domain association file is not what a developer account or a payment provider makes."
+        case .domainCopy: "The domain association file is not the one of --same-as."
+        case .domainName: "The domain association file is for another domain than --domain says."
         case .tokenContent: "The signed hash is not the hash of the token's key, data, transaction and application data."
         case .tokenCertificate: "The token was made for the key of another certificate."
         case .tokenSigner: "The signature is not one detached signature with SHA-256 and its certificate."
@@ -96,6 +111,8 @@ package enum TrustRule: UInt16, Sendable, CaseIterable {
         case .certificateKey: "Apple's portal refuses the request, or a payment provider cannot decrypt the tokens."
         case .certificateKind: "The server uses the wrong file: the session or the decryption fails."
         case .certificateMerchant: "The key of a token is derived from this hash, so decryption fails with a wrong one."
+        case .domainPath, .domainMissing, .domainContent, .domainCopy, .domainName:
+            "Apple cannot verify the domain, and merchant sessions fail. Apple also asks again before the TLS certificate expires."
         case .tokenContent: "Something in the token was changed after Apple signed it. It could charge another card or another order."
         case .tokenCertificate: "The payment provider cannot decrypt the token, and the payment fails."
         case .tokenSigner, .tokenMark, .tokenChain, .tokenSignature: "Then Apple did not make the token, so the payment is a forgery."
@@ -114,6 +131,10 @@ package enum TrustRule: UInt16, Sendable, CaseIterable {
             "Make a P-256 key for payment processing, or RSA-2048 for mainland China. Make an RSA-2048 key for merchant identity."
         case .certificateKind: "Name the certificate for this purpose, or change --as."
         case .certificateMerchant: "Download the certificate from the developer account again."
+        case .domainPath, .domainMissing:
+            "Serve the file at /.well-known/apple-developer-merchantid-domain-association, without an extension and without a redirect."
+        case .domainContent, .domainCopy: "Download the file again, and upload it without opening it."
+        case .domainName: "Download the file for this domain. Each subdomain has its own, also www."
         case .tokenCertificate: "Find the certificate with the hash, and use its key. Renewed certificates have another key."
         case .tokenContent, .tokenSigner, .tokenMark, .tokenChain, .tokenSignature: "Ignore the payment."
         case .tokenAge: "Ignore the payment, unless the clock is wrong. For a stored token, set --now to its time."

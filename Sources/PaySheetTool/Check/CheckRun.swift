@@ -24,6 +24,8 @@ struct CheckRun {
     private let blockPool: BlockPool
     private let filter = SourceFilter()
     private var sourceFiles = 0
+    private var domainFiles = DomainFileNotes()
+    private var worstOfDomainFiles: Severity?
 
     private enum Step {
         /// Adds the outcomes of a job.
@@ -39,8 +41,10 @@ struct CheckRun {
 
     static func run(_ settings: CheckSettings, _ console: inout Console) throws(UsageError) -> Int32 {
         try run(
-            settings, Walk.inputs(of: settings.operands, staysInside: settings.fixes, readsSources: !settings.readsScripts, console.system),
-            &console)
+            settings,
+            Walk.inputs(
+                of: settings.operands, staysInside: settings.fixes, readsSources: !settings.readsScripts, readsDomainFiles: true,
+                console.system), &console)
     }
 
     /// Checks some inputs.
@@ -96,6 +100,7 @@ struct CheckRun {
         }
         catchUp(&console)
         progress.clear(&console)
+        worstOfDomainFiles = domainFiles.write(settings, &console) { fail($0, $1, &$2) }
         var areWritten = reports.close(summary, &console)
         let isComplete = summary.failures.isEmpty
         if !settings.output.style.isQuiet {
@@ -107,7 +112,7 @@ struct CheckRun {
         // A closed pipe is not an error.
         guard !console.isClosed else { return status }
         guard summary.failures.isEmpty else { return ExitStatus.undone }
-        guard summary.documents > 0 || mayBeEmpty(inputs) else {
+        guard summary.documents > 0 || mayBeEmpty(inputs) || !domainFiles.isEmpty else {
             if sourceFiles > 0, summary.skipped.isEmpty {
                 console.note(
                     "no document reaches Apple Pay in " + Counted.text(sourceFiles, "source file")
@@ -130,8 +135,13 @@ struct CheckRun {
     private func isWanted(_ console: Console) -> Bool { settings.writesFiles || reports.areWanted(console) }
 
     private var status: Int32 {
-        let isGood = settings.expected.isEmpty ? summary.isBelowThreshold : differences == 0
+        let isGood = settings.expected.isEmpty ? summary.isBelowThreshold && areDomainFilesGood : differences == 0
         return isGood ? ExitStatus.passed : ExitStatus.found
+    }
+
+    private var areDomainFilesGood: Bool {
+        guard let worst = worstOfDomainFiles, let threshold = settings.threshold else { return true }
+        return worst < threshold
     }
 
     /// Name whatever makes a report contain more or less than the reader expects.
@@ -178,6 +188,7 @@ struct CheckRun {
         case .skipped(let path, let reason, let isNamed):
             then(.skip(Report.Skipped(path: settings.paths.reported(path), reason: reason), isNamed: isNamed), &console)
         case .missing(let path, let failure): then(.failure(path: path, failure), &console)
+        case .domainFile(let path): domainFiles.add(path)
         case .records(let path): records(path, system.open(path), &console)
         case .standard:
             if settings.areRecords { return records(settings.standardName, .success(system.input), &console) }

@@ -53,7 +53,7 @@ extension Input {
     var path: String? {
         switch self {
         case .standard: "/dev/stdin"
-        case .document(let path), .records(let path), .candidate(let path), .source(let path, _): path
+        case .document(let path), .records(let path), .candidate(let path), .source(let path, _), .domainFile(let path): path
         case .missing, .skipped: nil
         }
     }

@@ -81,6 +81,7 @@ struct Rewriting {
                 }
                 let isNamed = operands.contains(path)
                 read(console.system.read(path, byteLimit), file: path, path: paths.reported(path), isNamed: isNamed, &console, work)
+            case .domainFile: continue
             case .source(let path, _):
                 guard let sources, let language = SourceLanguage(path: path) else { continue }
                 switch console.system.read(path, byteLimit) {

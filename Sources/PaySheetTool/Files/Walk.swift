@@ -12,6 +12,8 @@ enum Input: Sendable, Hashable {
     case candidate(String)
     /// A file of source code, which can have any number of documents.
     case source(String, isNamed: Bool)
+    /// A domain association file in a folder, or a file with a similar name.
+    case domainFile(String)
     /// An input that cannot be read.
     case missing(String, SystemFailure)
 
@@ -31,20 +33,23 @@ struct Walk {
     private var border: String?
     private let staysInside: Bool
     private let readsSources: Bool
+    private let readsDomainFiles: Bool
 
-    private init(_ system: System, staysInside: Bool, readsSources: Bool) {
+    private init(_ system: System, staysInside: Bool, readsSources: Bool, readsDomainFiles: Bool) {
         self.system = system
         self.staysInside = staysInside
         self.readsSources = readsSources
+        self.readsDomainFiles = readsDomainFiles
     }
 
     /// - Parameters:
     ///   - staysInside: Whether links that lead out of a folder are skipped, because the command writes.
     ///   - readsSources: Whether files of source code are inputs.
+    ///   - readsDomainFiles: Whether domain association files in folders are inputs.
     static func inputs(
-        of operands: [String], staysInside: Bool = false, readsSources: Bool = false, _ system: System
+        of operands: [String], staysInside: Bool = false, readsSources: Bool = false, readsDomainFiles: Bool = false, _ system: System
     ) -> [Input] {
-        var walk = Walk(system, staysInside: staysInside, readsSources: readsSources)
+        var walk = Walk(system, staysInside: staysInside, readsSources: readsSources, readsDomainFiles: readsDomainFiles)
         for operand in operands { walk.add(operand) }
         return walk.inputs
     }
@@ -89,7 +94,9 @@ struct Walk {
         case .failure(let failure): return inputs.append(.missing(folder, failure))
         case .success(let list): names = list.sorted()
         }
-        for name in names where !Walk.isSkipped(name) {
+        for name in names {
+            if readsDomainFiles, addDomainFiles(name, in: folder) { continue }
+            guard !Walk.isSkipped(name) else { continue }
             let path = Paths.join(folder, name)
             guard let inner = system.look(path) else {
                 lost(path, name)
@@ -100,6 +107,20 @@ struct Walk {
             guard inner.kind == .folder || input != nil, isTaken(path, inner) else { continue }
             if let input { inputs.append(isEmptyRecords(input) ? .document(path) : input) } else { walk(path, inner) }
         }
+    }
+
+    /// Adds a file with the name of a domain association file, or all of them in the one hidden folder that sites serve.
+    private mutating func addDomainFiles(_ name: String, in folder: String) -> Bool {
+        let path = Paths.join(folder, name)
+        if name == DomainFiles.folder {
+            guard let entry = system.look(path), entry.kind == .folder, isTaken(path, entry), case .success(let names) = system.list(path)
+            else { return true }
+            for name in names.sorted() { _ = addDomainFiles(name, in: path) }
+            return true
+        }
+        guard DomainFiles.isName(name), let entry = system.look(path), entry.kind == .file, isTaken(path, entry) else { return false }
+        inputs.append(.domainFile(path))
+        return true
     }
 
     /// Returns what a file in a folder is, by its name, or `nil` if it is no JSON.

@@ -118,3 +118,12 @@ secret=$(hex_hash secret)
 info=0d$(printf 'id-aes256-GCMApple' | xxd -p)$(hex_hash "$merchant")
 openssl kdf -keylen 32 -kdfopt digest:SHA256 -kdfopt "hexsecret:$secret" -kdfopt "hexinfo:$info" SSKDF |
     tr -d ':\n' | tr A-F a-f > "$out/derived-key.txt"
+
+# The domain association files of a developer account and of a payment provider.
+printf '{"teamId":"TEAM123456","domain":"shop.example","dateCreated":"2026-11-25,07:23:13","version":1}' > account.json
+openssl cms -sign -binary -nodetach -md sha1 -in account.json -signer leaf.pem -inkey leaf.key -certfile intermediate.pem \
+    -outform DER -out account.cms
+base64 -w 76 account.cms | tr '+/' '-_' > "$out/domain-account.txt"
+openssl cms -sign -binary -md sha256 -in data.bin -signer leaf.pem -inkey leaf.key -outform DER -out provider.cms
+printf '{"pspId":"%s","version":1,"createdOn":1715203366385,"signature":"%s"}' "$(hex_hash provider | tr a-f A-F)" \
+    "$(xxd -p provider.cms | tr -d '\n')" | xxd -p -u | tr -d '\n' > "$out/domain-provider.txt"

@@ -85,6 +85,12 @@ struct BrokenPrivacyTests {
                 hidden: ["SECRET", "FLAT"]),
             Case(
                 text: BrokenPrivacyTests.request + #","shippingContact":{"givenName":"Jo","MARYSECRET","Doe"}}"#, hidden: ["SECRET", "Doe"]),
+            // Base64 ends with the sign that assigns a value, and can be a key.
+            Case(text: "-----BEGIN PRIVATE KEY-----\nMCwCAQEEJ1SECRET==\n-----END PRIVATE KEY-----\n", hidden: ["SECRET"]),
+            Case(text: "MCwCAQEEJ1SECRET==", hidden: ["SECRET"]), Case(text: "MCwCAQEEJ1SECRET=\n", hidden: ["SECRET"]),
+            Case(text: "KEY=MCwCAQEEJ1SECRET=\n", hidden: ["SECRET"]),
+            Case(text: "{\"key\":\"x\nMCwCAQEEJ1SECRET=\ny\"}", hidden: ["SECRET"]),
+            Case(text: "request = {\"total\":{\"label\":\"Jo\" x", shown: ["request = {"], hidden: ["Jo"]),
             // A total, and a network without its list.
             Case(
                 text: #"{"supportedNetworks":"visa","total":"12.50","currencyCode":"USD","#, shown: ["\"visa\"", "\"12.50\""], hidden: []),

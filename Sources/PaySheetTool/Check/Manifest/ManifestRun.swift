@@ -156,7 +156,7 @@ struct ManifestRun {
         var reader = DocumentReader(catalogs: commandLine.catalogs.set)
         return Walk.inputs(of: commandLine.operands, system).compactMap { input in
             switch input {
-            case .standard, .skipped: return nil
+            case .standard, .skipped, .domainFile: return nil
             case .missing(let path, _): return path
             case .document(let path), .records(let path), .source(let path, _):
                 return parts(path, system).map { named.contains($0) } == true ? nil : path

@@ -28,7 +28,7 @@ struct Progress {
         var total = 0
         for input in inputs {
             switch input {
-            case .missing, .skipped, .source: continue
+            case .missing, .skipped, .source, .domainFile: continue
             case .standard: return nil
             case .document(let path), .records(let path), .candidate(let path):
                 guard let size = system.size(path) else { return nil }

@@ -4,21 +4,25 @@ import PaySheetTokens
 /// `paysheet certificate`: what a certificate or request is for, and what is wrong with it.
 enum CertificateCommand {
     static let description = CommandDescription(
-        name: "certificate", summary: "say what a certificate or request is for, and what is wrong with it", operands: "[FILE…|-]",
+        name: "certificate", summary: "say what a certificate or request is for, and what is wrong with it", operands: "[FILE…|DIR…|-]",
         discussion: [
             "FILE is a certificate or a certificate signing request (CSR), as PEM or DER. A PEM file can contain several. The\n"
                 + "output names purpose, key, dates, merchant identifier, and the hash by which a payment token names its\n"
                 + "certificate. No signature is verified. A file with a private key is refused, and nothing of it is printed.",
             "The purposes for --as are payment-processing, merchant-identity and order-type. paysheet explain certificate lists\n"
                 + "the rules.",
+            "DIR is the root of a site. The command judges its domain association file, by which Apple verifies the domain. A FILE\n"
+                + "of this name, or with --as domain-file, is judged without its place. paysheet explain domain-file lists the rules.",
         ],
         options: [
             OptionDescription(
-                name: "as", value: "NAME", words: purposes.map { $0.word },
+                name: "as", value: "NAME", words: purposes.map { $0.word } + [domainFile],
                 summary: "what the certificates are for (default: what each says itself)"),
             OptionDescription(name: NowOption.option, value: NowOption.value, summary: "judge dates by this moment (default: the clock)"),
             OptionDescription(
                 name: "warn-before", value: "N", summary: "also report certificates that expire in this time, such as 30d, 4w or 12h"),
+            OptionDescription(name: "domain", value: "NAME", summary: "the domain of the site, such as www.example.com"),
+            OptionDescription(name: "same-as", value: "FILE", summary: "the domain association file as it was downloaded"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder for relative paths in reports (default: the current one)"),
             .format, .help,
         ],
@@ -30,6 +34,7 @@ enum CertificateCommand {
         examples: [
             "paysheet certificate apple_pay.cer --as payment-processing", "paysheet certificate *.pem --warn-before 30d",
             "openssl req -new -key key.pem -subj /CN=Shop | paysheet certificate -",
+            "paysheet certificate public/ --domain shop.example --same-as downloaded.txt",
         ],
         run: { arguments, console in
             do throws(UsageError) {
@@ -42,6 +47,9 @@ enum CertificateCommand {
     /// The purposes of Apple Pay and of orders.
     private static let purposes: [CertificatePurpose] = [.paymentProcessing, .merchantIdentity, .orderType]
 
+    /// The word of `--as` for domain association files.
+    private static let domainFile = "domain-file"
+
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         guard !arguments.operands.isEmpty else {
             throw UsageError("name a certificate or a certificate request, or - for standard input")
@@ -53,8 +61,21 @@ enum CertificateCommand {
             warnBefore: try arguments.value("warn-before").map { text throws(UsageError) in try seconds(text) } ?? 0)
         let paths = Paths(current: console.system.currentFolder, root: arguments.value("root"))
         var report = CertificateReport(now: now.rawValue)
+        let domainCheck = try domainCheck(arguments, console.system)
         for operand in arguments.operands {
             let name = operand == "-" ? operand : paths.reported(operand)
+            if console.system.look(operand)?.kind == .folder {
+                site(operand, name, domainCheck, paths, &console, &report)
+                continue
+            }
+            if arguments.value("as") == domainFile || arguments.has("domain") || arguments.has("same-as")
+                || DomainFiles.isName(Paths.name(of: operand))
+            {
+                guard let bytes = read(operand, name, &console, &report) else { continue }
+                let row = DomainFileRow(path: name, file: try? DomainAssociation(bytes), findings: domainCheck.findings(in: bytes))
+                report.add(row, domainCheck)
+                continue
+            }
             do throws(CertificateFileError) {
                 guard let bytes = read(operand, name, &console, &report) else { continue }
                 report.add(try CertificateFile(bytes), name, check)
@@ -66,6 +87,36 @@ enum CertificateCommand {
         let isJSON = arguments.value("format") == "json"
         console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON)
         return report.hasFailures ? ExitStatus.undone : report.counts ? ExitStatus.found : ExitStatus.passed
+    }
+
+    /// The domain association file of a site.
+    private static func site(
+        _ root: String, _ name: String, _ check: DomainAssociationCheck, _ paths: Paths, _ console: inout Console,
+        _ report: inout CertificateReport
+    ) {
+        let found = Walk.inputs(of: [root], readsDomainFiles: true, console.system).compactMap { input -> String? in
+            if case .domainFile(let path) = input { path } else { nil }
+        }
+        let files = DomainFiles(found, root: root)
+        if files.paths.isEmpty {
+            report.add(DomainFileRow(path: name, file: nil, findings: [DomainAssociationCheck.missing]), check)
+        }
+        for path in files.paths {
+            let reported = paths.reported(path)
+            guard let bytes = read(path, reported, &console, &report) else { continue }
+            let findings = files.findings(in: bytes, at: path, check)
+            report.add(DomainFileRow(path: reported, file: try? DomainAssociation(bytes), findings: findings), check)
+        }
+    }
+
+    private static func domainCheck(_ arguments: Arguments, _ system: System) throws(UsageError) -> DomainAssociationCheck {
+        var check = DomainAssociationCheck(domain: arguments.value("domain"))
+        guard let path = arguments.value("same-as") else { return check }
+        switch system.read(path, BERLimits().bytes + 1) {
+        case .failure(let failure): throw UsageError(path + ": " + failure.message, isInFile: true)
+        case .success(let bytes): check.original = bytes
+        }
+        return check
     }
 
     private static func read(

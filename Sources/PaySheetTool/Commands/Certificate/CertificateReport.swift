@@ -7,6 +7,8 @@ import PaySheetTokens
 struct CertificateReport {
     private let now: String
     private var rows: [Row] = []
+    private var domainFiles: [DomainFileRow] = []
+    private var unchecked: [String] = []
     private var failures: [Report.Failure] = []
 
     /// One certificate or request.
@@ -30,7 +32,7 @@ struct CertificateReport {
     var counts: Bool {
         rows.contains { row in
             row.findings.contains { $0.severity == .error || $0.rule == TrustRule.certificateExpiresSoon.id }
-        }
+        } || domainFiles.contains { row in row.findings.contains { $0.severity == .error } }
     }
 
     /// Adds a file that cannot be read.
@@ -53,12 +55,18 @@ struct CertificateReport {
         }
     }
 
+    /// Adds a domain association file, with what a check finds.
+    mutating func add(_ file: DomainFileRow, _ check: DomainAssociationCheck) {
+        domainFiles.append(file)
+        unchecked = check.unchecked
+    }
+
     // MARK: Text
 
     /// The output for people. What was not checked comes first.
     var text: String {
-        guard !rows.isEmpty else { return "" }
-        var text = "not checked: signatures. Dates are judged at " + now + "\n"
+        var text = rows.isEmpty ? "" : "not checked: signatures. Dates are judged at " + now + "\n"
+        if !domainFiles.isEmpty { text += "not checked of domains: " + unchecked.joined(separator: ", ") + "\n" }
         for row in rows {
             let name = VisibleText.line(row.name)
             text += "\n" + name + ": " + row.entry.form + "\n"
@@ -70,6 +78,7 @@ struct CertificateReport {
             }
             for finding in row.findings { text += name + ": " + VisibleText.line(finding.description) + "\n" }
         }
+        for row in domainFiles { text += row.text }
         return text
     }
 
@@ -85,6 +94,13 @@ struct CertificateReport {
             json.name("certificates")
             json.array { list in
                 for row in rows { CertificateReport.write(row, &list) }
+            }
+            if !domainFiles.isEmpty {
+                json.member("notCheckedOfDomains", unchecked)
+                json.name("domainFiles")
+                json.array { list in
+                    for row in domainFiles { row.write(&list) }
+                }
             }
             json.name("failures")
             json.array { list in
@@ -117,15 +133,18 @@ struct CertificateReport {
                 json.member("notAfter", certificate.notAfter.rawValue)
             }
             json.name("findings")
-            json.array { list in
-                for finding in row.findings {
-                    list.object { one in
-                        one.member("rule", finding.rule.id)
-                        one.member("severity", finding.severity.word)
-                        one.member("message", finding.message)
-                        one.member("help", finding.help)
-                    }
-                }
+            json.array { list in write(row.findings, &list) }
+        }
+    }
+
+    /// Writes the elements of a list of findings.
+    static func write(_ findings: [TrustFinding], _ list: inout JSONBytes) {
+        for finding in findings {
+            list.object { one in
+                one.member("rule", finding.rule.id)
+                one.member("severity", finding.severity.word)
+                one.member("message", finding.message)
+                one.member("help", finding.help)
             }
         }
     }

@@ -1,0 +1,141 @@
+public import PaySheet
+
+/// The file with which Apple verifies that a domain belongs to a merchant. Nothing here verifies its signature.
+///
+/// ```swift
+/// let file = try DomainAssociation(bytes)
+/// file.origin  // provider
+/// ```
+public struct DomainAssociation: Sendable, Hashable {
+    /// The name of the file. It has no extension.
+    public static let name = "apple-developer-merchantid-domain-association"
+    /// Where a site serves the file, below its root and without a redirect.
+    public static let path = ".well-known/" + name
+
+    /// Who made the file, which decides on its form.
+    public let origin: Origin
+    /// The domain that the file is for; `nil` if it does not say.
+    public let domain: String?
+    /// When the file was made; `nil` if it does not say.
+    public let created: Timestamp?
+    /// The signature; `nil` if the file has none, as newer files of providers.
+    public let signature: SignedData?
+
+    /// Who made a file.
+    public enum Origin: String, Sendable, Hashable, CaseIterable {
+        /// Apple's developer account: a signed message in Base64, with the domain.
+        case account
+        /// A payment provider: hexadecimal digits of JSON, the same for all domains.
+        case provider
+    }
+
+    /// Reads a file. A line end after the content does not count.
+    public init(_ bytes: [UInt8], limits: BERLimits = BERLimits()) throws(DomainAssociationError) {
+        guard bytes.count <= limits.bytes else { throw .tooLong(limits.bytes) }
+        try DomainAssociation.rejectOtherForms(bytes)
+        let end = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D }.map { $0 + 1 } ?? 0
+        let content = bytes[..<end]
+        switch (content.first, content.dropFirst().first.map { $0 | 0x20 }) {
+        case (UInt8(ascii: "7"), UInt8(ascii: "b")):
+            // An opening brace.
+            origin = .provider
+            (created, signature) = try DomainAssociation.provider(content, limits)
+            domain = nil
+        case (UInt8(ascii: "M"), UInt8(ascii: "i")):
+            // A sequence.
+            origin = .account
+            let message = try DomainAssociation.message(content, limits)
+            signature = message
+            created = message.signers.first?.signingTime
+            domain = try DomainAssociation.domain(of: message)
+        default: throw .unknown
+        }
+    }
+
+    /// What people save in the place of the file.
+    private static func rejectOtherForms(_ bytes: [UInt8]) throws(DomainAssociationError) {
+        guard let first = bytes.first(where: { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 && $0 != 0x09 }) else { throw .empty }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            throw .byteOrderMark
+        }
+        if bytes.starts(with: "-----BEGIN ".utf8) { throw .pem }
+        if bytes.starts(with: "---\n".utf8) || bytes.starts(with: "---\r\n".utf8) { throw .frontMatter }
+        if first == UInt8(ascii: "<") { throw .webPage }
+        if first == UInt8(ascii: "{") { throw .json }
+    }
+
+    /// The place of a byte, for messages.
+    private static func foreign(_ content: ArraySlice<UInt8>, at place: Int) -> DomainAssociationError {
+        let before = content[..<place]
+        let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? content.startIndex
+        return .character(line: line, column: place - start + 1)
+    }
+
+    // MARK: The file of a provider
+
+    private static func provider(
+        _ content: ArraySlice<UInt8>, _ limits: BERLimits
+    ) throws(DomainAssociationError) -> (created: Timestamp?, signature: SignedData?) {
+        if let place = content.firstIndex(where: { Hex.digit($0) == nil }) { throw foreign(content, at: place) }
+        guard let json = Hex.decode(content) else { throw .cut }
+        guard json.last == UInt8(ascii: "}") else { throw json.contains(0x0A) ? .formatted : .cut }
+        guard case .object(let members)? = JSONTree(json) else { throw .notJSON }
+        // Values of the file have no space in them.
+        guard !json.contains(where: { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) else { throw .formatted }
+        guard text("pspId", members) != nil else { throw .member("pspId") }
+        guard number("version", members) != nil else { throw .member("version") }
+        let created = number("createdOn", members).map { Timestamp(secondsSince1970: $0 / 1000) }
+        guard let signature = members.first(where: { $0.name == "signature" }) else { return (created, nil) }
+        guard case .text(let digits) = signature.value, let bytes = Hex.decode(digits.utf8) else { throw .signature(nil) }
+        do throws(BERError) {
+            return (created, try SignedData(bytes, limits: limits))
+        } catch {
+            throw .signature(error)
+        }
+    }
+
+    // MARK: The file of an account
+
+    private static func message(_ content: ArraySlice<UInt8>, _ limits: BERLimits) throws(DomainAssociationError) -> SignedData {
+        var digits: [UInt8] = []
+        for place in content.indices {
+            switch content[place] {
+            case 0x0A, 0x0D: continue
+            // The alphabet for addresses.
+            case UInt8(ascii: "-"): digits.append(UInt8(ascii: "+"))
+            case UInt8(ascii: "_"): digits.append(UInt8(ascii: "/"))
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "="):
+                digits.append(content[place])
+            default: throw foreign(content, at: place)
+            }
+        }
+        while digits.count % 4 != 0 { digits.append(UInt8(ascii: "=")) }
+        guard let bytes = Base64.decode(digits) else { throw .cut }
+        do throws(BERError) {
+            return try SignedData(bytes, limits: limits)
+        } catch {
+            throw error.cause == .truncated ? .cut : .message(error)
+        }
+    }
+
+    private static func domain(of message: SignedData) throws(DomainAssociationError) -> String {
+        guard let content = message.content, case .object(let members)? = JSONTree(content) else { throw .notJSON }
+        guard text("teamId", members) != nil else { throw .member("teamId") }
+        guard let domain = text("domain", members) else { throw .member("domain") }
+        return domain
+    }
+
+    // MARK: Members
+
+    private static func text(_ name: String, _ members: [JSONTree.Member]) -> String? {
+        guard case .text(let text)? = members.first(where: { $0.name == name })?.value, !text.isEmpty else { return nil }
+        return text
+    }
+
+    private static func number(_ name: String, _ members: [JSONTree.Member]) -> Int64? {
+        guard case .number(let spelling)? = members.first(where: { $0.name == name })?.value else { return nil }
+        return Int64(String(decoding: spelling, as: UTF8.self))
+    }
+}

@@ -1,0 +1,92 @@
+import PaySheet
+
+/// Judges a domain association file. Nothing here verifies its signature, so it cannot show that Apple made the file.
+///
+/// ```swift
+/// let check = DomainAssociationCheck(domain: "shop.example", original: downloaded)
+/// for finding in check.findings(in: served) { print(finding) }
+/// ```
+public struct DomainAssociationCheck: Sendable, Hashable {
+    /// The domain of the site; `nil` if it is unknown.
+    public var domain: String?
+    /// The bytes of the file as it was downloaded; `nil` if they are unknown.
+    public var original: [UInt8]?
+
+    /// Creates a check.
+    public init(domain: String? = nil, original: [UInt8]? = nil) {
+        self.domain = domain
+        self.original = original
+    }
+
+    /// What no check can show, or this one does not.
+    public var unchecked: [String] {
+        ["signature"] + (original == nil ? ["whether the file was changed"] : []) + (domain == nil ? ["domain"] : [])
+    }
+
+    /// Returns what is wrong with the content of a file.
+    public func findings(in bytes: [UInt8]) -> [TrustFinding] {
+        do throws(DomainAssociationError) {
+            let file = try DomainAssociation(bytes)
+            return [otherDomain(file), difference(bytes)].compactMap { $0 }
+        } catch {
+            let severity = error == .frontMatter ? .warning : TrustRule.domainContent.severity
+            return [TrustFinding(.domainContent, severity: severity, error.description, help: error.help)]
+        }
+    }
+
+    private func otherDomain(_ file: DomainAssociation) -> TrustFinding? {
+        guard let domain, let other = file.domain, !DomainAssociationCheck.isSame(domain, other) else { return nil }
+        return TrustFinding(
+            .domainName, "the file is for " + other + ", not for " + domain,
+            help: "download the file for this domain; each subdomain has its own, also www")
+    }
+
+    private static func isSame(_ one: String, _ other: String) -> Bool {
+        one.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 } == other.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+    }
+
+    // MARK: The place
+
+    /// Returns what is wrong with the place of a file.
+    ///
+    /// - Parameter path: The path below the root of the site.
+    public static func finding(at path: String) -> TrustFinding? {
+        guard path != DomainAssociation.path else { return nil }
+        return TrustFinding(
+            .domainPath, "Apple does not look for the file here",
+            help: "serve it at /" + DomainAssociation.path + ", with this spelling and without an extension")
+    }
+
+    /// The finding about a site without the file.
+    public static var missing: TrustFinding {
+        TrustFinding(
+            .domainMissing, "the site has no domain association file",
+            help: "serve the file of your developer account or payment provider at /" + DomainAssociation.path)
+    }
+
+    // MARK: The original
+
+    private func difference(_ bytes: [UInt8]) -> TrustFinding? {
+        guard let original, original != bytes else { return nil }
+        return TrustFinding(
+            .domainCopy, "the file is not the downloaded one: " + DomainAssociationCheck.cause(bytes, original),
+            help: "upload the downloaded file without opening it")
+    }
+
+    /// The most likely reason of a difference, with the first byte that differs.
+    private static func cause(_ bytes: [UInt8], _ original: [UInt8]) -> String {
+        let same = zip(bytes, original).prefix { $0 == $1 }.count
+        let place = ", from byte " + String(same) + " on"
+        let withoutReturns = (bytes.filter { $0 != 0x0D }, original.filter { $0 != 0x0D })
+        if withoutReturns.0 == withoutReturns.1 { return "line ends were changed" + place }
+        let isLineEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+        if same == original.count {
+            return bytes[same...].allSatisfy(isLineEnd) ? "a line end was added" + place : "there are more bytes at the end" + place
+        }
+        if same == bytes.count {
+            return original[same...].allSatisfy(isLineEnd) ? "the last line end was removed" : "the end is missing" + place
+        }
+        let lowered = (bytes.map { $0 | 0x20 }, original.map { $0 | 0x20 })
+        return lowered.0 == lowered.1 ? "upper and lower case were changed" + place : "they differ" + place
+    }
+}

@@ -1,0 +1,35 @@
+import PaySheetTokens
+
+/// The domain association files of a site, which are in a hidden folder.
+struct DomainFiles {
+    /// The paths of the files to judge.
+    let paths: [String]
+    /// Whether the files are where Apple looks for them. If one is, copies in other places do not count.
+    let areInPlace: Bool
+
+    /// Chooses among files with a similar name.
+    ///
+    /// - Parameter root: The root of the site; `nil` accepts a site in any folder.
+    init(_ found: [String], root: String?) {
+        let right = found.filter { path in
+            root.map { path == Paths.join($0, DomainAssociation.path) } ?? (path == DomainAssociation.path)
+                || root == nil && path.hasSuffix("/" + DomainAssociation.path)
+        }
+        paths = right.isEmpty ? found : right
+        areInPlace = !right.isEmpty
+    }
+
+    /// Returns what is wrong with the file at a path: its place, and its content.
+    func findings(in bytes: [UInt8], at path: String, _ check: DomainAssociationCheck) -> [TrustFinding] {
+        (areInPlace ? [] : [DomainAssociationCheck.finding(at: path)].compactMap { $0 }) + check.findings(in: bytes)
+    }
+
+    /// Whether a file has the name of a domain association file, with any extension and in any case.
+    static func isName(_ name: some StringProtocol) -> Bool {
+        name.utf8.count >= DomainAssociation.name.utf8.count
+            && zip(name.utf8, DomainAssociation.name.utf8).allSatisfy { (0x41...0x5A ~= $0 ? $0 | 0x20 : $0) == $1 }
+    }
+
+    /// The hidden folder that a site serves.
+    static let folder = ".well-known"
+}

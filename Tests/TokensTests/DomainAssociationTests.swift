@@ -1,0 +1,136 @@
+import PaySheet
+import PaySheetTokens
+import Testing
+
+@Suite("domain association files")
+struct DomainAssociationTests {
+    private static func account() throws -> [UInt8] { try Fixture.bytes("domain-account.txt") }
+    private static func provider() throws -> [UInt8] { try Fixture.bytes("domain-provider.txt") }
+
+    @Test("the file of a developer account says its domain and its time")
+    func account() throws {
+        let file = try DomainAssociation(DomainAssociationTests.account())
+        #expect(file.origin == .account && file.domain == "shop.example" && file.created != nil)
+        #expect(file.signature?.signers.count == 1)
+    }
+
+    @Test("the file of a payment provider says its time")
+    func provider() throws {
+        let bytes = try DomainAssociationTests.provider()
+        let file = try DomainAssociation(bytes)
+        #expect(file.origin == .provider && file.domain == nil && file.created?.rawValue == "2024-05-08T21:22:46Z")
+        #expect(file.signature?.signers.count == 1)
+        // Both cases of digits exist, and newer files have no signature.
+        #expect(try DomainAssociation(bytes.map { 0x41...0x46 ~= $0 ? $0 | 0x20 : $0 }) == file)
+        let bare = try DomainAssociation(DomainAssociationTests.hex(#"{"version":1,"pspId":"A0","createdOn":1749194802125}"#))
+        #expect(bare.signature == nil && bare.created != nil)
+    }
+
+    static func hex(_ text: String) -> [UInt8] {
+        Array(text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined().utf8)
+    }
+
+    @Test("a line end after the content does not count", arguments: ["\n", "\r\n", "\n\n"])
+    func lineEnds(_ end: String) throws {
+        for bytes in [try DomainAssociationTests.account(), try DomainAssociationTests.provider()] {
+            #expect(DomainAssociationCheck().findings(in: bytes + end.utf8).isEmpty)
+        }
+    }
+
+    /// A file that a person or a program changed.
+    struct Change: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let error: DomainAssociationError
+        let change: @Sendable ([UInt8]) -> [UInt8]
+    }
+
+    static let changes: [Change] = [
+        Change(testDescription: "empty", error: .empty) { _ in [] },
+        Change(testDescription: "only line ends", error: .empty) { _ in Array("\r\n \n".utf8) },
+        Change(testDescription: "a byte order mark", error: .byteOrderMark) { [0xEF, 0xBB, 0xBF] + $0 },
+        Change(testDescription: "UTF-16", error: .byteOrderMark) { [0xFF, 0xFE] + $0.flatMap { byte in [byte, 0] } },
+        Change(testDescription: "an error page", error: .webPage) { _ in Array("\n<!DOCTYPE html><title>404</title>".utf8) },
+        Change(testDescription: "front matter", error: .frontMatter) { Array("---\nlayout: null\n---\n".utf8) + $0 },
+        Change(testDescription: "a key", error: .pem) { _ in Array("-----BEGIN PRIVATE KEY-----\n".utf8) },
+        Change(testDescription: "instructions", error: .unknown) { _ in Array("REPLACE THIS FILE".utf8) },
+        Change(testDescription: "a space", error: .character(line: 1, column: 41)) { Array($0[..<40] + [0x20] + $0[40...]) },
+        Change(testDescription: "the half", error: .cut) { Array($0[..<($0.count / 4 * 2)]) },
+    ]
+
+    @Test("a changed file is not accepted", arguments: changes)
+    func changed(_ change: Change) throws {
+        for bytes in [try DomainAssociationTests.account(), try DomainAssociationTests.provider()] {
+            #expect(throws: change.error) { try DomainAssociation(change.change(bytes)) }
+            let findings = DomainAssociationCheck().findings(in: change.change(bytes))
+            #expect(findings.map { $0.rule.id } == ["domain-file/content"])
+            #expect(findings.allSatisfy { $0.severity == (change.error == .frontMatter ? .warning : .error) })
+        }
+    }
+
+    @Test(
+        "JSON in the place of its digits, formatted JSON and other JSON are not accepted",
+        arguments: [
+            (Array(#"{"pspId":"A","version":1}"#.utf8), .json), (hex(#"{"pspId": "A","version":1}"#), .formatted),
+            (hex("{\"pspId\":\"A\",\"version\":1}\n"), .formatted), (hex(#"{"version":1}"#), .member("pspId")),
+            (hex(#"{"pspId":"A"}"#), .member("version")), (hex("{]}"), .notJSON), (hex(#"{"pspId":"A""#), .cut),
+            (hex(#"{"pspId":"A","version":1,"signature":"x"}"#), .signature(nil)),
+            (hex(#"{"pspId":"A","version":1,"signature":"3000"}"#), .signature(BERError(.expected(.objectIdentifier), at: 2))),
+            (Array("MIIB".utf8), .cut), (Array("MIAA".utf8), .message(BERError(.unexpectedEnd, at: 2))),
+        ] as [([UInt8], DomainAssociationError)])
+    func other(_ bytes: [UInt8], _ expected: DomainAssociationError) {
+        #expect(throws: expected) { try DomainAssociation(bytes) }
+        #expect(!expected.description.isEmpty)
+    }
+
+    @Test("every cut ends in an error, and none repeats the file")
+    func cuts() throws {
+        for bytes in [try DomainAssociationTests.account(), try DomainAssociationTests.provider()] {
+            for count in stride(from: 0, to: bytes.count - 3, by: 37) {
+                let findings = DomainAssociationCheck().findings(in: Array(bytes[..<count]))
+                #expect(findings.count == 1)
+                #expect(!findings.contains { $0.description.contains(String(decoding: bytes[8..<20], as: UTF8.self)) })
+            }
+        }
+    }
+
+    @Test("a long file is refused before it is read")
+    func long() {
+        let bytes = [UInt8](repeating: UInt8(ascii: "7"), count: 1 << 20 | 1)
+        #expect(throws: DomainAssociationError.tooLong(1 << 20)) { try DomainAssociation(bytes) }
+    }
+
+    @Test("the domain must be the same; upper and lower case do not count")
+    func domain() throws {
+        let bytes = try DomainAssociationTests.account()
+        #expect(DomainAssociationCheck(domain: "Shop.Example").findings(in: bytes).isEmpty)
+        #expect(DomainAssociationCheck(domain: "www.shop.example").findings(in: bytes).map { $0.rule.id } == ["domain-file/domain"])
+        // The file of a provider is for all domains.
+        #expect(DomainAssociationCheck(domain: "x").findings(in: try DomainAssociationTests.provider()).isEmpty)
+    }
+
+    @Test("the path is exact")
+    func path() {
+        #expect(DomainAssociationCheck.finding(at: ".well-known/apple-developer-merchantid-domain-association") == nil)
+        for path in ["apple-developer-merchantid-domain-association", ".well-known/apple-developer-merchantid-domain-association.txt"] {
+            #expect(DomainAssociationCheck.finding(at: path)?.rule.id == "domain-file/path")
+        }
+    }
+
+    @Test("a difference from the downloaded file has a cause")
+    func copies() throws {
+        let original = try DomainAssociationTests.account()
+        let lowered = try DomainAssociationTests.provider()
+        let cases: [(served: [UInt8], original: [UInt8], cause: String?)] = [
+            (original, original, nil), (original + [0x0A], original, "a line end was added, from byte \(original.count) on"),
+            (Array(original.dropLast()), original, "the last line end was removed"),
+            (original.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }, original, "line ends were changed, from byte 76 on"),
+            (lowered.map { 0x41...0x46 ~= $0 ? $0 | 0x20 : $0 }, lowered, "upper and lower case were changed, from byte 1 on"),
+            (original, lowered, "they differ, from byte 0 on"),
+        ]
+        for one in cases {
+            let findings = DomainAssociationCheck(original: one.original).findings(in: one.served)
+            #expect(findings.map { $0.rule.id } == (one.cause == nil ? [] : ["domain-file/copy"]))
+            if let cause = one.cause { #expect(findings.first?.message.hasSuffix(cause) == true, "\(findings)") }
+        }
+    }
+}

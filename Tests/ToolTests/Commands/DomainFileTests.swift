@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// The domain association file of a site, in `paysheet certificate` and `paysheet check`.
+@Suite("domain association file")
+struct DomainFileTests {
+    private static let name = "apple-developer-merchantid-domain-association"
+
+    private static func fixture(_ name: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: Repository.root.appendingPathComponent("Tests/TokensTests/Fixtures/" + name)))
+    }
+
+    /// A site with a file at a path.
+    private static func site(_ path: String, _ fixture: String = "domain-account.txt") throws -> TestWorld {
+        let world = TestWorld(["site/index.html": "<p>Shop</p>"])
+        world.files["site/" + path] = try DomainFileTests.fixture(fixture)
+        return world
+    }
+
+    @Test("a file in its place has no finding", arguments: ["domain-account.txt", "domain-provider.txt"])
+    func right(_ fixture: String) throws {
+        let world = try DomainFileTests.site(".well-known/" + DomainFileTests.name, fixture)
+        #expect(world.run("certificate", "site") == 0, "\(world.output)")
+        #expect(world.output.hasPrefix("not checked of domains: signature, whether the file was changed, domain\n"))
+        #expect(world.output.contains("\nsite/.well-known/\(DomainFileTests.name): domain association file\n"))
+        #expect(world.run("check", "site") == 0)
+        #expect(world.errors.contains("a domain association file; not checked: signature"))
+        #expect(world.run("check", "site", "--quiet") == 0)
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test(
+        "a file in another place is found",
+        arguments: [
+            name, "well-known/" + name, ".well-known/" + name + ".txt", ".well-known/Apple-Developer-MerchantID-domain-association",
+            "public/files/" + name + ".html",
+        ])
+    func place(_ path: String) throws {
+        let world = try DomainFileTests.site(path)
+        for command in ["certificate", "check"] {
+            #expect(world.run(command, "site") == 1)
+            let text = world.output + world.errors
+            #expect(text.contains("site/\(path): error[domain-file/path]: "), "\(text)")
+            #expect(text.contains("serve it at /.well-known/\(DomainFileTests.name)"))
+        }
+    }
+
+    @Test("certificate takes the folder as the root of the site; check accepts a site in any folder")
+    func roots() throws {
+        let world = try DomainFileTests.site("public/.well-known/" + DomainFileTests.name)
+        #expect(world.run("certificate", "site") == 1)
+        #expect(world.output.contains("error[domain-file/path]"))
+        #expect(world.run("certificate", "site/public") == 0)
+        #expect(world.run("check", "site") == 0)
+        // A copy with an extension beside it, as some providers want, is not a mistake.
+        world.files["site/public/.well-known/\(DomainFileTests.name).txt"] = Array("x".utf8)
+        #expect(world.run("certificate", "site/public") == 0)
+        #expect(world.run("check", "site") == 0)
+    }
+
+    @Test("a site without the file")
+    func missing() {
+        let world = TestWorld([
+            "site/index.html": "<p>Shop</p>", "site/.well-known/security.txt": "x", "site/.git/\(DomainFileTests.name)": "",
+        ])
+        #expect(world.run("certificate", "site") == 1)
+        #expect(world.output.contains("site: error[domain-file/missing]: "))
+        // A folder of source code need not be a site.
+        #expect(world.run("check", "site") == 0)
+        #expect(!world.errors.contains("domain-file"))
+    }
+
+    @Test("the threshold of check counts, and documents are still checked")
+    func threshold() throws {
+        let world = try DomainFileTests.site(DomainFileTests.name)
+        world.files["site/a.applepay.json"] = Array(Sample.clean.utf8)
+        #expect(world.run("check", "site") == 1)
+        #expect(world.output.contains("1 document"))
+        #expect(world.run("check", "site", "--fail-on", "never") == 0)
+        world.files["site/\(DomainFileTests.name)"] = nil
+        world.files["site/.well-known/\(DomainFileTests.name)"] = Array("---\nlayout: null\n---\n7B".utf8)
+        #expect(world.run("check", "site") == 0)
+        #expect(world.errors.contains("warning[domain-file/content]"))
+        #expect(world.run("check", "site", "--fail-on", "warning") == 1)
+    }
+
+    @Test("other commands do not read the file")
+    func others() throws {
+        let world = try DomainFileTests.site(".well-known/" + DomainFileTests.name)
+        for (command, status) in [("fix", Int32(0)), ("fmt", 2)] {
+            #expect(world.run(command, "site") == status)
+            #expect(!world.errors.contains(DomainFileTests.name))
+        }
+    }
+
+    @Test("options, a pipe and JSON")
+    func options() throws {
+        let world = TestWorld()
+        world.files["a.txt"] = try DomainFileTests.fixture("domain-account.txt")
+        world.files["b.txt"] = try DomainFileTests.fixture("domain-account.txt") + [0x0A]
+        #expect(world.run("certificate", "a.txt", "--domain", "shop.example", "--same-as", "a.txt") == 0)
+        #expect(world.output.hasPrefix("not checked of domains: signature\n"))
+        #expect(world.run("certificate", "b.txt", "--domain", "other.example", "--same-as", "a.txt") == 1)
+        #expect(world.output.contains("for shop.example, not for other.example") && world.output.contains("a line end was added"))
+        world.input = [try #require(world.files["a.txt"])]
+        #expect(world.run("certificate", "-", "--as", "domain-file", "--format", "json") == 0)
+        let file = try JSON(world.output)["domainFiles"][0]
+        #expect(file["origin"].string == "account" && file["domain"].string == "shop.example" && file["findings"].count == 0)
+        #expect(world.run("certificate", "a.txt", "--same-as", "none.txt") == 2)
+        #expect(world.errors.contains("none.txt: no such file"))
+        #expect(world.run("explain", "domain-file") == 0)
+        #expect(world.output.split(separator: "\n").count == 5)
+    }
+
+    @Test("neither identifiers nor the signature are printed", arguments: ["domain-account.txt", "domain-provider.txt"])
+    func privacy(_ fixture: String) throws {
+        let bytes = try DomainFileTests.fixture(fixture)
+        let text = String(decoding: bytes, as: UTF8.self)
+        // The teamId and the pspId, and parts of the file as it is.
+        let identifiers = ["TEAM123456", "5C4C1964340A"]
+        let parts = stride(from: 60, to: bytes.count - 24, by: 500).map { String(decoding: bytes[$0..<$0 + 24], as: UTF8.self) }
+        let broken: [[UInt8]] = [
+            bytes, bytes.dropLast(9), Array(bytes[..<100]) + [0x20] + bytes[100...], Array(bytes[1...]), bytes + bytes,
+        ]
+        for content in broken {
+            let world = TestWorld(CanaryCommands.files)
+            world.files["site/.well-known/\(DomainFileTests.name)"] = content
+            world.files["site/\(DomainFileTests.name).txt"] = content
+            world.files["original.txt"] = bytes
+            let own: [[String]] = [
+                ["certificate", "site"], ["certificate", "site", "--format", "json", "--same-as", "original.txt", "--domain", "x.example"],
+                ["check", "site"], ["check", "site/.well-known/\(DomainFileTests.name)"],
+            ]
+            for call in own + CanaryCommands.calls("original.txt") {
+                let everything = world.everything(call).lowercased()
+                for trace in identifiers + parts {
+                    #expect(!everything.contains(trace.lowercased()), "paysheet \(call.joined(separator: " "))")
+                }
+            }
+        }
+        #expect(parts.allSatisfy { text.contains($0) })
+    }
+}
