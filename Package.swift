@@ -185,7 +185,7 @@ let package = Package(
         .testTarget(
             name: "ToolTests",
             dependencies: [
-                "PaySheetGuide", "PaySheetTool", "PaySheetReports", "TestSupport",
+                "PaySheetGuide", "PaySheetTool", "PaySheetReports", "PaySheetStorefront", "TestSupport",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Golden"], swiftSettings: strict),

@@ -31,9 +31,9 @@ struct CertificateCheckTests {
         Case(file: "processing.pem", now: Timestamp(rawValue: "2026-01-01T00:00:00Z"), rules: []),
         Case(file: "processing.pem", now: Timestamp(rawValue: "2025-12-31T23:59:59Z"), rules: ["certificate/not-yet-valid"]),
         Case(
-            file: "processing.pem", now: Timestamp(rawValue: "2028-01-02T00:00:00Z"), warnBefore: 30 * 86_400, rules: []),
+            file: "processing.pem", now: Timestamp(rawValue: "2028-01-01T23:59:59Z"), warnBefore: 30 * 86_400, rules: []),
         Case(
-            file: "processing.pem", now: Timestamp(rawValue: "2028-01-02T00:00:01Z"), warnBefore: 30 * 86_400,
+            file: "processing.pem", now: Timestamp(rawValue: "2028-01-02T00:00:00Z"), warnBefore: 30 * 86_400,
             rules: ["certificate/expires-soon"]),
     ]
 
@@ -41,6 +41,18 @@ struct CertificateCheckTests {
     func certificates(_ one: Case) throws {
         let check = CertificateCheck(purpose: one.purpose, now: one.now, warnBefore: one.warnBefore)
         #expect(check.findings(in: try Fixture.certificate(one.file)).map { $0.rule.id } == one.rules)
+    }
+
+    @Test("a certificate that expires soon has a note, or else a warning")
+    func note() throws {
+        var check = CertificateCheck(now: Timestamp(rawValue: "2028-01-25T00:00:00Z"))
+        check.noteBefore = 30 * 86_400
+        #expect(check.findings(in: try Fixture.certificate("processing.pem")).map { $0.severity } == [.info])
+        check.warnBefore = 30 * 86_400
+        #expect(check.findings(in: try Fixture.certificate("processing.pem")).map { $0.severity } == [.warning])
+        check.noteBefore = 0
+        check.warnBefore = 86_400
+        #expect(check.findings(in: try Fixture.certificate("processing.pem")).isEmpty)
     }
 
     @Test("without a clock no date is judged")

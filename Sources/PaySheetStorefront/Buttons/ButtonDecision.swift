@@ -117,12 +117,15 @@ public struct ButtonDecision: Sendable, Hashable {
     private mutating func decide(system situation: ButtonSituation) {
         let isInJapan = situation.country == .jp
         guard let system = situation.system else {
-            if isInJapan { note(.japan, "test for iOS 10.1; earlier systems show the button, and the payment fails") }
+            if isInJapan { note(.japan, "test for iOS 10.1; earlier systems show the button, but the payment fails") }
             return
         }
         let firstInJapan = SystemRelease(.iOS, 10, 1)
         if isInJapan, system.family == .iOS, firstInJapan.isLater(than: system) {
-            hide(.japan, "payments in Japan need iOS 10.1; " + system.description + " would show the button, and the payment would fail")
+            hide(
+                .japan,
+                "payments in Japan need iOS 10.1; " + system.description
+                    + " shows the button, but the payment fails. Offer another way to pay")
         }
         switch situation.availability {
         case .app:
@@ -158,7 +161,7 @@ public struct ButtonDecision: Sendable, Hashable {
         label = available(wanted, situation)
     }
 
-    /// The label, or the plain one on a system that does not have it.
+    /// The label. On a system that does not have it, the one for the purpose of the payment, or else the plain one.
     private mutating func available(_ label: PaymentButtonLabel, _ situation: ButtonSituation) -> PaymentButtonLabel {
         guard let system = situation.system else { return label }
         if case .web = situation.availability {
@@ -173,8 +176,13 @@ public struct ButtonDecision: Sendable, Hashable {
         }
         let first = label.firstRelease(on: system.family)
         guard first.isLater(than: system) else { return label }
-        say(.release, label.rawValue + " came with " + first.description + "; plain works on " + system.description)
-        return .plain
+        let substitute = situation.purpose.label
+        let isThere = action == .pay && !substitute.firstRelease(on: system.family).isLater(than: system)
+        let fallback = isThere ? substitute : .plain
+        say(
+            .release,
+            label.rawValue + " came with " + first.description + "; " + fallback.rawValue + " works on " + system.description)
+        return fallback
     }
 
     // MARK: The networks

@@ -3,27 +3,43 @@ import PaySheet
 /// Judges one contact.
 struct ContactJudge {
     private let contact: PaymentContact
-    private let changes: [PaymentErrorContactField]
+    private let changes: [ContactMember]
     private let terms: ContactTerms
-    /// The profile, if it is one for the country of the contact.
+    private let country: ContactCountry
+    /// The profile that judges the contact, if there is one for its country.
     private let profile: ContactProfile?
     private var problems: [ContactProblem] = []
 
     init(_ contact: PaymentContact, _ terms: ContactTerms) {
         let normalized = NormalizedContact(contact)
         self.contact = normalized.contact
-        changes = normalized.changes
+        changes = normalized.changedMembers
         self.terms = terms
-        let profiles = terms.profile.map { [$0] } ?? ContactProfile.all
-        profile = profiles.first { $0.country.rawValue == normalized.contact.countryCode }
+        country = ContactCountry(normalized.contact)
+        if let country = country.country {
+            profile = ((terms.profile.map { [$0] } ?? []) + ContactProfile.all).first { $0.country == country }
+        } else {
+            // A shop that gives a profile expects contacts of its country.
+            profile = terms.profile
+        }
     }
 
     private mutating func report(_ rule: ContactRule, _ severity: Severity, _ field: PaymentErrorContactField?, _ message: String) {
-        problems.append(ContactProblem(rule, severity, field, message))
+        problems.append(ContactProblem(rule, severity, field, message, of: profile?.country))
     }
 
     private mutating func report(_ rule: ContactRule, _ field: PaymentErrorContactField?, _ message: String) {
         report(rule, .error, field, message)
+    }
+
+    /// Reports members: one problem for each field, which names them.
+    private mutating func report(_ rule: ContactRule, _ severity: Severity, _ members: [ContactMember], _ message: (String) -> String) {
+        var rest = members
+        while let field = rest.first?.field {
+            let names = rest.filter { $0.field == field }.map { "\"" + $0.name + "\"" }
+            report(rule, severity, field, message(Shown.list(names) + (names.count == 1 ? " has" : " have")))
+            rest.removeAll { $0.field == field }
+        }
     }
 
     private func isRequested(_ field: ContactField) -> Bool { terms.fields.contains(field) }
@@ -35,8 +51,12 @@ struct ContactJudge {
             report(.redacted, nil, "this is a contact from before the authorization; take the one of the authorized payment")
             return problems
         }
-        // Nothing matters more than whether the order can be delivered at all.
-        if isRequested(.postalAddress) { judgeCountry() }
+        if isRequested(.postalAddress) {
+            judgeCountry()
+            // The shopper must choose another address, so nothing else of this one matters.
+            if let unserved = problems.first(where: { $0.rule == .unserved }) { return [unserved] }
+        }
+        noteProfile()
         if isFinal { judgePerson() }
         if isRequested(.postalAddress) { judgeAddress() }
         if isFinal {
@@ -44,11 +64,7 @@ struct ContactJudge {
             noteUnrequested()
             judgeCharacters()
         }
-        for field in changes {
-            report(
-                .spelling, .info, field,
-                "\"" + field.rawValue + "\" has another spelling than other systems expect; use the normalised contact")
-        }
+        report(.spelling, .info, changes) { $0 + " another spelling than other systems expect; use the normalised contact" }
         return [Severity.error, .warning, .info].flatMap { severity in problems.filter { $0.severity == severity } }
     }
 
@@ -69,12 +85,10 @@ struct ContactJudge {
         let hasFamily = !ContactSpelling.isBlank(contact.familyName)
         // The name arrives with the postal address.
         if isRequested(.name) || isRequested(.postalAddress) {
-            if !hasGiven, !hasFamily {
-                if hasCompany {
-                    report(.company, .name, "there is a company and no person; ask for the name of a person")
-                } else {
-                    report(.missing, .name, "the name is missing")
-                }
+            if hasCompany(hasGiven, hasFamily) {
+                report(.company, .name, "there is a company and no person; ask for the name of a person")
+            } else if !hasGiven, !hasFamily {
+                report(.missing, .name, "the name is missing")
             } else if hasGiven != hasFamily, profile?.needsBothNames ?? false {
                 report(.name, .name, hasGiven ? "the family name is missing" : "the given name is missing")
             }
@@ -101,17 +115,12 @@ struct ContactJudge {
         }
     }
 
-    private static let companies = ["株式会社", "有限会社", "合同会社", "合資会社", "合名会社", "(株)", "（株）", "㈱", "(有)", "（有）", "㈲"]
-    /// Words that end the name of a company.
-    private static let endings: Set<String> = ["inc", "llc", "ltd", "limited", "corp", "corporation", "gmbh", "ag", "kk", "plc", "company"]
-
-    private var hasCompany: Bool {
-        let lines = (contact.addressLines ?? []) + [contact.subLocality, contact.locality].compactMap { $0 }
-        return lines.contains { line in
-            if ContactJudge.companies.contains(where: { PageCheck.contains(line, $0) }) { return true }
-            let words = line.split { $0 == " " || $0 == "," }.map { String(decoding: Letters.squeezed(String($0)), as: UTF8.self) }
-            return words.count > 1 && words.last.map { ContactJudge.endings.contains($0) } ?? false
-        }
+    /// Whether a company is there, and no person: in the address without a name, or in the only name.
+    private func hasCompany(_ hasGiven: Bool, _ hasFamily: Bool) -> Bool {
+        if hasGiven, hasFamily { return false }
+        let address = (contact.addressLines ?? []) + [contact.subLocality, contact.locality].compactMap { $0 }
+        let names = [contact.givenName, contact.familyName].compactMap { $0 }
+        return (hasGiven || hasFamily ? names : address).contains { CompanyName.isIn($0) }
     }
 
     // MARK: The address
@@ -120,7 +129,9 @@ struct ContactJudge {
         let isFinal = terms.phase == .authorization
         judgePostalCode(isFinal)
         if let state = contact.administrativeArea, !ContactSpelling.isBlank(state) {
-            if let profile, !profile.accepts(state: state) { report(.state, .administrativeArea, "the state is not one of the country") }
+            if let profile, !profile.accepts(state: state) {
+                report(.state, .administrativeArea, "the country has no state or prefecture with this name")
+            }
         } else if isFinal, profile.map({ !$0.states.isEmpty }) ?? false {
             report(.missing, .administrativeArea, "the state is missing")
         }
@@ -147,24 +158,27 @@ struct ContactJudge {
     private static let numerals: Set<Unicode.Scalar> = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "〇"]
 
     private mutating func judgeCountry() {
-        guard let code = contact.countryCode, !ContactSpelling.isBlank(code) else {
-            // Some browsers leave the code empty. Then the shopper has nothing to correct.
-            guard ContactSpelling.isBlank(contact.country) else {
-                return report(.country, .warning, .countryCode, "the country code is missing; find it by the name of the country")
-            }
-            return report(.country, .countryCode, "the country is missing")
+        switch country {
+        case .stated: break
+        // Some browsers leave the code empty. Then the shopper has nothing to correct.
+        case .named:
+            report(.country, .warning, .countryCode, "the country code is missing; the name of the country decided which rules apply")
+        case .unnamed: report(.country, .warning, .countryCode, "the country code is missing; find it by the name of the country")
+        case .wrong: report(.country, .countryCode, "the country code is not one of ISO 3166-1")
+        case .missing: report(.country, .countryCode, "the country is missing")
         }
-        guard let country = Country(code: code) ?? engineCountry(code) else {
-            return report(.country, .countryCode, "the country code is not one of ISO 3166-1")
-        }
-        guard let served = terms.servedCountries, !served.contains(country) else { return }
+        guard let served = terms.servedCountries, let country = country.country, !served.contains(country) else { return }
         report(.unserved, .countryCode, "the shop does not deliver to the country")
     }
 
-    /// Kosovo has a code that the standard does not have and devices use.
-    private func engineCountry(_ code: String) -> Country? {
-        let country = Country(rawValue: code)
-        return country.status == .engineOnly ? country : nil
+    /// A given profile that does not judge the contact.
+    private mutating func noteProfile() {
+        guard let given = terms.profile, let country = country.country, given.country != country else { return }
+        report(
+            .profile, .warning, .countryCode,
+            "the profile is for " + given.country.rawValue + ", and the contact is in another country; "
+                + (profile == nil
+                    ? "no profile judged it: give one for its country" : "the built-in profile of its country judged it"))
     }
 
     private mutating func judgePostalCode(_ isFinal: Bool) {
@@ -177,24 +191,43 @@ struct ContactJudge {
         guard let profile, !profile.accepts(postalCode: code, shortened: !isFinal) else { return }
         report(
             .postalCode, .postalCode,
-            "the postal code does not have the form of the country: " + profile.postalCodeForms.joined(separator: " or "))
+            "the postal code does not have the form of the country: " + profile.postalCodeForms.joined(separator: " or ")
+                + ", where N is a digit"
+                + (profile.postalCodeForms.contains { $0.utf8.contains(UInt8(ascii: "A")) } ? " and A a letter" : ""))
     }
 
     // MARK: Telephone and email
 
     private mutating func judgeReachability() {
         if let phone = contact.phoneNumber, !ContactSpelling.isBlank(phone) {
-            if !isPhone(phone) { report(.phone, .phoneNumber, "the telephone number has another number of digits") }
+            if !isPhone(phone) {
+                report(.phone, .phoneNumber, "the telephone number has too few or too many digits" + phoneHint)
+            }
         } else if isRequested(.phone) {
             report(.missing, .phoneNumber, "the telephone number is missing")
         }
         if let email = contact.emailAddress, !ContactSpelling.isBlank(email) {
-            if !isEmail(email) { report(.email, .emailAddress, "the email address is not one") }
-        } else if terms.isGuest {
+            if !isEmail(email) { report(.email, .emailAddress, "this is not a valid email address: it needs one @ between two parts") }
+        } else if terms.isGuest, isRequested(.email) {
             report(.guest, .emailAddress, "a guest needs an email address")
+        } else if terms.isGuest {
+            // The sheet cannot ask for it, so the shopper cannot correct it.
+            report(
+                .guest, .warning, .emailAddress,
+                "a guest needs an email address, and the request does not ask for it; add \"email\" to requiredShippingContactFields")
         } else if isRequested(.email) {
             report(.missing, .emailAddress, "the email address is missing")
         }
+    }
+
+    /// What the country expects, such as `; Japan has 10 or 11`.
+    private var phoneHint: String {
+        guard let profile, !profile.phoneDigits.isEmpty else { return "; write 4 to 17" }
+        let counts = profile.phoneDigits.sorted().map { String($0 + (profile.hasTrunkZero ? 1 : 0)) }
+        let name = profile.country.name ?? profile.country.rawValue
+        var hint = "; " + (name.utf8.starts(with: "United ".utf8) ? "the " : "") + name + " has " + counts.joined(separator: " or ")
+        if let last = counts.last, counts.count > 1, !profile.mobilePrefixes.isEmpty { hint += ", and " + last + " for mobile numbers" }
+        return hint
     }
 
     private func isPhone(_ text: String) -> Bool {
@@ -216,10 +249,13 @@ struct ContactJudge {
         if isInternational || !profile.hasTrunkZero && digits.count > (profile.phoneDigits.max() ?? 0) && digits.starts(with: prefix) {
             rest = rest.dropFirst(prefix.count)
         }
-        guard profile.hasTrunkZero else { return profile.phoneDigits.contains(rest.count) }
-        // People write +81 (0)3 as well.
-        guard rest.first == UInt8(ascii: "0") else { return isInternational && profile.phoneDigits.contains(rest.count) }
-        return profile.phoneDigits.contains(rest.count - 1)
+        if profile.hasTrunkZero {
+            // People write +81 (0)3 as well.
+            guard isInternational || rest.first == UInt8(ascii: "0") else { return false }
+            if rest.first == UInt8(ascii: "0") { rest = rest.dropFirst() }
+        }
+        let isMobile = profile.mobilePrefixes.contains { rest.starts(with: $0.utf8) }
+        return isMobile ? rest.count == profile.phoneDigits.max() : profile.phoneDigits.contains(rest.count)
     }
 
     private func isEmail(_ text: String) -> Bool {
@@ -231,36 +267,39 @@ struct ContactJudge {
 
     private mutating func noteUnrequested() {
         if !isRequested(.email), !terms.isGuest, !ContactSpelling.isBlank(contact.emailAddress) {
-            report(.unrequested, .info, .emailAddress, "nothing asks for the email address; do not store it")
+            report(.unrequested, .info, .emailAddress, "the request did not ask for the email address; do not store it")
         }
         if !isRequested(.phone), !ContactSpelling.isBlank(contact.phoneNumber) {
-            report(.unrequested, .info, .phoneNumber, "nothing asks for the telephone number; do not store it")
+            report(.unrequested, .info, .phoneNumber, "the request did not ask for the telephone number; do not store it")
         }
         if !isRequested(.postalAddress), hasStreet {
-            report(.unrequested, .info, .postalAddress, "nothing asks for the address; do not store it")
+            report(.unrequested, .info, .postalAddress, "the request did not ask for the address; do not store it")
         }
     }
 
     private mutating func judgeCharacters() {
-        judgeCharacters(.name, [contact.givenName, contact.familyName])
-        judgeCharacters(.phoneticName, [contact.phoneticGivenName, contact.phoneticFamilyName])
-        judgeCharacters(.addressLines, (contact.addressLines ?? []).map { .some($0) })
-        judgeCharacters(.locality, [contact.locality])
-        judgeCharacters(.subLocality, [contact.subLocality])
-        judgeCharacters(.postalCode, [contact.postalCode])
-        judgeCharacters(.administrativeArea, [contact.administrativeArea])
-        judgeCharacters(.subAdministrativeArea, [contact.subAdministrativeArea])
-        judgeCharacters(.country, [contact.country])
-        judgeCharacters(.phoneNumber, [contact.phoneNumber])
-        judgeCharacters(.emailAddress, [contact.emailAddress])
+        var members: [ContactMember] = []
+        func judge(_ member: ContactMember, _ text: String?) {
+            guard let text, text.unicodeScalars.contains(where: { ContactJudge.isUnfit($0) }), !members.contains(member) else { return }
+            members.append(member)
+        }
+        judge(.givenName, contact.givenName)
+        judge(.familyName, contact.familyName)
+        judge(.phoneticGivenName, contact.phoneticGivenName)
+        judge(.phoneticFamilyName, contact.phoneticFamilyName)
+        for line in contact.addressLines ?? [] { judge(.addressLines, line) }
+        judge(.locality, contact.locality)
+        judge(.subLocality, contact.subLocality)
+        judge(.postalCode, contact.postalCode)
+        judge(.administrativeArea, contact.administrativeArea)
+        judge(.subAdministrativeArea, contact.subAdministrativeArea)
+        judge(.country, contact.country)
+        judge(.phoneNumber, contact.phoneNumber)
+        judge(.emailAddress, contact.emailAddress)
+        report(.characters, .warning, members) { $0 + " emoji, control characters, or characters that change the text direction" }
     }
 
-    private mutating func judgeCharacters(_ field: PaymentErrorContactField, _ texts: [String?]) {
-        guard texts.contains(where: { $0?.unicodeScalars.contains { isUnfit($0) } ?? false }) else { return }
-        report(.characters, .warning, field, "\"" + field.rawValue + "\" has emoji, control characters, or characters that turn text")
-    }
-
-    private func isUnfit(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isUnfit(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         // Joiners are a part of names in several scripts.
         case 0x200C, 0x200D: false

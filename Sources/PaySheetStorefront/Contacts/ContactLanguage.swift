@@ -9,12 +9,14 @@ public enum ContactLanguage: String, Sendable, Hashable, CaseIterable {
 
     /// Returns the sentence for a rule. It fits the 128 characters that Apple recommends, and ends without a
     /// punctuation mark, as the sentences of the sheet.
-    func message(_ rule: ContactRule, _ field: PaymentErrorContactField?) -> String {
-        self == .english ? ContactLanguage.english(rule, field) : ContactLanguage.japanese(rule, field)
+    func message(_ rule: ContactRule, _ field: PaymentErrorContactField?, in country: Country?) -> String {
+        self == .english ? ContactLanguage.english(rule, field, country) : ContactLanguage.japanese(rule, field, country)
     }
 
-    private static func english(_ rule: ContactRule, _ field: PaymentErrorContactField?) -> String {
+    private static func english(_ rule: ContactRule, _ field: PaymentErrorContactField?, _ country: Country?) -> String {
         switch rule {
+        case .postalCode where country == .jp: "Enter the postal code with its seven digits"
+        case .phone where country == .jp: "Enter the telephone number with its area code"
         case .redacted: "We could not read your address; please try again"
         case .company: "Enter the name of a person, not only of a company"
         case .name: "Enter your given name and your family name"
@@ -31,10 +33,12 @@ public enum ContactLanguage: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    private static func japanese(_ rule: ContactRule, _ field: PaymentErrorContactField?) -> String {
+    private static func japanese(_ rule: ContactRule, _ field: PaymentErrorContactField?, _ country: Country?) -> String {
         switch rule {
-        case .redacted: "住所を確認できませんでした、もう一度お試しください"
-        case .company: "会社名だけでなく、受取人のお名前を入力してください"
+        case .postalCode where country == .jp: "郵便番号は7桁の数字で入力してください"
+        case .phone where country == .jp: "電話番号は市外局番から入力してください"
+        case .redacted: "住所を確認できませんでした。もう一度お試しください"
+        case .company: "会社名だけでなく、受取人のお名前も入力してください"
         case .name: "姓と名の両方を入力してください"
         case .phoneticName: "お名前のふりがなを入力してください"
         case .kana: "ふりがなは、ひらがなまたはカタカナで入力してください"
@@ -52,7 +56,7 @@ public enum ContactLanguage: String, Sendable, Hashable, CaseIterable {
     private static let names: [(field: PaymentErrorContactField, english: String, japanese: String)] = [
         (.name, "a name", "お名前"), (.phoneticName, "how your name is pronounced", "ふりがな"), (.emailAddress, "an email address", "メールアドレス"),
         (.phoneNumber, "a telephone number", "電話番号"), (.postalAddress, "an address", "住所"),
-        (.addressLines, "the street and the number", "番地"),
+        (.addressLines, "the street and the number", "町名・番地"),
         (.locality, "the city", "市区町村"), (.postalCode, "the postal code", "郵便番号"), (.administrativeArea, "the state or prefecture", "都道府県"),
         (.countryCode, "the country", "国"),
     ]

@@ -10,13 +10,22 @@ public struct ContactProblem: Sendable, Hashable {
     public let field: PaymentErrorContactField?
     /// What is wrong, for developers. It never has a value of the contact.
     public let message: String
+    /// The country whose profile judged the contact, which knows more to say to the shopper.
+    let country: Country?
 
-    init(_ rule: ContactRule, _ severity: Severity, _ field: PaymentErrorContactField?, _ message: String) {
+    init(
+        _ rule: ContactRule, _ severity: Severity, _ field: PaymentErrorContactField?, _ message: String, of country: Country? = nil
+    ) {
         self.rule = rule
         self.severity = severity
         self.field = field
         self.message = message
+        self.country = country
     }
+
+    /// Whether only the developer can correct it, because no field of the sheet helps. Such problems are about the request, the profile, or
+    /// a country code that the browser left out.
+    public var concernsDeveloper: Bool { severity == .warning && (rule == .guest || rule == .profile || rule == .country) }
 }
 
 /// Whose contact it is, which decides on the code of the errors.
@@ -61,7 +70,7 @@ extension [ContactProblem] {
             var error = PaymentError(code: problem.code(of: role))
             // The sheet marks the whole address then.
             if error.code != .addressUnserviceable { error.contactField = problem.field }
-            error.message = language.message(problem.rule, problem.field)
+            error.message = language.message(problem.rule, problem.field, in: problem.country)
             errors.append(error)
         }
         return errors

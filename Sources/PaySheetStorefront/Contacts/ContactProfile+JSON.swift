@@ -8,7 +8,8 @@ public struct ContactProfileError: Error, Sendable, Hashable {
 
 extension ContactProfile {
     private static let members = [
-        "country", "postalCodes", "states", "phonePrefix", "phoneDigits", "trunkZero", "bothNames", "houseNumbers", "kana", "checked",
+        "country", "postalCodes", "states", "phonePrefix", "phoneDigits", "trunkZero", "mobilePrefixes", "bothNames", "houseNumbers",
+        "kana", "checked",
     ]
 
     /// Reads a profile.
@@ -35,6 +36,7 @@ extension ContactProfile {
             case "phonePrefix": phonePrefix = try ContactProfile.digits(member)
             case "phoneDigits": phoneDigits = try ContactProfile.numbers(member)
             case "trunkZero": hasTrunkZero = try ContactProfile.flag(member)
+            case "mobilePrefixes": mobilePrefixes = try ContactProfile.texts(member)
             case "bothNames": needsBothNames = try ContactProfile.flag(member)
             case "houseNumbers": hasHouseNumbers = try ContactProfile.flag(member)
             case "kana": hasKana = try ContactProfile.flag(member)

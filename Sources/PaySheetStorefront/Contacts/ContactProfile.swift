@@ -2,7 +2,8 @@ public import PaySheet
 
 /// What is known about the addresses of a country.
 ///
-/// A profile applies to contacts of its country. Of all other contacts only what holds everywhere is checked.
+/// A profile judges contacts of its country, and those whose country is not known. The profiles in ``all`` judge the other contacts of
+/// their countries. Of all further contacts only what is the same everywhere is checked.
 public struct ContactProfile: Sendable, Hashable {
     /// The country.
     public var country: Country
@@ -16,6 +17,8 @@ public struct ContactProfile: Sendable, Hashable {
     public var phoneDigits: [Int]
     /// Whether national numbers begin with a zero.
     public var hasTrunkZero: Bool
+    /// The beginnings of mobile numbers after the leading zero. Such numbers have the highest of the ``phoneDigits``.
+    public var mobilePrefixes: [String]
     /// Whether a person needs a given and a family name.
     public var needsBothNames: Bool
     /// Whether streets have numbers.
@@ -31,6 +34,7 @@ public struct ContactProfile: Sendable, Hashable {
         phonePrefix = ""
         phoneDigits = []
         hasTrunkZero = false
+        mobilePrefixes = []
         needsBothNames = false
         hasHouseNumbers = false
         hasKana = false
@@ -44,6 +48,7 @@ public struct ContactProfile: Sendable, Hashable {
         profile.phonePrefix = "81"
         profile.phoneDigits = [9, 10]
         profile.hasTrunkZero = true
+        profile.mobilePrefixes = ["70", "80", "90"]
         profile.needsBothNames = true
         profile.hasHouseNumbers = true
         profile.hasKana = true
@@ -66,8 +71,7 @@ public struct ContactProfile: Sendable, Hashable {
 
     // MARK: Comparisons
 
-    /// Whether a postal code has one of the forms, or at the selection of a contact begins like one. Spaces and the Japanese postal
-    /// mark do not count.
+    /// Whether a postal code has one of the forms, or at the selection of a contact begins like one. Spaces do not count.
     func accepts(postalCode: String, shortened: Bool) -> Bool {
         let code = ContactProfile.compact(postalCode)
         return postalCodeForms.isEmpty
@@ -76,7 +80,7 @@ public struct ContactProfile: Sendable, Hashable {
 
     private static func compact(_ code: String) -> [UInt8] {
         var bytes: [UInt8] = []
-        for scalar in code.unicodeScalars where scalar != " " && scalar != "〒" { bytes += Array(String(scalar).utf8) }
+        for scalar in code.unicodeScalars where scalar != " " { bytes += Array(String(scalar).utf8) }
         return bytes
     }
 

@@ -22,6 +22,8 @@ public enum ContactRule: Sendable, Hashable, CaseIterable {
     case kana
     /// The country code is missing or unknown.
     case country
+    /// The given profile is for another country.
+    case profile
     /// The shop does not deliver to the country.
     case unserved
     /// The postal code does not have the form of its country.
@@ -32,11 +34,11 @@ public enum ContactRule: Sendable, Hashable, CaseIterable {
     case address
     /// The street has no house number.
     case houseNumber
-    /// The telephone number has another length.
+    /// The telephone number has too few or too many digits.
     case phone
-    /// The email address is not one.
+    /// The email address is not valid.
     case email
-    /// A field has emoji, control characters or characters that turn the direction of text.
+    /// A member has emoji, control characters or characters that change the text direction.
     case characters
     /// A value has a spelling that the shop must change before it uses it.
     case spelling
@@ -65,6 +67,7 @@ public enum ContactRule: Sendable, Hashable, CaseIterable {
         case .email: RuleID(code: 9215, name: "buyer/email")
         case .characters: RuleID(code: 9216, name: "buyer/characters")
         case .spelling: RuleID(code: 9217, name: "buyer/spelling")
+        case .profile: RuleID(code: 9218, name: "buyer/profile")
         }
     }
 
@@ -72,7 +75,7 @@ public enum ContactRule: Sendable, Hashable, CaseIterable {
     package var severity: Severity {
         switch self {
         case .unrequested, .spelling: .info
-        case .phoneticName, .houseNumber, .characters: .warning
+        case .phoneticName, .houseNumber, .characters, .profile: .warning
         default: .error
         }
     }
@@ -94,14 +97,15 @@ public enum ContactRule: Sendable, Hashable, CaseIterable {
             ContactRuleCard(
                 ["CT-004"], "Guest without an email address", "A guest has no email address.",
                 "A shop cannot confirm the order of a guest without one. It knows the address of a member.",
-                "Add \"email\" to the required shipping contact fields, and reject its absence.")
+                "Add \"email\" to requiredShippingContactFields. Only then can the sheet ask for the address.")
         case .unrequested:
             ContactRuleCard(
-                ["CT-003"], "Field that nothing asks for", "A field arrived that the request does not ask for.",
+                ["CT-003"], "Field that the request did not ask for", "A field arrived that the request did not ask for.",
                 "Data that the order does not need is a burden under privacy laws.", "Do not store it.")
         case .company:
             ContactRuleCard(
-                ["CT-010"], "Company in place of a person", "The name is blank, and the address has the name of a company.",
+                ["CT-010"], "Company in place of a person",
+                "The address or one of the names is that of a company, and there is no person.",
                 "Contacts of companies have no person's name. A delivery then has no recipient.", "Reject the name.")
         case .name:
             ContactRuleCard(
@@ -120,10 +124,17 @@ public enum ContactRule: Sendable, Hashable, CaseIterable {
             ContactRuleCard(
                 ["CT-020"], "Unknown country", "The country code is missing, or is not a code of ISO 3166-1.",
                 "Shipping costs and taxes depend on the country. Some browsers leave the code empty and give the name.",
-                "Reject the country, or find its code by its name.")
+                "Reject the country. If there is a name, find the code by it, as this rule does to judge the contact.")
+        case .profile:
+            ContactRuleCard(
+                ["CT-020"], "Profile of another country", "The given profile is for another country than that of the contact.",
+                "A profile knows the postal codes, states and telephone numbers of its own country only. The built-in profile of the "
+                    + "contact's country judges it, if there is one.",
+                "Leave the profile out, or give one for the country of the contact.")
         case .unserved:
             ContactRuleCard(
-                ["CT-020"], "Country without delivery", "The shop does not deliver to the country.", "The order could not be sent.",
+                ["CT-020"], "Country without delivery", "The shop does not deliver to the country.",
+                "The order could not be sent. Nothing else matters then, so it is the only problem.",
                 "Answer with the error addressUnserviceable.")
         case .postalCode:
             ContactRuleCard(
@@ -131,7 +142,7 @@ public enum ContactRule: Sendable, Hashable, CaseIterable {
                 "Shoppers type what they like; the sheet checks nothing.", "Reject the postal code.")
         case .state:
             ContactRuleCard(
-                ["CT-022"], "Unknown state or prefecture", "The country has no state or prefecture of this name.",
+                ["CT-022"], "Unknown state or prefecture", "The country has no state or prefecture with this name.",
                 "Taxes and delivery times depend on it.", "Reject the state.")
         case .address:
             ContactRuleCard(
@@ -143,21 +154,22 @@ public enum ContactRule: Sendable, Hashable, CaseIterable {
                 "Most addresses of the country have one. Some have none, so this is a warning.", "Ask the shopper.")
         case .phone:
             ContactRuleCard(
-                ["CT-007", "CT-024"], "Telephone number of another length", "The telephone number has too few or too many digits.",
+                ["CT-007", "CT-024"], "Telephone number with too few or too many digits",
+                "The telephone number has too few or too many digits.",
                 "The system does not check telephone numbers, and they have no fixed form.", "Reject the telephone number.")
         case .email:
             ContactRuleCard(
-                ["CT-025"], "Text that is not an email address", "The email address has no single @ between two parts, or has spaces.",
+                ["CT-025"], "Text that is not an email address", "The email address does not have one @ between two parts, or has spaces.",
                 "The confirmation of the order would not arrive.", "Reject the email address.")
         case .characters:
             ContactRuleCard(
                 ["CT-026"], "Characters that do not belong here",
-                "A field has emoji, control characters, or characters that turn the direction of text.",
+                "A member has emoji, control characters, or characters that change the text direction.",
                 "Labels, files of carriers and old databases lose or mangle them.", "Remove them, or ask the shopper.")
         case .spelling:
             ContactRuleCard(
                 ["CT-013", "CT-020", "CT-021"], "Another spelling",
-                "A value has full-width letters, half-width kana, a known slip of a device, or a country code in lower case.",
+                "A value has full-width letters, half-width kana, a postal mark, small letters of a country code, or another known slip.",
                 "Systems that compare texts do not recognise it. The shopper did nothing wrong.", "Use the normalised contact.")
         }
     }

@@ -63,6 +63,13 @@ enum ContactSpelling {
         return String(result)
     }
 
+    /// Returns a postal code without the Japanese postal mark before it.
+    static func withoutPostalMark(_ text: String) -> String {
+        let scalars = trimmed(text).unicodeScalars
+        guard let first = scalars.first, first == "〒" || first == "〠" || first == "〶" else { return text }
+        return trimmed(String(scalars.dropFirst()))
+    }
+
     /// Returns a text without white space at its ends.
     static func trimmed(_ text: String) -> String {
         let scalars = text.unicodeScalars

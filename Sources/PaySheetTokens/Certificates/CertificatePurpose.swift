@@ -19,15 +19,18 @@ public enum CertificatePurpose: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The name in messages, with its article.
-    var phrase: String {
+    /// The name in messages.
+    var name: String {
         switch self {
-        case .paymentProcessing: "a payment processing certificate"
-        case .merchantIdentity: "a merchant identity certificate"
-        case .orderType: "an order type certificate"
-        case .passType: "a pass type certificate"
+        case .paymentProcessing: "payment processing certificate"
+        case .merchantIdentity: "merchant identity certificate"
+        case .orderType: "order type certificate"
+        case .passType: "pass type certificate"
         }
     }
+
+    /// The name with its article.
+    var phrase: String { (self == .orderType ? "an " : "a ") + name }
 
     /// What the subject of a certificate says; `nil` if it says nothing.
     init?(_ subject: DistinguishedName) {

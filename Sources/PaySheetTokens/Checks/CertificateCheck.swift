@@ -13,6 +13,10 @@ public struct CertificateCheck: Sendable, Hashable {
     public var now: Timestamp?
     /// The number of seconds before the end of validity from which a certificate is reported.
     public var warnBefore: Int64
+    /// The number of seconds before the end of validity from which a certificate has a note, which is not a warning.
+    public var noteBefore: Int64 = 0
+    /// What sets ``now``, for messages.
+    public var clockName = "the clock"
 
     /// Creates a check.
     public init(purpose: CertificatePurpose? = nil, now: Timestamp? = nil, warnBefore: Int64 = 0) {
@@ -26,14 +30,16 @@ public struct CertificateCheck: Sendable, Hashable {
         var findings: [TrustFinding] = []
         if let finding = validity(of: certificate) { findings.append(finding) }
         if let finding = kind(of: certificate) { findings.append(finding) }
-        if let purpose = certificate.purpose ?? purpose, let finding = keyFinding(certificate.key, purpose) { findings.append(finding) }
+        if let purpose = certificate.purpose ?? purpose, let finding = keyFinding(certificate.key, purpose, isRequest: false) {
+            findings.append(finding)
+        }
         if let finding = merchant(of: certificate) { findings.append(finding) }
         return findings
     }
 
     /// Returns what is wrong with a request.
     public func findings(in request: CertificateRequest) -> [TrustFinding] {
-        if let purpose { return keyFinding(request.key, purpose).map { [$0] } ?? [] }
+        if let purpose { return keyFinding(request.key, purpose, isRequest: true).map { [$0] } ?? [] }
         switch request.key.form {
         case .p256, .rsa(bits: 2048): return []
         default:
@@ -51,17 +57,19 @@ public struct CertificateCheck: Sendable, Hashable {
         else { return nil }
         if moment < start {
             return TrustFinding(
-                .certificateNotYetValid, "the certificate is valid from " + certificate.notBefore.rawValue + ", which is later than now",
-                help: "check the clock")
+                .certificateNotYetValid,
+                "the certificate is valid from " + certificate.notBefore.rawValue + ", which is later than " + now.rawValue,
+                help: "check " + clockName)
         }
         if moment > end {
             return TrustFinding(
                 .certificateExpired, "the certificate expired on " + certificate.notAfter.rawValue, help: "create a new certificate")
         }
-        guard warnBefore > 0, end - moment < warnBefore else { return nil }
+        let isNear = warnBefore > 0 && end - moment <= warnBefore
+        guard isNear || noteBefore > 0 && end - moment <= noteBefore else { return nil }
         let days = (end - moment) / 86_400
         return TrustFinding(
-            .certificateExpiresSoon,
+            .certificateExpiresSoon, severity: isNear ? .warning : .info,
             "the certificate expires on " + certificate.notAfter.rawValue + ", "
                 + (days == 0 ? "in less than a day" : "in " + String(days) + (days == 1 ? " day" : " days")),
             help: "create a new certificate")
@@ -75,10 +83,11 @@ public struct CertificateCheck: Sendable, Hashable {
                 help: "make sure that it is the right file")
         }
         return TrustFinding(
-            .certificateKind, "this is " + actual.phrase + ", not " + purpose.phrase, help: "name the other certificate")
+            .certificateKind, "this is not " + purpose.phrase,
+            help: "you gave the " + actual.name + "; give the " + purpose.name)
     }
 
-    private func keyFinding(_ key: PublicKey, _ purpose: CertificatePurpose) -> TrustFinding? {
+    private func keyFinding(_ key: PublicKey, _ purpose: CertificatePurpose, isRequest: Bool) -> TrustFinding? {
         switch (purpose, key.form) {
         case (.paymentProcessing, .p256), (.merchantIdentity, .rsa(bits: 2048)), (.orderType, _), (.passType, _): return nil
         case (.paymentProcessing, .rsa(bits: 2048)):
@@ -88,12 +97,19 @@ public struct CertificateCheck: Sendable, Hashable {
         case (.paymentProcessing, _):
             return TrustFinding(
                 .certificateKey, "the key is " + key.form.name + "; payment processing needs P-256",
-                help: "make the key with: openssl ecparam -name prime256v1 -genkey")
+                help: keyHelp("openssl ecparam -name prime256v1 -genkey -noout -out shop.key", isRequest))
         case (.merchantIdentity, _):
             return TrustFinding(
                 .certificateKey, "the key is " + key.form.name + "; merchant identity needs RSA-2048",
-                help: "make the key with: openssl genrsa 2048")
+                help: keyHelp("openssl genrsa -out shop.key 2048", isRequest))
         }
+    }
+
+    /// What to do about a wrong key. The command writes the key to a file, because a terminal keeps what it shows.
+    private func keyHelp(_ command: String, _ isRequest: Bool) -> String {
+        isRequest
+            ? "make a key with: " + command + ", and the request with: openssl req -new -key shop.key -out shop.csr"
+            : "ask for a new certificate with another key; make the key with: " + command
     }
 
     private func merchant(of certificate: Certificate) -> TrustFinding? {

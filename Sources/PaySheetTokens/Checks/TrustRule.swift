@@ -77,7 +77,8 @@ package enum TrustRule: UInt16, Sendable, CaseIterable {
     package var what: String {
         switch self {
         case .certificateExpired: "The certificate has expired."
-        case .certificateExpiresSoon: "The certificate expires within the time of --warn-before."
+        case .certificateExpiresSoon:
+            "The certificate expires within the time of --warn-before, or within 30 days without that option, which is a note."
         case .certificateNotYetValid: "The certificate is not valid yet."
         case .certificateKey: "The key of the certificate or request is not the one that its purpose needs."
         case .certificateKind: "The certificate has another purpose than --as says."
@@ -88,9 +89,9 @@ package enum TrustRule: UInt16, Sendable, CaseIterable {
         case .domainCopy: "The domain association file is not the one of --same-as."
         case .domainName: "The domain association file is for another domain than --domain says."
         case .tokenContent: "The signed hash is not the hash of the token's key, data, transaction and application data."
-        case .tokenCertificate: "The token was made for the key of another certificate."
+        case .tokenCertificate: "The token was made for the key of another certificate. A note says that the right certificate has expired."
         case .tokenSigner: "The signature is not one detached signature with SHA-256 and its certificate."
-        case .tokenMark: "A certificate of the signature does not have the extension of those that sign payment tokens."
+        case .tokenMark: "A certificate in the signature does not have the extension that Apple's certificates for payment tokens have."
         case .tokenChain: "The certificates of the signature do not name each other, or were not valid at its time."
         case .tokenSignature: "A signature is wrong."
         case .tokenAge: "The token was signed more than five minutes before or after now."

@@ -24,11 +24,30 @@ public struct TokenCheck: Sendable {
         public let name: String
         /// The public key.
         public let key: PublicKey
+        /// What the certificate says that it is for; `nil` for a key alone.
+        let purpose: CertificatePurpose?
+        /// The end of its validity; `nil` for a key alone.
+        let notAfter: Timestamp?
 
         /// Names a certificate by its key.
         public init(_ name: String, _ key: PublicKey) {
             self.name = name
             self.key = key
+            purpose = nil
+            notAfter = nil
+        }
+
+        /// Names a certificate or a request. Messages then say what a wrong certificate is for, and that the right one has expired.
+        public init(_ name: String, _ entry: CertificateFile.Entry) {
+            self.name = name
+            key = entry.key
+            guard case .certificate(let certificate) = entry else {
+                purpose = nil
+                notAfter = nil
+                return
+            }
+            purpose = certificate.purpose
+            notAfter = certificate.notAfter
         }
     }
 
@@ -51,7 +70,7 @@ public struct TokenCheck: Sendable {
     /// Returns what is wrong with a token, in the order in which to look.
     public func findings(in token: SealedToken) -> [TrustFinding] {
         [
-            content(token), certificate(token), marks(token), chain(token), signature(token), age(token), repetition(token),
+            content(token), certificate(token), expiry(token), marks(token), chain(token), signature(token), age(token), repetition(token),
             applicationData(token),
         ].compactMap { $0 }
     }
@@ -85,10 +104,23 @@ public struct TokenCheck: Sendable {
     private func certificate(_ token: SealedToken) -> TrustFinding? {
         guard !certificates.isEmpty else { return nil }
         if let own = certificates.first(where: { $0.key.hash == token.publicKeyHash }) { return method(token, own) }
-        let known = certificates.map { $0.name + " has " + $0.key.base64Hash }.joined(separator: ", ")
+        let known = certificates.map { certificate in
+            certificate.name + " has " + certificate.key.base64Hash
+                + (certificate.purpose.map { $0 == .paymentProcessing ? "" : " and is " + $0.phrase } ?? "")
+        }.joined(separator: ", ")
         return TrustFinding(
             .tokenCertificate, "the token was made for the key with the hash " + Base64.encode(token.publicKeyHash) + "; " + known,
             help: "find the certificate with this hash, or ask for tokens for another merchant identifier")
+    }
+
+    /// The certificate of the token is still valid. This says nothing about the token, so it is a note.
+    private func expiry(_ token: SealedToken) -> TrustFinding? {
+        guard let now, let moment = now.secondsSince1970, let own = certificates.first(where: { $0.key.hash == token.publicKeyHash }),
+            let notAfter = own.notAfter, let end = notAfter.secondsSince1970, end < moment
+        else { return nil }
+        return TrustFinding(
+            .tokenCertificate, severity: .info, own.name + " expired on " + notAfter.rawValue + ", before " + now.rawValue,
+            help: "Apple makes no new tokens for it; deploy the renewed certificate")
     }
 
     /// The token was encrypted in the way that the key of its certificate needs.
@@ -108,7 +140,7 @@ public struct TokenCheck: Sendable {
         }
     }
 
-    /// The certificates have the marks of those that sign tokens.
+    /// The certificates have the extensions that Apple's certificates for payment tokens have.
     private func marks(_ token: SealedToken) -> TrustFinding? {
         guard let signer = token.signer else { return nil }
         guard let leaf = token.signature.certificate(of: signer) else {
@@ -163,14 +195,14 @@ public struct TokenCheck: Sendable {
 
     /// The token was signed shortly before now.
     private func age(_ token: SealedToken) -> TrustFinding? {
-        guard let now = now?.secondsSince1970, let signer = token.signer else { return nil }
+        guard let moment = now, let now = moment.secondsSince1970, let signer = token.signer else { return nil }
         guard let time = signer.signingTime, let seconds = time.secondsSince1970 else {
             return TrustFinding(.tokenAge, "the signature does not state its time", help: "ignore the payment")
         }
         let (difference, overflow) = now.subtractingReportingOverflow(seconds)
         guard overflow || difference.magnitude > UInt64(TokenCheck.window) else { return nil }
         return TrustFinding(
-            .tokenAge, "the token was signed at " + time.rawValue + ", more than five minutes from now",
+            .tokenAge, "the token was signed at " + time.rawValue + ", more than five minutes before or after " + moment.rawValue,
             help: "ignore the payment: it may be a repetition")
     }
 

@@ -112,7 +112,9 @@ struct ButtonDecisionTests {
         #expect(ButtonDecision(web).label == .buy)
     }
 
-    @Test("a system without the label gets the plain one", arguments: PaymentButtonLabel.allCases, SystemRelease.Family.allCases)
+    @Test(
+        "a system without the label gets that of the purpose, or else the plain one", arguments: PaymentButtonLabel.allCases,
+        SystemRelease.Family.allCases)
     func release(_ label: PaymentButtonLabel, _ family: SystemRelease.Family) throws {
         guard label != .setUp else { return }
         let first = label.firstRelease(on: family)
@@ -121,8 +123,19 @@ struct ButtonDecisionTests {
         let plain = PaymentButtonLabel.plain.firstRelease(on: family)
         situation.system = plain
         let decision = ButtonDecision(situation)
-        #expect(decision.label == (first == plain ? label : .plain))
+        #expect(decision.label == (first == plain ? label : .buy))
         #expect(decision.reasons.contains { $0.rule == .release } == (first != plain))
+        // The purpose has a label that this system does not have either.
+        situation.purpose = .donation
+        let donation = ButtonDecision(situation)
+        let isThere = first == plain || PaymentButtonLabel.donate.firstRelease(on: family) == plain
+        #expect(isThere ? donation.label != .plain || label == .plain : donation.label == .plain)
+    }
+
+    @Test("a set-up button never becomes one that pays")
+    func setUpFallback() throws {
+        let decision = ButtonDecision(try situation(true, .missing, "ios8.3", .us))
+        #expect(decision.action == .setUp && decision.label == .plain)
     }
 
     @Test(

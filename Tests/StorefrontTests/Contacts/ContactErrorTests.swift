@@ -33,16 +33,51 @@ struct ContactErrorTests {
         contact.countryCode = "JP"
         contact.postalCode = "x"
         contact.administrativeArea = "x"
+        let terms = ContactTerms(.selection, fields: ContactSample.fields)
+        var checkout = Checkout(label: "Shop", country: .jp, currency: .jpy, networks: [.visa])
+        checkout.add("Cup", minorUnits: 100)
+        let problems = checkout.reject(contact, by: terms, in: .japanese)
+        #expect(problems.count == 2 && checkout.rejections.count == 2)
+        let update = checkout.shippingContactUpdate()
+        #expect(update.errors?.map { $0.contactField } == [.postalCode, .administrativeArea])
+        let findings = ShippingContactUpdate.read(update.json, by: Policy()).findings
+        #expect(findings.isEmpty, "\(findings.map { $0.description })")
+    }
+
+    @Test("an update that does not deliver to the country has no other error, and no finding")
+    func unserved() {
+        var contact = PaymentContact()
+        contact.countryCode = "JP"
+        contact.postalCode = "x"
         var terms = ContactTerms(.selection, fields: ContactSample.fields)
         terms.servedCountries = [.us]
         var checkout = Checkout(label: "Shop", country: .jp, currency: .jpy, networks: [.visa])
         checkout.add("Cup", minorUnits: 100)
-        let problems = checkout.reject(contact, by: terms, in: .japanese)
-        #expect(problems.count == 3 && checkout.rejections.count == 3)
+        #expect(checkout.reject(contact, by: terms).count == 1)
         let update = checkout.shippingContactUpdate()
-        #expect(update.errors?.map { $0.contactField } == [nil, .postalCode, .administrativeArea])
-        let findings = ShippingContactUpdate.read(update.json, by: Policy()).findings
-        #expect(findings.isEmpty, "\(findings.map { $0.description })")
+        #expect(update.errors?.map { $0.code } == [.addressUnserviceable] && update.errors?.first?.contactField == nil)
+        #expect(ShippingContactUpdate.read(update.json, by: Policy()).findings.isEmpty)
+    }
+
+    @Test("a shopper in Japan reads what the postal code and the telephone number need")
+    func japanese() {
+        func messages(_ contact: PaymentContact, _ language: ContactLanguage) -> [String?] {
+            contact.problems(in: .authorization, requesting: [.name, .phone, .email, .postalAddress]).errors(in: language).map {
+                $0.message
+            }
+        }
+        var contact = ContactSample.japan
+        contact.postalCode = "1"
+        contact.addressLines = []
+        contact.phoneNumber = "777"
+        #expect(
+            messages(contact, .japanese) == ["郵便番号は7桁の数字で入力してください", "町名・番地を入力してください", "電話番号は市外局番から入力してください"])
+        contact.countryCode = "US"
+        contact.administrativeArea = "CO"
+        #expect(messages(contact, .japanese) == ["郵便番号を確認してください", "町名・番地を入力してください", "電話番号を確認してください"])
+        contact.givenName = nil
+        contact.familyName = "株式会社例"
+        #expect(messages(contact, .japanese).first == "会社名だけでなく、受取人のお名前も入力してください")
     }
 
     @Test("a checkout rejects a contact, and its result fails")

@@ -35,6 +35,19 @@ struct ContactProfileTests {
         }
     }
 
+    @Test("mobile numbers have the highest number of digits")
+    func mobile() throws {
+        let text = #"{"country": "GB", "phonePrefix": "44", "phoneDigits": [9, 10], "trunkZero": true, "mobilePrefixes": ["7"]}"#
+        let profile = try ContactProfile(json: Array(text.utf8))
+        var contact = ContactSample.unitedStates
+        contact.countryCode = "GB"
+        for (number, isRight) in [("07700 900100", true), ("07700 90010", false), ("+44 7700 90010", false), ("01632 96010", true)] {
+            contact.phoneNumber = number
+            let problems = contact.problems(in: .authorization, requesting: ContactField.all, profile: profile)
+            #expect(problems.contains { $0.rule == .phone } != isRight, "\(number)")
+        }
+    }
+
     @Test(
         "mistakes have a message",
         arguments: [
@@ -45,6 +58,7 @@ struct ContactProfileTests {
             ("{\"country\": \"DE\", \"states\": [1]}", "list of texts"), ("{\"country\": \"DE\", \"states\": [\"\"]}", "not empty"),
             ("{\"country\": \"DE\", \"phonePrefix\": \"+49\"}", "without a plus sign"),
             ("{\"country\": \"DE\", \"phoneDigits\": [1.5]}", "whole numbers"),
+            ("{\"country\": \"DE\", \"mobilePrefixes\": \"90\"}", "list of texts"),
             ("{\"country\": \"DE\", \"phoneDigits\": [99]}", "from 1 to 20"), ("{\"country\": \"DE\", \"kana\": \"yes\"}", "true or false"),
         ])
     func mistakes(_ text: String, _ message: String) {

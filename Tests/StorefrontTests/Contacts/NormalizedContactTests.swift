@@ -59,6 +59,16 @@ struct NormalizedContactTests {
         #expect(contact.normalized.postalCode == newCode && contact.normalized.administrativeArea == newArea)
     }
 
+    @Test(
+        "the postal mark is removed",
+        arguments: [("〒100-0001", "100-0001"), ("〒１００−０００１", "100-0001"), (" 〒 1000001", "1000001"), ("〒", "〒"), ("100〒", "100〒")])
+    func postalMark(_ old: String, _ new: String) {
+        var contact = PaymentContact()
+        contact.postalCode = old
+        let normalized = NormalizedContact(contact)
+        #expect(normalized.contact.postalCode == new && normalized.changes == (old == new ? [] : [.postalCode]))
+    }
+
     @Test("a right contact does not change, and a normalised one neither")
     func stable() {
         #expect(NormalizedContact(ContactSample.japan).changes.isEmpty)

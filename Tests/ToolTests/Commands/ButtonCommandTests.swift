@@ -10,7 +10,7 @@ struct ButtonCommandTests {
             (["--can-pay", "yes", "--card", "yes", "--system", "ios10.1", "--country", "JP"], "pay with the label buy", "BT-001"),
             (["--can-pay", "yes", "--card", "no", "--for", "recurring"], "setUp with the label setUp (on the web: set-up)", "BT-005"),
             (["--can-pay", "no", "--card", "yes"], "hide", "contradiction"),
-            (["--can-pay", "yes", "--card", "yes", "--system", "iOS 10", "--label", "tip"], "pay with the label plain", "BT-003"),
+            (["--can-pay", "yes", "--card", "yes", "--system", "iOS 10", "--label", "tip"], "pay with the label buy", "BT-003"),
             (["--web", "paymentCredentialsAvailable"], "pay with the label buy", "primary way to pay"),
             (["--web", "paymentCredentialStatusAvailable"], "pay with the label buy", "note BT-008"),
             (["--web", "paymentCredentialStatusUnknown"], "pay with the label buy", "one of several"),
@@ -54,6 +54,11 @@ struct ButtonCommandTests {
         #expect(world.output.hasPrefix("pay with the label subscribe\n") && world.output.contains("note BT-006"))
         #expect(world.run("button", "--can-pay", "yes", "--request", "a.json", "--for", "donation") == 0)
         #expect(world.output.hasPrefix("pay with the label donate\n"))
+        #expect(world.errors.contains("the request is for recurring; --for donation counts"))
+        #expect(world.run("button", "--can-pay", "yes", "--request", "a.json", "--country", "US") == 0)
+        #expect(world.errors.isEmpty)
+        #expect(world.run("button", "--can-pay", "yes", "--request", "a.json", "--country", "JP") == 0)
+        #expect(world.errors.contains("the request has the country US; --country JP counts"))
         world.files["a.json"] = Array("[]".utf8)
         #expect(world.run("button", "--can-pay", "yes", "--request", "a.json") == 2)
         #expect(world.errors.contains("not a payment request"))
@@ -116,6 +121,11 @@ struct ButtonCommandTests {
             (["--can-pay", "yes", "--label", "top-up"], "did you mean topUp?"), (["--can-pay", "yes", "--country", "JA"], "ISO 3166-1"),
             (["--as", "html", "--locale", "ja_JP"], "did you mean ja-JP?"), (["--as", "css", "--card", "no"], "--card needs a decision"),
             (["--can-pay", "yes", "--networks", "visa"], "add --request"),
+            (["--can-pay", "yes", "--networks", ""], "at least one network"),
+            (["--as", "css", "--locale", "ja-JP"], "--locale is for --as html"),
+            (["--can-pay", "yes", "--locale", "ja-JP"], "needs --as html"),
+            (["--web", "applePayUnsupported", "--style", "white"], "--style needs --as html"),
+            (["--table", "--style", "white"], "--style needs"),
         ] as [([String], String)])
     func mistakes(_ arguments: [String], _ message: String) {
         let world = TestWorld()

@@ -30,6 +30,10 @@ struct CertificateCommandTests {
             (["processing.pem", "--now", "2028-01-20", "--warn-before", "30d"], 1, ["certificate/expires-soon"]),
             (["processing.pem", "--now", "2028-01-20", "--warn-before", "1w"], 0, []),
             (["processing.pem", "--now", "2028-01-31", "--warn-before", "25h"], 1, ["certificate/expires-soon"]),
+            (["processing.pem", "--now", "2028-01-31", "--warn-before", "1d"], 1, ["certificate/expires-soon"]),
+            // Without the option there is a note, which does not count.
+            (["processing.pem", "--now", "2028-01-20"], 0, ["certificate/expires-soon"]),
+            (["processing.pem", "--now", "2028-01-01"], 0, []),
             (["identity.pem", "--now", "2027-01-01", "--as", "payment-processing"], 1, ["certificate/kind"]),
             (["p384.csr"], 1, ["certificate/key"]), (["p384.csr", "--as", "payment-processing"], 1, ["certificate/key"]),
             (["identity.csr", "--as", "payment-processing"], 0, ["certificate/key"]),
@@ -68,6 +72,35 @@ struct CertificateCommandTests {
         let findings = try #require(certificates[1]["findings"] as? [[String: Any]])
         #expect(findings.map { $0["rule"] as? String } == ["certificate/key"])
         #expect((json["failures"] as? [[String: Any]])?.map { $0["path"] as? String } == ["none.pem"])
+    }
+
+    @Test("a moment before the dates names the option that set it")
+    func clock() throws {
+        let world = try CertificateCommandTests.world("processing.pem")
+        #expect(world.run("certificate", "processing.pem", "--now", "2025-01-01") == 1)
+        #expect(world.output.contains("which is later than 2025-01-01T00:00:00Z; check --now\n"))
+        #expect(world.run("certificate", "processing.pem", "--now", "today") == world.run("certificate", "processing.pem"))
+        #expect(!world.output.contains("--now"))
+    }
+
+    @Test("advice about a key never prints the key, and fits a request or a certificate")
+    func keyAdvice() throws {
+        let world = try CertificateCommandTests.world("p384.csr", "short.pem")
+        #expect(world.run("certificate", "p384.csr", "--as", "payment-processing") == 1)
+        #expect(
+            world.output.contains("openssl ecparam -name prime256v1 -genkey -noout -out shop.key, and the request with: openssl req -new"))
+        #expect(world.run("certificate", "p384.csr", "--as", "merchant-identity") == 1)
+        #expect(world.output.contains("openssl genrsa -out shop.key 2048, and the request with: openssl req -new -key shop.key"))
+        #expect(world.run("certificate", "short.pem", "--now", "2027-01-01") == 1)
+        #expect(world.output.contains("; ask for a new certificate with another key; make the key with: openssl "))
+        #expect(!world.output.contains("openssl req"))
+    }
+
+    @Test("the help for another purpose says which certificate you gave and which to give")
+    func kind() throws {
+        let world = try CertificateCommandTests.world("identity.pem")
+        #expect(world.run("certificate", "identity.pem", "--now", "2027-01-01", "--as", "payment-processing") == 1)
+        #expect(world.output.contains("you gave the merchant identity certificate; give the payment processing certificate\n"))
     }
 
     @Test("a certificate can come through a pipe")

@@ -20,7 +20,7 @@ struct ContactCommandTests {
         let world = try world()
         #expect(world.run("contact", "a.json", "--profile", "jp") == 0)
         #expect(world.output == "a.json: no problem\n" && world.errors.isEmpty)
-        #expect(world.run("contact", "a.json", "--guest") == 1)
+        #expect(world.run("contact", "a.json", "--guest", "--fields", "name,phone,email,postalAddress") == 1)
         #expect(world.output == "a.json: error[buyer/guest]: a guest needs an email address\n")
         #expect(world.run("contact", "a.json", "--ships-to", "US", "--format", "json") == 1)
         let problems = try JSON(world.output)
@@ -41,6 +41,33 @@ struct ContactCommandTests {
         #expect(world.run("check", "--kind", "ApplePayPaymentAuthorizationResult", "--fail-on", "info", "result.json") == 0)
         #expect(world.run("contact", "a.json", "--as", "result") == 0)
         #expect(world.output == "{\"status\":0}\n")
+    }
+
+    @Test("what only the developer can correct is no error of the sheet, and is not lost")
+    func developer() throws {
+        let world = try world()
+        for form in ["errors", "result"] {
+            #expect(world.run("contact", "a.json", "--guest", "--as", form) == 0)
+            #expect(world.output == (form == "errors" ? "[]\n" : "{\"status\":0}\n"))
+            #expect(world.errors.contains("a.json: warning[buyer/guest]: ") && world.errors.contains("requiredShippingContactFields"))
+        }
+        #expect(world.run("contact", "a.json", "--profile", "us") == 0)
+        #expect(world.output.hasPrefix("a.json: warning[buyer/profile]: the profile is for US, and the contact is in another country"))
+    }
+
+    @Test("the list of errors is a document that check reads")
+    func list() throws {
+        let world = try world()
+        world.files["b.json"] = Array(try company().utf8)
+        #expect(world.run("contact", "b.json", "--as", "errors") == 1)
+        world.files["errors.json"] = Array(world.output.utf8)
+        #expect(world.run("check", "--fail-on", "info", "errors.json") == 0)
+        #expect(world.run("check", "--format", "json", "errors.json") == 0)
+        let document = try JSON(world.output)["documents"][0]
+        #expect(document["path"].string == "errors.json!/0" && document["kind"].string == "ApplePayError")
+        world.files["errors.json"] = Array(#"[{"code":"shippingContactInvalid","contactField":"postCode","message":"Check it"}]"#.utf8)
+        #expect(world.run("check", "errors.json") == 1)
+        #expect(world.output.contains(#""code":"shippingContactInvalid""#), "\(world.output)")
     }
 
     @Test("a contact from before the authorization never leads to success")
@@ -77,6 +104,11 @@ struct ContactCommandTests {
         #expect(status < 2, "\(world.errors)")
         _ = world.run("contact", "p.json", "--billing", "--fields", "postalAddress")
         #expect(!world.errors.contains("not a contact"))
+        world.files["p.json"] = Array(
+            SampleBase.payment.text.replacingOccurrences(of: "\"shippingContact\"", with: "\"billingContact\"").utf8)
+        #expect(
+            world.run("contact", "p.json") == 2 && world.errors.contains("no shipping contact; use --billing"), "\(world.errors)"
+        )
         world.files["p.json"] = Array(SampleBase.request.text.utf8)
         #expect(world.run("contact", "p.json") == 2)
         #expect(world.errors.contains("but ApplePayPaymentRequest"))
@@ -101,6 +133,7 @@ struct ContactCommandTests {
         let world = TestWorld(["a.json": contact])
         for words in [
             [], ["--format", "json"], ["--as", "errors"], ["--as", "result", "--language", "ja"], ["--guest", "--phase", "selection"],
+            ["--profile", "us"], ["--as", "errors", "--guest", "--profile", "us"],
         ] {
             #expect(world.run(["contact", "a.json"] + words) == 1)
             for secret in secrets + ["7777"] { #expect(!(world.output + world.errors).contains(secret), "\(world.output)") }
@@ -128,6 +161,10 @@ struct ContactCommandTests {
             (["a.json", "--profile", "x.json"], "x.json: "),
             (["a.json", "--profile", "a.json"], "a.json: "), (["a.json", "--ships-to", "XX"], "ISO 3166-1"),
             (["a.json", "--normalize", "--as", "errors"], "exclude each other"),
+            (["a.json", "--normalize", "--guest"], "--guest has no effect"),
+            (["a.json", "--language", "ja"], "add --as errors"), (["a.json", "--fields", ""], "--fields needs at least one value"),
+            (["a.json", "--ships-to", ","], "--ships-to needs"),
+            (["a.json", "--phase", "selection", "--as", "result"], "--as result answers an authorized payment"),
         ] as [([String], String)])
     func mistakes(_ arguments: [String], _ message: String) throws {
         let world = try world()

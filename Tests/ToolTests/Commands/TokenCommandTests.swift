@@ -94,6 +94,36 @@ struct TokenCommandTests {
         #expect(world.files["token.json"] == (try TokenCommandTests.bytes("token.json")))
     }
 
+    @Test("a certificate of another purpose is named as such")
+    func otherPurpose() throws {
+        let world = try TokenCommandTests.world()
+        #expect(world.run("token", "check", "token.json", "--certificate", "identity.pem") == 1)
+        #expect(world.output.contains(" and is a merchant identity certificate; "), "\(world.output)")
+    }
+
+    @Test("an expired certificate is a note, and the token is accepted")
+    func expired() throws {
+        let world = try TokenCommandTests.world()
+        #expect(world.run("token", "check", "token.json", "--certificate", "processing.pem", "--now", "2030-01-01") == 1)
+        #expect(world.output.contains("info[token-trust/certificate]: processing.pem expired on 2028-02-01T00:00:00Z, before 2030-01-01T"))
+        // A date is its midnight, and the message says so.
+        #expect(world.output.contains("more than five minutes before or after 2030-01-01T00:00:00Z"))
+        let options = ["--certificate", "processing.pem", "--now", try TokenCommandTests.signingTime()]
+        #expect(world.run(["token", "check", "token.json"] + options) == 0)
+        #expect(!world.output.contains("expired"))
+    }
+
+    @Test("a token from a pipe is stored before the commands read it")
+    func pipe() throws {
+        let world = try TokenCommandTests.world()
+        #expect(world.run("token", "check", "token.json") == 0)
+        #expect(world.output.contains("\nThese commands check") && !world.output.contains("first"))
+        world.input = [try TokenCommandTests.bytes("token.json")]
+        #expect(world.run("token", "check", "-") == 0)
+        #expect(world.output.contains("\nStore the token in the file token.json first. Then these commands check the signature"))
+        #expect(world.output.contains("paysheet token signature token.json -o token.signature"))
+    }
+
     @Test("JSON has the same facts and findings")
     func json() throws {
         let world = try TokenCommandTests.world()

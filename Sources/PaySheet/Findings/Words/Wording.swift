@@ -196,7 +196,10 @@ struct Wording {
     }
 
     private var typeHelp: String {
-        guard let row else { return "put the document into braces" }
+        guard let row else {
+            let isList = source.nodes.indices.contains(node) && source.nodes[node].kind == .array
+            return isList ? "write one object; a list is not a document of this kind" : "write an object in braces"
+        }
         let code = isElement ? row.element : row.code
         guard source.nodes.indices.contains(node) else { return wanted(code) }
         if !isElement, let name, let remedy = source.policy.catalog.catalog.remedy(for: name.utf8, in: shapeName) { return remedy }

@@ -28,7 +28,8 @@ enum ButtonCommand {
                 summary: "whether it has a card: yes, no or unknown (default: unknown)"),
             OptionDescription(name: "web", value: "STATUS", words: statuses, summary: "what the browser says"),
             OptionDescription(name: "system", value: "SYSTEM", summary: "the oldest system that must work, such as ios15.4 or macos12.3"),
-            OptionDescription(name: "country", value: "CODE", summary: "the country of the shop"),
+            OptionDescription(
+                name: "country", value: "CODE", summary: "the country of the shop (default: that of --request)"),
             OptionDescription(
                 name: "for", value: "PURPOSE", words: PaymentPurpose.allCases.map { $0.rawValue },
                 summary: "what the payment does: purchase, recurring, reload, deferred or donation (default: purchase)"),
@@ -39,8 +40,10 @@ enum ButtonCommand {
             OptionDescription(name: "label", value: "LABEL", words: labels, summary: "the label (default: the one for the purpose)"),
             OptionDescription(
                 name: "style", value: "STYLE", words: PaymentButtonStyle.allCases.compactMap { $0.webStyle },
-                summary: "the style of the markup: black, white or white-outline (default: black)"),
-            OptionDescription(name: "locale", value: "TAG", summary: "the language of the markup, such as ja-JP (default: the browser's)"),
+                summary: "with --as html or css: black, white or white-outline (default: black)"),
+            OptionDescription(
+                name: "locale", value: "TAG", summary: "with --as html: the language of the element, such as ja-JP (default: the browser's)"
+            ),
             OptionDescription(
                 name: "as", value: "FORM", words: ["decision", "html", "css"],
                 summary: "what to print: the decision, the element as html, or the css for Safari (default: decision)"),
@@ -74,6 +77,7 @@ enum ButtonCommand {
                     ? "say what the device answers with --can-pay, or the browser with --web; or name a page"
                     : "--table, a decision and pages exclude each other")
         }
+        try rejectLook(arguments)
         if arguments.has("table") {
             console.write(isJSON ? ButtonReport.tableJSON() : Array(ButtonReport.table().utf8))
             return ExitStatus.passed
@@ -104,6 +108,15 @@ enum ButtonCommand {
     }
 
     // MARK: The look
+
+    /// Options that only markup uses must not be ignored silently.
+    private static func rejectLook(_ arguments: Arguments) throws(UsageError) {
+        let form = arguments.value("as")
+        if arguments.has("locale"), form != "html" {
+            throw UsageError(form == "css" ? "--locale is for --as html; CSS has no language" : "--locale needs --as html")
+        }
+        if arguments.has("style"), form != "html", form != "css" { throw UsageError("--style needs --as html or --as css") }
+    }
 
     private static func label(_ arguments: Arguments) -> PaymentButtonLabel? {
         arguments.value("label").flatMap { PaymentButtonLabel(rawValue: $0) }
@@ -148,12 +161,22 @@ enum ButtonCommand {
             guard let country = Country(code: code) else {
                 throw UsageError("\"" + code + "\" is not a country of ISO 3166-1", near: Country(rawValue: code).nearest?.rawValue)
             }
+            if let stated = situation.country, stated != country {
+                console.note("the request has the country " + stated.rawValue + "; --country " + code + " counts")
+            }
             situation.country = country
         }
-        if let purpose = arguments.value("for").flatMap({ PaymentPurpose(rawValue: $0) }) { situation.purpose = purpose }
+        if let purpose = arguments.value("for").flatMap({ PaymentPurpose(rawValue: $0) }) {
+            // A request without a plan says nothing about its purpose.
+            if situation.purpose != .purchase, situation.purpose != purpose {
+                console.note("the request is for " + situation.purpose.rawValue + "; --for " + purpose.rawValue + " counts")
+            }
+            situation.purpose = purpose
+        }
         situation.label = label(arguments)
         let networks = arguments.listed("networks")
-        if !networks.isEmpty {
+        if arguments.has("networks") {
+            guard !networks.isEmpty else { throw UsageError("--networks needs at least one network") }
             guard arguments.value("request") != nil else { throw UsageError("--networks is compared with a request; add --request") }
             situation.askedNetworks = try networks.map { name throws(UsageError) in try ExpectationOptions.network(name) }
         }

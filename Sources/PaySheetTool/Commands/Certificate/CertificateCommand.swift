@@ -18,9 +18,13 @@ enum CertificateCommand {
             OptionDescription(
                 name: "as", value: "NAME", words: purposes.map { $0.word } + [domainFile],
                 summary: "what the certificates are for (default: what each says itself)"),
-            OptionDescription(name: NowOption.option, value: NowOption.value, summary: "judge dates by this moment (default: the clock)"),
             OptionDescription(
-                name: "warn-before", value: "N", summary: "also report certificates that expire in this time, such as 30d, 4w or 12h"),
+                name: NowOption.option, value: NowOption.value,
+                summary: "judge dates by this moment; today is the time of the clock (default: today)"),
+            OptionDescription(
+                name: "warn-before", value: "N",
+                summary:
+                    "report certificates that expire in this time, such as 30d or 12h (default: a note if 30 days are left)"),
             OptionDescription(name: "domain", value: "NAME", summary: "the domain of the site, such as www.example.com"),
             OptionDescription(name: "same-as", value: "FILE", summary: "the domain association file as it was downloaded"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder for relative paths in reports (default: the current one)"),
@@ -50,15 +54,20 @@ enum CertificateCommand {
     /// The word of `--as` for domain association files.
     private static let domainFile = "domain-file"
 
+    /// Thirty days.
+    private static let usualNote: Int64 = 2_592_000
+
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         guard !arguments.operands.isEmpty else {
             throw UsageError("name a certificate or a certificate request, or - for standard input")
         }
         try arguments.rejectRepeatedInput()
         let now = try NowOption.moment(arguments, console.system) ?? Timestamp(secondsSince1970: console.system.date())
-        let check = CertificateCheck(
+        var check = CertificateCheck(
             purpose: arguments.value("as").flatMap { word in purposes.first { $0.word == word } }, now: now,
             warnBefore: try arguments.value("warn-before").map { text throws(UsageError) in try seconds(text) } ?? 0)
+        if !arguments.has("warn-before") { check.noteBefore = usualNote }
+        if let given = arguments.value(NowOption.option), given != NowOption.today { check.clockName = "--" + NowOption.option }
         let paths = Paths(current: console.system.currentFolder, root: arguments.value("root"))
         var report = CertificateReport(now: now.rawValue)
         let domainCheck = try domainCheck(arguments, console.system)

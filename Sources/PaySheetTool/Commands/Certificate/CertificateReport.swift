@@ -31,7 +31,9 @@ struct CertificateReport {
     /// Whether a finding decides on the exit status.
     var counts: Bool {
         rows.contains { row in
-            row.findings.contains { $0.severity == .error || $0.rule == TrustRule.certificateExpiresSoon.id }
+            row.findings.contains {
+                $0.severity == .error || $0.rule == TrustRule.certificateExpiresSoon.id && $0.severity == .warning
+            }
         } || domainFiles.contains { row in row.findings.contains { $0.severity == .error } }
     }
 

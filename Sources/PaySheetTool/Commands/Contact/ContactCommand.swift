@@ -10,6 +10,8 @@ enum ContactCommand {
             "FILE is a contact, or a payment whose shipping contact counts. Apple Pay hands over what the shopper typed.\n"
                 + "A profile says what postal codes, states and telephone numbers of a country look like. Japan (jp) and the\n"
                 + "United States (us) are built in, and a file can describe another country. No value of the contact is printed, except by --normalize.",
+            "Before the authorization, use --phase selection --as errors, and put the list into the member errors of the update.\n"
+                + "After it, use --as result, which is the whole answer to the payment.",
             "paysheet explain buyer lists the rules.",
         ],
         options: [
@@ -20,8 +22,10 @@ enum ContactCommand {
                 name: "fields", value: "FIELD,…", isRepeatable: true,
                 summary: "the fields that the request asks for (default: name,phone,postalAddress; with --billing no phone)"),
             OptionDescription(
-                name: "profile", value: "FILE", summary: "jp, us, or a file with a profile (default: by the country of the contact)"),
-            OptionDescription(name: "guest", summary: "the shop does not know the shopper, so it needs an email address"),
+                name: "profile", value: "FILE",
+                summary: "jp, us, or a file with a profile, for contacts of its country (default: by the country of the contact)"),
+            OptionDescription(
+                name: "guest", summary: "the shop does not know the shopper, so it needs an email address; name email in --fields too"),
             OptionDescription(
                 name: "phonetic", value: "POLICY", words: ContactTerms.MissingPhoneticName.allCases.map { $0.rawValue },
                 summary: "without a requested phonetic name: ask-later or refuse (default: ask-later)"),
@@ -29,10 +33,10 @@ enum ContactCommand {
             OptionDescription(name: "billing", summary: "judge the billing contact"),
             OptionDescription(
                 name: "as", value: "FORM", words: ["report", "errors", "result"],
-                summary: "what to print: the report, the errors for an update, or the result of the payment (default: report)"),
+                summary: "what to print: the report, the errors for an update, or the result of an authorized payment (default: report)"),
             OptionDescription(
                 name: "language", value: "LANGUAGE", words: ContactLanguage.allCases.map { $0.rawValue },
-                summary: "the language of the errors: en or ja (default: en)"),
+                summary: "with --as: the language of the errors: en or ja (default: en)"),
             OptionDescription(name: "normalize", summary: "print the contact in the spelling that other systems expect"),
             .format, .help,
         ],
@@ -41,8 +45,9 @@ enum ContactCommand {
             (2, "the command could not complete: usage, unreadable input, no contact"),
         ],
         examples: [
-            "paysheet contact payment.json --profile jp --guest", "paysheet contact payment.json --as errors --language ja",
-            "paysheet contact contact.json --phase selection --fields postalAddress --ships-to JP,US",
+            "paysheet contact payment.json --guest --fields name,phone,email,postalAddress",
+            "paysheet contact payment.json --as result --language ja",
+            "paysheet contact contact.json --phase selection --as errors --ships-to JP,US",
             "paysheet contact contact.json --normalize",
         ],
         run: { arguments, console in
@@ -58,18 +63,22 @@ enum ContactCommand {
         guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
             throw UsageError("name one contact or payment, or - for standard input")
         }
+        try rejectCombinations(arguments)
         let terms = try terms(arguments, console.system)
         let role = arguments.has("billing") ? ContactRole.billing : .shipping
         let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
         guard let contact = contact(operand, name, role, &console) else { return ExitStatus.undone }
         if arguments.has("normalize") {
-            guard arguments.value("as") == nil else { throw UsageError("--normalize and --as exclude each other") }
             console.write(contact.normalized.json + [0x0A])
             return ExitStatus.passed
         }
         let problems = contact.problems(by: terms)
         let language = arguments.value("language").flatMap { ContactLanguage(rawValue: $0) } ?? .english
         let errors = problems.errors(of: role, in: language)
+        if arguments.value("as") == "errors" || arguments.value("as") == "result" {
+            // The sheet cannot show these.
+            for problem in problems where problem.concernsDeveloper { console.note(ContactReport.line(problem, name)) }
+        }
         switch arguments.value("as") {
         case "errors": console.write(ContactReport.list(errors))
         case "result":
@@ -83,9 +92,28 @@ enum ContactCommand {
 
     // MARK: Options
 
+    /// Rejects options that would be ignored, or lead to a wrong answer.
+    private static func rejectCombinations(_ arguments: Arguments) throws(UsageError) {
+        let form = arguments.value("as") ?? "report"
+        if arguments.has("normalize") {
+            guard arguments.value("as") == nil else { throw UsageError("--normalize and --as exclude each other") }
+            for name in ["phase", "fields", "profile", "guest", "phonetic", "ships-to", "language"] where arguments.has(name) {
+                throw UsageError("--normalize does not judge the contact, so --" + name + " has no effect; remove it")
+            }
+        }
+        if arguments.has("language"), form == "report" {
+            throw UsageError("--language is the language of the sheet; add --as errors or --as result")
+        }
+        if form == "result", arguments.value("phase") == ContactPhase.selection.rawValue {
+            throw UsageError(
+                "--as result answers an authorized payment, and at the selection there is none; write --as errors, "
+                    + "and put the list into \"errors\" of the update")
+        }
+    }
+
     private static func terms(_ arguments: Arguments, _ system: System) throws(UsageError) -> ContactTerms {
         let phase = arguments.value("phase").flatMap { ContactPhase(rawValue: $0) } ?? .authorization
-        let given = arguments.listed("fields")
+        let given = try list(arguments, "fields")
         let fields = try given.map { name throws(UsageError) in try ExpectationOptions.field(name) }
         // The sheet asks for a telephone number in shipping alone.
         let usual: [ContactField] = arguments.has("billing") ? [.name, .postalAddress] : [.name, .phone, .postalAddress]
@@ -95,7 +123,7 @@ enum ContactCommand {
         if let policy = arguments.value("phonetic").flatMap({ ContactTerms.MissingPhoneticName(rawValue: $0) }) {
             terms.missingPhoneticName = policy
         }
-        let codes = arguments.listed("ships-to")
+        let codes = try list(arguments, "ships-to")
         if !codes.isEmpty {
             terms.servedCountries = try codes.map { code throws(UsageError) in
                 guard let country = Country(code: code) else {
@@ -105,6 +133,13 @@ enum ContactCommand {
             }
         }
         return terms
+    }
+
+    /// The values of a list. An empty one is a mistake: it would mean the default.
+    private static func list(_ arguments: Arguments, _ name: String) throws(UsageError) -> [String] {
+        let values = arguments.listed(name)
+        guard !values.isEmpty || arguments.value(name) == nil else { throw UsageError("--" + name + " needs at least one value") }
+        return values
     }
 
     private static func profile(_ text: String, _ system: System) throws(UsageError) -> ContactProfile {
@@ -130,6 +165,10 @@ enum ContactCommand {
 
     // MARK: The document
 
+    private static func contact(of payment: Payment, _ role: ContactRole) -> PaymentContact? {
+        role == .shipping ? payment.shippingContact : payment.billingContact
+    }
+
     /// Returns `nil` after a message if there is no contact.
     private static func contact(_ operand: String, _ name: String, _ role: ContactRole, _ console: inout Console) -> PaymentContact? {
         let limit = Limits().bytes + 1
@@ -141,8 +180,12 @@ enum ContactCommand {
             switch kind {
             case .payment:
                 guard let payment = Payment.read(bytes, by: Policy()).value else { break }
-                if let contact = role == .shipping ? payment.shippingContact : payment.billingContact { return contact }
-                console.note(name + ": the payment has no " + role.rawValue + " contact")
+                if let contact = contact(of: payment, role) { return contact }
+                let other: ContactRole = role == .shipping ? .billing : .shipping
+                let advice =
+                    role == .shipping ? "; use --billing for its billing contact" : "; leave out --billing for its shipping contact"
+                console.note(
+                    name + ": the payment has no " + role.rawValue + " contact" + (contact(of: payment, other) == nil ? "" : advice))
                 return nil
             case .paymentContact:
                 if let contact = PaymentContact.read(bytes, by: Policy()).value { return contact }

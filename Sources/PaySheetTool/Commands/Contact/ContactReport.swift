@@ -7,11 +7,13 @@ import PaySheetText
 enum ContactReport {
     static func text(_ problems: [ContactProblem], _ name: String) -> [UInt8] {
         var text = ""
-        for problem in problems {
-            text += VisibleText.line(name) + ": " + problem.severity.word + "[" + problem.rule.id.id + "]: " + problem.message + "\n"
-        }
+        for problem in problems { text += line(problem, VisibleText.line(name)) + "\n" }
         if problems.isEmpty { text = VisibleText.line(name) + ": no problem\n" }
         return Array(text.utf8)
+    }
+
+    static func line(_ problem: ContactProblem, _ name: String) -> String {
+        name + ": " + problem.severity.word + "[" + problem.rule.id.id + "]: " + problem.message
     }
 
     static func json(_ problems: [ContactProblem]) -> [UInt8] {

@@ -2,6 +2,7 @@ import PaySheet
 import PaySheetGuide
 import PaySheetReports
 import PaySheetSamples
+import PaySheetStorefront
 import PaySheetText
 
 /// `paysheet explain`: the meaning of a rule, or the possible causes of a message. Needs no network.
@@ -9,12 +10,13 @@ package enum ExplainCommand {
     package static let description = CommandDescription(
         name: "explain", summary: "explain a rule, or a browser's message", operands: "[RULE|TOPIC|TEXT]",
         discussion: [
-            "RULE is a name such as amount/format, TOPIC the part before the slash. TEXT is a message of a browser's console, of\n"
+            "RULE is a name such as amount/format or BT-002, TOPIC the part before the slash, or button. The id of a source, such as\n"
+                + "CT-010, lists the rules that name it. TEXT is a message of a browser's console, of\n"
                 + "Apple's servers or of a payment library, such as \"TypeError: Missing total label.\": the likely causes are named in\n"
                 + "the order in which to look. What surrounds the message may stay. No network is used."
         ],
         options: [
-            OptionDescription(name: "list", summary: "list all rules, or those of a topic"),
+            OptionDescription(name: "list", summary: "list all rules, or those of a topic; all rules as JSON are those about documents"),
             .format, .color, .help,
         ],
         statuses: [(0, "explained"), (2, "there is no such rule, and the text is not known")],
@@ -38,7 +40,7 @@ package enum ExplainCommand {
         let width = Columns.ofPage(system)
         guard !arguments.operands.isEmpty else {
             guard arguments.has("list") else { throw UsageError("name a rule, a topic or a message, or list all rules with --list") }
-            return isJSON ? RuleList.json(rules) : [UInt8](RuleList.table(rules).utf8)
+            return isJSON ? RuleList.json(rules) : [UInt8](list(rules, arguments.catalogs.furtherCards).utf8)
         }
         let text = arguments.operands.joined(separator: " ")
         // Rules about certificates and contacts have no documents to list, but a reader of their findings asks for them by name.
@@ -47,10 +49,22 @@ package enum ExplainCommand {
             return isJSON ? RuleList.json(rule) : [UInt8](RuleText.text(rule, isColored: isColored, width: width).utf8)
         }
         let ofTopic = all.filter { $0.topic == text }
+        if let rule = ButtonRuleText.rule(text) {
+            return isJSON ? ButtonRuleText.json(rule) : [UInt8](ButtonRuleText.text(rule, width: width).utf8)
+        }
+        if text == ButtonRuleText.topic {
+            return isJSON ? ButtonRuleText.json(ButtonRule.allCases) : [UInt8](ButtonRuleText.table().utf8)
+        }
+        if let source = SourceExplanation(text, among: all) { return isJSON ? source.json : [UInt8](source.text.utf8) }
         if !ofTopic.isEmpty { return isJSON ? RuleList.json(ofTopic) : [UInt8](RuleList.table(ofTopic).utf8) }
         guard !arguments.has("list") else { throw unknown(text, all) }
         guard let message = MessageExplanation(text, among: arguments.catalogs.messages, rules) else { throw unknown(text, all) }
         return isJSON ? message.json : [UInt8](message.text(width: width).utf8)
+    }
+
+    /// All rules about documents, and after them the rules about certificates, tokens, contacts and buttons.
+    private static func list(_ rules: [RuleCard], _ further: [RuleCard]) -> String {
+        RuleList.table(rules) + "\nRules of other commands:\n" + RuleList.table(further) { $0.what } + ButtonRuleText.table()
     }
 
     private static func unknown(_ text: String, _ rules: [RuleCard]) -> UsageError {

@@ -5,15 +5,16 @@ import PaySheetSamples
 
 /// Rules as a table for people and as JSON for programs.
 enum RuleList {
-    static func table(_ rules: [RuleCard]) -> String {
+    /// - Parameter text: What to print of a rule, which is its title if nothing else is given.
+    static func table(_ rules: [RuleCard], _ text: (RuleCard) -> String = { $0.title }) -> String {
         let width = rules.map { $0.name.utf8.count }.max() ?? 0
-        var text = ""
+        var lines = ""
         for rule in rules {
             let severity = rule.severity.word + (rule.group == .advice ? "*" : "")
-            text += rule.name + spaces(width - rule.name.utf8.count + 2) + severity + spaces(10 - severity.utf8.count) + rule.title + "\n"
+            lines += rule.name + spaces(width - rule.name.utf8.count + 2) + severity + spaces(10 - severity.utf8.count) + text(rule) + "\n"
         }
-        if rules.contains(where: { $0.group == .advice }) { text += "\n* advice: off without --select advice\n" }
-        return text
+        if rules.contains(where: { $0.group == .advice }) { lines += "\n* advice: off without --select advice\n" }
+        return lines
     }
 
     private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 1)) }

@@ -9,7 +9,7 @@ enum TokenCommand {
         discussion: [
             "FILE is a payment, a payment token, its \"paymentData\", or a flow with a payment. No key is needed, and nothing is\n"
                 + "decrypted. What was not checked comes first. The actions are:",
-            "  check         finds changed, outdated, repeated and foreign tokens\n"
+            "  check         finds tokens that are changed, too old, repeated, or another shop's\n"
                 + "  hash          prints the SHA-256 hash that the signature must contain\n"
                 + "  signed-bytes  writes the bytes that the signature covers\n"
                 + "  signature     writes the signature, a CMS message in BER",
@@ -27,7 +27,7 @@ enum TokenCommand {
                 name: "seen", value: "FILE", summary: "check: transaction identifiers of earlier payments, one on each line"),
             OptionDescription(
                 name: NowOption.option, value: NowOption.value,
-                summary: "check: when the token arrived, which must be within five minutes"),
+                summary: "check: when the token arrived, within five minutes of its signature; today is the present moment"),
             OptionDescription(name: "output", letter: "o", value: "FILE", summary: "write bytes to a file (default: standard output)"),
             .format, .help,
         ],
@@ -114,7 +114,7 @@ enum TokenCommand {
         let isJSON = arguments.value("format") == "json"
         console.write(isJSON ? report.json : [UInt8](report.text.utf8), isText: !isJSON)
         if !isJSON { console.write(report.commandText) }
-        return report.findings.isEmpty ? ExitStatus.passed : ExitStatus.found
+        return report.findings.contains { $0.severity == .error } ? ExitStatus.found : ExitStatus.passed
     }
 
     private static func write(_ bytes: [UInt8], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {

@@ -31,7 +31,7 @@ enum TokenInputs {
             let entries = try certificates(path, name, system)
             for (index, entry) in entries.enumerated() {
                 check.certificates.append(
-                    TokenCheck.NamedCertificate(entries.count > 1 ? name + "#" + String(index + 1) : name, entry.key))
+                    TokenCheck.NamedCertificate(entries.count > 1 ? name + "#" + String(index + 1) : name, entry))
             }
         }
         if let path = arguments.value("root") {

@@ -46,13 +46,17 @@ struct TokenReport {
     /// The commands for people. A terminal must not wrap them, because they are for copying.
     var commandText: String {
         guard !commands.isEmpty else { return "" }
-        return "\nThese commands check the signature and the root:\n" + commands.map { "  " + VisibleText.line($0) + "\n" }.joined()
+        let start = name == "-" ? "Store the token in the file " + TokenReport.storedInput + " first. Then these" : "These"
+        return "\n" + start + " commands check the signature and the root:\n" + commands.map { "  " + VisibleText.line($0) + "\n" }.joined()
     }
+
+    /// The commands read the token twice, so it must be in a file.
+    private static let storedInput = "token.json"
 
     /// The lines for a shell that verify the signature with openssl. A certificate counts at the time of the signature.
     private var commands: [String] {
         guard unchecked.contains("signature"), let signedAt = signedAt?.secondsSince1970 else { return [] }
-        let file = ShellWord.path(name == "-" ? "token.json" : name)
+        let file = ShellWord.path(name == "-" ? TokenReport.storedInput : name)
         let root = ShellWord.path(root ?? "AppleRootCA-G3.pem")
         return [
             "paysheet token signature " + file + " -o token.signature",

@@ -1,6 +1,7 @@
 import Foundation
 import PaySheet
 import PaySheetGuide
+import PaySheetStorefront
 import PaySheetTool
 import Testing
 
@@ -35,6 +36,38 @@ struct ExplainCommandTests {
         #expect(world.output.contains("network/spelling"))
         #expect(world.output.contains("network/unknown"))
         #expect(!world.output.contains("amount/format"))
+    }
+
+    @Test(
+        "the id of a source lists the rules that name it",
+        arguments: [
+            ("CT-010", "buyer/company"), ("ct-010", "buyer/company"), ("PT-012", "token-trust/certificate"), ("PT-012", "token/"),
+            ("AP-TOT-NEGATIVE", "total/negative"), ("CT-005", "most important first"), ("BT-002", "need iOS 10.1"), ("button", "BT-010"),
+        ])
+    func source(_ id: String, _ rule: String) throws {
+        let world = TestWorld()
+        #expect(world.run("explain", id) == 0)
+        #expect(world.output.contains(rule), "\(world.output)")
+        #expect(world.run("explain", id, "--format", "json") == 0)
+        _ = try JSON(world.output)
+    }
+
+    @Test("every id that a finding of a command has is explained")
+    func everySource() {
+        let world = TestWorld()
+        for rule in ContactRule.allCases { for id in rule.sources { #expect(world.run("explain", id) == 0, "\(id)") } }
+        for rule in ButtonRule.allCases { #expect(world.run("explain", rule.rawValue) == 0, "\(rule)") }
+        for rule in RuleCard.all { for id in rule.sources { #expect(world.run("explain", id) == 0, "\(id)") } }
+    }
+
+    @Test("the list has the rules of all commands")
+    func listOfAll() {
+        let world = TestWorld()
+        #expect(world.run("explain", "--list") == 0)
+        for name in RuleCard.all.map({ $0.name }) + ContactRule.allCases.map({ $0.id.id }) + ButtonRule.allCases.map({ $0.rawValue }) {
+            #expect(world.output.contains("\n" + name + " ") || world.output.hasPrefix(name + " "), "\(name)")
+        }
+        for name in ["certificate/expired", "token-trust/age"] { #expect(world.output.contains("\n" + name + " ")) }
     }
 
     @Test(
