@@ -3,7 +3,7 @@
 #
 #   Tests/Fuzz/run.sh [smoke|SECONDS] [TARGET...]
 #
-# `smoke`, the default, runs each target for 12 seconds, without optimization. This build takes less than half of the time and
+# `smoke`, the default, runs each target for 8 seconds, without optimization. This build takes less than half of the time and
 # includes all assertions. The committed seeds are only read; new inputs stay in the scratch folder from run to run. A crash,
 # broken law, leak or time-out fails. The input is stored in Tests/Fuzz/Crashes, which the ordinary tests read. FUZZ_SEED makes a
 # run repeatable.
@@ -15,7 +15,7 @@ export PAYSHEET_FUZZ=1
 seconds=${1:-smoke}
 shift || true
 smoke=
-[ "$seconds" != smoke ] || smoke=1 seconds=12
+[ "$seconds" != smoke ] || smoke=1 seconds=8
 [[ $seconds =~ ^[0-9]+$ ]] || { sed -n '2,9s/^# \{0,1\}//p' run.sh >&2; exit 2; }
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || targets=(fuzz-decoder fuzz-amount fuzz-writer fuzz-language-server fuzz-sources fuzz-ber fuzz-contacts fuzz-endpoints)
