@@ -150,7 +150,8 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests."))),
         .executableTarget(
-            name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator", "PaySheetOrderShapes", "PaySheetShapes", "VoucherShapes"],
+            name: "generate-paysheet-sources",
+            dependencies: ["PaySheetGenerator", "PaySheetOrderShapes", "PaySheetShapes", "VoucherShapes"],
             swiftSettings: strict),
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
@@ -211,7 +212,9 @@ let package = Package(
             ],
             swiftSettings: strict),
         // A second, small catalog: its tables, and what every catalog gets from the engine.
-        .target(name: "VoucherShapes", dependencies: ["PaySheetGenerator", "PaySheetShapes"], path: "Tests/VoucherShapes", swiftSettings: strict),
+        .target(
+            name: "VoucherShapes", dependencies: ["PaySheetGenerator", "PaySheetShapes"], path: "Tests/VoucherShapes",
+            swiftSettings: strict),
         .testTarget(
             name: "CatalogTests",
             dependencies: [

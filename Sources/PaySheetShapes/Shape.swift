@@ -155,8 +155,9 @@ public indirect enum MemberType: Sendable {
     /// A dictionary that depends on another member: the Swift enum, the name of the deciding member, and the dictionary for each of its
     /// values. With any other value, the member stays unchecked JSON.
     case variant(String, by: String, cases: [VariantCase])
-    /// A dictionary that one of its own members decides: the Swift enum, the name of the deciding member, and the dictionary for each of
-    /// its words. The deciding member has the same place in each dictionary, and a vocabulary that starts with these words.
+    /// A dictionary that one of its own members decides. The arguments are the Swift enum, the name of the deciding member, and the
+    /// dictionary for each of its words. The deciding member has the same place in each dictionary, and a vocabulary that starts with
+    /// these words.
     case choice(String, by: String, cases: [VariantCase])
     /// Any JSON object, unchecked.
     case object

@@ -1,6 +1,6 @@
 extension Generator {
-    /// The rules of another catalog than Apple Pay's: one file with their ids, severities and rows beside its tables, and one with the
-    /// text of the cards.
+    /// The rules of another catalog than Apple Pay's. One file has their ids, severities and rows, and belongs beside the tables. The
+    /// other one has the text of the cards.
     ///
     /// - Parameter cards: The folder of the file with the text of the cards.
     public func catalogRuleFiles(_ sources: RuleSources, cards: String) -> [GeneratedFile] {

@@ -477,7 +477,7 @@ enum WalletOrdersCards {
         document
         2026.12
         The trade item number has another number of digits, or its check digit is wrong.
-        Nobody finds the article by it.
+        Other systems do not find the article by it.
         Write the number that is printed under the barcode, or remove `gtin`.
         WO-052
         https://developer.apple.com/documentation/walletorders/lineitem
@@ -575,7 +575,7 @@ enum WalletOrdersCards {
         document
         2026.12
         The authentication token has less than 16 characters.
-        Wallet needs at least 16, so that nobody guesses it.
+        Wallet needs at least 16. A shorter one can be guessed.
         Write a random secret of at least 16 characters for each order.
         WO-064
         https://developer.apple.com/documentation/walletorders/order

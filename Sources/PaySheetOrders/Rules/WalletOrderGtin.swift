@@ -9,7 +9,7 @@ enum WalletOrderGtin: DocumentRule {
                 guard !isGTIN(digits), !isISBN(digits) else { return }
                 context.report(
                     .walletOrderGtin, at: node, help: "write the number that is printed under the barcode, or remove \"gtin\"",
-                    "this is not a Global Trade Item Number: it needs 8, 12, 13 or 14 digits, and the last one is a check digit")
+                    "a trade item number has 8, 12, 13 or 14 digits, and the last one is a check digit")
             }
         ]
     }

@@ -9,7 +9,7 @@ enum WalletOrderTrackingUrl: DocumentRule {
                 context.report(
                     .walletOrderTrackingUrl, at: shipment[.trackingNumber],
                     help: "add \"trackingURL\", the page of the carrier for this shipment",
-                    "there is no page on which the customer can follow the shipment")
+                    "the customer cannot follow the shipment: \"trackingURL\" is missing")
             }
         ]
     }
