@@ -21,6 +21,10 @@ const server = createServer((request, response) => {
   replay.stdin.write(JSON.stringify({ method: request.method, path: request.url }) + "\n");
 });
 replay.stdin.on("error", () => {});
+replay.on("error", (problem) => {
+  console.error(`cannot start ${paysheet}: ${problem.message}`);
+  process.exit(2);
+});
 replay.on("exit", () => {
   for (const response of waiting) response.writeHead(500).end();
   server.close();

@@ -200,14 +200,17 @@ struct ContactJudge {
 
     private mutating func judgeReachability() {
         if let phone = contact.phoneNumber, !ContactSpelling.isBlank(phone) {
-            if !isPhone(phone) {
+            // The sheet has no line for a field that the request does not ask for, so the shopper cannot correct it.
+            if isRequested(.phone), !isPhone(phone) {
                 report(.phone, .phoneNumber, "the telephone number has too few or too many digits" + phoneHint)
             }
         } else if isRequested(.phone) {
             report(.missing, .phoneNumber, "the telephone number is missing")
         }
         if let email = contact.emailAddress, !ContactSpelling.isBlank(email) {
-            if !isEmail(email) { report(.email, .emailAddress, "this is not a valid email address: it needs one @ between two parts") }
+            if isRequested(.email), !isEmail(email) {
+                report(.email, .emailAddress, "this is not a valid email address: it needs one @ between two parts")
+            }
         } else if terms.isGuest, isRequested(.email) {
             report(.guest, .emailAddress, "a guest needs an email address")
         } else if terms.isGuest {

@@ -16,7 +16,7 @@ public enum ContactLanguage: String, Sendable, Hashable, CaseIterable {
     private static func english(_ rule: ContactRule, _ field: PaymentErrorContactField?, _ country: Country?) -> String {
         switch rule {
         case .postalCode where country == .jp: "Enter the postal code with its seven digits"
-        case .phone where country == .jp: "Enter the telephone number with its area code"
+        case .phone where country == .jp: "Enter all digits of the telephone number, with its area code"
         case .redacted: "We could not read your address; please try again"
         case .company: "Enter the name of a person, not only of a company"
         case .name: "Enter your given name and your family name"
@@ -36,7 +36,7 @@ public enum ContactLanguage: String, Sendable, Hashable, CaseIterable {
     private static func japanese(_ rule: ContactRule, _ field: PaymentErrorContactField?, _ country: Country?) -> String {
         switch rule {
         case .postalCode where country == .jp: "郵便番号は7桁の数字で入力してください"
-        case .phone where country == .jp: "電話番号は市外局番から入力してください"
+        case .phone where country == .jp: "電話番号の桁数を確認し、市外局番から入力してください"
         case .redacted: "住所を確認できませんでした。もう一度お試しください"
         case .company: "会社名だけでなく、受取人のお名前も入力してください"
         case .name: "姓と名の両方を入力してください"

@@ -30,6 +30,10 @@ struct DomainFiles {
             && zip(name.utf8, DomainAssociation.name.utf8).allSatisfy { (0x41...0x5A ~= $0 ? $0 | 0x20 : $0) == $1 }
     }
 
-    /// The hidden folder that a site serves.
-    static let folder = ".well-known"
+    /// Whether a hidden folder is the one that a site serves, or another spelling of it, such as `.wellknown`.
+    static func isFolder(_ name: some StringProtocol) -> Bool {
+        guard name.utf8.first == UInt8(ascii: ".") else { return false }
+        let letters = name.utf8.filter { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+        return letters.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }.elementsEqual("wellknown".utf8)
+    }
 }

@@ -112,7 +112,7 @@ struct Walk {
     /// Adds a file with the name of a domain association file, or all of them in the one hidden folder that sites serve.
     private mutating func addDomainFiles(_ name: String, in folder: String) -> Bool {
         let path = Paths.join(folder, name)
-        if name == DomainFiles.folder {
+        if DomainFiles.isFolder(name) {
             guard let entry = system.look(path), entry.kind == .folder, isTaken(path, entry), case .success(let names) = system.list(path)
             else { return true }
             for name in names.sorted() { _ = addDomainFiles(name, in: path) }

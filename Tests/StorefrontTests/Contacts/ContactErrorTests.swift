@@ -71,7 +71,7 @@ struct ContactErrorTests {
         contact.addressLines = []
         contact.phoneNumber = "777"
         #expect(
-            messages(contact, .japanese) == ["郵便番号は7桁の数字で入力してください", "町名・番地を入力してください", "電話番号は市外局番から入力してください"])
+            messages(contact, .japanese) == ["郵便番号は7桁の数字で入力してください", "町名・番地を入力してください", "電話番号の桁数を確認し、市外局番から入力してください"])
         contact.countryCode = "US"
         contact.administrativeArea = "CO"
         #expect(messages(contact, .japanese) == ["郵便番号を確認してください", "町名・番地を入力してください", "電話番号を確認してください"])

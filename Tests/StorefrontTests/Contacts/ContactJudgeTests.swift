@@ -195,6 +195,17 @@ struct ContactJudgeTests {
             ])
     }
 
+    @Test("a field that the sheet does not show is never wrong")
+    func unrequestedAndWrong() {
+        var contact = ContactSample.japan
+        contact.emailAddress = "a@@b"
+        contact.phoneNumber = "bad"
+        #expect(
+            ContactSample.found(contact, by: ContactTerms(.authorization, fields: [.name, .phoneticName, .postalAddress])) == [
+                "info buyer/unrequested emailAddress", "info buyer/unrequested phoneNumber",
+            ])
+    }
+
     @Test("a missing code is an error only if the country has no name", arguments: [ContactPhase.selection, .authorization])
     func countryName(_ phase: ContactPhase) {
         var contact = ContactSample.japan

@@ -32,7 +32,8 @@ struct DomainFileTests {
     @Test(
         "a file in another place is found",
         arguments: [
-            name, "well-known/" + name, ".well-known/" + name + ".txt", ".well-known/Apple-Developer-MerchantID-domain-association",
+            name, ".wellknown/" + name, ".Well-Known/" + name, "well-known/" + name, ".well-known/" + name + ".txt",
+            ".well-known/Apple-Developer-MerchantID-domain-association",
             "public/files/" + name + ".html",
         ])
     func place(_ path: String) throws {
