@@ -25,7 +25,6 @@ struct CheckRun {
     private let filter = SourceFilter()
     private var sourceFiles = 0
     private var domainFiles = DomainFileNotes()
-    private var worstOfDomainFiles: Severity?
 
     private enum Step {
         /// Adds the outcomes of a job.
@@ -100,7 +99,8 @@ struct CheckRun {
         }
         catchUp(&console)
         progress.clear(&console)
-        worstOfDomainFiles = domainFiles.write(settings, &console) { fail($0, $1, &$2) }
+        let worst = domainFiles.write(settings, &console) { fail($0, $1, &$2) }
+        if let worst, let threshold = settings.threshold, worst >= threshold { summary.fail() }
         var areWritten = reports.close(summary, &console)
         let isComplete = summary.failures.isEmpty
         if !settings.output.style.isQuiet {
@@ -135,13 +135,8 @@ struct CheckRun {
     private func isWanted(_ console: Console) -> Bool { settings.writesFiles || reports.areWanted(console) }
 
     private var status: Int32 {
-        let isGood = settings.expected.isEmpty ? summary.isBelowThreshold && areDomainFilesGood : differences == 0
+        let isGood = settings.expected.isEmpty ? summary.isBelowThreshold : differences == 0
         return isGood ? ExitStatus.passed : ExitStatus.found
-    }
-
-    private var areDomainFilesGood: Bool {
-        guard let worst = worstOfDomainFiles, let threshold = settings.threshold else { return true }
-        return worst < threshold
     }
 
     /// Name whatever makes a report contain more or less than the reader expects.

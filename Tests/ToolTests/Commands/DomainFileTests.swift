@@ -44,6 +44,11 @@ struct DomainFileTests {
             #expect(text.contains("site/\(path): error[domain-file/path]: "), "\(text)")
             #expect(text.contains("serve it at /.well-known/\(DomainFileTests.name)"))
         }
+        // A report does not say that a run passed whose exit status says otherwise.
+        let other = try DomainFileTests.site(path)
+        other.files["site/request.json"] = Array(#"{"emailAddress":"jo@example.com","givenName":"Jo"}"#.utf8)
+        #expect(other.run("check", "site", "--format", "json") == 1)
+        #expect(other.output.contains(#""passed": false"#), "\(other.output)")
     }
 
     @Test("certificate takes the folder as the root of the site; check accepts a site in any folder")
