@@ -146,7 +146,7 @@ extension Generator {
         let places = Set(
             cases.map { choice in shape(named: choice.shape).flatMap { members(of: $0).firstIndex { $0.name == name } } ?? -1 })
         guard places.count == 1, let place = places.first, place >= 0 else {
-            preconditionFailure("\(name) must have the same place in \(cases.map { $0.shape })")
+            preconditionFailure("\(name) must have the same place in \(cases.map { $0.shape }.joined(separator: ", "))")
         }
         return place
     }

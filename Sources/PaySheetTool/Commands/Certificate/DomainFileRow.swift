@@ -13,10 +13,11 @@ struct DomainFileRow {
     /// What people want to know. Identifiers of the merchant and of the provider are left out.
     private var facts: [(label: String, value: String)] {
         guard let file else { return [] }
-        var facts = [("from", file.origin == .account ? "developer account" : "payment provider")]
-        if let domain = file.domain { facts.append(("domain", domain)) }
-        if let created = file.created { facts.append(("created", created.rawValue)) }
-        facts.append(("signature", file.signature == nil ? "none" : "not verified"))
+        let origin = file.origin == .account ? "developer account" : "payment provider"
+        var facts: [(label: String, value: String)] = [(label: "from", value: origin)]
+        if let domain = file.domain { facts.append((label: "domain", value: domain)) }
+        if let created = file.created { facts.append((label: "created", value: created.rawValue)) }
+        facts.append((label: "signature", value: file.signature == nil ? "none" : "not verified"))
         return facts
     }
 
