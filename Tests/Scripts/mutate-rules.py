@@ -294,7 +294,7 @@ def prepare():
     prepared = "Sources/PaySheet/Catalog/PreparedCatalog.swift"
     text = (ROOT / prepared).read_text()
     replaced = {
-        "    static let applePay = PreparedCatalog(": "    nonisolated(unsafe) static var applePay = PreparedCatalog(",
+        "    package static let applePay = PreparedCatalog(": "    nonisolated(unsafe) package static var applePay = PreparedCatalog(",
         "static let applePay = CatalogSet(PreparedCatalog.applePay)": "static var applePay: CatalogSet { CatalogSet(PreparedCatalog.applePay) }",
     }
     for old, new in replaced.items():
