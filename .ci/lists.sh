@@ -12,8 +12,8 @@ threaded_tests=(WorkerPoolTests JobsTests AsyncDocumentLinesTests)
 
 limit_lines=400
 # Bytes of paysheet.wasm, as it is and with brotli: what it has, with a little room. It should come down to 2700000 and 660000.
-limit_web=3560000
-limit_web_packed=975000
+limit_web=3610000
+limit_web_packed=985000
 # Seconds for a release build from clean, also beside other work. Above the budget the step only mentions it.
 limit_release=$((10 * 60))
 budget_release=$((3 * 60))

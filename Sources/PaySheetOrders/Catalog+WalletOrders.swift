@@ -7,7 +7,7 @@ extension Catalog {
         rules: RuleSet(
             .walletOrderSchemaVersion, Array(WalletOrdersRules.ids.dropFirst()), severity: { WalletOrdersRules.severity($0) },
             rows: WalletOrdersRules.rows),
-        inputs: [.earlierOrder, .paymentRequest], remedies: Remedy.walletOrders)
+        inputs: [.earlierOrder, .paymentRequest], remedies: { Remedy.walletOrders })
 }
 
 extension CatalogSet {

@@ -20,12 +20,12 @@ whole=(-c release -Xswiftc -Onone)
 say "1. A member in the middle of a table."
 sed -i '/Member("issued"/i\            Member("ribbon", .boolean, .optional, "The voucher has a ribbon."),' Tests/VoucherShapes/VoucherShapes.swift
 if swift run "${whole[@]}" generate-paysheet-sources --check > "$copy/check.log" 2>&1; then fail "the tables are not stale"; fi
-finds "stale: Tests/CatalogTests/Generated/VoucherTables.swift" "$copy/check.log"
+finds "stale: Tests/CatalogTests/Generated/VouchersTables.swift" "$copy/check.log"
 swift run "${whole[@]}" generate-paysheet-sources
 
 say "2. The command with both catalogs."
 main=Sources/PaySheetMain
-cp Tests/CatalogTests/Vouchers.swift Tests/CatalogTests/VoucherGuide.swift Tests/CatalogTests/Generated/VoucherTables.swift "$main"
+cp Tests/CatalogTests/Vouchers.swift Tests/CatalogTests/VoucherGuide.swift Tests/CatalogTests/Generated/*.swift "$main"
 sed -i 's/System.posix(), /System.posix(), catalogs: CommandCatalogs(.applePay, .vouchers), /' "$main/main.swift"
 finds "catalogs: CommandCatalogs(.applePay, .vouchers)" "$main/main.swift"
 old='"PaySheetLanguageServer", "PaySheetTool"'

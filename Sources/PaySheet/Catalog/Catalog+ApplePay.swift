@@ -4,7 +4,7 @@ extension Catalog {
         "applePay", tables: .applePay, kinds: DocumentKind.all, commonKinds: 16,
         rules: RuleSet(
             codes: 0...7999, rule: { RuleID(code: $0) }, severity: { RuleTable.severity($0) }, all: { RuleID.all }, rows: RuleTable.rows),
-        containers: [.methodData, .errors], dialects: Dialect.all, remedies: Remedy.applePay,
+        containers: [.methodData, .errors], dialects: Dialect.all, remedies: { Remedy.applePay },
         argumentLists: [ShapeIndex.constructorArguments],
         signs: ["STATUS_SUCCESS", "STATUS_FAILURE"], isReadBySafari: true,
         functions: Functions(

@@ -20,7 +20,8 @@ public struct Catalog: Sendable {
     /// Names of other interfaces that people confuse with those of this catalog.
     let dialects: [Dialect]
     /// What to do about names that people use instead of those of this catalog.
-    let remedies: [Remedy]
+    /// (A function, because documents without findings do not need the list.)
+    let remedies: @Sendable () -> [Remedy]
     /// The dictionaries whose members people also write as a list, as a constructor takes its arguments.
     let argumentLists: [Int]
     /// Values that only documents of this catalog have.
@@ -62,7 +63,8 @@ public struct Catalog: Sendable {
 
     init(
         _ name: String, tables: ShapeTables, kinds: [DocumentKind], commonKinds: Int, rules: RuleSet, additions: [Addition] = [],
-        inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [], remedies: [Remedy] = [],
+        inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [],
+        remedies: @escaping @Sendable () -> [Remedy] = { [] },
         argumentLists: [Int] = [], signs: [StaticString] = [], isReadBySafari: Bool = false,
         functions: Functions = Functions()
     ) {
@@ -85,7 +87,8 @@ public struct Catalog: Sendable {
     /// Describes a catalog of documents that no browser reads.
     package init(
         _ name: String, tables: ShapeTables, kinds: [DocumentKind], rules: RuleSet, additions: [Addition] = [],
-        inputs: [ExtraInput] = [], containers: [Container] = [], remedies: [Remedy] = [], argumentLists: [Int] = [],
+        inputs: [ExtraInput] = [], containers: [Container] = [],
+        remedies: @escaping @Sendable () -> [Remedy] = { [] }, argumentLists: [Int] = [],
         signs: [StaticString] = []
     ) {
         self.init(

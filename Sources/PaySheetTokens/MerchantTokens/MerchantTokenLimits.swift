@@ -48,7 +48,7 @@ enum MerchantTokenLimits {
     static func check(notificationURL text: String) throws(MerchantTokenError) {
         try check(text, "tokenNotificationURL", 256)
         let bytes = [UInt8](text.utf8)
-        let (url, fault) = AbsoluteURL.parse(bytes.span, from: 0, to: bytes.count)
+        let (url, fault) = AbsoluteURL.parse(bytes.window, from: 0, to: bytes.count)
         let isPlain = bytes.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
         guard fault == nil, url.scheme == .https, isPlain, bytes.starts(with: "https://".utf8) else { throw .notHTTPS }
         guard !url.hasQuery, !url.hasFragment else { throw .noBase }

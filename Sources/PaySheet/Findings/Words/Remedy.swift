@@ -44,16 +44,16 @@ package struct Remedy: Sendable {
 extension Catalog {
     /// A remedy is about exactly this name, and not about every name of the dictionary.
     func hasRemedy(for name: some Collection<UInt8>, in place: String) -> Bool {
-        remedies.contains { !$0.names.isEmpty && $0.isAbout(name) && $0.isFor(place) }
+        remedies().contains { !$0.names.isEmpty && $0.isAbout(name) && $0.isFor(place) }
     }
 
     /// People write the name in a dictionary instead of one of its members.
     func isOtherName(_ name: some Collection<UInt8>, in place: String) -> Bool {
-        remedies.contains { $0.isOtherName && $0.isAbout(name) && $0.isFor(place) }
+        remedies().contains { $0.isOtherName && $0.isAbout(name) && $0.isFor(place) }
     }
 
     /// What to do about a name that a dictionary, or a word that a vocabulary does not have.
     func remedy(for name: some Collection<UInt8>, in place: String) -> String? {
-        remedies.first { $0.isAbout(name) && $0.isFor(place) }?.help
+        remedies().first { $0.isAbout(name) && $0.isFor(place) }?.help
     }
 }
