@@ -160,7 +160,7 @@ extension Generator {
         case .token: ViewType("WordView", "wordView")
         case .record(let name): ViewType("\(swiftType(.record(name)))View", "view")
         case .list(.record(let name)): ViewType("Records<\(swiftType(.record(name)))View>", "list")
-        case .list(.choice): ViewType("Choices", "choices")
+        case .list(.choice): ViewType("ChoiceList", "choices")
         case .list: ViewType("WordList", "words")
         case .text, .date, .variant, .choice, .object, .anything: ViewType("Text", "text")
         }

@@ -201,7 +201,7 @@ extension Records where Element: ~Escapable {
 }
 
 /// A list of dictionaries that one of their own members decides, in place.
-package struct Choices: ~Escapable {
+package struct ChoiceList: ~Escapable {
     private let cursor: Cursor
     /// The first slot of the elements.
     private let first: Int
@@ -252,9 +252,9 @@ extension Cursor {
 
     /// The dictionaries that a member holds and that decide themselves what they are.
     @_lifetime(copy self)
-    package func choices(_ member: Int, variant: Int) -> Choices? {
+    package func choices(_ member: Int, variant: Int) -> ChoiceList? {
         guard let slot = slot(member) else { return nil }
-        return Choices(self, first: firstElement(of: member), count: nodes[slot].count, variant: variant)
+        return ChoiceList(self, first: firstElement(of: member), count: nodes[slot].count, variant: variant)
     }
 
     /// The dictionaries that a member holds.

@@ -272,7 +272,7 @@ package struct WalletOrderView: View, ~Escapable {
     package var orderNumber: Text? { @_lifetime(copy self) get { cursor.text(9) } }
     package var statusDescription: Text? { @_lifetime(copy self) get { cursor.text(10) } }
     package var lineItems: Records<WalletLineItemView>? { @_lifetime(copy self) get { cursor.list(11, shape: WalletOrdersShape.walletLineItem) } }
-    package var fulfillments: Choices? { @_lifetime(copy self) get { cursor.choices(12, variant: 0) } }
+    package var fulfillments: ChoiceList? { @_lifetime(copy self) get { cursor.choices(12, variant: 0) } }
     package var payment: WalletPaymentView? { @_lifetime(copy self) get { cursor.view(13, shape: WalletOrdersShape.walletPayment) } }
     package var customer: WalletCustomerView? { @_lifetime(copy self) get { cursor.view(14, shape: WalletOrdersShape.walletCustomer) } }
     package var barcode: WalletBarcodeView? { @_lifetime(copy self) get { cursor.view(15, shape: WalletOrdersShape.walletBarcode) } }

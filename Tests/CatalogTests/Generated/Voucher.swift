@@ -187,6 +187,6 @@ package struct VoucherView: View, ~Escapable {
     package var items: Records<VoucherItemView>? { @_lifetime(copy self) get { cursor.list(7, shape: VouchersShape.voucherItem) } }
     package var soldBy: VoucherShopView? { @_lifetime(copy self) get { cursor.view(8, shape: VouchersShape.voucherShop) } }
     package var validFor: Text? { @_lifetime(copy self) get { cursor.text(9) } }
-    package var redemptions: Choices? { @_lifetime(copy self) get { cursor.choices(10, variant: 0) } }
+    package var redemptions: ChoiceList? { @_lifetime(copy self) get { cursor.choices(10, variant: 0) } }
     package var lastRedemption: Text? { @_lifetime(copy self) get { cursor.text(11) } }
 }
