@@ -106,7 +106,7 @@ let package = Package(
             dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderShapes", "PaySheetOrders", "PaySheetShapes"],
             exclude: ["Cards"], swiftSettings: strict),
         // What servers that Apple calls have in common: calls, answers, dates of HTTP, comparison of secrets.
-        .target(name: "PaySheetEndpoints", swiftSettings: strict),
+        .target(name: "PaySheetEndpoints", dependencies: ["PaySheet"], swiftSettings: strict),
         // Certificates, certificate requests and signed messages as values, what payment tokens prove without keys, and merchant tokens.
         .target(name: "PaySheetTokens", dependencies: ["PaySheet", "PaySheetEndpoints"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.

@@ -1,9 +1,11 @@
+import PaySheet
+
 /// A date in a header, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
 package struct HTTPDate: Sendable, Hashable {
     package let secondsSince1970: Int64
 
     /// The first and the last second that the four digits of a year can state.
-    package static let range: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
+    package static let range = Moment.firstSecond...Moment.lastSecond
 
     /// `nil` outside of ``range``.
     package init?(secondsSince1970 seconds: Int64) {
@@ -34,19 +36,17 @@ package struct HTTPDate: Sendable, Hashable {
             var year = HTTPDate.number(date[2]), let second = HTTPDate.second(time)
         else { return nil }
         if date[2].utf8.count == 2 { year += year < 70 ? 2000 : 1900 }
-        let start = HTTPDate.day(year, Int64(month) + 1, 1)
-        let next = month == 11 ? HTTPDate.day(year + 1, 1, 1) : HTTPDate.day(year, Int64(month) + 2, 1)
-        guard day >= 1, day <= next - start else { return nil }
-        secondsSince1970 = (start + day - 1) * 86_400 + second
+        guard day >= 1, day <= Moment.daysIn(Int64(month) + 1, of: year) else { return nil }
+        secondsSince1970 = Moment.day(year, Int64(month) + 1, day) * 86_400 + second
     }
 
     /// The form that servers and clients must write.
     package var text: String {
-        let (days, second) = HTTPDate.divided(secondsSince1970, 86_400)
-        let (year, month, day) = HTTPDate.date(days)
-        let name = HTTPDate.shortDays[Int(HTTPDate.divided(days + 4, 7).rest)]
-        return name + ", " + HTTPDate.digits(day, 2) + " " + HTTPDate.months[Int(month) - 1] + " " + HTTPDate.digits(year, 4) + " "
-            + HTTPDate.digits(second / 3600, 2) + ":" + HTTPDate.digits(second / 60 % 60, 2) + ":" + HTTPDate.digits(second % 60, 2)
+        let (days, second) = Moment.floorDivide(secondsSince1970, by: 86_400)
+        let (year, month, day) = Moment.date(ofDay: days)
+        let name = HTTPDate.shortDays[Int(Moment.floorDivide(days + 4, by: 7).remainder)]
+        return name + ", " + Moment.padded(day, 2) + " " + HTTPDate.months[Int(month) - 1] + " " + Moment.padded(year, 4) + " "
+            + Moment.padded(second / 3600, 2) + ":" + Moment.padded(second / 60 % 60, 2) + ":" + Moment.padded(second % 60, 2)
             + " GMT"
     }
 
@@ -72,34 +72,5 @@ package struct HTTPDate: Sendable, Hashable {
             number = number * 10 + Int64(byte - 0x30)
         }
         return number
-    }
-
-    private static func digits(_ number: Int64, _ count: Int) -> String {
-        let text = String(number)
-        return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
-    }
-
-    private static func divided(_ number: Int64, _ divisor: Int64) -> (quotient: Int64, rest: Int64) {
-        let rest = (number % divisor + divisor) % divisor
-        return ((number - rest) / divisor, rest)
-    }
-
-    // Both calculations count in eras of 400 years that begin in March, so that the day of a leap year is the last one.
-
-    /// Days since 1970 of a date.
-    private static func day(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
-        let (era, yearOfEra) = divided(month <= 2 ? year - 1 : year, 400)
-        let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
-    }
-
-    /// The date of a number of days since 1970.
-    private static func date(_ days: Int64) -> (year: Int64, month: Int64, day: Int64) {
-        let (era, dayOfEra) = divided(days + 719_468, 146_097)
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shifted = (5 * dayOfYear + 2) / 153
-        let month = shifted < 10 ? shifted + 3 : shifted - 9
-        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shifted + 2) / 5 + 1)
     }
 }

@@ -1,3 +1,5 @@
+import PaySheet
+
 /// The path and the query of a request, decoded.
 ///
 /// The path is split before it is decoded, so that an encoded slash never becomes a border between two segments.
@@ -71,7 +73,7 @@ package enum PercentEncoding {
                 if byte == 0x25 { digits.isOpen = true } else { bytes.append(byte) }
                 continue
             }
-            guard let digit = value(byte) else { return nil }
+            guard let digit = Hex.digit(byte) else { return nil }
             guard let first = digits.first else {
                 digits.first = digit
                 continue
@@ -102,15 +104,6 @@ package enum PercentEncoding {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
         default: false
-        }
-    }
-
-    private static func value(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 0x30...0x39: byte &- 0x30
-        case 0x41...0x46: byte &- 0x41 &+ 10
-        case 0x61...0x66: byte &- 0x61 &+ 10
-        default: nil
         }
     }
 

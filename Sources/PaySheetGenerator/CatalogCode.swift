@@ -4,6 +4,8 @@ public struct CatalogCode: Sendable {
     let models: String
     /// The folder of the vocabularies.
     let words: String
+    /// The folder of the shapes, which the code is generated from.
+    let shapes: String
     /// The enums with the indexes of the dictionaries and of the vocabularies.
     let shapeIndex: String
     let wordIndex: String
@@ -15,14 +17,17 @@ public struct CatalogCode: Sendable {
 
     /// The dictionaries of the library.
     static let applePay = CatalogCode(
-        models: "Sources/PaySheet/Model/Generated", words: "Sources/PaySheet/Values/Generated", shapeIndex: "ShapeIndex",
+        models: "Sources/PaySheet/Model/Generated", words: "Sources/PaySheet/Values/Generated", shapes: "Sources/PaySheetShapes",
+        shapeIndex: "ShapeIndex",
         wordIndex: "VocabularyIndex", reference: "Docs/Reference", schemas: "../Schemas", name: nil)
 
     private init(
-        models: String, words: String, shapeIndex: String, wordIndex: String, reference: String, schemas: String, name: String?
+        models: String, words: String, shapes: String, shapeIndex: String, wordIndex: String, reference: String, schemas: String,
+        name: String?
     ) {
         self.models = models
         self.words = words
+        self.shapes = shapes
         self.shapeIndex = shapeIndex
         self.wordIndex = wordIndex
         self.reference = reference
@@ -35,15 +40,20 @@ public struct CatalogCode: Sendable {
     /// - Parameters:
     ///   - name: The static member of `ShapeTables` and `CatalogSet`, such as `vouchers`.
     ///   - folder: Where the files belong, from the root of the repository.
-    public init(_ name: String, in folder: String) {
+    ///   - shapes: The folder of the shapes.
+    public init(_ name: String, in folder: String, from shapes: String) {
         let type = name.prefix(1).uppercased() + name.dropFirst()
         self.init(
-            models: folder, words: folder, shapeIndex: type + "Shape", wordIndex: type + "Word", reference: "Docs/Reference/" + type,
+            models: folder, words: folder, shapes: shapes, shapeIndex: type + "Shape", wordIndex: type + "Word",
+            reference: "Docs/Reference/" + type,
             schemas: "../../Schemas", name: name)
     }
 
+    /// The beginning of a file.
+    var fileHeader: String { GeneratedFile.header(shapes) }
+
     /// The beginning of a file with public types.
-    var header: String { GeneratedFile.swiftHeader + (name == nil ? "" : "public import PaySheet\n\n") }
+    var header: String { fileHeader + (name == nil ? "" : "public import PaySheet\n\n") }
 
     /// The argument that names the tables, after another one.
     var tablesArgument: String { name.map { ", of: ." + $0 } ?? "" }

@@ -15,7 +15,7 @@ public struct GeneratedFile: Sendable, Hashable {
     public static let command = "swift run generate-paysheet-sources"
 
     /// The first line of every generated file.
-    static let notice = "Generated from Sources/PaySheetShapes. Do not edit; run `\(command)`."
+    static let notice = notice("Sources/PaySheetShapes")
 
     static let swiftHeader = "// \(notice)\n\n"
     static let cardHeader = header("the cards in Sources/PaySheetGuide/Cards")
@@ -23,5 +23,7 @@ public struct GeneratedFile: Sendable, Hashable {
     static let profileHeader = header("the profiles in Sources/PaySheetTool/Profiles/Data")
     static let versionHeader = header("VERSION")
 
-    private static func header(_ source: String) -> String { "// Generated from \(source). Do not edit; run `\(command)`.\n\n" }
+    static func header(_ source: String) -> String { "// " + notice(source) + "\n\n" }
+
+    static func notice(_ source: String) -> String { "Generated from \(source). Do not edit; run `\(command)`." }
 }

@@ -7,7 +7,7 @@ extension Generator {
     }
 
     private func page(_ name: String, _ text: String) -> GeneratedFile {
-        GeneratedFile(path: "\(code.reference)/\(name).md", text: "<!-- \(GeneratedFile.notice) -->\n\n" + text)
+        GeneratedFile(path: "\(code.reference)/\(name).md", text: "<!-- \(GeneratedFile.notice(code.shapes)) -->\n\n" + text)
     }
 
     // MARK: Index

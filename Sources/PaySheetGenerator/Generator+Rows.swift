@@ -20,7 +20,7 @@ extension Generator {
     private func tablesFile(of name: String, path: String) -> GeneratedFile {
         let type = name.prefix(1).uppercased() + name.dropFirst()
         var text =
-            GeneratedFile.swiftHeader + "package import PaySheet\n\n/// The rows of the tables.\nenum \(type)Rows {\n" + rowTables + "}\n\n"
+            code.fileHeader + "package import PaySheet\n\n/// The rows of the tables.\nenum \(type)Rows {\n" + rowTables + "}\n\n"
         text += indexEnum("\(type)Shape", "The indexes of the dictionaries in the tables.", shapes.map { $0.swiftName }) + "\n"
         text += indexEnum("\(type)Word", "The indexes of the vocabularies in the tables.", vocabularies.map { $0.swiftName }) + "\n"
         for family in families { text += view(of: family, index: "\(type)Shape", tables: name) + "\n" }
@@ -141,14 +141,9 @@ extension Generator {
         return "MemberRow(\(parts.joined(separator: ", ")))"
     }
 
-    /// The place of the member that decides in all of its dictionaries.
+    /// The place of the member that decides, which is the same in all of its dictionaries.
     private func selector(_ name: String, of cases: [MemberType.VariantCase]) -> Int {
-        let places = Set(
-            cases.map { choice in shape(named: choice.shape).flatMap { members(of: $0).firstIndex { $0.name == name } } ?? -1 })
-        guard places.count == 1, let place = places.first, place >= 0 else {
-            preconditionFailure("\(name) must have the same place in \(cases.map { $0.shape }.joined(separator: ", "))")
-        }
-        return place
+        cases.first.flatMap { shape(named: $0.shape) }.flatMap { members(of: $0).firstIndex { $0.name == name } } ?? 0
     }
 
     private func argument(_ type: MemberType) -> Int? {

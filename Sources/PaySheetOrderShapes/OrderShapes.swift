@@ -18,7 +18,8 @@ package enum OrderShapes {
         kinds: [DocumentKind("WalletOrder", shape: "WalletOrder", swift: "walletOrder")], families: [anyFulfillment])
 
     /// Where the generated code belongs.
-    package static let code = CatalogCode("walletOrders", in: "Sources/PaySheetOrders/Generated")
+    package static let code = CatalogCode(
+        "walletOrders", in: "Sources/PaySheetOrders/Generated", from: "Sources/PaySheetOrderShapes")
 
     /// Where the rules are.
     package static let rules = RulePlaces(

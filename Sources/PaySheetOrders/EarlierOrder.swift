@@ -27,17 +27,3 @@ struct EarlierOrder {
         return date.secondsSince1970.map { $0 * 1000 + Int64(date.milliseconds ?? 0) }
     }
 }
-
-extension JSONTree {
-    /// The last member with a name.
-    func member(_ name: String) -> JSONTree? {
-        guard case .object(let members) = self else { return nil }
-        return members.last { $0.name == name }?.value
-    }
-
-    /// The text of a member.
-    func text(_ name: String) -> String? {
-        guard case .text(let text)? = member(name) else { return nil }
-        return text
-    }
-}

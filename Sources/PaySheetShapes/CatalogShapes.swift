@@ -33,6 +33,32 @@ public struct CatalogShapes: Sendable {
             kinds: kinds + other.kinds, families: families + other.families)
     }
 
+    /// What is wrong with the tables, a sentence each. A test of each catalog asks for it.
+    public var problems: [String] {
+        var problems: [String] = []
+        for shape in shapes {
+            for member in members(of: shape) {
+                let element = if case .list(let element) = member.type { element } else { member.type }
+                guard case .choice(_, let name, let cases) = element else { continue }
+                let deciding = cases.compactMap { choice in self.shape(named: choice.shape).map { members(of: $0) } }
+                let places = Set(deciding.map { list in list.firstIndex { $0.name == name } ?? -1 })
+                if places.count != 1 || places.contains(-1) {
+                    problems.append(name + " has different places in the dictionaries of " + member.name)
+                }
+                for list in deciding {
+                    guard case .token(let words)? = list.first(where: { $0.name == name })?.type,
+                        let vocabulary = vocabularies.first(where: { $0.name == words }),
+                        vocabulary.words.prefix(cases.count).map({ $0.value }) == cases.map({ $0.value })
+                    else {
+                        problems.append("the words of " + name + " do not start with the dictionaries of " + member.name)
+                        break
+                    }
+                }
+            }
+        }
+        return problems
+    }
+
     /// Returns the dictionary with a name.
     public func shape(named name: String) -> Shape? { shapes.first { $0.name == name } }
 

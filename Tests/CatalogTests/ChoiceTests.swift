@@ -149,6 +149,9 @@ struct ChoiceTests {
         #expect(word.first?.message.contains("wed") == true)
     }
 
+    @Test("The members that decide have one place and the right words")
+    func tables() { #expect(VoucherShapes.tables.problems == []) }
+
     @Test("The schema requires the dictionary that the object names")
     func schema() throws {
         let kind = try #require(VoucherShapes.tables.kinds.first)

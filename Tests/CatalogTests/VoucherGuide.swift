@@ -124,7 +124,7 @@ enum VoucherGuide {
         document
         2026.11
         A voucher was used before it was sold.
-        Somebody has guessed its number.
+        Its number was probably guessed.
         Write the right date.
         -
         -

@@ -25,13 +25,6 @@ extension Container {
     }
 }
 
-extension JSONTree {
-    func member(_ name: String) -> JSONTree? {
-        guard case .object(let members) = self else { return nil }
-        return members.first { $0.name == name }?.value
-    }
-}
-
 extension DocumentKind {
     static let voucher = DocumentKind(name: "Voucher", shape: VouchersShape.voucher)
 }

@@ -23,6 +23,19 @@ struct ShapeTableTests {
         #expect(Set((Shapes.all + OrderShapes.tables.shapes).map { $0.group }) == Set(Shape.Group.allCases))
     }
 
+    @Test("Members that decide have one place and the right words")
+    func choices() {
+        for tables in [CatalogShapes.applePay, OrderShapes.tables] { #expect(tables.problems == []) }
+        let orders = OrderShapes.tables
+        let wordless = CatalogShapes(
+            "orders", shapes: orders.shapes, vocabularies: orders.vocabularies.filter { $0.name != "FulfillmentType" }, kinds: [])
+        #expect(wordless.problems == ["the words of fulfillmentType do not start with the dictionaries of fulfillments"])
+        let moved = CatalogShapes(
+            "orders", shapes: orders.shapes.map { $0.name == "PickupFulfillment" ? $0.reversed : $0 }, vocabularies: orders.vocabularies,
+            kinds: [])
+        #expect(moved.problems == ["fulfillmentType has different places in the dictionaries of fulfillments"])
+    }
+
     @Test func everyVocabularyIsUsed() {
         var used: Set<String> = []
         for member in Shapes.all.flatMap({ $0.members }) { used.formUnion(references(member.type).tokens) }
@@ -246,5 +259,13 @@ private func fits(_ text: String, _ form: MemberType.TextForm) -> Bool {
     case .currency: text.wholeMatch(of: /[A-Z]{3}/) != nil
     case .timeZone: TimeZone(identifier: text) != nil
     case .duration: text.hasPrefix("P")
+    }
+}
+
+extension Shape {
+    /// The dictionary with its members in the opposite order.
+    fileprivate var reversed: Shape {
+        Shape(
+            name, swift: swiftName, group: group, availability: availability, link: link, summary: summary, members: members.reversed())
     }
 }

@@ -6,7 +6,7 @@ package enum VoucherShapes {
     package static let tables = CatalogShapes(
         "vouchers of a shop", shapes: [voucher, item, shop, inStore, online], vocabularies: [kind, channel], kinds: kinds,
         families: [redemption])
-    package static let code = CatalogCode("vouchers", in: "Tests/CatalogTests/Generated")
+    package static let code = CatalogCode("vouchers", in: "Tests/CatalogTests/Generated", from: "Tests/VoucherShapes")
     private static let kinds = [DocumentKind("Voucher", shape: "Voucher", swift: "voucher")]
 
     private static let voucher = Shape(

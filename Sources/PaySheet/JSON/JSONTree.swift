@@ -56,6 +56,24 @@ package indirect enum JSONTree: Sendable, Hashable {
 }
 
 extension JSONTree {
+    /// The value of a member. The last one of a name counts, as in JavaScript.
+    package func member(_ name: String) -> JSONTree? {
+        guard case .object(let members) = self else { return nil }
+        return members.last { $0.name == name }?.value
+    }
+
+    /// The text of a member.
+    package func text(_ name: String) -> String? {
+        guard case .text(let text)? = member(name) else { return nil }
+        return text
+    }
+
+    /// The whole number of a member.
+    package func wholeNumber(_ name: String) -> Int64? {
+        guard case .number(let spelling)? = member(name) else { return nil }
+        return Int64(String(decoding: spelling, as: UTF8.self))
+    }
+
     /// The value as minified JSON.
     package var bytes: [UInt8] {
         var writer = Writer()

@@ -22,10 +22,12 @@ public struct ExactNumber: Sendable {
 }
 
 extension ExactNumber: Hashable, Comparable {
+    /// Compares the values.
     public static func < (left: ExactNumber, right: ExactNumber) -> Bool { left.amount < right.amount }
 }
 
 extension ExactNumber: ExpressibleByIntegerLiteral {
+    /// Creates a whole number.
     public init(integerLiteral value: Int) { self.init(value) }
 }
 

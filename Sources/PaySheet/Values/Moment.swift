@@ -1,7 +1,7 @@
 /// The numbers that an ISO 8601 text holds, and the calendar arithmetic on them.
 ///
 /// Years have four digits, so that no calculation here comes near the limits of its type.
-struct Moment {
+package struct Moment {
     var year: Int64 = 0
     var month: Int64 = 0
     var day: Int64 = 0
@@ -111,13 +111,13 @@ struct Moment {
 // The Gregorian calendar, carried back to the year 0.
 extension Moment {
     /// 0000-01-01T00:00:00Z.
-    static let firstSecond: Int64 = -62_167_219_200
+    package static let firstSecond: Int64 = -62_167_219_200
     /// 9999-12-31T23:59:59Z.
-    static let lastSecond: Int64 = 253_402_300_799
+    package static let lastSecond: Int64 = 253_402_300_799
 
     static func isLeap(_ year: Int64) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
-    static func daysIn(_ month: Int64, of year: Int64) -> Int64 {
+    package static func daysIn(_ month: Int64, of year: Int64) -> Int64 {
         switch month {
         case 2: isLeap(year) ? 29 : 28
         case 4, 6, 9, 11: 30
@@ -126,7 +126,7 @@ extension Moment {
     }
 
     /// Days since 1970. Years are counted from March, so that the leap day is the last of its year.
-    static func day(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+    package static func day(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
         let marchYear = month <= 2 ? year &- 1 : year
         let era = floorDivide(marchYear, by: 400)
         let dayOfYear = (153 &* (month &+ (month > 2 ? -3 : 9)) &+ 2) / 5 &+ day &- 1
@@ -135,7 +135,7 @@ extension Moment {
     }
 
     /// The date of a day since 1970: the inverse of ``day(_:_:_:)``.
-    static func date(ofDay day: Int64) -> (year: Int64, month: Int64, day: Int64) {
+    package static func date(ofDay day: Int64) -> (year: Int64, month: Int64, day: Int64) {
         let era = floorDivide(day &+ 719_468, by: 146_097)
         let rest = era.remainder
         let yearOfEra = (rest &- rest / 1460 &+ rest / 36_524 &- rest / 146_096) / 365
@@ -147,7 +147,7 @@ extension Moment {
     }
 
     /// Quotient and remainder, the remainder never below zero.
-    static func floorDivide(_ number: Int64, by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
+    package static func floorDivide(_ number: Int64, by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
         let (quotient, remainder) = (number / divisor, number % divisor)
         return remainder < 0 ? (quotient &- 1, remainder &+ divisor) : (quotient, remainder)
     }
@@ -161,7 +161,7 @@ extension Moment {
         return text + "Z"
     }
 
-    private static func padded(_ number: Int64, _ width: Int) -> String {
+    package static func padded(_ number: Int64, _ width: Int) -> String {
         var (digits, rest): (String, Int64) = ("", number)
         for _ in 0..<width {
             digits = "\(rest % 10)" + digits

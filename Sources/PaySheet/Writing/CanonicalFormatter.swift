@@ -132,15 +132,10 @@ package struct CanonicalFormatter {
 
     /// The dictionary that a member of an object decides on.
     private func variant(_ row: VariantRow, _ object: Int, _ names: NameList) -> Int? {
-        var key = object + 1
-        while key < Int(nodes[object].next) {
-            let value = nodes[key + 1]
-            if value.isString, tables.exactName(JSONText.decode(bytes, nodes[key]), in: names) == Int(row.selector) {
-                guard let choice = tables.exactName(JSONText.decode(bytes, value), in: row.names) else { return nil }
-                return tables.shape(ofChoice: choice, of: row)
-            }
-            key = Int(value.next)
-        }
-        return nil
+        guard let value = tables.member(Int(names.first) + Int(row.selector), of: object, nodes.window, bytes.window),
+            nodes[value].isString,
+            let choice = tables.exactName(JSONText.decode(bytes, nodes[value]), in: row.names)
+        else { return nil }
+        return tables.shape(ofChoice: choice, of: row)
     }
 }

@@ -19,11 +19,7 @@ extension Generator {
         text += "        default: nil\n        }\n    }\n\n    static func title(_ code: UInt16) -> String? {\n        switch code {\n"
         for (code, card) in named { text += "        case \(code): \"\(card.title)\"\n" }
         text += "        default: nil\n        }\n    }\n\n    static func severity(_ code: UInt16) -> Severity {\n        switch code {\n"
-        for severity in ["error", "info"] {
-            let codes = named.filter { $0.card.severity == severity }.map { String($0.code) }
-            text += "        case \(codes.joined(separator: ", ")): .\(severity)\n"
-        }
-        text += "        default: .warning\n        }\n    }\n\n"
+        text += Self.severities(named) + "        }\n    }\n\n"
         text += "    /// The edition that added a rule.\n    static func edition(_ code: UInt16) -> RuleEdition {\n"
         let newer = sources.rules.filter { $0.card.edition != nil }
         if newer.isEmpty {
@@ -91,6 +87,16 @@ extension Generator {
         for (code, card) in sources.rules where !card.sources.isEmpty { text += "        case \(code): \"\(card.sources)\"\n" }
         text += "        default: \"\"\n        }\n    }\n}\n"
         return GeneratedFile(path: folder + "CardFacts.swift", text: text)
+    }
+
+    /// The severities of rules as cases; most are warnings.
+    static func severities(_ rules: [(code: Int, card: CardSource)]) -> String {
+        var text = ""
+        for severity in ["error", "info"] {
+            let codes = rules.filter { $0.card.severity == severity }.map { String($0.code) }
+            if !codes.isEmpty { text += "        case \(codes.joined(separator: ", ")): .\(severity)\n" }
+        }
+        return text + "        default: .warning\n"
     }
 
     /// The name of a member for a topic: `date-range` is `dateRange`.

@@ -4,6 +4,8 @@ import PaySheetSearch
 public struct RuleSources: Sendable {
     /// The cards, in the order of their codes, and the code of each.
     let rules: [(code: Int, card: CardSource)]
+    /// Where the rules are.
+    let places: RulePlaces
     /// The names of the types that check.
     let types: Set<String>
 
@@ -16,6 +18,7 @@ public struct RuleSources: Sendable {
     public init(
         cards: [CardSource], codes: String, checks: [(path: String, text: String)], in places: RulePlaces = .applePay
     ) throws(SourceFault) {
+        self.places = places
         let codes = try RuleCodes(codes, in: places)
         try codes.check(cards)
         var types: Set<String> = []

@@ -1,3 +1,5 @@
+import PaySheet
+
 /// Cuts a stream into messages: headers, an empty line, and as many bytes as `Content-Length` says.
 ///
 /// Whatever the bytes are, the reader finds the next message or waits for more bytes. Bytes that are no message are reported once.
@@ -106,7 +108,7 @@ package struct MessageReader {
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
                 return .failure(Fault(message: "a header has no colon; write Content-Length: and a number"))
             }
-            let name = line[..<colon].map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+            let name = ASCII.lowerCased(line[..<colon])
             let value = line[(colon + 1)...].filter { $0 != 0x20 && $0 != 0x09 }
             if name == lengthName {
                 guard !value.isEmpty, value.count <= 10, value.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {

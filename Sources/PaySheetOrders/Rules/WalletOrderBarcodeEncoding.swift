@@ -7,7 +7,7 @@ enum WalletOrderBarcodeEncoding: DocumentRule {
             RuleRow(WalletBarcodeView.self, needs: [.message, .messageEncoding]) { barcode, context in
                 guard let message = barcode.text(.message), let encoding = barcode.text(.messageEncoding) else { return }
                 let highest = message.string.unicodeScalars.reduce(0) { max($0, $1.value) }
-                let name = String(decoding: encoding.string.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+                let name = String(decoding: ASCII.lowerCased(encoding.string.utf8), as: UTF8.self)
                 let isCode128 = barcode.word(.format) == WalletBarcodeFormat.code128Index
                 let limit: UInt32 = isCode128 || name == "us-ascii" || name == "ascii" ? 0x7F : name == "iso-8859-1" ? 0xFF : .max
                 guard highest > limit else { return }

@@ -125,7 +125,7 @@ public struct ContactProfile: Sendable, Hashable {
             case let value where value < 0x80:
                 let byte = UInt8(truncatingIfNeeded: value)
                 guard Letters.isLetter(byte) || Letters.isDigit(byte) else { continue }
-                guard take(Letters.lowered(byte)) else { return false }
+                guard take(ASCII.lowerCased(byte)) else { return false }
             default:
                 for byte in scalar.utf8 { guard take(byte) else { return false } }
             }

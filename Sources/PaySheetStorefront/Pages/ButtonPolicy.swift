@@ -1,3 +1,5 @@
+import PaySheet
+
 /// What a Content-Security-Policy needs for the button.
 ///
 /// <https://developer.apple.com/documentation/applepayontheweb/loading-the-latest-version-of-apple-pay-js>
@@ -15,7 +17,7 @@ public enum ButtonPolicy {
     public static func blockingDirectives(in policy: String) -> [String] {
         var sources: [(name: [UInt8], sources: [[UInt8]])] = []
         for directive in policy.utf8.split(separator: UInt8(ascii: ";")) {
-            let words = directive.split { Letters.isSpace($0) }.map { $0.map { Letters.lowered($0) } }
+            let words = directive.split { Letters.isSpace($0) }.map { ASCII.lowerCased($0) }
             // Browsers use the first of several directives with one name.
             guard let name = words.first, sources.count < 64, !sources.contains(where: { $0.name == name }) else { continue }
             sources.append((name, Array(words.dropFirst())))

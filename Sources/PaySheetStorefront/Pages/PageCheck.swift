@@ -43,7 +43,7 @@ struct PageCheck {
         let count = reader.bytes.count
         while reader.place < count {
             let start = reader.place
-            switch Letters.lowered(reader.bytes[start]) {
+            switch ASCII.lowerCased(reader.bytes[start]) {
             case UInt8(ascii: "<"): readMarkup(start)
             case UInt8(ascii: "-"): readProperty(start)
             case UInt8(ascii: "a") where reader.has(PageCheck.sdk, at: start): hasScript = true
@@ -64,7 +64,7 @@ struct PageCheck {
 
     private mutating func readMarkup(_ start: Int) {
         guard start + 1 < reader.bytes.count else { return }
-        switch Letters.lowered(reader.bytes[start + 1]) {
+        switch ASCII.lowerCased(reader.bytes[start + 1]) {
         case UInt8(ascii: "!"):
             if reader.has([0x21, 0x2D, 0x2D], at: start + 1) { return skipMarkupComment(start) }
             noteDocument(start)

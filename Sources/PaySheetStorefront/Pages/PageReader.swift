@@ -1,3 +1,5 @@
+import PaySheet
+
 /// The bytes of a page, and a place in them.
 ///
 /// Markup is found in HTML, in templates, in JSX and in texts of scripts alike, so the reader needs no language. Every byte is read a
@@ -36,7 +38,7 @@ struct PageReader {
     /// Whether a word, in lower case, is at a place in any case.
     func has(_ word: [UInt8], at place: Int) -> Bool {
         guard place >= 0, place + word.count <= bytes.count else { return false }
-        for offset in word.indices where Letters.lowered(bytes[place + offset]) != word[offset] { return false }
+        for offset in word.indices where ASCII.lowerCased(bytes[place + offset]) != word[offset] { return false }
         return true
     }
 
@@ -72,7 +74,7 @@ struct PageReader {
         let start = place
         // A name can begin with any character, so the loop always moves.
         repeat { place += 1 } while place < limit && !endsName(bytes[place])
-        let name = bytes[start..<place].map { Letters.lowered($0) }
+        let name = ASCII.lowerCased(bytes[start..<place])
         var next = place
         while next < limit, Letters.isSpace(bytes[next]) { next += 1 }
         guard next < limit, bytes[next] == UInt8(ascii: "=") else {

@@ -80,14 +80,14 @@ public struct DomainAssociation: Sendable, Hashable {
         if let place = content.firstIndex(where: { Hex.digit($0) == nil }) { throw foreign(content, at: place) }
         guard let json = Hex.decode(content) else { throw .cut }
         guard json.last == UInt8(ascii: "}") else { throw json.contains(0x0A) ? .formatted : .cut }
-        guard case .object(let members)? = JSONTree(json) else { throw .notJSON }
+        guard let tree = JSONTree(json), case .object = tree else { throw .notJSON }
         // Values of the file have no space in them.
         guard !json.contains(where: { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) else { throw .formatted }
-        guard text("pspId", members) != nil else { throw .member("pspId") }
-        guard number("version", members) != nil else { throw .member("version") }
-        let created = number("createdOn", members).map { Timestamp(secondsSince1970: $0 / 1000) }
-        guard let signature = members.first(where: { $0.name == "signature" }) else { return (created, nil) }
-        guard case .text(let digits) = signature.value, let bytes = Hex.decode(digits.utf8) else { throw .signature(nil) }
+        guard tree.text("pspId")?.isEmpty == false else { throw .member("pspId") }
+        guard tree.wholeNumber("version") != nil else { throw .member("version") }
+        let created = tree.wholeNumber("createdOn").map { Timestamp(secondsSince1970: $0 / 1000) }
+        guard let signature = tree.member("signature") else { return (created, nil) }
+        guard case .text(let digits) = signature, let bytes = Hex.decode(digits.utf8) else { throw .signature(nil) }
         do throws(BERError) {
             return (created, try SignedData(bytes, limits: limits))
         } catch {
@@ -121,21 +121,9 @@ public struct DomainAssociation: Sendable, Hashable {
     }
 
     private static func domain(of message: SignedData) throws(DomainAssociationError) -> String {
-        guard let content = message.content, case .object(let members)? = JSONTree(content) else { throw .notJSON }
-        guard text("teamId", members) != nil else { throw .member("teamId") }
-        guard let domain = text("domain", members) else { throw .member("domain") }
+        guard let content = message.content, let tree = JSONTree(content), case .object = tree else { throw .notJSON }
+        guard tree.text("teamId")?.isEmpty == false else { throw .member("teamId") }
+        guard let domain = tree.text("domain"), !domain.isEmpty else { throw .member("domain") }
         return domain
-    }
-
-    // MARK: Members
-
-    private static func text(_ name: String, _ members: [JSONTree.Member]) -> String? {
-        guard case .text(let text)? = members.first(where: { $0.name == name })?.value, !text.isEmpty else { return nil }
-        return text
-    }
-
-    private static func number(_ name: String, _ members: [JSONTree.Member]) -> Int64? {
-        guard case .number(let spelling)? = members.first(where: { $0.name == name })?.value else { return nil }
-        return Int64(String(decoding: spelling, as: UTF8.self))
     }
 }

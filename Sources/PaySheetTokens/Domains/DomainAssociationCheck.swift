@@ -35,14 +35,10 @@ public struct DomainAssociationCheck: Sendable, Hashable {
     }
 
     private func otherDomain(_ file: DomainAssociation) -> TrustFinding? {
-        guard let domain, let other = file.domain, !DomainAssociationCheck.isSame(domain, other) else { return nil }
+        guard let domain, let other = file.domain, ASCII.lowerCased(domain.utf8) != ASCII.lowerCased(other.utf8) else { return nil }
         return TrustFinding(
             .domainName, "the file is for " + other + ", not for " + domain,
             help: "download the file for this domain; each subdomain has its own, also www")
-    }
-
-    private static func isSame(_ one: String, _ other: String) -> Bool {
-        one.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 } == other.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
     }
 
     // MARK: The place

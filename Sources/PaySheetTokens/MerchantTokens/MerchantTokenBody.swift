@@ -96,26 +96,24 @@ public struct EncryptedTokenMetadata: Sendable, Hashable {
 
 /// The members of a body that Apple sent.
 private struct AnswerBody {
-    private let members: [JSONTree.Member]
+    private let tree: JSONTree
 
     init(_ json: [UInt8]) throws(MerchantTokenError) {
-        guard case .object(let members)? = JSONTree(json) else { throw .notAnObject }
-        self.members = members
+        guard let tree = JSONTree(json), case .object = tree else { throw .notAnObject }
+        self.tree = tree
     }
 
-    func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+    func has(_ name: String) -> Bool { tree.member(name) != nil }
 
     /// - Parameter limit: The highest number of characters; `nil` if Apple documents none.
     func text(_ name: String, _ limit: Int?) throws(MerchantTokenError) -> String {
-        guard case .text(let text)? = members.last(where: { $0.name == name })?.value else { throw .member(name) }
+        guard let text = tree.text(name) else { throw .member(name) }
         if let limit { try MerchantTokenLimits.check(text, name, limit) }
         return text
     }
 
     func number(_ name: String) throws(MerchantTokenError) -> Int {
-        guard case .number(let spelling)? = members.last(where: { $0.name == name })?.value,
-            let number = Int(String(decoding: spelling, as: UTF8.self))
-        else { throw .member(name) }
+        guard let number = tree.wholeNumber(name).flatMap({ Int(exactly: $0) }) else { throw .member(name) }
         return number
     }
 }

@@ -71,7 +71,7 @@ public struct MerchantTokenCall: Sendable, Hashable {
     private init(_ action: Action, _ merchantIdentifier: String, _ host: Host, headers: [Header]) throws(MerchantTokenError) {
         try MerchantTokenLimits.check(merchantIdentifier, "merchantId", 64)
         // A client would follow these segments to another path.
-        guard merchantIdentifier != ".", merchantIdentifier != ".." else { throw .length(member: "merchantId", limit: 64) }
+        guard merchantIdentifier != ".", merchantIdentifier != ".." else { throw .merchantIdentifier }
         let start = "/paymentservices/v1/merchantId/" + PercentEncoding.encoded(merchantIdentifier) + "/merchantToken/"
         self.host = host
         self.headers = [Header(name: "Content-Type", value: "application/json")] + headers

@@ -7,6 +7,8 @@ public enum MerchantTokenError: Error, Sendable, Hashable {
     case length(member: String, limit: Int)
     /// An event identifier that is not one segment of a path.
     case eventIdentifier
+    /// A merchant identifier of dots, which leads to another path.
+    case merchantIdentifier
     /// The notification URL is not a complete address with https.
     case notHTTPS
     /// The notification URL ends with a query or a fragment, so that no path can follow.
@@ -29,6 +31,8 @@ extension MerchantTokenError: CustomStringConvertible {
         case .eventIdentifier:
             "the event identifier needs 1 to " + String(NotificationEndpoint.longestIdentifier)
                 + " visible ASCII characters without / \\ ? # %"
+        case .merchantIdentifier:
+            "the merchant identifier consists of dots; write the one of your account, such as merchant.com.example.shop"
         case .notHTTPS: "the notification URL is not a complete address; write one such as https://shop.example/apple-pay"
         case .noBase: "the notification URL has a query or a fragment; remove it, because Apple appends a path"
         case .endsWithPath: "the notification URL ends with /notification/merchantToken; remove this path, because Apple appends it"

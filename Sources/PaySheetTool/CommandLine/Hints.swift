@@ -80,5 +80,5 @@ package enum Hints {
         }
     }
 
-    private static func lowered(_ word: String) -> [UInt8] { word.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }
+    private static func lowered(_ word: String) -> [UInt8] { ASCII.lowerCased(word.utf8) }
 }

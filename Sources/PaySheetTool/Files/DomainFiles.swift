@@ -1,3 +1,4 @@
+import PaySheet
 import PaySheetTokens
 
 /// The domain association files of a site, which are in a hidden folder.
@@ -26,14 +27,11 @@ struct DomainFiles {
 
     /// Whether a file has the name of a domain association file, with any extension and in any case.
     static func isName(_ name: some StringProtocol) -> Bool {
-        name.utf8.count >= DomainAssociation.name.utf8.count
-            && zip(name.utf8, DomainAssociation.name.utf8).allSatisfy { (0x41...0x5A ~= $0 ? $0 | 0x20 : $0) == $1 }
+        ASCII.lowerCased(name.utf8).starts(with: DomainAssociation.name.utf8)
     }
 
     /// Whether a hidden folder is the one that a site serves, or another spelling of it, such as `.wellknown`.
     static func isFolder(_ name: some StringProtocol) -> Bool {
-        guard name.utf8.first == UInt8(ascii: ".") else { return false }
-        let letters = name.utf8.filter { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-        return letters.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }.elementsEqual("wellknown".utf8)
+        ASCII.squeezed(name.utf8).elementsEqual(".wellknown".utf8)
     }
 }

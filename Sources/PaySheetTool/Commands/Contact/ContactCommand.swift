@@ -143,7 +143,7 @@ enum ContactCommand {
     }
 
     private static func profile(_ text: String, _ system: System) throws(UsageError) -> ContactProfile {
-        let word = String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+        let word = String(decoding: ASCII.lowerCased(text.utf8), as: UTF8.self)
         let names = ContactProfile.all.map { ($0, String(decoding: $0.country.rawValue.utf8.map { $0 | 0x20 }, as: UTF8.self)) }
         if let known = names.first(where: { $0.1 == word }) { return known.0 }
         switch system.read(text, Limits().bytes + 1) {

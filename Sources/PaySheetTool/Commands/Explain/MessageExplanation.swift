@@ -59,7 +59,7 @@ struct MessageExplanation {
         var best: (found: Found, rank: [Int])?
         for candidate in candidates {
             let text = [UInt8](candidate.utf8)
-            let small = text.map(MessagePattern.lowered)
+            let small = ASCII.lowerCased(text)
             for message in known {
                 guard let match = message.pattern.match(text, small, fit) else { continue }
                 let fits = error.map { message.errors.isEmpty || message.errors.contains($0) } ?? true

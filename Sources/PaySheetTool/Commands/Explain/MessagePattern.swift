@@ -1,3 +1,5 @@
+import PaySheet
+
 /// The text of a message, taken apart to be compared with others.
 struct MessagePattern: Sendable {
     /// Text and names, in turn; the first is text.
@@ -32,14 +34,12 @@ struct MessagePattern: Sendable {
         let pieces = template.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false).map { [UInt8]($0) }
         for place in stride(from: 0, to: pieces.count, by: 2) {
             let name = place + 1 < pieces.count ? String(decoding: pieces[place + 1], as: UTF8.self) : ""
-            parts.append((pieces[place].map(MessagePattern.lowered), name))
+            parts.append((ASCII.lowerCased(pieces[place]), name))
         }
         // A final dot is written or not.
         if let last = parts.last, last.text.last == UInt8(ascii: ".") { parts[parts.count - 1].text.removeLast() }
         weight = parts.reduce(0) { $0 + $1.text.count }
     }
-
-    static func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
 
     /// Compares a text, which is also there in small letters.
     func match(_ text: [UInt8], _ small: [UInt8], _ fit: Fit) -> Match? {

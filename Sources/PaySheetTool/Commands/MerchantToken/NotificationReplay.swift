@@ -112,22 +112,9 @@ struct NotificationReplay {
     /// The event identifiers of a file, one on each line.
     private static func identifiers(_ path: String, _ system: System) throws(UsageError) -> Set<[UInt8]> {
         let name = Paths(current: system.currentFolder, root: nil).reported(path)
-        let bytes: [UInt8]
-        switch system.read(path, InputFile.byteLimit + 1) {
-        case .failure(let failure): throw UsageError(name + ": " + failure.message, isInFile: true)
-        case .success(let read): bytes = read
+        return try IdentifierFile.read(path, name, system, wanted: "event identifier") { text in
+            NotificationEndpoint.isIdentifier(text) ? [UInt8](text.utf8) : nil
         }
-        guard bytes.count <= InputFile.byteLimit else { throw UsageError(name + ": the file is too long", isInFile: true) }
-        var identifiers: Set<[UInt8]> = []
-        for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-            let line = line.last == 0x0D ? line.dropLast() : line
-            guard !line.isEmpty else { continue }
-            guard NotificationEndpoint.isIdentifier(String(decoding: line, as: UTF8.self)) else {
-                throw UsageError(name + ":" + String(index + 1) + ": write one event identifier on each line", isInFile: true)
-            }
-            identifiers.insert([UInt8](line))
-        }
-        return identifiers
     }
 }
 

@@ -42,7 +42,11 @@ enum TokenInputs {
             check.root = root
         }
         if let path = arguments.value("request") { check.request = try request(path, paths.reported(path), system) }
-        if let path = arguments.value("seen") { check.seen = try seen(path, paths.reported(path), system) }
+        if let path = arguments.value("seen") {
+            check.seen = try IdentifierFile.read(
+                path, paths.reported(path), system, wanted: "transaction identifier, in hexadecimal digits,",
+                parse: { SealedToken.transactionId($0) })
+        }
         return check
     }
 
@@ -67,24 +71,6 @@ enum TokenInputs {
         }
         guard let data = RequestApplicationData.text(in: bytes).flatMap({ ApplicationData(base64: $0) }) else { return .none }
         return .data(data)
-    }
-
-    /// The transaction identifiers of a file: hexadecimal digits, one identifier on each line.
-    private static func seen(_ path: String, _ name: String, _ system: System) throws(UsageError) -> Set<[UInt8]> {
-        let bytes = try read(path, name, system, limit: InputFile.byteLimit + 1)
-        guard bytes.count <= InputFile.byteLimit else { throw UsageError(name + ": the file is too long", isInFile: true) }
-        var seen: Set<[UInt8]> = []
-        for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-            let line = line.last == 0x0D ? line.dropLast() : line
-            guard !line.isEmpty else { continue }
-            guard let identifier = SealedToken.transactionId(String(decoding: line, as: UTF8.self)) else {
-                throw UsageError(
-                    name + ":" + String(index + 1) + ": write one transaction identifier on each line, in hexadecimal digits",
-                    isInFile: true)
-            }
-            seen.insert(identifier)
-        }
-        return seen
     }
 
     private static func read(_ path: String, _ name: String, _ system: System, limit: Int) throws(UsageError) -> [UInt8] {
