@@ -47,7 +47,7 @@ extension DomainAssociationError: CustomStringConvertible {
         case .character(let line, let column):
             "the character in line " + String(line) + ", column " + String(column) + " cannot be in the file"
         case .cut: "the end of the file is missing"
-        case .formatted: "the JSON in the file was formatted, so the file is another one"
+        case .formatted: "the JSON in the file has spaces or line ends that the downloaded file does not have"
         case .notJSON: "the content is not JSON"
         case .member(let name): "the JSON in the file has no \"" + name + "\""
         case .signature(let cause): "the signature cannot be read" + (cause.map { ": " + $0.description } ?? ": it is not hexadecimal")

@@ -68,7 +68,7 @@ struct CertificateReport {
     /// The output for people. What was not checked comes first.
     var text: String {
         var text = rows.isEmpty ? "" : "not checked: signatures. Dates are judged at " + now + "\n"
-        if !domainFiles.isEmpty { text += "not checked of domains: " + unchecked.joined(separator: ", ") + "\n" }
+        if !domainFiles.isEmpty { text += "not checked of domain association files: " + unchecked.joined(separator: ", ") + "\n" }
         for row in rows {
             let name = VisibleText.line(row.name)
             text += "\n" + name + ": " + row.entry.form + "\n"
