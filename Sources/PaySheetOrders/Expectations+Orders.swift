@@ -1,14 +1,18 @@
 public import PaySheet
 
 extension Expectations {
-    /// Documents that an order is compared with.
+    /// Documents that an order is compared with. Without one, the rules that need it are skipped.
     ///
     /// - Parameters:
-    ///   - earlierOrder: The JSON of the order before its last change.
-    ///   - paymentRequest: The JSON of the payment request.
-    public init(earlierOrder: some Collection<UInt8> = [UInt8](), paymentRequest: some Collection<UInt8> = [UInt8]()) {
+    ///   - earlierOrder: The order before its last change.
+    ///   - paymentRequest: The payment request of the order.
+    public init(earlierOrder: WalletOrder? = nil, paymentRequest: PaymentRequest? = nil) {
         self.init()
-        if let order = JSONTree(earlierOrder) { inputs.append(GivenInput(.earlierOrder, order)) }
-        if let request = JSONTree(paymentRequest) { inputs.append(GivenInput(.paymentRequest, request)) }
+        add(earlierOrder?.json, as: .earlierOrder)
+        add(paymentRequest?.json, as: .paymentRequest)
+    }
+
+    private mutating func add(_ json: [UInt8]?, as input: ExtraInput) {
+        if let json, let tree = JSONTree(json) { inputs.append(GivenInput(input, tree)) }
     }
 }

@@ -78,16 +78,19 @@ struct OrderSlipTests {
         #expect(repair.bytes.map { String(decoding: $0, as: UTF8.self) } == OrderGuide.base.text)
     }
 
-    @Test(
-        "Documents beside the order",
-        arguments: [
-            (#"{"updatedAt":"2027-03-02T18:30:00+09:00"}"#, "", "wallet-order/updated-not-later"),
-            ("", #"{"currencyCode":"JPY","total":{"label":"Harbor Bowls","amount":"5000"}}"#, "wallet-order/request-total"),
-            ("{", "", ""), ("", "", ""),
-        ])
-    func beside(_ earlier: String, _ request: String, _ rule: String) {
-        let expectations = Expectations(earlierOrder: earlier.utf8, paymentRequest: request.utf8)
-        let findings = WalletOrder.read(OrderGuide.base.text.utf8, expecting: expectations).findings
-        #expect(findings.map { $0.rule.id } == (rule.isEmpty ? [] : [rule]))
+    @Test("An order is compared with its earlier state and with the payment request")
+    func beside() throws {
+        let order = try #require(WalletOrder.read(OrderGuide.base.text.utf8).value)
+        func rules(_ expectations: Expectations) -> [String] {
+            WalletOrder.read(order.json, expecting: expectations).findings.map { $0.rule.id }
+        }
+        #expect(rules(Expectations(earlierOrder: order)) == [])
+        var earlier = order
+        earlier.orderNumber = "41"
+        #expect(rules(Expectations(earlierOrder: earlier)) == ["wallet-order/updated-not-later"])
+        let total = LineItem(label: "Harbor Bowls", amount: Amount(5000, scale: 0))
+        let request = PaymentRequest(
+            merchantCapabilities: [.supports3DS], supportedNetworks: [.visa], countryCode: .jp, total: total, currencyCode: .jpy)
+        #expect(rules(Expectations(paymentRequest: request)) == ["wallet-order/request-total"])
     }
 }
