@@ -36,6 +36,7 @@ enum CanaryCommands {
             ["certificate", path], ["certificate", path, "--format", "json"], ["token", "check", path], ["token", "hash", path],
             ["token", "check", path, "--format", "json"], ["token", "signed-bytes", path, "-o", "bytes"],
             ["token", "signature", path, "-o", "bytes"], ["contact", path], ["contact", path, "--billing"],
+            ["merchant-token", "replay", path, "--url", "https://shop.example/a"],
         ]
     }
 
@@ -47,6 +48,7 @@ enum CanaryCommands {
             ["contact", "contact.json", "--profile", path], ["token", "check", "token.json", "--certificate", path],
             ["token", "check", "token.json", "--root", path], ["token", "check", "token.json", "--request", path],
             ["token", "check", "token.json", "--seen", path], ["button", "--request", path],
+            ["merchant-token", "replay", "calls.ndjson", "--url", "https://shop.example/a", "--seen", path],
         ]
     }
 
@@ -68,5 +70,6 @@ enum CanaryCommands {
     static let files = [
         "request.json": Sample.clean, "contact.json": "{\"countryCode\":\"US\"}", "other.json": Sample.comma,
         "profile.json": "{\"country\":\"QX\",\"postalCodes\":[\"NN\"],\"states\":[\"Here\"],\"phoneDigits\":[3],\"kana\":true}",
+        "calls.ndjson": "{\"method\":\"GET\",\"path\":\"/a/merchantToken/event-1\"}\n",
     ]
 }
