@@ -125,7 +125,8 @@ let package = Package(
         .target(
             name: "PaySheetTool",
             dependencies: [
-                "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
+                "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrderGuide",
+                "PaySheetOrderShapes", "PaySheetOrders", "PaySheetPreview",
                 "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront",
                 "PaySheetText", "PaySheetTokens", .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],

@@ -21,27 +21,27 @@ public enum Command {
         ("man", { _ in ManualCommand.description }), ("help", { _ in HelpCommand.description }),
     ]
 
-    /// Every command, in the order of the help, with Apple Pay's catalog alone.
-    package static var all: [CommandDescription] { all(with: .applePay) }
+    /// Every command, in the order of the help, with every catalog.
+    package static var all: [CommandDescription] { all(with: .all) }
 
     /// Every command, in the order of the help.
     package static func all(with catalogs: CommandCatalogs) -> [CommandDescription] { commands.map { $0.describe(catalogs) } }
 
     /// Returns the command with a name.
-    package static func named(_ name: String, with catalogs: CommandCatalogs = .applePay) -> CommandDescription? {
+    package static func named(_ name: String, with catalogs: CommandCatalogs = .all) -> CommandDescription? {
         commands.first { $0.name == name }?.describe(catalogs)
     }
 
     /// Runs the command with its arguments, without the name of the program. Returns the exit status.
     ///
     /// - Parameter catalogs: The documents that the command knows.
-    public static func run(_ arguments: [String], _ system: System, catalogs: CommandCatalogs = .applePay) -> Int32 {
+    public static func run(_ arguments: [String], _ system: System, catalogs: CommandCatalogs = .all) -> Int32 {
         run(arguments, system, catalogs: catalogs, languageServer: nil)
     }
 
     /// Runs the command of a program that also has a language server.
     package static func run(
-        _ arguments: [String], _ system: System, catalogs: CommandCatalogs = .applePay, languageServer: LanguageServerRun?
+        _ arguments: [String], _ system: System, catalogs: CommandCatalogs = .all, languageServer: LanguageServerRun?
     ) -> Int32 {
         var console = Console(system)
         console.languageServer = languageServer

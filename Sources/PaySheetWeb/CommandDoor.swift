@@ -4,7 +4,7 @@ public import PaySheetTool
 public enum CommandDoor {
     /// Runs the command. Input and answer are entries.
     public static func answer(
-        _ input: [UInt8], catalogs: CommandCatalogs = .applePay,
+        _ input: [UInt8], catalogs: CommandCatalogs = .all,
         zoneOffset: @escaping @Sendable (_ zone: String, _ seconds: Int64) -> ZoneAnswer
     ) -> [UInt8] {
         guard let entries = Entries.read(input) else { return failure("the entries end too early; see Docs/Web-module.md") }

@@ -43,7 +43,7 @@ public struct Door {
 
     /// The door of a module that also has the whole command.
     public static func full(zoneOffset: @escaping @Sendable (_ zone: String, _ seconds: Int64) -> ZoneAnswer) -> Door {
-        Door(DoorCall.full, catalogs: .applePay, hasCards: true, hasCommand: true, zoneOffset: zoneOffset)
+        Door(DoorCall.full, catalogs: .all, hasCards: true, hasCommand: true, zoneOffset: zoneOffset)
     }
 
     /// Answers a request. Both are JSON.

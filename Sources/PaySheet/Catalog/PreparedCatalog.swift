@@ -55,7 +55,14 @@ package final class PreparedCatalog: Sendable {
 /// The catalogs that a reader knows, prepared once for all readers.
 public struct CatalogSet: Sendable {
     let first: PreparedCatalog
-    let others: [PreparedCatalog]
+    /// Returns the other catalogs; `nil` where there are none.
+    private let later: (@Sendable () -> [PreparedCatalog])?
+
+    /// Whether there are other catalogs than the first.
+    var hasOthers: Bool { later != nil }
+
+    /// The other catalogs, prepared now if nobody has asked for them before.
+    var others: [PreparedCatalog] { later?() ?? [] }
 
     /// Prepares catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.
     public init(_ first: Catalog, _ others: Catalog...) { self.init(first, others) }
@@ -69,10 +76,26 @@ public struct CatalogSet: Sendable {
         }
         let all = [first] + others
         self.first = PreparedCatalog(first, beside: all)
-        self.others = others.map { PreparedCatalog($0, beside: all) }
+        let prepared = others.map { PreparedCatalog($0, beside: all) }
+        let list: @Sendable () -> [PreparedCatalog] = { prepared }
+        later = prepared.isEmpty ? nil : list
     }
 
-    private init(_ prepared: PreparedCatalog) { (first, others) = (prepared, []) }
+    /// Adds catalogs that are prepared when a document may belong to them. They add no rules to documents of the first catalog.
+    ///
+    /// - Parameter later: Returns the other catalogs, the same ones each time.
+    package init(_ first: PreparedCatalog, later: @escaping @Sendable () -> CatalogSet) {
+        self.first = first
+        self.later = {
+            let set = later()
+            return [set.first] + set.others
+        }
+    }
+
+    private init(_ prepared: PreparedCatalog) {
+        first = prepared
+        later = nil
+    }
 
     /// Apple Pay's documents only.
     public static let applePay = CatalogSet(PreparedCatalog.applePay)

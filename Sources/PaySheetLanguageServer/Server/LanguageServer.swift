@@ -28,7 +28,7 @@ package struct LanguageServer {
     /// The mistakes in configurations that the client was told of.
     var told: Set<String> = []
 
-    package init(_ system: System, catalogs: CommandCatalogs = .applePay) {
+    package init(_ system: System, catalogs: CommandCatalogs = .all) {
         self.system = system
         self.catalogs = catalogs
         workspace = Workspace(system, catalogs)

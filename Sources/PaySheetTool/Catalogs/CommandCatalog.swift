@@ -24,17 +24,25 @@ public struct CommandCatalog: Sendable {
     /// The texts of browsers, servers and libraries that `explain` knows.
     package let messages: @Sendable () -> [ConsoleMessage]
     package let functions: CatalogFunctions
+    /// The documents that rules compare with. (Not taken from the catalog: every check lists their options, and few need the catalog.)
+    let inputs: @Sendable () -> [ExtraInput]
+    /// The forms of text that hold documents.
+    let containers: @Sendable () -> [Container]
 
     /// Describes a catalog for the command.
+    ///
+    /// - Parameter inputs: The inputs of the catalog, as they are known without the rest of it.
     package init(
         _ catalog: @escaping @Sendable () -> Catalog, tables: @escaping @Sendable () -> CatalogShapes,
         cards: @escaping @Sendable () -> [RuleCard], examples: @escaping @Sendable () -> [ExampleForm],
-        messages: @escaping @Sendable () -> [ConsoleMessage] = { [] }, functions: CatalogFunctions = CatalogFunctions()
+        messages: @escaping @Sendable () -> [ConsoleMessage] = { [] }, functions: CatalogFunctions = CatalogFunctions(),
+        inputs: (@Sendable () -> [ExtraInput])? = nil, containers: (@Sendable () -> [Container])? = nil
     ) {
         self.init(
             catalog, ruleNames: { RuleNames.names(of: catalog().rules.all()) }, tables: tables, cards: cards,
             card: { rule in cards().first { $0.id == rule } },
-            facts: { rule in RuleFactSheet(cards().first { $0.id == rule }) }, examples: examples, messages: messages, functions: functions)
+            facts: { rule in RuleFactSheet(cards().first { $0.id == rule }) }, examples: examples, messages: messages, functions: functions,
+            inputs: inputs, containers: containers)
     }
 
     private init(
@@ -43,7 +51,8 @@ public struct CommandCatalog: Sendable {
         card: @escaping @Sendable (RuleID) -> RuleCard?,
         facts: @escaping @Sendable (RuleID) -> RuleFactSheet, examples: @escaping @Sendable () -> [ExampleForm],
         messages: @escaping @Sendable () -> [ConsoleMessage], functions: CatalogFunctions,
-        furtherCards: @escaping @Sendable () -> [RuleCard] = { [] }
+        furtherCards: @escaping @Sendable () -> [RuleCard] = { [] }, inputs: (@Sendable () -> [ExtraInput])? = nil,
+        containers: (@Sendable () -> [Container])? = nil
     ) {
         self.catalog = catalog
         self.ruleNames = ruleNames
@@ -55,6 +64,8 @@ public struct CommandCatalog: Sendable {
         self.messages = messages
         self.functions = functions
         self.furtherCards = furtherCards
+        self.inputs = inputs ?? { catalog().inputs }
+        self.containers = containers ?? { catalog().containers }
     }
 
     /// The documents of Apple Pay on the web.

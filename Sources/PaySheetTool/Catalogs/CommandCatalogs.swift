@@ -6,33 +6,48 @@ package import PaySheetShapes
 /// The list of catalogs that the command knows.
 public struct CommandCatalogs: Sendable {
     private let first: CommandCatalog
-    /// Empty for Apple Pay alone. The runtime would look up the type of a list with an element, and that takes longer than a check of a
-    /// small file.
-    private let others: [CommandCatalog]
-    /// Several catalogs, prepared once. `nil` for one alone, which is prepared when it is needed.
-    private let prepared: CatalogSet?
+    /// Returns the other catalogs; `nil` for one alone. Most runs use the first one only, and must not wait for the others. (Not a list:
+    /// the runtime would look up its type, and that takes longer than a check of a small file.)
+    private let rest: (@Sendable () -> CommandCatalogs)?
+    private let prepared: @Sendable () -> CatalogSet
 
     /// Lists catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.
     public init(_ first: CommandCatalog, _ others: CommandCatalog...) {
-        self.first = first
-        self.others = others
-        prepared = others.isEmpty ? nil : CatalogSet(first.catalog(), others.map { $0.catalog() })
+        let set = CatalogSet(first.catalog(), others.map { $0.catalog() })
+        self.init(first, rest: CommandCatalogs.list(others[...]), prepared: { set })
     }
 
-    /// Apple Pay's documents only.
-    public static let applePay = CommandCatalogs(.applePay)
+    /// - Parameters:
+    ///   - rest: Returns the other catalogs.
+    ///   - prepared: Returns all catalogs for readers.
+    init(_ first: CommandCatalog, rest: (@Sendable () -> CommandCatalogs)? = nil, prepared: @escaping @Sendable () -> CatalogSet) {
+        (self.first, self.rest, self.prepared) = (first, rest, prepared)
+    }
+
+    private static func list(_ catalogs: ArraySlice<CommandCatalog>) -> (@Sendable () -> CommandCatalogs)? {
+        guard let first = catalogs.first else { return nil }
+        let rest = list(catalogs.dropFirst())
+        return { CommandCatalogs(first, rest: rest, prepared: { CatalogSet(first.catalog()) }) }
+    }
 
     /// The catalogs for readers.
-    package var set: CatalogSet { prepared ?? CatalogSet(first.catalog()) }
+    package var set: CatalogSet { prepared() }
 
     package var catalogs: [Catalog] { all { [$0.catalog()] } }
 
     /// Whether there are other documents than those of the first catalog.
-    var hasSeveral: Bool { !others.isEmpty }
+    var hasSeveral: Bool { rest != nil }
 
     /// Returns what all catalogs have of something.
     private func all<Element>(_ elements: (CommandCatalog) -> [Element]) -> [Element] {
-        others.isEmpty ? elements(first) : elements(first) + others.flatMap { elements($0) }
+        let own = elements(first)
+        guard let rest else { return own }
+        return own + rest().all(elements)
+    }
+
+    /// Returns the first catalog that something is true of.
+    private func catalog(where isWanted: (CommandCatalog) -> Bool) -> CommandCatalog? {
+        isWanted(first) ? first : rest?().catalog(where: isWanted)
     }
 
     // MARK: Kinds and tables
@@ -45,13 +60,13 @@ public struct CommandCatalogs: Sendable {
 
     /// The functions for a kind of document. For an unknown kind they are those of the first catalog.
     package func functions(for kind: PaySheet.DocumentKind?) -> CatalogFunctions {
-        let owner = kind.flatMap { kind in others.first { $0.catalog().kinds.contains(kind) } }
+        let owner = kind.flatMap { kind in catalog { $0.catalog().kinds.contains(kind) } }
         return (owner ?? first).functions
     }
 
     /// The tables of all catalogs.
     package var tables: CatalogShapes {
-        others.reduce(first.tables()) { $0.adding($1.tables()) }
+        rest.map { first.tables().adding($0().tables) } ?? first.tables()
     }
 
     /// The kinds of examples.
@@ -70,7 +85,7 @@ public struct CommandCatalogs: Sendable {
 
     /// The topics of all rules.
     package var topics: [String] {
-        others.isEmpty ? first.ruleNames().topics : Set(all { $0.ruleNames().topics }).sorted()
+        hasSeveral ? Set(all { $0.ruleNames().topics }).sorted() : first.ruleNames().topics
     }
 
     /// The cards of all rules, in the order of their names.
@@ -93,7 +108,7 @@ public struct CommandCatalogs: Sendable {
     /// Returns what checks and reports need of the card of a rule.
     package func facts(of rule: RuleID) -> RuleFactSheet { owner(of: rule).facts(rule) }
 
-    private func owner(of rule: RuleID) -> CommandCatalog { others.first { $0.catalog().rules.codes.contains(rule.code) } ?? first }
+    private func owner(of rule: RuleID) -> CommandCatalog { catalog { $0.catalog().rules.codes.contains(rule.code) } ?? first }
 
     /// The cards for reports.
     package var reportCards: RuleCards {
@@ -103,8 +118,8 @@ public struct CommandCatalogs: Sendable {
     // MARK: Inputs and containers
 
     /// The documents that rules compare with, each with an option.
-    package var inputs: [ExtraInput] { all { $0.catalog().inputs } }
+    package var inputs: [ExtraInput] { all { $0.inputs() } }
 
     /// The forms of text that contain documents.
-    package var containers: [Container] { all { $0.catalog().containers } }
+    package var containers: [Container] { all { $0.containers() } }
 }

@@ -28,7 +28,7 @@ package struct Arguments: Sendable {
     /// Parses arguments as GNU programs do: `--name=value`, `--name value`, combined letters, operands anywhere, `--` ends the options,
     /// `-` is an operand. Environment variables replace options that were not given.
     package init(
-        _ words: [String], of command: CommandDescription, catalogs: CommandCatalogs = .applePay, environment: (String) -> String?
+        _ words: [String], of command: CommandDescription, catalogs: CommandCatalogs = .all, environment: (String) -> String?
     ) throws(UsageError) {
         try self.init(words, of: command, catalogs: catalogs)
         for option in command.options where value(option.name) == nil {

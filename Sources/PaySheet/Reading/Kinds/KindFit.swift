@@ -8,6 +8,11 @@ struct KindFit {
     /// Compares the best kinds of several catalogs.
     var rank: Int { evidence.certainty.rawValue * 4096 + score }
 
+    /// Whether the kind has every name of the document and the document every name that the kind needs, so that no other can fit better.
+    var isPerfect: Bool {
+        evidence.certainty == .certain && evidence.unknown + evidence.replaced == 0 && score == evidence.known * 4
+    }
+
     /// Only common words speak for the kind. Many other documents have these, too.
     var isPlain: Bool { evidence.signs == 0 && evidence.names <= 2 }
 }

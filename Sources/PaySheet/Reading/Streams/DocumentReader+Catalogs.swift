@@ -1,19 +1,29 @@
 // Which of several catalogs a document belongs to.
 
 extension DocumentReader {
+    /// Makes the readers of the other catalogs. Most runs see no document of theirs.
+    mutating func makeOthers() {
+        guard let pending else { return }
+        self.pending = nil
+        others = pending.others.map { DocumentReader(RulePolicy(shared.policy, shared.expectations, $0)) }
+    }
+
     /// The reader of another catalog that has the kind.
-    func other(for kind: DocumentKind?) -> Int? {
-        guard !others.isEmpty, let kind, !checker.catalog.kinds.contains(kind) else { return nil }
+    mutating func other(for kind: DocumentKind?) -> Int? {
+        guard let kind, !checker.catalog.kinds.contains(kind) else { return nil }
+        makeOthers()
         return others.firstIndex { $0.checker.catalog.kinds.contains(kind) }
     }
 
-    /// The reader of another catalog that has a kind which fits the document in hand better than this catalog's kinds do.
+    /// The reader of another catalog that has a kind which fits the document in hand better than this catalog's best kind does.
     ///
     /// - Parameter isUnknown: None of this catalog's kinds fits at all. Then a document of another catalog may be inside.
-    func betterFit(than rank: Int, isUnknown: Bool) -> Int? {
-        guard !others.isEmpty else { return nil }
+    mutating func betterFit(than own: KindFit?, isUnknown: Bool) -> Int? {
+        // Nothing fits better than a kind that has every name, and misses none.
+        guard own?.isPerfect != true else { return nil }
+        makeOthers()
         var best: Int?
-        var highest = rank
+        var highest = own?.rank ?? .min
         for index in others.indices {
             guard let fit = checker.fit(in: others[index].checker.catalog.catalog, shared.policy), fit.rank > highest else { continue }
             best = index
@@ -21,6 +31,15 @@ extension DocumentReader {
         }
         guard isUnknown, best == nil else { return best }
         return others.indices.first { checker.holdsDocument(of: others[$0].checker.catalog.catalog, shared.policy) }
+    }
+
+    /// The kind of a document in which nothing is wrong, where a document of another catalog began with the same name.
+    mutating func readFastElsewhere(isCounting: Bool) -> DocumentKind? {
+        guard let index = others.firstIndex(where: { $0.guesses.guess(checker.text) != nil }) else { return nil }
+        others[index].checker.load(checker.text.bytes)
+        let kind = others[index].readFast(as: nil, isCounting: isCounting)
+        if kind != nil || others[index].certainKind() != nil { inHand = index }
+        return kind
     }
 
     /// Checks a document that another reader has loaded.

@@ -53,20 +53,28 @@ extension DocumentReader {
         checker.load(bytes, range)
         summary.clear()
         guard let kind = readFast(as: kind) else { return nil }
+        summarize(kind, &summary)
+        return kind
+    }
+
+    /// Summarizes what the document that was read last asks of a system.
+    private mutating func summarize(_ kind: DocumentKind, _ summary: inout RequirementSummary) {
+        if let inHand { return others[inHand].summarize(kind, &summary) }
         notes.clear()
         if checker.noteRequirements(of: kind.shape, &notes) { notes.write(to: &summary) }
-        return kind
     }
 
     /// Passes on the nodes and the bytes of the document that ``clean(_:_:as:)`` has read, with or without findings of rules.
     package mutating func withDocument<Result>(_ body: (_ nodes: [Node], _ bytes: Span<UInt8>) -> Result) -> Result {
-        body(checker.scanner.nodes, checker.text.window)
+        if let inHand { return others[inHand].withDocument(body) }
+        return body(checker.scanner.nodes, checker.text.window)
     }
 
     /// The kind of the document that ``clean(_:_:as:isCounting:)`` has refused, if its findings can be counted without explaining them.
     ///
     /// - Parameter limit: How many findings are counted at most.
     package mutating func countableKind(as kind: DocumentKind?, limit: Int) -> DocumentKind? {
+        if kind == nil, let inHand { return others[inHand].countableKind(as: nil, limit: limit) }
         guard other(for: kind) == nil, let known = kind ?? certainKind(), checker.mayCount(as: known.shape, by: shared, limit: limit) else {
             return nil
         }
@@ -76,6 +84,7 @@ extension DocumentReader {
 
     /// Counts the findings of that document.
     package func countFindings(_ count: (_ rule: RuleID, _ severity: Severity, _ hasFix: Bool) -> Void) {
+        if let inHand { return others[inHand].countFindings(count) }
         checker.countFindings(by: shared, count)
     }
 
@@ -85,7 +94,7 @@ extension DocumentReader {
     private mutating func requirementsOfLoaded(as kind: DocumentKind?) -> Requirements? {
         if let other = other(for: kind) { return others[other].requirements(of: checker.text.bytes, as: kind) }
         let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: true, checkingRules: false)
-        if kind == nil, outcome.isJSON, let other = betterFit(than: outcome.rank, isUnknown: outcome.kind == nil) {
+        if kind == nil, outcome.isJSON, let other = betterFit(than: outcome.fit, isUnknown: outcome.kind == nil) {
             return others[other].requirements(of: checker.text.bytes)
         }
         guard let shape = outcome.shape else { return nil }

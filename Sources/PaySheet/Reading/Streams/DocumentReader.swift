@@ -15,8 +15,12 @@ public struct DocumentReader: Sendable {
     var notes = RequirementNotes()
     var knownRequirements = Cache<RequirementKey, Requirements>(bits: 8)
 
-    /// Readers of the other catalogs' documents; empty for a reader of Apple Pay's documents only.
+    /// Readers of the other catalogs' documents, made when a document may be one of them.
     var others: [DocumentReader] = []
+    /// The catalogs whose readers are not made yet.
+    var pending: CatalogSet?
+    /// The reader among the others that has read the document in hand at first sight; `nil` if it is this one.
+    var inHand: Int?
     /// The place of the reader of Apple Pay's documents among the others; `nil` if it is this one.
     private(set) var payReader: Int?
 
@@ -37,9 +41,11 @@ public struct DocumentReader: Sendable {
         policy: Policy = Policy(), expecting expectations: Expectations = Expectations(), catalogs: CatalogSet = .applePay
     ) {
         self.init(RulePolicy(policy, expectations, catalogs.first))
-        others = catalogs.others.map { DocumentReader(RulePolicy(policy, expectations, $0)) }
+        guard catalogs.hasOthers else { return }
+        pending = catalogs
         if catalogs.first.tables !== ShapeTables.applePay {
-            payReader = catalogs.others.firstIndex { $0.tables === ShapeTables.applePay }
+            makeOthers()
+            payReader = others.firstIndex { $0.checker.catalog.tables === ShapeTables.applePay }
         }
     }
 
@@ -64,6 +70,7 @@ public struct DocumentReader: Sendable {
 
     package mutating func record<R: Record>(_ type: R.Type, _ bytes: Span<UInt8>) -> Reading<R> {
         if checker.catalog.tables !== R.tables {
+            makeOthers()
             guard let other = others.firstIndex(where: { $0.checker.catalog.tables === R.tables }) else {
                 var reader = DocumentReader(policy: shared.policy, expecting: shared.expectations, catalogs: R.catalogs)
                 return reader.record(type, bytes)
@@ -113,9 +120,10 @@ public struct DocumentReader: Sendable {
     /// Goes on with the document that was refused at first sight: what was found then is not looked for again.
     package mutating func checkRefused(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
         if let other = other(for: kind) { return others[other].check(checker.text, as: kind, recovering: recovering) }
+        if kind == nil, let inHand { return others[inHand].checkRefused(as: nil, recovering: recovering) }
         let known = kind ?? certainKind()
         let outcome = checker.check(as: known.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
-        if known == nil, outcome.isJSON, let other = betterFit(than: outcome.rank, isUnknown: outcome.kind == nil) {
+        if known == nil, outcome.isJSON, let other = betterFit(than: outcome.fit, isUnknown: outcome.kind == nil) {
             return others[other].check(checker.text, as: nil, recovering: recovering)
         }
         let found = known ?? outcome.kind
@@ -139,13 +147,14 @@ public struct DocumentReader: Sendable {
 
     /// The kind of a document in which nothing is wrong, where the first look at it tells.
     mutating func readFast(as kind: DocumentKind?, isCounting: Bool = false) -> DocumentKind? {
+        inHand = nil
         guard other(for: kind) == nil else { return nil }
         if let kind { return checker.readFast(as: kind.shape, by: shared, isCounting: isCounting) == nil ? nil : kind }
-        guard let guess = guesses.guess(checker.text) else { return nil }
+        guard let guess = guesses.guess(checker.text) else { return readFastElsewhere(isCounting: isCounting) }
         let kind = checker.catalog.kinds[guess]
         guard checker.readFast(as: kind.shape, by: shared, isCounting: isCounting) != nil,
             guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
-        else { return nil }
+        else { return checker.lastReading == nil ? readFastElsewhere(isCounting: isCounting) : nil }
         return kind
     }
 

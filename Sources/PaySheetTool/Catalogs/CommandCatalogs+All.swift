@@ -1,0 +1,21 @@
+import PaySheet
+import PaySheetOrderGuide
+import PaySheetOrderShapes
+import PaySheetOrders
+
+// The list of catalogs. No other file of the generic code names one of them besides Apple Pay's.
+
+extension CommandCatalogs {
+    /// Every catalog. All but the first are prepared when something needs them.
+    public static let all = CommandCatalogs(
+        .applePay, rest: { .walletOrders }, prepared: { CatalogSet(.applePay, later: { .walletOrders }) })
+
+    private static let walletOrders = CommandCatalogs(.walletOrders, prepared: { .walletOrders })
+}
+
+extension CommandCatalog {
+    /// Orders that Wallet tracks.
+    fileprivate static let walletOrders = CommandCatalog(
+        { .walletOrders }, tables: { OrderShapes.tables }, cards: { OrderGuide.cards }, examples: { [] },
+        inputs: { [.earlierOrder, .paymentRequest] }, containers: { [] })
+}
