@@ -9,6 +9,8 @@ package struct ExampleForm: Sendable {
     package let kind: DocumentKind
     /// Whether the document can name more than one merchant.
     package let takesMerchants: Bool
+    /// What the user can choose, besides the settings of all forms.
+    package let choices: [ExampleChoice]
     /// Whether the example resembles a document that samples of rules start from.
     let resembles: @Sendable (SampleBase) -> Bool
     /// Creates the document as minified JSON. The seed and the settings determine it.
@@ -28,12 +30,14 @@ package struct ExampleForm: Sendable {
     /// Describes a kind of example.
     package init(
         _ name: String, _ kind: DocumentKind, like resembles: @escaping @Sendable (SampleBase) -> Bool, takesMerchants: Bool = false,
+        choices: [ExampleChoice] = [],
         make: @escaping @Sendable (_ seed: UInt64, _ settings: ExampleSettings) throws(ExampleError) -> Made
     ) {
         self.name = name
         self.kind = kind
         self.resembles = resembles
         self.takesMerchants = takesMerchants
+        self.choices = choices
         self.make = make
     }
 

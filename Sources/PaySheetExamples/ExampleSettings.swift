@@ -11,6 +11,8 @@ public struct ExampleSettings: Sendable, Hashable {
     /// The time of the purchase. `nil` uses a moment in 2035 or 2036 that the seed chooses, so that no date in the document passes
     /// soon.
     public let now: Timestamp?
+    /// What the user has chosen about the form of the example.
+    var chosen: [Chosen] = []
 
     /// Settings that leave everything to the seed.
     public init() {

@@ -213,7 +213,9 @@ extension ExampleSettings {
     /// With several merchants if the sample has them and the settings name no number.
     fileprivate func fitting(_ base: SampleBase) -> ExampleSettings {
         guard base == .multiMerchantFlow, merchants == nil else { return self }
-        return (try? ExampleSettings(currency: currency, country: country, merchants: 2, now: now)) ?? self
+        guard var settings = try? ExampleSettings(currency: currency, country: country, merchants: 2, now: now) else { return self }
+        settings.chosen = chosen
+        return settings
     }
 }
 

@@ -39,7 +39,11 @@ public struct SampleText: Sendable {
         var needs: [String] = []
         let (policy, expectations) = (sample.policy, sample.expectations)
         if rule.group == .advice { needs += ["--select", "advice"] }
-        if let version = policy.apiVersion { needs += ["--api-version", String(version)] }
+        if let system = policy.system {
+            needs += ["--system", system.word]
+        } else if let version = policy.apiVersion {
+            needs += ["--api-version", String(version)]
+        }
         if let now = policy.now { needs += ["--now", now.rawValue] }
         if let country = expectations.country { needs += ["--expect-country", country.rawValue] }
         if let currency = expectations.currency { needs += ["--expect-currency", currency.rawValue] }

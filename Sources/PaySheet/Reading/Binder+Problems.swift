@@ -52,7 +52,7 @@ extension Binder {
     @inline(never)
     @_lifetime(self: copy self)
     mutating func badDate(_ value: Int, _ name: Int, _ shape: Int) -> Fit {
-        report(.dateFormat, .warning, node: value, name: name, shape: shape)
+        report(.dateFormat, dateSeverity, node: value, name: name, shape: shape)
         return .plain
     }
 

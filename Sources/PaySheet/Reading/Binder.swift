@@ -14,6 +14,8 @@ struct Binder: ~Copyable, ~Escapable {
     let version: UInt8
     /// How many findings are noted down at most.
     let findingLimit: Int
+    /// How much text matters that is no date. A browser reads it as no date at all; other readers refuse the document.
+    let dateSeverity: Severity
     /// Whether members that only a program knows count as present.
     let fillsSpreads: Bool
     var bound: BoundSlots
@@ -32,9 +34,8 @@ struct Binder: ~Copyable, ~Escapable {
     @_lifetime(copy search, copy nodes, copy members, copy shapes, copy vocabularies, copy variants, copy bound)
     init(
         tables: ShapeTables, search: NameSearch, nodes: Span<Node>, members: Span<MemberRow>, shapes: Span<ShapeRow>,
-        vocabularies: Span<VocabularyRow>, variants: Span<VariantRow>, version: UInt8, findingLimit: Int, fillsSpreads: Bool,
-        bound: consuming BoundSlots,
-        findings: consuming [RawFinding]
+        vocabularies: Span<VocabularyRow>, variants: Span<VariantRow>, version: UInt8, findingLimit: Int,
+        dateSeverity: Severity, fillsSpreads: Bool, bound: consuming BoundSlots, findings: consuming [RawFinding]
     ) {
         self.tables = tables
         self.search = search
@@ -45,6 +46,7 @@ struct Binder: ~Copyable, ~Escapable {
         self.variants = variants
         self.version = version
         self.findingLimit = findingLimit
+        self.dateSeverity = dateSeverity
         self.fillsSpreads = fillsSpreads
         self.bound = bound
         self.findings = findings

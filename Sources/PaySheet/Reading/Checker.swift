@@ -291,7 +291,8 @@ package struct Checker: Sendable {
                 tables: tables, search: NameSearch(bytes: text.window, names: names.window, places: places.window, middles: middles.window),
                 nodes: nodes.window.extracting(0..<count),
                 members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
-                version: statedVersion, findingLimit: policy.maximumFindings, fillsSpreads: unknowns == .absent,
+                version: statedVersion, findingLimit: policy.maximumFindings,
+                dateSeverity: catalog.catalog.isReadBySafari ? .warning : .error, fillsSpreads: unknowns == .absent,
                 bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings)
             findings = []
             if nodes[0].is(.object) {

@@ -54,6 +54,13 @@ public struct SystemRelease: Sendable, Hashable, CustomStringConvertible {
         return text
     }
 
+    /// The text that the command takes, such as `ios16.4`.
+    package var word: String {
+        let text = description
+        let name = family == .iOS ? "ios" : "macos"
+        return name + text.dropFirst(name.utf8.count + 1)
+    }
+
     /// Whether this release came later than another one of the same system.
     package func isLater(than other: SystemRelease) -> Bool {
         if numbers.x != other.numbers.x { return numbers.x > other.numbers.x }

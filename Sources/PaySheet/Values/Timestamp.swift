@@ -60,6 +60,13 @@ public struct Timestamp: Sendable {
         return moment.isLocal ? zone.moment(ofLocal: moment.seconds).seconds : moment.seconds
     }
 
+    /// The day and the second of the day in a zone; as they are written if there is none. `nil` for text that is no date.
+    package func local(in zone: Zone?) -> (day: CalendarDay, second: Int64)? {
+        guard let moment else { return nil }
+        guard let zone else { return (CalendarDay(dayNumber: Moment.day(moment.year, moment.month, moment.day)), moment.secondOfDay) }
+        return seconds(in: zone).map { zone.local($0) }
+    }
+
     /// What is odd about text without an offset where the clocks of a zone change.
     package func oddity(in zone: Zone) -> LocalTimeOddity? {
         guard let moment, moment.isLocal else { return nil }

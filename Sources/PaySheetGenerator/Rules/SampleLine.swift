@@ -1,7 +1,7 @@
 /// Checks one line of the samples of a card.
 enum SampleLine {
     private static let options = [
-        "--api-version", "--now", "--expect-country", "--expect-currency", "--expect-merchant", "--expect-contact-fields",
+        "--api-version", "--system", "--now", "--expect-country", "--expect-currency", "--expect-merchant", "--expect-contact-fields",
         "--expect-networks",
         "--expect-capabilities", "--max-findings", "--select", "--ignore",
         "--order", "--merchants", "--token", "--decimals", "--limit",

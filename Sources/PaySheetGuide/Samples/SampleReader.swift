@@ -87,6 +87,9 @@ struct SampleReader {
         let value = rest.string
         switch name.string {
         case "--api-version": policy.apiVersion = Int(value)
+        case "--system":
+            policy.system = SystemRelease(value)
+            policy.apiVersion = policy.system?.apiVersion
         case "--now": policy.now = Timestamp(rawValue: value)
         case "--expect-country": expectations.country = Country(rawValue: value)
         case "--expect-currency": expectations.currency = Currency(rawValue: value)

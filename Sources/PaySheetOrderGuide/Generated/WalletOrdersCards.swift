@@ -990,5 +990,32 @@ enum WalletOrdersCards {
         remove /fulfillments/0/lineItems
         from walletOrder
         remove /lineItems
+
+        10040
+        warning
+        correct
+        document
+        2026.12
+        The order has a part that is newer than the oldest system that must work.
+        Transactions came with iOS 17 and macOS 14, returns with iOS 17.2 and macOS 14.2, the provider with iOS 17.4 and macOS 14.4. Older systems show the order without them.
+        Say the important part in other members, too, such as `payment.status` and `statusDescription`.
+        WO-048
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        with --system ios16
+        remove /returnInfo
+        finds /payment/transactions
+        shows WO-048
+        from walletOrder
+        with --system macos14
+        finds /returnInfo
+        shows WO-048
+        right
+        from walletOrder
+        with --system ios17.2
+        from walletOrder
+        with --system ios16
+        remove /payment/transactions
+        remove /returnInfo
         """##
 }

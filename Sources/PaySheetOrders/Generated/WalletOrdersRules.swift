@@ -83,6 +83,8 @@ extension RuleID {
     public static let walletOrderPaymentStatus = RuleID(code: 10038, name: "wallet-order/payment-status")
     /// `wallet-order/items-shipped`: items that were not ordered.
     public static let walletOrderItemsShipped = RuleID(code: 10039, name: "wallet-order/items-shipped")
+    /// `wallet-order/system`: a part that the oldest system does not show.
+    public static let walletOrderSystem = RuleID(code: 10040, name: "wallet-order/system")
 }
 
 /// All rules in one place.
@@ -129,6 +131,7 @@ enum WalletOrdersRules {
             .walletOrderRequestTotal,
             .walletOrderPaymentStatus,
             .walletOrderItemsShipped,
+            .walletOrderSystem,
         ]
     }
 
@@ -181,6 +184,7 @@ enum WalletOrdersRules {
         rows += WalletOrderRequestTotal.rows
         rows += WalletOrderPaymentStatus.rows
         rows += WalletOrderItemsShipped.rows
+        rows += WalletOrderSystem.rows
         return rows
     }
 }

@@ -50,7 +50,9 @@ package struct CommandAnswer: Sendable {
 
 /// The options of `describe`.
 package struct DescribeOptions: Sendable {
-    package let zone: Zone
+    /// The zone for dates, if the user names one.
+    package let givenZone: Zone?
+    package var zone: Zone { givenZone ?? .utc }
     /// When the shopper authorizes the payment.
     package let now: Timestamp?
     /// The number of charges to list.
@@ -60,7 +62,9 @@ package struct DescribeOptions: Sendable {
 
 /// The options of `diff`.
 package struct DiffOptions: Sendable {
-    package let zone: Zone
+    /// The zone for dates, if the user names one.
+    package let givenZone: Zone?
+    package var zone: Zone { givenZone ?? .utc }
     package let showsPersonal: Bool
     package let isJSON: Bool
 }

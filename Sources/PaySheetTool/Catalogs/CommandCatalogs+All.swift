@@ -16,6 +16,7 @@ extension CommandCatalogs {
 extension CommandCatalog {
     /// Orders that Wallet tracks.
     fileprivate static let walletOrders = CommandCatalog(
-        { .walletOrders }, tables: { OrderShapes.tables }, cards: { OrderGuide.cards }, examples: { [] },
+        { .walletOrders }, tables: { OrderShapes.tables }, cards: { OrderGuide.cards }, examples: { [OrderExample.form] },
+        functions: CatalogFunctions(describe: { OrderAnswers.describe($0, $1) }, diff: { OrderAnswers.diff($0, $1, $2) }),
         inputs: { [.earlierOrder, .paymentRequest] }, containers: { [] })
 }

@@ -2,6 +2,11 @@ import PaySheet
 
 /// The option `--zone`: the time zone for dates.
 enum ZoneOption {
+    /// The zone, if the option is there.
+    static func given(_ arguments: Arguments, _ system: System) throws(UsageError) -> Zone? {
+        try arguments.value("zone").map { text throws(UsageError) in try zone(text, system) }
+    }
+
     static func zone(_ text: String?, _ system: System) throws(UsageError) -> Zone {
         guard let text, text != "UTC", text != "Z" else { return .utc }
         if let zone = Zone(offsetText: text) { return zone }

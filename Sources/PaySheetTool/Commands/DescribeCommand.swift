@@ -5,14 +5,15 @@ import PaySheetText
 /// `paysheet describe`: the agreement in words, and the next charges.
 package enum DescribeCommand {
     package static let description = CommandDescription(
-        name: "describe", summary: "say in words what a shopper agrees to, and list the next charges", operands: "FILE|-",
+        name: "describe", summary: "say in words what a document means for the shopper, and list the next charges", operands: "FILE|-",
         discussion: [
-            "For a recorded flow it describes the request. A calendar of a subscription that begins with the payment needs --now.\n"
+            "It describes the agreement of a payment request, or what a Wallet order tells the customer.\n"
+                + "For a recorded flow it describes the request. A calendar of a subscription that begins with the payment needs --now.\n"
                 + "If a month does not have the day, both possible days are shown: the merchant decides which one counts."
         ],
         options: [
             OptionDescription(name: "charges", value: "N", summary: "list N charges (default: 6)"),
-            OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC)"),
+            OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC; for orders, dates as they are written)"),
             OptionDescription(name: NowOption.option, value: NowOption.value, summary: "when the shopper authorizes the payment"),
             .format, .help,
         ],
@@ -30,10 +31,10 @@ package enum DescribeCommand {
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
-            throw UsageError("name one request or flow, or - for standard input")
+            throw UsageError("name one document, or - for standard input")
         }
         let limit = try count(arguments.value("charges"))
-        let zone = try ZoneOption.zone(arguments.value("zone"), console.system)
+        let zone = try ZoneOption.given(arguments, console.system)
         let now = try NowOption.moment(arguments, console.system)
         let paths = Paths(current: console.system.currentFolder, root: nil)
         let name = operand == "-" ? operand : paths.reported(operand)
@@ -49,7 +50,7 @@ package enum DescribeCommand {
                 console.note(name + ": there is no description of documents of the kind " + (check.kind?.name ?? "unknown"))
                 return ExitStatus.undone
             }
-            let options = DescribeOptions(zone: zone, now: now, charges: limit, isJSON: arguments.value("format") == "json")
+            let options = DescribeOptions(givenZone: zone, now: now, charges: limit, isJSON: arguments.value("format") == "json")
             return console.give(
                 describe(CommandDocument(name: name, bytes: bytes, check: check, isKindGiven: false), options), isText: !options.isJSON)
         }

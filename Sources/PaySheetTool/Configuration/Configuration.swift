@@ -30,6 +30,8 @@ struct Configuration: Sendable {
         /// The kind. `.some(nil)` detects it from the members.
         var kind: DocumentKind??
         var apiVersion: Int?
+        /// The oldest system that must work. (Only the command line names one.)
+        var system: SystemRelease?
         var merchants: MerchantDirectory?
         var country: Country?
         var currency: Currency?
@@ -55,6 +57,7 @@ struct Configuration: Sendable {
         mutating func add(_ other: Overrides) {
             kind = other.kind ?? kind
             apiVersion = other.apiVersion ?? apiVersion
+            system = other.system ?? system
             merchants = other.merchants ?? merchants
             country = other.country ?? country
             currency = other.currency ?? currency

@@ -30,6 +30,12 @@ public struct CalendarDay: Sendable, Hashable, Comparable {
     /// The number of days since 1 January 1970.
     var dayNumber: Int64 { Moment.day(Int64(year), Int64(month), Int64(day)) }
 
+    /// The day and the second of the day so many seconds after midnight.
+    package func after(seconds: Int64) -> (day: CalendarDay, second: Int64) {
+        let (days, second) = Moment.floorDivide(seconds, by: 86_400)
+        return (CalendarDay(dayNumber: dayNumber &+ days), second)
+    }
+
     /// Returns the time of a second of the day: `09:30`.
     package static func time(_ second: Int64) -> String {
         func two(_ number: Int64) -> String { (number < 10 ? "0" : "") + String(number) }

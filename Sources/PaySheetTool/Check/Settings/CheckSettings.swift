@@ -175,7 +175,10 @@ struct CheckSettings: Sendable {
     private static func overrides(_ arguments: Arguments, _ system: System) throws(UsageError) -> Configuration.Overrides {
         var overrides = Configuration.Overrides()
         if let name = arguments.value("kind") { overrides.kind = .some(try kind(name, arguments.catalogs)) }
-        overrides.apiVersion = try SystemOption.version(arguments)
+        if let (version, system) = try SystemOption.version(arguments) {
+            overrides.apiVersion = version
+            overrides.system = system
+        }
         try ExpectationOptions.read(arguments, system, into: &overrides)
         for name in arguments.listed("select") {
             overrides.selected = (overrides.selected ?? []) + [name == "advice" ? name : try rule(name, arguments.catalogs)]

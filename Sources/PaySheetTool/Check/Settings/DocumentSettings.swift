@@ -28,6 +28,7 @@ final class DocumentSettings: Sendable {
         policy.includesAdvice =
             selected.contains("advice")
             || !shown.isEmpty && catalogs.rules.contains { shown.contains($0.id) && catalogs.facts(of: $0).group == .advice }
+        policy.system = overrides.system
         policy.decimals = overrides.decimals
         policy.edition = edition
         policy.readsJavaScript = readsScripts

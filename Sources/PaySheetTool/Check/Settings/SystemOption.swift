@@ -2,9 +2,10 @@ import PaySheet
 
 /// The Apple Pay version of the page, as a number or as the oldest system that must work.
 enum SystemOption {
-    static func version(_ arguments: Arguments) throws(UsageError) -> Int? {
+    /// The version, and the system if it was given.
+    static func version(_ arguments: Arguments) throws(UsageError) -> (Int, SystemRelease?)? {
         guard let system = arguments.value("system") else {
-            return try arguments.value("api-version").map { text throws(UsageError) in try number(text) }
+            return try arguments.value("api-version").map { text throws(UsageError) in (try number(text), nil) }
         }
         guard arguments.value("api-version") == nil else {
             throw UsageError("--system and --api-version exclude each other: the system decides the version")
@@ -15,7 +16,7 @@ enum SystemOption {
         guard let version = release.apiVersion else {
             throw UsageError("--system: " + release.description + " has no Apple Pay on the web; it came with iOS 10 and macOS 10.12")
         }
-        return version
+        return (version, release)
     }
 
     private static func number(_ text: String) throws(UsageError) -> Int {

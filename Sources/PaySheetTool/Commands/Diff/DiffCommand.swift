@@ -7,14 +7,14 @@ enum DiffCommand {
     static let description = CommandDescription(
         name: "diff", summary: "say what changes for the shopper", operands: "OLD NEW",
         discussion: [
-            "Both documents must have the same kind: Apple Pay JS requests, W3C requests, updates or\n"
-                + "recorded flows. Of a flow it compares the last sheet. One of the two can be - for standard input.\n"
+            "Both documents must have the same kind: Apple Pay JS requests, W3C requests, updates,\n"
+                + "recorded flows or Wallet orders. Of a flow it compares the last sheet. One of the two can be - for standard input.\n"
                 + "Merchants match by externalIdentifier, shipping methods by identifier, items by label. Differences that the shopper\n"
                 + "does not see come last and do not count. Values of contacts are shown only with --show-personal."
         ],
         options: [
             .kind,
-            OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC)"),
+            OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC; for orders, dates as they are written)"),
             OptionDescription(name: "show-personal", summary: "show the values of contacts"),
             .format, .help,
         ],
@@ -37,7 +37,7 @@ enum DiffCommand {
         let catalogs = arguments.catalogs
         let kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
         let options = DiffOptions(
-            zone: try ZoneOption.zone(arguments.value("zone"), console.system), showsPersonal: arguments.has("show-personal"),
+            givenZone: try ZoneOption.given(arguments, console.system), showsPersonal: arguments.has("show-personal"),
             isJSON: arguments.value("format") == "json")
         // Both are read, so that one run reports the mistakes of both.
         let documents = arguments.operands.map { read($0, kind, catalogs, &console) }

@@ -11,8 +11,13 @@ package enum ExampleCommand {
         var all = description
         all.operandWords = catalogs.examples.map { $0.name }
         all.discussion[0] = kinds(all.operandWords)
+        let place = all.options.firstIndex { $0.name == NowOption.option } ?? all.options.endIndex
+        all.options.insert(contentsOf: choices(of: catalogs).map { OptionDescription($0) }, at: place)
         return all
     }
+
+    /// What the user can choose about some of the kinds.
+    static func choices(of catalogs: CommandCatalogs) -> [ExampleChoice] { catalogs.examples.flatMap { $0.choices } }
 
     private static func kinds(_ names: [String]) -> String { "KIND is one of " + Prose.wrapped(names.joined(separator: ", ")) + "." }
 
@@ -88,5 +93,15 @@ package enum ExampleCommand {
                 console.write(text)
             }
         }
+    }
+}
+
+extension OptionDescription {
+    /// The option of a choice.
+    fileprivate init(_ choice: ExampleChoice) {
+        self =
+            choice.words.isEmpty
+            ? OptionDescription(name: choice.name, summary: choice.summary)
+            : OptionDescription(name: choice.name, value: "WORD", words: choice.words, summary: choice.summary)
     }
 }

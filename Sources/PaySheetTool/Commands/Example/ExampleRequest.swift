@@ -26,7 +26,7 @@ struct ExampleRequest {
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
         catalogs = arguments.catalogs
         task = try ExampleRequest.task(arguments)
-        settings = try ExampleRequest.settings(arguments, system)
+        settings = try ExampleRequest.choices(arguments, task, try ExampleRequest.settings(arguments, system))
         overrides = try ExampleRequest.stated { () throws(ExampleError) in
             try arguments.values("set").map { text throws(ExampleError) in try ExampleOverride(text) }
         }
@@ -163,6 +163,26 @@ extension ExampleRequest {
 
     private static func isShown(_ way: RuleBreak, by show: RuleShow) -> Bool {
         SampleText.needs(way.sample, way.rule) == show.needs && !way.example().mustTellKind
+    }
+
+    /// Adds what the user has chosen about the kind.
+    private static func choices(_ arguments: Arguments, _ task: Task, _ settings: ExampleSettings) throws(UsageError) -> ExampleSettings {
+        let form: ExampleForm? =
+            switch task {
+            case .good(let form): form
+            case .broken(let way, let form): form ?? way.form
+            case .allBroken, .list: nil
+            }
+        var settings = settings
+        for choice in ExampleCommand.choices(of: arguments.catalogs) {
+            let word = choice.words.isEmpty ? arguments.has(choice.name) ? "" : nil : arguments.value(choice.name)
+            guard let word else { continue }
+            guard form?.choices.contains(choice) == true else {
+                throw UsageError("--" + choice.name + " does not apply to " + (form?.name ?? "all kinds") + "; remove it")
+            }
+            settings = settings.choosing(choice, word)
+        }
+        return settings
     }
 
     private static func settings(_ arguments: Arguments, _ system: System) throws(UsageError) -> ExampleSettings {

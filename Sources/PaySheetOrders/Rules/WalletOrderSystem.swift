@@ -1,0 +1,27 @@
+import PaySheet
+
+/// A part of the order that the oldest system does not show.
+enum WalletOrderSystem: DocumentRule {
+    static var rows: [RuleRow] {
+        [
+            RuleRow(WalletOrderView.self, needs: [.schemaVersion]) { order, context in
+                guard let system = context.policy.system else { return }
+                report(.returnInfo, at: order.node(of: .returnInfo), system, &context)
+                report(.returns, at: order.node(of: .returns), system, &context)
+                report(.orderProvider, at: order.node(of: .orderProvider), system, &context)
+            },
+            RuleRow(WalletPaymentView.self, needs: [.transactions]) { payment, context in
+                guard let system = context.policy.system else { return }
+                report(.transactions, at: payment.node(of: .transactions), system, &context)
+            },
+        ]
+    }
+
+    private static func report(_ part: OrderParts, at node: Int?, _ system: SystemRelease, _ context: inout RuleContext) {
+        let first = part.release(of: system.family)
+        guard let node, first.isLater(than: system) else { return }
+        context.report(
+            .walletOrderSystem, at: node, .warning, help: "say the important part in other members, too",
+            system.description + " does not show \"" + part.name + "\", which came with " + first.description)
+    }
+}

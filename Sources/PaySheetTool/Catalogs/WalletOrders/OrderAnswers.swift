@@ -1,0 +1,84 @@
+import PaySheet
+import PaySheetOrders
+import PaySheetReports
+import PaySheetText
+
+/// What `describe` and `diff` say of Wallet orders.
+enum OrderAnswers {
+    /// Says what an order tells the customer.
+    static func describe(_ document: CommandDocument, _ options: DescribeOptions) -> CommandAnswer {
+        var answer = CommandAnswer(status: ExitStatus.found)
+        guard let order = order(document, "described", &answer.notes) else { return answer }
+        let description = OrderDescription(order, zone: options.givenZone)
+        answer.status = ExitStatus.passed
+        guard options.isJSON else {
+            let system = "Shown completely from " + description.system.description + " on."
+            answer.output = [UInt8]((description.sentences + [system]).map { VisibleText.opening($0) + "\n" }.joined().utf8)
+            return answer
+        }
+        var json = JSONBytes(isIndented: true)
+        json.object { json in
+            json.member("schemaVersion", number: Edition.schemaVersion)
+            json.member("path", document.name)
+            json.member("sentences", description.sentences)
+            json.member("system", description.system.description)
+        }
+        answer.output = json.bytes + [0x0A]
+        return answer
+    }
+
+    /// Says what the customer is told when one state of an order follows another.
+    static func diff(_ old: CommandDocument?, _ new: CommandDocument?, _ options: DiffOptions) -> CommandAnswer {
+        var answer = CommandAnswer(status: ExitStatus.undone)
+        let orders = [old, new].map { document in document.flatMap { order($0, "compared", &answer.notes) } }
+        guard let old, let new, let before = orders[0], let after = orders[1] else { return answer }
+        let difference = OrderDifference(from: before, to: after, zone: options.givenZone)
+        answer.status = difference.isInvisible ? ExitStatus.passed : ExitStatus.found
+        answer.output = options.isJSON ? json(difference, old, new) : [UInt8](text(difference).utf8)
+        return answer
+    }
+
+    /// Reads an order. Returns `nil` after messages if it has none of the values that the answer is about.
+    private static func order(_ document: CommandDocument, _ what: String, _ notes: inout [String]) -> WalletOrder? {
+        // The member of an order may have errors that do not hide anything.
+        if document.check.kind == .walletOrder, let order = WalletOrder.read(document.bytes).value { return order }
+        notes += document.check.findings.at(.error).prefix(20).map { document.name + ":" + $0.description }
+        notes.append(document.name + ": not " + what + "; correct this first")
+        return nil
+    }
+
+    private static func text(_ difference: OrderDifference) -> String {
+        let technical = difference.technical.joined(separator: ", ")
+        var text = difference.changes.map { VisibleText.opening($0.sentence) + "\n" }.joined()
+        if difference.isInvisible {
+            text = technical.utf8.isEmpty ? "nothing differs\n" : "nothing that the customer sees; technical: " + technical + "\n"
+        } else if !technical.utf8.isEmpty {
+            text += "technical: " + technical + "\n"
+        }
+        return text
+    }
+
+    private static func json(_ difference: OrderDifference, _ old: CommandDocument, _ new: CommandDocument) -> [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        json.object { json in
+            json.member("schemaVersion", number: Edition.schemaVersion)
+            json.member("old", old.name)
+            json.member("new", new.name)
+            json.member("kind", DocumentKind.walletOrder.name)
+            json.member("differs", bool: !difference.isInvisible)
+            json.name("changes")
+            json.array { list in
+                for change in difference.changes {
+                    list.object { one in
+                        one.member("subject", change.subject)
+                        one.member("old", change.old)
+                        one.member("new", change.new)
+                        one.member("sentence", change.sentence)
+                    }
+                }
+            }
+            json.member("technical", difference.technical)
+        }
+        return json.bytes + [0x0A]
+    }
+}
