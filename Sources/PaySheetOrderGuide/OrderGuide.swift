@@ -13,6 +13,15 @@ package enum OrderGuide {
         of: CardFamily(
             rule: { Catalog.walletOrders.rules.rule($0) }, bases: [base], catalogs: { CatalogSet(.applePay, .walletOrders) }))
 
+    /// What rules about all documents say of orders: required members, types, words, amounts and countries.
+    package static let sharedSources = [
+        SharedSource("WO-001", .memberMissing), SharedSource("WO-002", .memberType), SharedSource("WO-003", .codeUnknown),
+        SharedSource("WO-008", .dateFormat), SharedSource("WO-015", .dateFormat), SharedSource("WO-020", .codeUnknown),
+        SharedSource("WO-021", .codeUnknown), SharedSource("WO-022", .codeUnknown), SharedSource("WO-023", .codeUnknown),
+        SharedSource("WO-040", .amountFormat), SharedSource("WO-040", .memberType), SharedSource("WO-040", .currencyUnknown),
+        SharedSource("WO-046", .memberType), SharedSource("WO-060", .countryUnknown), SharedSource("WO-072", .memberType),
+    ]
+
     private static let orderText = """
         {"schemaVersion":1,"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"2027-000042","orderType":"ecommerce",\
         "createdAt":"2027-03-01T09:00:00+09:00","updatedAt":"2027-03-02T18:30:00+09:00","status":"open",\

@@ -73,6 +73,7 @@ public struct SampleText: Sendable {
         var told = Policy(
             apiVersion: sample.policy.apiVersion, now: sample.policy.now, limits: sample.policy.limits,
             maximumFindings: sample.policy.maximumFindings)
+        told.system = sample.policy.system
         told.selected = sample.policy.selected
         told.ignored = sample.policy.ignored
         told.includesAdvice = sample.policy.includesAdvice

@@ -16,6 +16,8 @@ public struct CommandCatalog: Sendable {
     package let cards: @Sendable () -> [RuleCard]
     /// The cards of rules that read something else than documents, such as certificates and contacts.
     let furtherCards: @Sendable () -> [RuleCard]
+    /// The points of the catalog's documentation that rules about all documents follow.
+    let sharedSources: @Sendable () -> [SharedSource]
     /// The card of a rule.
     package let card: @Sendable (RuleID) -> RuleCard?
     /// What checks and reports need of the card of a rule.
@@ -36,13 +38,14 @@ public struct CommandCatalog: Sendable {
         _ catalog: @escaping @Sendable () -> Catalog, tables: @escaping @Sendable () -> CatalogShapes,
         cards: @escaping @Sendable () -> [RuleCard], examples: @escaping @Sendable () -> [ExampleForm],
         messages: @escaping @Sendable () -> [ConsoleMessage] = { [] }, functions: CatalogFunctions = CatalogFunctions(),
-        inputs: (@Sendable () -> [ExtraInput])? = nil, containers: (@Sendable () -> [Container])? = nil
+        inputs: (@Sendable () -> [ExtraInput])? = nil, containers: (@Sendable () -> [Container])? = nil,
+        sharedSources: @escaping @Sendable () -> [SharedSource] = { [] }
     ) {
         self.init(
             catalog, ruleNames: { RuleNames.names(of: catalog().rules.all()) }, tables: tables, cards: cards,
             card: { rule in cards().first { $0.id == rule } },
             facts: { rule in RuleFactSheet(cards().first { $0.id == rule }) }, examples: examples, messages: messages, functions: functions,
-            inputs: inputs, containers: containers)
+            inputs: inputs, containers: containers, sharedSources: sharedSources)
     }
 
     private init(
@@ -52,7 +55,7 @@ public struct CommandCatalog: Sendable {
         facts: @escaping @Sendable (RuleID) -> RuleFactSheet, examples: @escaping @Sendable () -> [ExampleForm],
         messages: @escaping @Sendable () -> [ConsoleMessage], functions: CatalogFunctions,
         furtherCards: @escaping @Sendable () -> [RuleCard] = { [] }, inputs: (@Sendable () -> [ExtraInput])? = nil,
-        containers: (@Sendable () -> [Container])? = nil
+        containers: (@Sendable () -> [Container])? = nil, sharedSources: @escaping @Sendable () -> [SharedSource] = { [] }
     ) {
         self.catalog = catalog
         self.ruleNames = ruleNames
@@ -66,6 +69,7 @@ public struct CommandCatalog: Sendable {
         self.furtherCards = furtherCards
         self.inputs = inputs ?? { catalog().inputs }
         self.containers = containers ?? { catalog().containers }
+        self.sharedSources = sharedSources
     }
 
     /// The documents of Apple Pay on the web.

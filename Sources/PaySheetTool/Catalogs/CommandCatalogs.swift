@@ -97,6 +97,9 @@ public struct CommandCatalogs: Sendable {
     /// The cards of rules that read something else than documents.
     var furtherCards: [RuleCard] { all { $0.furtherCards() } }
 
+    /// The points of all catalogs that rules about all documents follow.
+    var sharedSources: [SharedSource] { all { $0.sharedSources() } }
+
     /// The texts of browsers, servers and libraries.
     package var messages: [ConsoleMessage] { all { $0.messages() } }
 

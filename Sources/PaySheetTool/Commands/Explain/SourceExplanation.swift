@@ -9,10 +9,15 @@ struct SourceExplanation {
     private let note: String?
 
     /// Returns `nil` if no rule names the id.
-    init?(_ text: String, among rules: [RuleCard]) {
+    ///
+    /// - Parameter shared: The points of a catalog that rules about all documents follow.
+    init?(_ text: String, among rules: [RuleCard], shared: [SharedSource]) {
         let id = String(decoding: text.utf8.map { $0 >= 0x61 && $0 <= 0x7A ? $0 & 0xDF : $0 }, as: UTF8.self)
         self.id = id
-        self.rules = rules.filter { $0.sources.contains { $0.utf8.elementsEqual(id.utf8) } }
+        let general = shared.filter { $0.id == id }.map { $0.rule }
+        self.rules = rules.filter { card in
+            card.sources.contains { $0.utf8.elementsEqual(id.utf8) } || general.contains(card.id)
+        }
         note = SourceExplanation.notes.first { $0.id == id }?.text
         guard !self.rules.isEmpty || note != nil else { return nil }
     }
