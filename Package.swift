@@ -187,7 +187,7 @@ let package = Package(
         .testTarget(
             name: "ToolTests",
             dependencies: [
-                "PaySheetGuide", "PaySheetTool", "PaySheetReports", "PaySheetStorefront", "TestSupport",
+                "PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetTool", "PaySheetReports", "PaySheetStorefront", "TestSupport",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Golden"], swiftSettings: strict),

@@ -18,7 +18,7 @@ extension Generator {
         for group in Shape.Group.allCases {
             let family = allShapes.filter { $0.group == group }
             if family.isEmpty { continue }
-            text += "\n## \(group.title)\n\n| Dictionary | Swift | Purpose |\n|---|---|---|\n"
+            text += "\n## \(heading(of: group))\n\n| Dictionary | Swift | Purpose |\n|---|---|---|\n"
             for shape in family { text += "| [\(shape.name)](\(shape.name).md) | `\(shape.swiftName)` | \(cell(shape.summary)) |\n" }
         }
         text += "\n## Kinds of document\n\nThe kinds of a whole document, for `--kind`.\n\n"
@@ -141,10 +141,10 @@ extension MemberType.TextForm {
     }
 }
 
-extension Shape.Group {
-    /// The heading of the group.
-    fileprivate var title: String {
-        switch self {
+extension Generator {
+    /// The heading of a group of dictionaries.
+    private func heading(of group: Shape.Group) -> String {
+        switch group {
         case .request: "Requests"
         case .items: "Line items"
         case .shipping: "Shipping"
@@ -158,7 +158,7 @@ extension Shape.Group {
         case .token: "Payment tokens"
         case .installments: "Installments"
         case .flow: "Recorded payments"
-        case .walletOrders: "Wallet orders"
+        case .other: title
         }
     }
 }

@@ -124,7 +124,7 @@ extension Generator {
     func isConverted(_ shape: Shape) -> Bool {
         switch shape.group {
         case .request, .items, .shipping, .contacts, .special, .updates, .result, .w3c, .installments: true
-        case .payment, .session, .token, .flow, .walletOrders: false
+        case .payment, .session, .token, .flow, .other: false
         }
     }
 

@@ -66,8 +66,8 @@ public struct Shape: Sendable {
         case installments
         /// Recorded payments, orders and merchant directories: formats of this project.
         case flow
-        /// Orders that Wallet tracks.
-        case walletOrders
+        /// Documents of another catalog than Apple Pay's.
+        case other
     }
 
     /// Inherited members first, then its own: the order of the encoder.

@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let logEntries = Shape(
-        "LogEntries", swift: "LogEntries", group: .walletOrders, availability: .always,
+        "LogEntries", swift: "LogEntries", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/logentries",
         summary: "Messages of a device about failures.",
         members: [

@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let provider = Shape(
-        "OrderProvider", swift: "OrderProvider", group: .walletOrders, availability: .system("iOS 17.4, macOS 14.4"),
+        "OrderProvider", swift: "OrderProvider", group: .other, availability: .system("iOS 17.4, macOS 14.4"),
         link: "https://developer.apple.com/documentation/walletorders/orderprovider",
         summary: "A third party that supplies the data of an order.",
         members: [

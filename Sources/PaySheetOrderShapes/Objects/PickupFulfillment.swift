@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let pickupFulfillment = Shape(
-        "PickupFulfillment", swift: "PickupFulfillment", group: .walletOrders, availability: .always,
+        "PickupFulfillment", swift: "PickupFulfillment", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/pickupfulfillment",
         summary: "A pickup by the customer.",
         members: [

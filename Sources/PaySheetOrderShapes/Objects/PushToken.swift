@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let pushToken = Shape(
-        "PushToken", swift: "PushToken", group: .walletOrders, availability: .always,
+        "PushToken", swift: "PushToken", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/pushtoken",
         summary: "What a device sends to the web service to get updates.",
         members: [

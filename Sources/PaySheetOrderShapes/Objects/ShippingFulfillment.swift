@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let shippingFulfillment = Shape(
-        "ShippingFulfillment", swift: "ShippingFulfillment", group: .walletOrders, availability: .always,
+        "ShippingFulfillment", swift: "ShippingFulfillment", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/shippingfulfillment",
         summary: "A shipment.",
         members: [

@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let recipient = Shape(
-        "ShippingRecipient", swift: "ShippingRecipient", group: .walletOrders, availability: .always,
+        "ShippingRecipient", swift: "ShippingRecipient", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/shippingfulfillment/recipient",
         summary: "The person who gets a shipment.",
         members: [

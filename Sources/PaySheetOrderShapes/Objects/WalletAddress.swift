@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let address = Shape(
-        "WalletAddress", swift: "WalletAddress", group: .walletOrders, availability: .always,
+        "WalletAddress", swift: "WalletAddress", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/address",
         summary: "A postal address.",
         members: [

@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let currencyAmount = Shape(
-        "WalletAmount", swift: "WalletAmount", group: .walletOrders, availability: .always,
+        "WalletAmount", swift: "WalletAmount", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/currencyamount",
         summary: "An amount with its currency.",
         members: [

@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let barcode = Shape(
-        "WalletBarcode", swift: "WalletBarcode", group: .walletOrders, availability: .always,
+        "WalletBarcode", swift: "WalletBarcode", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/barcode",
         summary: "A barcode.",
         members: [

@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let customer = Shape(
-        "WalletCustomer", swift: "WalletCustomer", group: .walletOrders, availability: .always,
+        "WalletCustomer", swift: "WalletCustomer", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/customer",
         summary: "The customer of an order.",
         members: [

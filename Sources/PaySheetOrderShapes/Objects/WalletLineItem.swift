@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let lineItem = Shape(
-        "WalletLineItem", swift: "WalletLineItem", group: .walletOrders, availability: .always,
+        "WalletLineItem", swift: "WalletLineItem", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/lineitem",
         summary: "An item of an order, a shipment, a pickup or a return.",
         members: [

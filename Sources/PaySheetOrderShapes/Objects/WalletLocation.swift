@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let location = Shape(
-        "WalletLocation", swift: "WalletLocation", group: .walletOrders, availability: .always,
+        "WalletLocation", swift: "WalletLocation", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/location",
         summary: "A place on the earth.",
         members: [

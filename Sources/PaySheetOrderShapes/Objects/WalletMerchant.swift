@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let merchant = Shape(
-        "WalletMerchant", swift: "WalletMerchant", group: .walletOrders, availability: .always,
+        "WalletMerchant", swift: "WalletMerchant", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/merchant",
         summary: "The merchant of an order.",
         members: [

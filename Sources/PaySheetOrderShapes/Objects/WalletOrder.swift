@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let order = Shape(
-        "WalletOrder", swift: "WalletOrder", group: .walletOrders, availability: .always,
+        "WalletOrder", swift: "WalletOrder", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/order",
         summary: "An order that Wallet tracks: the file order.json of a package.",
         members: [
@@ -11,7 +11,7 @@ extension OrderShapes {
                 "orderTypeIdentifier", .text(.plain), .required, example: #""order.com.example.shop""#,
                 "The order type identifier of the signing certificate."),
             Member(
-                "orderIdentifier", .text(.plain), .required, example: #""2027-000042""#,
+                "orderIdentifier", .text(.plain), .required, personal: true, example: #""2027-000042""#,
                 "The identifier of the order, unique inside the order type identifier."),
             Member("orderType", .token("WalletOrderType"), .required, "The kind of order."),
             Member("createdAt", .date, .required, example: #""2027-03-01T09:00:00Z""#, "When the customer placed the order."),

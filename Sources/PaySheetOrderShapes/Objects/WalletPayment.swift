@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let payment = Shape(
-        "WalletPayment", swift: "WalletPayment", group: .walletOrders, availability: .always,
+        "WalletPayment", swift: "WalletPayment", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/payment",
         summary: "The payment for an order.",
         members: [

@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let paymentMethod = Shape(
-        "WalletPaymentMethod", swift: "WalletPaymentMethod", group: .walletOrders, availability: .system("iOS 17.0, macOS 14.0"),
+        "WalletPaymentMethod", swift: "WalletPaymentMethod", group: .other, availability: .system("iOS 17.0, macOS 14.0"),
         link: "https://developer.apple.com/documentation/walletorders/paymentmethod",
         summary: "A payment method.",
         members: [

@@ -2,11 +2,11 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let returning = Shape(
-        "WalletReturn", swift: "WalletReturn", group: .walletOrders, availability: .system("iOS 17.2, macOS 14.2"),
+        "WalletReturn", swift: "WalletReturn", group: .other, availability: .system("iOS 17.2, macOS 14.2"),
         link: "https://developer.apple.com/documentation/walletorders/return",
         summary: "A return of items.",
         members: [
-            Member("returnIdentifier", .text(.plain), .required, example: #""r1""#, "The identifier of the return."),
+            Member("returnIdentifier", .text(.plain), .required, personal: true, example: #""r1""#, "The identifier of the return."),
             Member("status", .token("WalletReturnStatus"), .required, "The status of the return."),
             Member("statusDescription", .text(.plain), .optional, example: #""On its way to us""#, "The status in words for the customer."),
             Member("notes", .text(.plain), .optional, example: #""Keep the receipt""#, "What else the customer should know."),

@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let returnInfo = Shape(
-        "WalletReturnInfo", swift: "WalletReturnInfo", group: .walletOrders, availability: .system("iOS 17.2, macOS 14.2"),
+        "WalletReturnInfo", swift: "WalletReturnInfo", group: .other, availability: .system("iOS 17.2, macOS 14.2"),
         link: "https://developer.apple.com/documentation/walletorders/returninfo",
         summary: "How a customer can return items.",
         members: [

@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let summaryItem = Shape(
-        "WalletSummaryItem", swift: "WalletSummaryItem", group: .walletOrders, availability: .always,
+        "WalletSummaryItem", swift: "WalletSummaryItem", group: .other, availability: .always,
         link: "https://developer.apple.com/documentation/walletorders/payment/summaryitems",
         summary: "A part of the total of an order.",
         members: [

@@ -2,7 +2,7 @@ import PaySheetShapes
 
 extension OrderShapes {
     static let transaction = Shape(
-        "WalletTransaction", swift: "WalletTransaction", group: .walletOrders, availability: .system("iOS 17.0, macOS 14.0"),
+        "WalletTransaction", swift: "WalletTransaction", group: .other, availability: .system("iOS 17.0, macOS 14.0"),
         link: "https://developer.apple.com/documentation/walletorders/paymenttransaction",
         summary: "A transaction of a payment.",
         members: [

@@ -438,7 +438,7 @@ enum WalletOrdersRows {
     static let members: [MemberRow] = [
         MemberRow(.unsignedLong),  // WalletOrder.schemaVersion
         MemberRow(.text),  // WalletOrder.orderTypeIdentifier
-        MemberRow(.text),  // WalletOrder.orderIdentifier
+        MemberRow(.text, isPersonal: true),  // WalletOrder.orderIdentifier
         MemberRow(.token, argument: 0),  // WalletOrder.orderType
         MemberRow(.date),  // WalletOrder.createdAt
         MemberRow(.date),  // WalletOrder.updatedAt
@@ -483,7 +483,7 @@ enum WalletOrdersRows {
         MemberRow(.text, isPersonal: true),  // WalletAddress.subLocality
         MemberRow(.integer),  // WalletApplication.storeIdentifier
         MemberRow(.text),  // WalletApplication.customProductPageIdentifier
-        MemberRow(.text),  // WalletApplication.launchURL
+        MemberRow(.text, isPersonal: true),  // WalletApplication.launchURL
         MemberRow(.token, argument: 3),  // WalletBarcode.format
         MemberRow(.text, isPersonal: true),  // WalletBarcode.message
         MemberRow(.text),  // WalletBarcode.messageEncoding
@@ -557,7 +557,7 @@ enum WalletOrdersRows {
         MemberRow(.boolean),  // WalletReturnInfo.displayCountdown
         MemberRow(.url),  // WalletReturnInfo.returnManagementURL
         MemberRow(.text),  // WalletReturnInfo.returnPolicyDescription
-        MemberRow(.text),  // WalletReturn.returnIdentifier
+        MemberRow(.text, isPersonal: true),  // WalletReturn.returnIdentifier
         MemberRow(.token, argument: 11),  // WalletReturn.status
         MemberRow(.text),  // WalletReturn.statusDescription
         MemberRow(.text),  // WalletReturn.notes
@@ -570,7 +570,7 @@ enum WalletOrdersRows {
         MemberRow(.text),  // WalletReturn.returnLabel
         MemberRow(.list, element: .record, argument: 7),  // WalletReturn.lineItems
         MemberRow(.text, isPersonal: true),  // PushToken.pushToken
-        MemberRow(.list, element: .text),  // OrderIdentifiers.orderIdentifiers
+        MemberRow(.list, element: .text, isPersonal: true),  // OrderIdentifiers.orderIdentifiers
         MemberRow(.text),  // OrderIdentifiers.lastModified
         MemberRow(.list, element: .text, isPersonal: true),  // LogEntries.logs
     ]

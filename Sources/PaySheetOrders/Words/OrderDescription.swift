@@ -36,7 +36,8 @@ private struct OrderWords {
     }
 
     private mutating func describe(_ order: WalletOrder) {
-        let name = "Order " + Shown.shortened(order.orderNumber ?? order.orderIdentifier) + " at "
+        let name =
+            "Order " + Shown.shortened(order.orderNumber ?? order.orderIdentifier) + " at "
             + Shown.shortened(order.merchant.displayName)
         let items = OrderWords.items(order.lineItems)
         add(name + ", placed on " + times.day(order.createdAt) + ": " + order.status.words, items, order.statusDescription)
@@ -59,7 +60,6 @@ private struct OrderWords {
         } else if parcel.status != .delivered, parcel.status != .cancelled, let date = parcel.estimatedDeliveryAt {
             text += ", arrives " + times.window(date, parcel.estimatedDeliveryWindowDuration)
         }
-        if let number = parcel.trackingNumber { text += ", tracking number " + Shown.shortened(number) }
         add(text, OrderWords.items(parcel.lineItems), parcel.statusDescription)
     }
 
@@ -80,8 +80,8 @@ private struct OrderWords {
         for transaction in payment.transactions ?? [] {
             let verb = transaction.transactionType == .refund ? "A refund" : "A payment"
             sentences.append(
-                verb + " of " + transaction.amount.words + " on " + times.day(transaction.createdAt) + " with "
-                    + Shown.shortened(transaction.paymentMethod.displayName) + ": " + transaction.status.rawValue + ".")
+                verb + " of " + transaction.amount.words + " on " + times.day(transaction.createdAt) + ": "
+                    + Shown.shortened(transaction.status.rawValue) + ".")
         }
     }
 

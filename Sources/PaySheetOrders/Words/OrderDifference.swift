@@ -3,7 +3,7 @@ public import PaySheet
 /// What a customer is told when one state of an order follows another: status, fulfillments, payment and returns.
 ///
 /// ```swift
-/// for change in OrderDifference(from: old, to: new).changes { print(change.sentence) }
+/// for change in OrderDifference(from: old, to: new).changes { print(change.sentence()) }
 /// ```
 public struct OrderDifference: Sendable, Hashable {
     /// What Wallet shows differently, in the order of the card.
@@ -43,13 +43,14 @@ private struct OrderComparison {
     init(times: OrderTimes) { self.times = times }
 
     mutating func compare(_ old: WalletOrder, _ new: WalletOrder) {
-        add("the order identifier", old.orderIdentifier, new.orderIdentifier)
+        add("the order identifier", old.orderIdentifier, new.orderIdentifier, isPersonal: true)
         add("the order", old.status.words, new.status.words)
         add("the order says", old.statusDescription, new.statusDescription)
-        add("the order number", old.orderNumber, new.orderNumber)
+        add("the order number", old.orderNumber, new.orderNumber, isPersonal: true)
         add("the merchant", old.merchant.displayName, new.merchant.displayName)
-        addHidden("the merchant's contact", old.merchant.json, new.merchant.json, unless: old.merchant.displayName != new.merchant.displayName)
-        add("the page of the order", old.orderManagementURL, new.orderManagementURL)
+        addHidden(
+            "the merchant's contact", old.merchant.json, new.merchant.json, unless: old.merchant.displayName != new.merchant.displayName)
+        add("the page of the order", old.orderManagementURL, new.orderManagementURL, isPersonal: true)
         items("the items", old.lineItems, new.lineItems)
         fulfillments(old.fulfillments ?? [], new.fulfillments ?? [])
         payment(old.payment, new.payment)
@@ -75,8 +76,8 @@ private struct OrderComparison {
         add("the arrival of " + name, arrival(old), arrival(new))
         add("the delivery of " + name, old.deliveredAt.map(times.moment), new.deliveredAt.map(times.moment))
         add("the carrier of " + name, old.carrier, new.carrier)
-        add("the tracking number of " + name, old.trackingNumber, new.trackingNumber)
-        add("the tracking page of " + name, old.trackingURL, new.trackingURL)
+        add("the tracking number of " + name, old.trackingNumber, new.trackingNumber, isPersonal: true)
+        add("the tracking page of " + name, old.trackingURL, new.trackingURL, isPersonal: true)
         add("the note about " + name, old.notes, new.notes)
         items("the items of " + name, old.lineItems, new.lineItems)
         addHidden("the recipient of " + name, old.recipient?.json, new.recipient?.json)
@@ -161,16 +162,18 @@ private struct OrderComparison {
         }.joined(separator: ", ")
     }
 
-    private mutating func add(_ subject: String, _ old: String?, _ new: String?) {
+    private mutating func add(_ subject: String, _ old: String?, _ new: String?, isPersonal: Bool = false) {
         guard old != new else { return }
         changes.append(
-            OrderChange(subject: subject, old: old.map { Shown.shortened($0, to: 200) }, new: new.map { Shown.shortened($0, to: 200) }))
+            OrderChange(
+                subject: subject, old: old.map { Shown.shortened($0, to: 200) }, new: new.map { Shown.shortened($0, to: 200) },
+                isPersonal: isPersonal))
     }
 
-    /// Adds a change of something that is not for everybody's eyes.
+    /// Adds a change of something that has no words.
     private mutating func addHidden(_ subject: String, _ old: [UInt8]?, _ new: [UInt8]?, unless isKnown: Bool = false) {
         guard old != new, !isKnown else { return }
-        changes.append(OrderChange(subject: subject, old: nil, new: nil))
+        changes.append(OrderChange(subject: subject, old: nil, new: nil, isPersonal: true))
     }
 }
 

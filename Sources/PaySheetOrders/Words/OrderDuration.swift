@@ -31,7 +31,7 @@ package struct OrderDuration: Sendable, Hashable {
                 guard OrderDuration.digits(text, &index) != nil, index == text.count - 1 else { return nil }
             }
             guard index < text.count, let place = units.firstIndex(where: { $0.letter == text[index] }) else { return nil }
-            sum = OrderDuration.sum(sum, number, isFraction ? nil : units[place].seconds)
+            sum = isFraction ? nil : OrderDuration.sum(sum, number, units[place].seconds)
             units.removeFirst(place + 1)
             hasPart = true
             index += 1

@@ -19,7 +19,7 @@ struct SourceCorpusTests {
         memory.add(.folder(["work"]), at: "/")
         memory.add(.folder([name]), at: "/work")
         memory.add(.file([UInt8](text.utf8)), at: "/work/" + name)
-        _ = command.result(words + ["/work/" + name], memory, .applePay)
+        _ = command.result(words + ["/work/" + name], memory, .all)
         return memory
     }
 

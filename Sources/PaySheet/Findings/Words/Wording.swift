@@ -88,7 +88,8 @@ struct Wording {
                 ? nil : CodeWording.currency(text, isRaised: raw.severity == .warning && isForBrowsers, isForBrowsers: isForBrowsers))
                 ?? (shownValue ?? "the value of " + quotedName)
                 + (isForBrowsers ? " is not a currency code that a browser takes" : " is not an ISO 4217 currency code")
-        case .documentWrapped: "this is not a document of a known kind, but it holds an " + shapeName + " at " + wrappedPointer
+        case .documentWrapped:
+            "this is not a document of a known kind, but it holds " + Wording.article(shapeName) + shapeName + " at " + wrappedPointer
         default:
             "the kind of this document is unknown"
                 + (raw.other == RawFinding.none ? "" : "; it resembles " + shapeName(Int(raw.other)) + " most")
@@ -162,6 +163,11 @@ struct Wording {
     }
 
     /// A browser reads such documents.
+    /// `a ` or `an `, as the name of a dictionary begins.
+    private static func article(_ name: String) -> String {
+        name.utf8.first.map { "AEIOU".utf8.contains($0) } == true ? "an " : "a "
+    }
+
     private var isForBrowsers: Bool { source.policy.catalog.catalog.isReadBySafari }
 
     private func browserRefusal(_ code: MemberCode) -> String {

@@ -34,7 +34,8 @@ enum OrderAnswers {
         guard let old, let new, let before = orders[0], let after = orders[1] else { return answer }
         let difference = OrderDifference(from: before, to: after, zone: options.givenZone)
         answer.status = difference.isInvisible ? ExitStatus.passed : ExitStatus.found
-        answer.output = options.isJSON ? json(difference, old, new) : [UInt8](text(difference).utf8)
+        answer.output =
+            options.isJSON ? json(difference, old, new, options.showsPersonal) : [UInt8](text(difference, options.showsPersonal).utf8)
         return answer
     }
 
@@ -47,9 +48,9 @@ enum OrderAnswers {
         return nil
     }
 
-    private static func text(_ difference: OrderDifference) -> String {
+    private static func text(_ difference: OrderDifference, _ showsPersonal: Bool) -> String {
         let technical = difference.technical.joined(separator: ", ")
-        var text = difference.changes.map { VisibleText.opening($0.sentence) + "\n" }.joined()
+        var text = difference.changes.map { VisibleText.opening($0.sentence(showingPersonal: showsPersonal)) + "\n" }.joined()
         if difference.isInvisible {
             text = technical.utf8.isEmpty ? "nothing differs\n" : "nothing that the customer sees; technical: " + technical + "\n"
         } else if !technical.utf8.isEmpty {
@@ -58,7 +59,9 @@ enum OrderAnswers {
         return text
     }
 
-    private static func json(_ difference: OrderDifference, _ old: CommandDocument, _ new: CommandDocument) -> [UInt8] {
+    private static func json(
+        _ difference: OrderDifference, _ old: CommandDocument, _ new: CommandDocument, _ showsPersonal: Bool
+    ) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.object { json in
             json.member("schemaVersion", number: Edition.schemaVersion)
@@ -71,14 +74,27 @@ enum OrderAnswers {
                 for change in difference.changes {
                     list.object { one in
                         one.member("subject", change.subject)
-                        one.member("old", change.old)
-                        one.member("new", change.new)
-                        one.member("sentence", change.sentence)
+                        one.member("change", change.word)
+                        let isHidden = change.isPersonal && !showsPersonal
+                        one.member("old", isHidden ? change.old.map { _ in "•••" } : change.old)
+                        one.member("new", isHidden ? change.new.map { _ in "•••" } : change.new)
+                        one.member("sentence", change.sentence(showingPersonal: showsPersonal))
                     }
                 }
             }
             json.member("technical", difference.technical)
         }
         return json.bytes + [0x0A]
+    }
+}
+
+extension OrderChange {
+    /// What happened to the subject, in one word.
+    fileprivate var word: String {
+        switch (old, new) {
+        case (nil, .some): "added"
+        case (.some, nil): "removed"
+        default: "changed"
+        }
     }
 }

@@ -1,0 +1,63 @@
+import Foundation
+import PaySheet
+import PaySheetGuide
+import PaySheetOrderGuide
+import PaySheetTool
+import Testing
+
+/// The command's list of catalogs.
+@Suite("All catalogs")
+struct AllCatalogsTests {
+    private let catalogs = CommandCatalogs.all.catalogs
+
+    @Test("They can be used together")
+    func together() { #expect(CatalogSet.problems(catalogs) == []) }
+
+    @Test("What is known without a catalog is what the catalog says")
+    func stated() {
+        #expect(CommandCatalogs.all.inputs == catalogs.flatMap { $0.inputs })
+        #expect(CommandCatalogs.all.containers.map { $0.name } == catalogs.flatMap { $0.containers }.map { $0.name })
+    }
+
+    @Test("Catalogs that are prepared late add no rules to other documents")
+    func additions() { #expect(catalogs.allSatisfy { $0.additions.isEmpty }) }
+
+    @Test("Readers say the same whatever they have read before")
+    func warm() throws {
+        let texts =
+            [OrderGuide.base.text, SampleBase.request.text, "{\"schemaVersion\":2}", "{\"status\":\"open\"}", "{\"status\":\"success\"}"]
+            + OrderGuide.cards.flatMap { $0.bad.prefix(1) }.map { String(decoding: $0.json, as: UTF8.self) }
+            + RuleCard.all.flatMap { $0.bad.prefix(1) }.filter { !$0.isAboutText }.map { String(decoding: $0.json, as: UTF8.self) }
+        var warm = DocumentReader(catalogs: CommandCatalogs.all.set)
+        for _ in 0..<2 {
+            for text in texts {
+                var cold = DocumentReader(catalogs: CommandCatalogs.all.set)
+                let (expected, found) = (cold.check(text.utf8), warm.check(text.utf8))
+                #expect(found.kind == expected.kind && found.isGuess == expected.isGuess, "\(text)")
+                #expect(found.findings.map { $0.description } == expected.findings.map { $0.description }, "\(text)")
+                let bytes = Array((text + "\n").utf8) + [UInt8](repeating: 0, count: 64)
+                let clean = warm.clean(bytes, 0..<text.utf8.count, as: nil)
+                #expect(clean == nil || clean == expected.kind && expected.findings.isEmpty, "\(text)")
+                warm.letGo()
+            }
+        }
+    }
+
+    @Test("Only the list of catalogs and what belongs to one name it")
+    func names() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let own = ["CommandCatalogs+All.swift", "Catalogs/WalletOrders/", "Commands/Order/", "Sources/PaySheetOrder", "Sources/generate-"]
+        let sources = root.appendingPathComponent("Sources")
+        var count = 0
+        for case let file as URL in try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        where file.pathExtension == "swift" && !own.contains(where: { file.path.contains($0) }) {
+            count += 1
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for name in ["WalletOrder", "walletOrder", "wallet-order", "PaySheetOrder"] {
+                #expect(!text.contains(name), "\(file.path) has \(name)")
+            }
+        }
+        #expect(count > 500)
+    }
+}

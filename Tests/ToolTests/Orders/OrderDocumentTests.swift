@@ -1,0 +1,153 @@
+import PaySheet
+import PaySheetGuide
+import PaySheetOrderGuide
+import PaySheetTool
+import TestSupport
+import Testing
+
+/// The commands for documents, with a Wallet order.
+@Suite("Wallet orders as documents")
+struct OrderDocumentTests {
+    static let order = OrderGuide.base.text
+
+    private func changed(_ from: String, _ to: String) -> String { Self.order.replacing(from, with: to, maxReplacements: 1) }
+
+    @Test("check tells an order by its members")
+    func check() {
+        let world = TestWorld(["order.json": Self.order, "bad.json": changed("k7Yx2mQ9sT4vW8zB1cD5", "secret")])
+        #expect(world.run("check", "order.json") == 0)
+        #expect(world.output.contains("order.json: no findings (checked as WalletOrder)"))
+        #expect(world.run("check", "bad.json") == 1)
+        #expect(world.output.contains("error[wallet-order/token-short]"))
+        #expect(!world.output.contains("\"secret\""))
+        #expect(world.run("check", "--kind", "WalletOrder", "bad.json", "--ignore", "wallet-order/token-short") == 0)
+        #expect(world.run("check", "--kind", "ApplePayPaymentRequest", "order.json") == 1)
+    }
+
+    @Test("check compares with an earlier state, with the request and with the oldest system")
+    func comparisons() {
+        let request = SampleBase.request.text
+        let world = TestWorld(["new.json": changed("\"42\"", "\"43\""), "old.json": Self.order, "request.json": request])
+        #expect(world.run("check", "new.json") == 0)
+        #expect(world.run("check", "new.json", "--earlier", "old.json") == 1)
+        #expect(world.output.contains("wallet-order/updated-not-later"))
+        #expect(world.run("check", "old.json", "--request", "request.json", "--fail-on", "warning") == 1)
+        #expect(world.output.contains("wallet-order/request-total"))
+        #expect(world.run("check", "old.json", "--system", "ios16", "--fail-on", "warning") == 1)
+        #expect(world.output.contains("iOS 16 does not show \"transactions\", which came with iOS 17"))
+        #expect(world.run("check", "old.json", "--system", "macos14.2", "--fail-on", "warning") == 0)
+        #expect(world.run("check", "new.json", "--earlier", "request.json") == 2)
+    }
+
+    @Test("A folder and a stream can have orders and requests")
+    func mixture() {
+        let lines = [Self.order, SampleBase.request.text, Self.order, "{\"nothing\":1}"].map { JSONTree($0.utf8)?.json ?? "" }
+        let world = TestWorld(["shop/order.json": Self.order, "shop/request.json": SampleBase.request.text, "shop/other.json": "{\"a\":1}"])
+        #expect(world.run("check", "shop") == 0)
+        #expect(world.output.contains("2 documents"))
+        let stream = TestWorld(input: lines.joined(separator: "\n"))
+        #expect(stream.run("check", "--ndjson", "--statistics", "-") == 1)
+        #expect(stream.output.contains("4 documents: 1 error"))
+    }
+
+    @Test("describe says what the customer reads")
+    func describe() {
+        let world = TestWorld(["order.json": Self.order, "bad.json": "{\"orderTypeIdentifier\":\"order.shop\",\"schemaVersion\":1}"])
+        #expect(world.run("describe", "order.json") == 0)
+        #expect(world.output.hasPrefix("Order 42 at Harbor Bowls, placed on 1 March 2027: open"))
+        #expect(world.output.hasSuffix("Shown completely from iOS 17.2 on.\n"))
+        #expect(world.run("describe", "--zone", "UTC", "--format", "json", "order.json") == 0)
+        #expect(world.output.contains("between 00:00 and 03:00"))
+        #expect(world.output.contains("\"system\": \"iOS 17.2\""))
+        #expect(world.run("describe", "bad.json") == 1)
+        #expect(world.errors.contains("not described; correct this first"))
+    }
+
+    @Test("diff says what the customer is told")
+    func diff() {
+        let world = TestWorld([
+            "a.json": Self.order, "b.json": changed("\"readyForPickup\"", "\"pickedUp\""), "request.json": SampleBase.request.text,
+        ])
+        #expect(world.run("diff", "a.json", "a.json") == 0)
+        #expect(world.output == "nothing differs\n")
+        #expect(world.run("diff", "a.json", "b.json") == 1)
+        #expect(world.output == "the pickup p1: picked up; before: ready\n")
+        #expect(world.run("diff", "--format", "json", "b.json", "a.json") == 1)
+        #expect(world.output.contains("\"subject\": \"the pickup p1\",\n      \"change\": \"changed\",\n      \"old\": \"picked up\""))
+        #expect(world.run("diff", "a.json", "request.json") == 2)
+        #expect(world.run("diff", "request.json", "a.json") == 2)
+        #expect(!world.errors.isEmpty)
+    }
+
+    @Test("fmt, fix, anonymize and schema know orders")
+    func rewriting() {
+        let world = TestWorld(["order.json": changed("\"amount\":\"1200\"", "\"amount\":1200")])
+        #expect(world.run("fix", "order.json") == 0)
+        #expect(world.text("order.json") == Self.order)
+        #expect(world.run("fmt", "order.json") == 0)
+        #expect(world.text("order.json")?.hasPrefix("{\n  \"schemaVersion\": 1,\n  \"orderTypeIdentifier\"") == true)
+        #expect(world.run("fmt", "--check", "order.json") == 0)
+        #expect(world.run("anonymize", "order.json") == 0)
+        for text in ["2027-000042", "1234-5678", "k7Yx2mQ9sT4vW8zB1cD5", "Doe", "help@shop.example", "exampleshop"] {
+            #expect(!world.output.contains(text), "\(text) is in the output")
+        }
+        #expect(world.run("schema", "WalletOrder") == 0)
+        #expect(world.output.contains("\"title\": \"WalletOrder\""))
+    }
+
+    @Test("explain finds rules of orders by name, by topic and by source, also rules about all documents")
+    func explain() {
+        let world = TestWorld()
+        #expect(world.run("explain", "wallet-order/token-short") == 0)
+        #expect(world.run("explain", "wallet-order") == 0)
+        #expect(world.output.contains("wallet-order/total-sum"))
+        #expect(world.run("explain", "WO-064") == 0)
+        #expect(world.output.contains("wallet-order/token-short") && world.output.contains("result/order-empty"))
+        #expect(world.run("explain", "WO-040") == 0)
+        #expect(world.output.contains("amount/format") && world.output.contains("currency/unknown"))
+    }
+
+    @Test("Every shared source is a rule that the order can break", arguments: OrderGuide.sharedSources.map { $0.rule.id })
+    func shared(_ rule: String) {
+        let world = TestWorld()
+        #expect(world.run("explain", rule) == 0)
+    }
+
+    // MARK: Examples
+
+    @Test(
+        "Examples have no findings, whatever the user chooses",
+        arguments: [[], ["--fulfillment", "shipping"], ["--fulfillment", "pickup"], ["--returns"]])
+    func examples(_ choice: [String]) {
+        let world = TestWorld()
+        #expect(world.run(["example", "wallet-order", "--count", "60", "--ndjson"] + choice) == 0)
+        let check = TestWorld(input: world.output)
+        #expect(check.run("check", "--ndjson", "--select", "advice", "--fail-on", "info", "-") == 0, "\(check.output)")
+        #expect(check.output.contains("60 documents"))
+        #expect(world.output.contains("\"pickup\"") == (choice.last != "shipping"))
+        #expect(world.output.contains("\"shipping\"") == (choice.last != "pickup"))
+        #expect(world.output.contains("\"returns\"") == (choice.last == "--returns"))
+    }
+
+    @Test("The currency is that of the settings; a choice belongs to its kind")
+    func settings() {
+        let world = TestWorld()
+        #expect(world.run("example", "wallet-order", "--currency", "KWD") == 0)
+        #expect(world.output.contains("\"currency\": \"KWD\"") && !world.output.contains("\"USD\""))
+        #expect(world.run("example", "basic", "--returns") == 2)
+        #expect(world.errors.contains("--returns does not apply to basic; remove it"))
+        #expect(world.run("example", "wallet-order", "--fulfillment", "drone") == 2)
+        #expect(world.run("example", "wallet-order", "--merchants", "2") == 2)
+        #expect(world.run("example", "--list-breaks", "--returns") == 2)
+    }
+
+    @Test("A broken example has the finding of its rule only")
+    func broken() {
+        let world = TestWorld()
+        #expect(world.run("example", "--break", "wallet-order/total-sum", "--seed", "9") == 0)
+        let check = TestWorld(["a.json": world.output])
+        #expect(check.run("check", "--fail-on", "warning", "--expect", "wallet-order/total-sum", "a.json") == 0)
+        #expect(world.run("example", "--break", "wallet-order/system") == 0)
+        #expect(world.errors.contains("reported with: paysheet check --system ios16"))
+    }
+}
