@@ -7,7 +7,7 @@ public import PaySheet
 /// ```
 public struct OrderDifference: Sendable, Hashable {
     /// What Wallet shows differently, in the order of the card.
-    public let changes: [OrderChange]
+    public let changes: [Change]
     /// The members of the order that differ and that Wallet does not show, such as `updatedAt`.
     public let technical: [String]
 
@@ -38,7 +38,7 @@ extension WalletOrder {
 /// Collects the changes.
 private struct OrderComparison {
     let times: OrderTimes
-    private(set) var changes: [OrderChange] = []
+    private(set) var changes: [OrderDifference.Change] = []
 
     init(times: OrderTimes) { self.times = times }
 
@@ -165,7 +165,7 @@ private struct OrderComparison {
     private mutating func add(_ subject: String, _ old: String?, _ new: String?, isPersonal: Bool = false) {
         guard old != new else { return }
         changes.append(
-            OrderChange(
+            OrderDifference.Change(
                 subject: subject, old: old.map { Shown.shortened($0, to: 200) }, new: new.map { Shown.shortened($0, to: 200) },
                 isPersonal: isPersonal))
     }
@@ -173,7 +173,7 @@ private struct OrderComparison {
     /// Adds a change of something that has no words.
     private mutating func addHidden(_ subject: String, _ old: [UInt8]?, _ new: [UInt8]?, unless isKnown: Bool = false) {
         guard old != new, !isKnown else { return }
-        changes.append(OrderChange(subject: subject, old: nil, new: nil, isPersonal: true))
+        changes.append(OrderDifference.Change(subject: subject, old: nil, new: nil, isPersonal: true))
     }
 }
 

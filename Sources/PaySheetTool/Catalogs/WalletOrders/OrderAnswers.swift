@@ -88,7 +88,7 @@ enum OrderAnswers {
     }
 }
 
-extension OrderChange {
+extension OrderDifference.Change {
     /// What happened to the subject, in one word.
     fileprivate var word: String {
         switch (old, new) {
