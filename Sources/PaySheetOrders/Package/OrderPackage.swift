@@ -129,6 +129,9 @@ public struct OrderPackage: Sendable, Hashable {
         return try ZipWriter.archive(files)
     }
 
+    /// Whether a file or folder of a name is one that systems and editors add.
+    package static func isMetadata(_ name: String) -> Bool { PackagePath.metadata(in: name) != nil }
+
     /// The package without files that systems and editors add, such as `.DS_Store`, and the paths of these.
     package var withoutMetadata: (package: OrderPackage, removed: [String]) {
         var kept: [File] = []

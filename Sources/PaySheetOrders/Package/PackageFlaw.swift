@@ -30,4 +30,12 @@ package struct PackageFlaw: Sendable, Hashable {
         case .differsInCase, .odd: false
         }
     }
+
+    /// Whether the package must not be unpacked: a file would be lost, replaced, or not be the one that was packed.
+    package var isUnsafe: Bool {
+        switch cause {
+        case .differsInCase, .odd(.checksum), .odd(.encoding): true
+        default: losesFile
+        }
+    }
 }
