@@ -151,6 +151,14 @@ struct ZipTests {
         _ = try ZipReader(archive, limits: ZipLimits(bytes: archive.count, entries: 3, total: 9))
         let bomb = TestArchive([.init("a", [3, 0]) { ($0.method, $0.size) = (8, 2 << 20) }]).bytes
         #expect(throws: ZipError.ratio(200)) { try ZipReader(bomb) }
+        // Many files can have the same data.
+        let data = [UInt8](repeating: 7, count: 1 << 16)
+        let shared = TestArchive(
+            (0..<300).map { number in
+                .init("a\(number)", number == 0 ? data : []) { ($0.offset, $0.size, $0.compressedSize) = (0, 1 << 16, 1 << 16) }
+            }
+        ).bytes
+        #expect(throws: ZipError.ratio(100)) { try ZipReader(shared, limits: ZipLimits(ratio: 100)) }
         #expect(throws: ZipError.tooLarge(128 << 20)) {
             try ZipReader(TestArchive([.init("a") { $0.size = 0xFFFF_FFFF }]).bytes)
         }

@@ -20,7 +20,7 @@ public enum ZipError: Error, Sendable, Hashable {
     case tooMany(Int)
     /// The files have more than so many bytes together.
     case tooLarge(Int)
-    /// A file is more than so many times larger than its compressed data.
+    /// The files are together more than so many times larger than the archive.
     case ratio(Int)
     /// The path of a file cannot be in an archive.
     case path(String)
@@ -39,7 +39,7 @@ extension ZipError: CustomStringConvertible {
         case .tooLong(let bytes): "the archive has more than " + String(bytes) + " bytes"
         case .tooMany(let files): "the archive has more than " + String(files) + " files"
         case .tooLarge(let bytes): "the files of the archive have more than " + String(bytes) + " bytes"
-        case .ratio(let ratio): "a file of the archive is more than " + String(ratio) + " times larger than its compressed data"
+        case .ratio(let ratio): "the files of the archive are more than " + String(ratio) + " times larger than the archive"
         case .path(let path): "a package cannot have a file at " + Shown.quoted(path)
         }
     }

@@ -6,7 +6,7 @@ public struct ZipLimits: Sendable, Hashable {
     public var entries: Int
     /// The most bytes of all files together.
     public var total: Int
-    /// How many times larger than its compressed data a file of more than a megabyte can be.
+    /// How many times larger than the archive all files can be together, if they have more than a megabyte.
     public var ratio: Int
 
     /// Creates limits. The defaults are many times larger than a package that Wallet accepts with a return label.

@@ -58,9 +58,8 @@ package struct ZipReader {
         let most = UInt64(clamping: limits.total)
         guard record.size <= most, total <= most - record.size else { throw .tooLarge(limits.total) }
         total += record.size
-        if record.size > 1 << 20, record.size / UInt64(clamping: max(1, limits.ratio)) > record.compressedSize {
-            throw .ratio(limits.ratio)
-        }
+        // Compared with the whole archive, because files can have data in common.
+        if total > 1 << 20, total / UInt64(clamping: max(1, limits.ratio)) > bytes.count { throw .ratio(limits.ratio) }
         guard record.name.last != UInt8(ascii: "/") else {
             folders.append(path)
             _ = data(of: record, path)
