@@ -58,7 +58,7 @@ package struct ZipReader {
         let most = UInt64(clamping: limits.total)
         guard record.size <= most, total <= most - record.size else { throw .tooLarge(limits.total) }
         total += record.size
-        // Compared with the whole archive, because files can have data in common.
+        // Files can have data in common, so the whole archive counts.
         if total > 1 << 20, total / UInt64(clamping: max(1, limits.ratio)) > bytes.count { throw .ratio(limits.ratio) }
         guard record.name.last != UInt8(ascii: "/") else {
             folders.append(path)

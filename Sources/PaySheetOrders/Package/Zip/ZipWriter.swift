@@ -8,6 +8,8 @@ package enum ZipWriter {
     private static let madeBy: UInt64 = 0x0314
     /// A regular file that its owner can write and everyone can read.
     private static let attributes: UInt64 = 0o100644 << 16
+    /// Numbers of 32 bits can count the bytes of the archive.
+    private static let largest = 0x7FFF_FF00
 
     /// Returns an archive with some files.
     ///
@@ -15,8 +17,8 @@ package enum ZipWriter {
     static func archive(_ files: [OrderPackage.File]) throws(ZipError) -> [UInt8] {
         guard files.count < 0xFFFF else { throw .tooMany(0xFFFE) }
         var total: UInt64 = 0
-        for file in files { total += UInt64(file.bytes.count) + 2 * UInt64(file.path.utf8.count) + 76 }
-        guard total < 0x7FFF_FFFF else { throw .tooLarge(0x7FFF_FFFF) }
+        for file in files { total += UInt64(file.bytes.count) + UInt64(file.path.utf8.count) + UInt64(file.path.utf8.count) + 76 }
+        guard total <= largest else { throw .tooLarge(largest) }
         var archive: [UInt8] = []
         var directory: [UInt8] = []
         archive.reserveCapacity(Int(total) + 22)

@@ -3,8 +3,8 @@ import PaySheetOrders
 import PaySheetTool
 import Testing
 
-@Suite("order")
-struct OrderCommandTests {
+@Suite("packages of order")
+struct OrderPackageCommandTests {
     private static let order = """
         {"schemaVersion":1,"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"1","orderType":"ecommerce",\
         "createdAt":"2027-03-01T09:00:00Z","updatedAt":"2027-03-01T09:00:00Z","status":"open",\
@@ -16,7 +16,7 @@ struct OrderCommandTests {
 
     /// A world with a folder of a package, signed or not, and with its manifest.
     private static func world(_ change: (inout [String: String]) -> Void = { _ in }) -> TestWorld {
-        var files = OrderCommandTests.files
+        var files = OrderPackageCommandTests.files
         change(&files)
         let package = OrderPackage(files.map { OrderPackage.File(path: $0.key, bytes: Array($0.value.utf8)) })
         if files["manifest.json"] == nil { files["manifest.json"] = String(decoding: OrderManifest(of: package).json, as: UTF8.self) }
@@ -31,14 +31,16 @@ struct OrderCommandTests {
 
     @Test("manifest writes the hashes of all files but manifest and signature")
     func manifest() throws {
-        let world = OrderCommandTests.world { $0["manifest.json"] = "old" }
+        let world = OrderPackageCommandTests.world { $0["manifest.json"] = "old" }
         world.files["shop/.DS_Store"] = [1]
         world.files["shop/.git/HEAD"] = [1]
         #expect(world.run("order", "manifest", "shop") == 0)
         let manifest = try OrderManifest(#require(world.files["shop/manifest.json"]))
         #expect(manifest.entries.map { $0.path } == ["en.lproj/order.strings", "order.json"])
         #expect(
-            manifest.entries.map { $0.digest } == [SHA256.hex(OrderCommandTests.strings.utf8), SHA256.hex(OrderCommandTests.order.utf8)])
+            manifest.entries.map { $0.digest } == [
+                SHA256.hex(OrderPackageCommandTests.strings.utf8), SHA256.hex(OrderPackageCommandTests.order.utf8),
+            ])
         #expect(world.errors.contains("left out, because they are not part of an order: .DS_Store, .git\n"))
         #expect(world.errors.contains("wrote shop/manifest.json with 2 files"))
         #expect(world.run("order", "manifest", "shop") == 0)
@@ -47,20 +49,20 @@ struct OrderCommandTests {
 
     @Test("manifest writes elsewhere, and never over a file of the package")
     func manifestOutput() {
-        let world = OrderCommandTests.world()
+        let world = OrderPackageCommandTests.world()
         #expect(world.run("order", "manifest", "shop", "--output", "-") == 0)
         #expect(world.output == world.text("shop/manifest.json"))
         #expect(world.run("order", "manifest", "shop", "-o", "other.json") == 0)
         #expect(world.text("other.json") == world.text("shop/manifest.json"))
         #expect(world.run("order", "manifest", "shop", "-o", "shop/order.json") == 2)
-        #expect(world.text("shop/order.json") == OrderCommandTests.order)
+        #expect(world.text("shop/order.json") == OrderPackageCommandTests.order)
     }
 
     // MARK: pack
 
     @Test("pack makes a package that check accepts, twice the same")
     func pack() throws {
-        let world = OrderCommandTests.world()
+        let world = OrderPackageCommandTests.world()
         world.files["shop/.DS_Store"] = [1]
         #expect(world.run("order", "pack", "shop", "--output", "a.order") == 0)
         #expect(world.errors.contains("wrote a.order: 4 files, "))
@@ -76,7 +78,7 @@ struct OrderCommandTests {
 
     @Test("pack refuses errors, unless it must not")
     func packErrors() {
-        var world = OrderCommandTests.world { $0["signature"] = nil }
+        var world = OrderPackageCommandTests.world { $0["signature"] = nil }
         #expect(world.run("order", "pack", "shop", "-o", "a.order") == 1)
         #expect(world.files["a.order"] == nil)
         #expect(world.errors.contains("error[package/required-file]") && world.errors.contains("--unsigned packs it"))
@@ -85,7 +87,7 @@ struct OrderCommandTests {
         #expect(world.run("order", "check", "a.order") == 1)
         #expect(world.run("order", "check", "a.order", "--unsigned") == 0)
 
-        world = OrderCommandTests.world()
+        world = OrderPackageCommandTests.world()
         world.files["shop/order.json"]?.append(0x0A)
         #expect(world.run("order", "pack", "shop", "-o", "a.order", "--unsigned") == 1)
         #expect(world.errors.contains("order.json: error[package/digest]") && world.errors.contains("--force packs it anyway"))
@@ -95,7 +97,7 @@ struct OrderCommandTests {
 
     @Test("links that lead out of the folder are never packed")
     func links() {
-        let world = OrderCommandTests.world()
+        let world = OrderPackageCommandTests.world()
         world.files["/etc/passwd"] = Array("root".utf8)
         world.files["shared/logo.png"] = [1]
         world.links["shop/passwords"] = "/etc/passwd"
@@ -114,7 +116,7 @@ struct OrderCommandTests {
     @Test("unpack writes all files")
     func unpack() throws {
         let world = TestWorld()
-        world.files["a.order"] = try OrderCommandTests.archive([("order.json", "{}"), ("fr.lproj/order.strings", "")])
+        world.files["a.order"] = try OrderPackageCommandTests.archive([("order.json", "{}"), ("fr.lproj/order.strings", "")])
         #expect(world.run("order", "unpack", "a.order", "out") == 0)
         #expect(world.text("out/order.json") == "{}" && world.text("out/fr.lproj/order.strings") == "")
         // The same again replaces nothing.
@@ -131,17 +133,17 @@ struct OrderCommandTests {
     @Test("unpack reads standard input")
     func unpackInput() throws {
         let world = TestWorld()
-        world.input = [try OrderCommandTests.archive([("order.json", "{}")])]
+        world.input = [try OrderPackageCommandTests.archive([("order.json", "{}")])]
         #expect(world.run("order", "unpack", "-", "out") == 0)
         #expect(world.text("out/order.json") == "{}")
     }
 
     @Test("unpack writes nothing if a file could leave the folder or be lost")
     func unpackHostile() throws {
-        let archive = try OrderCommandTests.archive([("order.json", "{}"), ("xx/evil", "x")])
+        let archive = try OrderPackageCommandTests.archive([("order.json", "{}"), ("xx/evil", "x")])
         for (old, new) in [("xx/", "../"), ("xx/evil", "/x/evil"), ("xx/evil", "xx\\evil"), ("xx/evil", "xx/ev\u{1B}l")] {
             let world = TestWorld()
-            world.files["a.order"] = OrderCommandTests.replaced(archive, old, new)
+            world.files["a.order"] = OrderPackageCommandTests.replaced(archive, old, new)
             let before = world.files
             #expect(world.run("order", "unpack", "a.order", "out", "--force") == 1)
             #expect(world.files == before)
@@ -160,7 +162,7 @@ struct OrderCommandTests {
     @Test("unpack follows no link out of the folder")
     func unpackLinks() throws {
         let world = TestWorld(["/etc/cron/order.strings": "system", "out/a": ""])
-        world.files["a.order"] = try OrderCommandTests.archive([("fr.lproj/order.strings", "mine")])
+        world.files["a.order"] = try OrderPackageCommandTests.archive([("fr.lproj/order.strings", "mine")])
         world.links = ["out/fr.lproj": "/etc/cron"]
         #expect(world.run("order", "unpack", "a.order", "out", "--force") == 2)
         #expect(world.text("/etc/cron/order.strings") == "system")
@@ -174,7 +176,7 @@ struct OrderCommandTests {
     @Test("a file in the place of a folder stays")
     func unpackObstacles() throws {
         let world = TestWorld(["out/fr.lproj": "file", "file": ""])
-        world.files["a.order"] = try OrderCommandTests.archive([("fr.lproj/order.strings", "mine")])
+        world.files["a.order"] = try OrderPackageCommandTests.archive([("fr.lproj/order.strings", "mine")])
         #expect(world.run("order", "unpack", "a.order", "out", "--force") == 2)
         #expect(world.errors.contains("out/fr.lproj is in the way"))
         #expect(world.run("order", "unpack", "a.order", "file") == 2)
@@ -188,7 +190,7 @@ struct OrderCommandTests {
 
     @Test("check reports folders and archives")
     func check() throws {
-        let world = OrderCommandTests.world()
+        let world = OrderPackageCommandTests.world()
         world.files["shop/.DS_Store"] = [1]
         world.files["a.zip"] = Array("PK".utf8)
         #expect(world.run("order", "check", "shop", "a.zip") == 1)
@@ -214,7 +216,7 @@ struct OrderCommandTests {
 
     @Test("the lines of texts are reported")
     func line() {
-        let world = OrderCommandTests.world { $0["en.lproj/order.strings"] = "\n\"SHOP\" = ;" }
+        let world = OrderPackageCommandTests.world { $0["en.lproj/order.strings"] = "\n\"SHOP\" = ;" }
         #expect(world.run("order", "check", "shop") == 1)
         #expect(world.output.contains("shop: en.lproj/order.strings:2: error[strings/grammar]"))
     }
@@ -248,7 +250,7 @@ struct OrderCommandTests {
             (["unpack", "shop/signature", "out"], "is not a zip archive"), (["unpack", "shop/signature", "-"], "name a folder"),
         ])
     func mistakes(_ arguments: [String], _ message: String) {
-        let world = OrderCommandTests.world()
+        let world = OrderPackageCommandTests.world()
         world.files["empty/a.txt"] = []
         let before = world.files
         #expect(world.run(["order"] + arguments) == 2)
