@@ -143,7 +143,11 @@ public struct OrderPackage: Sendable, Hashable {
             }
             if removed.last.map({ !$0.utf8.elementsEqual(path.utf8) }) ?? true { removed.append(path) }
         }
-        let flaws = flaws.filter { $0.path.map { PackagePath.metadata(in: $0) == nil } ?? true }
+        let flaws = flaws.filter { flaw in
+            // The new package finds these itself.
+            if case .differsInCase = flaw.cause { return false }
+            return flaw.path.map { PackagePath.metadata(in: $0) == nil } ?? true
+        }
         return (OrderPackage(kept, flaws: flaws, archiveSize: nil), removed)
     }
 }

@@ -193,6 +193,18 @@ struct OrderPackageCheckTests {
                 + "remove the comma")
     }
 
+    @Test("files of systems can be left out, and other mistakes stay, each once")
+    func withoutMetadata() {
+        var sample = SamplePackage()
+        sample.set("LOGO@2x.png", ImageHeadTests.makePNG(300, 300))
+        for path in [".DS_Store", ".git/HEAD", ".git/config", "__MACOSX/._logo@2x.png", "fr.lproj/.DS_Store", "../x"] {
+            sample.files[path] = [1]
+        }
+        let (package, removed) = sample.package.withoutMetadata
+        #expect(removed == [".DS_Store", ".git", "__MACOSX", "fr.lproj/.DS_Store"])
+        #expect(SamplePackage.found(package) == ["package/path ../x", "package/path logo@2x.png"])
+    }
+
     @Test("a signature can follow later")
     func unsigned() {
         var sample = SamplePackage()
