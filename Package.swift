@@ -50,6 +50,9 @@ let fuzzers: [Target] =
             .executableTarget(
                 name: "fuzz-contacts", dependencies: ["FuzzSupport", "PaySheet", "PaySheetStorefront"],
                 path: "Tests/Fuzz/Sources/fuzz-contacts"),
+            .executableTarget(
+                name: "fuzz-orders", dependencies: ["FuzzSupport", "PaySheet", "PaySheetOrders"],
+                path: "Tests/Fuzz/Sources/fuzz-orders"),
         ]
 
 let package = Package(
@@ -115,8 +118,8 @@ let package = Package(
         .target(
             name: "PaySheetRulePages",
             dependencies: [
-                "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetSamples", "PaySheetStorefront",
-                "PaySheetTokens",
+                "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrders", "PaySheetReports", "PaySheetSamples",
+                "PaySheetStorefront", "PaySheetTokens",
             ],
             swiftSettings: strict),
         // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
@@ -125,10 +128,10 @@ let package = Package(
         .target(
             name: "PaySheetTool",
             dependencies: [
-                "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrderGuide",
-                "PaySheetOrderShapes", "PaySheetOrders", "PaySheetPreview",
-                "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront",
-                "PaySheetText", "PaySheetTokens", .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
+                "PaySheet", "PaySheetDocuments", "PaySheetEndpoints", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide",
+                "PaySheetOrderGuide", "PaySheetOrderShapes", "PaySheetOrders", "PaySheetPreview", "PaySheetReports", "PaySheetSamples",
+                "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
+                .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Profiles/Data"], swiftSettings: strict),
         // The door for other languages: JSON in, JSON out, for WebAssembly.
@@ -187,7 +190,8 @@ let package = Package(
         .testTarget(
             name: "ToolTests",
             dependencies: [
-                "PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetTool", "PaySheetReports", "PaySheetStorefront", "TestSupport",
+                "PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetReports", "PaySheetStorefront",
+                "PaySheetTool", "TestSupport",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Golden"], swiftSettings: strict),

@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetGenerator
 public import PaySheetGuide
+import PaySheetOrders
 import PaySheetSamples
 import PaySheetStorefront
 import PaySheetTokens
@@ -44,7 +45,10 @@ extension RulePages {
                 let ofTokens = TrustRule.allCases.filter { $0.sources.contains(id) }.map {
                     "[`\($0.id)`](../Payment-tokens.md)"
                 }
-                let rules = (ofDocuments + ofContacts + ofTokens).joined(separator: ", ")
+                let ofPackages = PackageRule.allCases.filter { $0.sources.contains(id) }.map {
+                    "[`\($0.id)`](../Wallet-orders.md#the-package)"
+                }
+                let rules = (ofDocuments + ofContacts + ofTokens + ofPackages).joined(separator: ", ")
                 let step = steps.first { $0.id == id }.map { "<br>" + RulePages.cell($0.what) } ?? ""
                 let end =
                     rules.isEmpty

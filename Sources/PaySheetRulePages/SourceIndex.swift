@@ -44,6 +44,12 @@ public enum SourceIndex {
             CT-022 CT-023 CT-024 CT-025 CT-026
             """),
         section("Orders in Wallet, as far as a payment names them", "WO-064 WO-125"),
+        section(
+            "Packages of orders in Wallet",
+            """
+            WO-050 WO-051 WO-080 WO-081 WO-082 WO-083 WO-084 WO-085 WO-086 WO-087 WO-088 WO-089 WO-091 WO-093 WO-095
+            WO-100 WO-101 WO-102 WO-103 WO-104 WO-109 WO-110
+            """),
     ]
 
     /// The behaviour of WebKit, by time.

@@ -36,7 +36,8 @@ enum CanaryCommands {
             ["certificate", path], ["certificate", path, "--format", "json"], ["token", "check", path], ["token", "hash", path],
             ["token", "check", path, "--format", "json"], ["token", "signed-bytes", path, "-o", "bytes"],
             ["token", "signature", path, "-o", "bytes"], ["contact", path], ["contact", path, "--billing"],
-            ["merchant-token", "replay", path, "--url", "https://shop.example/a"],
+            ["merchant-token", "replay", path, "--url", "https://shop.example/a"], ["order", "check", path],
+            ["order", "check", path, "--format", "json"], ["order", "unpack", path, "files"],
         ]
     }
 

@@ -1,10 +1,11 @@
 import PaySheet
 import PaySheetGuide
+import PaySheetOrders
 import PaySheetStorefront
 import PaySheetTokens
 
-/// The cards of the rules about certificates, tokens and contacts, for `paysheet explain`. They have no samples: what these rules judge
-/// is not one document.
+/// The cards of the rules about certificates, tokens, contacts and packages of orders, for `paysheet explain`. They have no samples: what
+/// these rules judge is not one document.
 enum FurtherCards {
     static let all: [RuleCard] = {
         var text = ""
@@ -14,6 +15,9 @@ enum FurtherCards {
         for rule in ContactRule.allCases {
             let card = rule.card
             add(rule.id.code, rule.severity, card.what, card.why, card.instead, card.sources, to: &text)
+        }
+        for rule in PackageRule.allCases {
+            add(rule.id.code, rule.severity, rule.what, rule.why, rule.instead, rule.sources, to: &text)
         }
         return RuleCard.cards(text, of: family)
     }()
@@ -30,6 +34,7 @@ enum FurtherCards {
 
     private static let family = CardFamily(
         rule: { code in
-            TrustRule(rawValue: code)?.id ?? ContactRule.allCases.first { $0.id.code == code }?.id ?? .unlisted
+            TrustRule(rawValue: code)?.id ?? PackageRule(rawValue: code)?.id ?? ContactRule.allCases.first { $0.id.code == code }?.id
+                ?? .unlisted
         }, bases: [], catalogs: { CatalogSet(.applePay) })
 }

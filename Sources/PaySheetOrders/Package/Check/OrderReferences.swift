@@ -1,0 +1,74 @@
+import PaySheet
+
+/// What order.json names that is elsewhere in the package. Each name appears once.
+struct OrderReferences {
+    /// Names of the logo and of images of items, which have a usual form.
+    private(set) var productImages = Names()
+    /// Names of all images.
+    private(set) var images = Names()
+    /// Paths of receipts.
+    private(set) var receipts = Names()
+    /// Paths of return labels.
+    private(set) var labels = Names()
+    /// Texts for people, which can be keys of order.strings.
+    private(set) var texts = Names()
+
+    init(_ order: WalletOrder) {
+        add(images: [order.merchant.logo])
+        add(texts: [order.statusDescription, order.merchant.displayName, order.barcode?.altText])
+        add(order.lineItems)
+        for fulfillment in order.fulfillments ?? [] {
+            switch fulfillment {
+            case .shipping(let shipping):
+                add(texts: [shipping.statusDescription, shipping.notes])
+                add(shipping.lineItems)
+            case .pickup(let pickup):
+                add(texts: [pickup.displayName, pickup.statusDescription, pickup.notes, pickup.barcode?.altText])
+                add(pickup.lineItems)
+            case .other: continue
+            }
+        }
+        for item in order.payment?.summaryItems ?? [] { texts.add(item.label) }
+        for transaction in order.payment?.transactions ?? [] {
+            if let receipt = transaction.receipt { receipts.add(receipt) }
+        }
+        if let provider = order.orderProvider {
+            texts.add(provider.displayName)
+            images.add(provider.trackingLogoNameLightColorScheme)
+            images.add(provider.trackingLogoNameDarkColorScheme)
+        }
+        for parcel in order.returns ?? [] {
+            add(texts: [parcel.statusDescription, parcel.notes])
+            add(parcel.lineItems)
+            if let label = parcel.returnLabel { labels.add(label) }
+        }
+    }
+
+    private mutating func add(_ items: [WalletLineItem]?) {
+        for item in items ?? [] {
+            add(images: [item.image])
+            add(texts: [item.title, item.subtitle])
+        }
+    }
+
+    private mutating func add(images names: [String?]) {
+        for case let name? in names {
+            productImages.add(name)
+            images.add(name)
+        }
+    }
+
+    private mutating func add(texts: [String?]) {
+        for case let text? in texts { self.texts.add(text) }
+    }
+
+    /// Names in the order of their first use.
+    struct Names {
+        private(set) var all: [String] = []
+        private var seen: Set<[UInt8]> = []
+
+        mutating func add(_ name: String) {
+            if seen.insert(Array(name.utf8)).inserted { all.append(name) }
+        }
+    }
+}

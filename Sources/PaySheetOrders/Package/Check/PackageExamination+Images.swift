@@ -1,0 +1,134 @@
+import PaySheet
+
+extension PackageExamination {
+    /// An image file of the package.
+    private struct Image {
+        let path: String
+        /// The language folder; `nil` at the top.
+        let folder: String?
+        let name: ImageName
+
+        init?(_ path: String) {
+            let split = PackagePath.split(path)
+            if let folder = split?.folder, !LanguageFolder.isNamed(folder) { return nil }
+            guard let name = ImageName((split?.rest ?? path).utf8), !name.stem.contains(UInt8(ascii: "/")) else { return nil }
+            self.path = path
+            folder = split?.folder
+            self.name = name
+        }
+    }
+
+    /// Judges images: those that order.json names, and those of languages.
+    mutating func judgeImages() {
+        let lost = explained.map { String(decoding: $0, as: UTF8.self) }
+        let images = (paths + lost.sorted { PackagePath.isBefore($0, $1) }).compactMap { Image($0) }
+        var byStem: [[UInt8]: [Image]] = [:]
+        for image in images { byStem[image.name.stem, default: []].append(image) }
+        judgeReferences(byStem)
+        judgeHiddenImages(byStem)
+        judgeLocalizedImages(images, byStem)
+    }
+
+    // MARK: References
+
+    private mutating func judgeReferences(_ byStem: [[UInt8]: [Image]]) {
+        guard let references else { return }
+        var absentByStem: [[UInt8]: [String]] = [:]
+        for image in absent.compactMap({ Image($0) }) { absentByStem[image.name.stem, default: []].append(image.path) }
+        var spellings: [[UInt8]: String] = [:]
+        for stem in byStem.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            spellings[ASCII.lowerCased(stem)] = String(decoding: stem, as: UTF8.self)
+        }
+        let productImages = Set(references.productImages.all.map { Array($0.utf8) })
+        var judged: Set<[UInt8]> = []
+        for reference in references.images.all {
+            let stem = ImageName(reference.utf8)?.stem ?? Array(reference.utf8)
+            let found = (byStem[Array(reference.utf8)] ?? []) + (stem.elementsEqual(reference.utf8) ? [] : byStem[stem] ?? [])
+            guard !found.isEmpty || has(reference) else {
+                reportMissing(reference, spellings[ASCII.lowerCased(reference.utf8)])
+                for path in (absentByStem[stem] ?? []) + [reference] { explain(path) }
+                continue
+            }
+            guard productImages.contains(Array(reference.utf8)) else { continue }
+            for path in found.isEmpty ? [reference] : found.map({ $0.path }) where judged.insert(Array(path.utf8)).inserted {
+                judgeForm(path)
+            }
+        }
+    }
+
+    private mutating func reportMissing(_ reference: String, _ other: String?) {
+        let name = ASCII.lowerCased(reference.utf8)
+        let help =
+            if let other {
+                "write " + Shown.quoted(other)
+            } else if name.starts(with: "http://".utf8) || name.starts(with: "https://".utf8) {
+                "write the name of a file of the package, not an address"
+            } else {
+                "add it at the top or in each language folder, as PNG or JPEG"
+            }
+        report(
+            .imageMissing, "order.json names the image " + Shown.quoted(reference) + ", and the package does not have it", help: help,
+            path: OrderPackage.Name.order)
+    }
+
+    /// Judges the image of the shop or of an item.
+    private mutating func judgeForm(_ path: String) {
+        guard let bytes = soundContent(of: path) else { return }
+        guard let head = ImageHead(bytes) else {
+            return report(.imageForm, "the file is not a PNG or JPEG image", help: "save the image as PNG or JPEG", path: path)
+        }
+        let scale = ImageName((PackagePath.split(path)?.rest ?? path).utf8)?.scale ?? 1
+        let isUsual = head.width == head.height && (head.width == 300 || head.width == 300 * scale)
+        var faults = isUsual ? [] : ["has " + String(head.width) + " × " + String(head.height) + " pixels"]
+        if head.hasAlpha { faults.append("can be transparent") }
+        guard !faults.isEmpty else { return }
+        report(
+            .imageForm, "the image " + Shown.list(faults), help: "use 300 × 300 pixels without transparency", path: path)
+    }
+
+    // MARK: Languages
+
+    /// Reports images at the top that hide those of languages.
+    private mutating func judgeHiddenImages(_ byStem: [[UInt8]: [Image]]) {
+        let hidden = byStem.values.filter { images in images.contains { $0.folder == nil } && images.contains { $0.folder != nil } }
+        for images in hidden.sorted(by: { PackagePath.isBefore($0[0].path, $1[0].path) }) {
+            guard let top = images.first(where: { $0.folder == nil }), let inner = images.first(where: { $0.folder != nil }) else {
+                continue
+            }
+            report(
+                .imageHidden, "Wallet uses " + Shown.quoted(top.path) + " instead of the image of the language",
+                help: "remove the image at the top, or those of all languages", path: inner.path)
+        }
+    }
+
+    /// Compares the images of the languages. Those that an image at the top hides do not matter.
+    private mutating func judgeLocalizedImages(_ images: [Image], _ byStem: [[UInt8]: [Image]]) {
+        let folders = languages.filter { LanguageFolder.isNamed($0) }
+        var sets: [[UInt8]: [[UInt8]]] = [:]
+        for image in images {
+            guard let folder = image.folder, byStem[image.name.stem]?.contains(where: { $0.folder == nil }) != true else { continue }
+            sets[Array(folder.utf8), default: []].append(image.name.name)
+        }
+        guard !sets.isEmpty else { return }
+        let majority = Majority(folders.map { sets[Array($0.utf8)] ?? [] })
+        var missingPaths: Set<[UInt8]> = []
+        for (index, folder) in folders.enumerated() {
+            let (missing, extra) = (majority.missing[index], majority.extra[index])
+            let isOne = (missing.isEmpty ? extra : missing).count == 1
+            if !missing.isEmpty {
+                for name in missing { missingPaths.insert(Array((folder + "/" + name).utf8)) }
+                report(
+                    .imageLocalized,
+                    "the folder does not have the image" + (isOne ? " " : "s ") + Majority.list(missing) + " of other languages",
+                    help: "give each language the same images in the same resolutions", path: folder)
+            } else if !extra.isEmpty {
+                report(
+                    .imageLocalized, "other languages do not have the image" + (isOne ? " " : "s ") + Majority.list(extra),
+                    help: "give each language the same images in the same resolutions", path: folder)
+            }
+        }
+        for image in absent.compactMap({ Image($0) }) {
+            if let folder = image.folder, missingPaths.contains(Array((folder + "/").utf8) + image.name.name) { explain(image.path) }
+        }
+    }
+}

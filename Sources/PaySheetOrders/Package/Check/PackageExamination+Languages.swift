@@ -1,0 +1,145 @@
+import PaySheet
+
+extension PackageExamination {
+    /// The names of the language folders, sorted.
+    var languages: [String] {
+        var seen: Set<[UInt8]> = []
+        var languages: [String] = []
+        for path in paths + absent {
+            guard let (folder, rest) = PackagePath.split(path),
+                LanguageFolder.isNamed(folder) || rest.utf8.elementsEqual(OrderPackage.Name.strings.utf8),
+                PackagePath.metadata(in: path) == nil, seen.insert(Array(folder.utf8)).inserted
+            else { continue }
+            languages.append(folder)
+        }
+        return languages.sorted { PackagePath.isBefore($0, $1) }
+    }
+
+    /// Judges the language folders and their texts.
+    mutating func judgeLanguages() {
+        judgeInnerFolders()
+        let languages = languages
+        let misnamedStrings = misnamedStrings
+        var files: [(path: String, keys: [[UInt8]])] = []
+        for folder in languages {
+            if !LanguageFolder.isRight(folder) {
+                let help = LanguageFolder.correction(folder).map { "rename it to " + $0 } ?? "use a name such as fr.lproj or zh-Hans.lproj"
+                report(.languageFolder, "the name of the folder is not a language", help: help, path: folder)
+            }
+            let path = folder + "/" + OrderPackage.Name.strings
+            guard has(path) else {
+                let help = misnamedStrings[Array(folder.utf8)] ?? "add the file, or remove the folder"
+                report(.stringsMissing, "the language folder has no order.strings", help: help, path: path)
+                explain(path)
+                continue
+            }
+            guard let bytes = soundContent(of: path), let keys = judgeStrings(bytes, at: path) else { continue }
+            files.append((path, keys))
+        }
+        compareKeys(files)
+        // A file that cannot be read can have the key.
+        if !files.isEmpty, files.count == languages.count { judgeTexts(Set(files.flatMap { $0.keys })) }
+    }
+
+    /// Reports language folders in other folders, each once.
+    private mutating func judgeInnerFolders() {
+        var seen: Set<[UInt8]> = []
+        for path in paths {
+            let parts = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(decoding: $0, as: UTF8.self) }
+            guard let inner = parts.dropFirst().firstIndex(where: { LanguageFolder.isNamed($0) }) else { continue }
+            let folder = parts[...inner].joined(separator: "/")
+            guard seen.insert(Array(folder.utf8)).inserted else { continue }
+            report(.languageFolder, "the language folder is inside another folder", help: "move it to the top of the package", path: folder)
+        }
+    }
+
+    /// The help for folders without texts that have them under another name.
+    private var misnamedStrings: [[UInt8]: String] {
+        var help: [[UInt8]: String] = [:]
+        for path in paths {
+            guard let split = PackagePath.split(path), ASCII.lowerCased(split.rest.utf8.suffix(8)).elementsEqual(".strings".utf8) else {
+                continue
+            }
+            help[Array(split.folder.utf8)] = "rename " + Shown.quoted(path)
+        }
+        return help
+    }
+
+    /// Judges the file of one language, and returns its keys if they can be compared.
+    private mutating func judgeStrings(_ bytes: [UInt8], at path: String) -> [[UInt8]]? {
+        let file: StringsFile
+        do throws(StringsError) {
+            file = try StringsFile(bytes)
+        } catch {
+            if error.cause == .encoding {
+                report(.stringsEncoding, severity: .error, error.description, help: "save it as UTF-16 with a byte order mark", path: path)
+            } else {
+                report(
+                    .stringsGrammar, error.description, help: "write each entry as \"key\" = \"value\";", path: path, line: error.line)
+            }
+            return nil
+        }
+        if !file.isASCII, file.encoding == .utf8 {
+            report(
+                .stringsEncoding, "the file has other characters than ASCII, and it is UTF-8",
+                help: "save it as UTF-16 with a byte order mark", path: path)
+        } else if !file.isASCII, !file.hasByteOrderMark {
+            report(
+                .stringsEncoding, severity: .info, "the file is UTF-16 without a byte order mark", help: "save it with a byte order mark",
+                path: path)
+        }
+        var keys: Set<[UInt8]> = []
+        if let entry = file.entries.first(where: { !keys.insert(Array($0.key.utf8)).inserted }) {
+            report(.stringsKeys, "the key " + Shown.quoted(entry.key) + " appears twice", help: "keep one", path: path, line: entry.line)
+        }
+        return file.entries.map { Array($0.key.utf8) }
+    }
+
+    private mutating func compareKeys(_ files: [(path: String, keys: [[UInt8]])]) {
+        let majority = Majority(files.map { $0.keys })
+        for (index, file) in files.enumerated() {
+            let (missing, extra) = (majority.missing[index], majority.extra[index])
+            if !missing.isEmpty {
+                let count = missing.count == 1 ? "the key " : "the keys "
+                report(
+                    .stringsKeys,
+                    count + Majority.list(missing) + " of other languages " + (missing.count == 1 ? "is" : "are") + " missing",
+                    help: "give each language the same keys", path: file.path)
+            } else if !extra.isEmpty {
+                report(
+                    .stringsKeys, "other languages do not have the key" + (extra.count == 1 ? " " : "s ") + Majority.list(extra),
+                    help: "give each language the same keys", path: file.path)
+            }
+        }
+    }
+
+    // MARK: Texts of the order
+
+    /// Compares the texts of order.json with all keys.
+    private mutating func judgeTexts(_ keys: Set<[UInt8]>) {
+        var similar: [[UInt8]: [UInt8]] = [:]
+        for key in keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) { similar[ASCII.squeezed(key)] = key }
+        for text in references?.texts.all ?? [] where !keys.contains(Array(text.utf8)) {
+            if let key = similar[ASCII.squeezed(text.utf8)] {
+                report(
+                    .stringsKeyUnknown, "order.strings has no key " + Shown.quoted(text),
+                    help: "write " + Shown.quoted(String(decoding: key, as: UTF8.self)), path: OrderPackage.Name.order)
+            } else if PackageExamination.looksLikeKey(text) {
+                report(
+                    .stringsKeyUnknown, "order.strings has no key " + Shown.quoted(text),
+                    help: "add it to each language, or write the text",
+                    path: OrderPackage.Name.order)
+            }
+        }
+    }
+
+    /// Whether a text is one word with an underscore. Texts for people hardly ever are.
+    private static func looksLikeKey(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        let isWord = bytes.allSatisfy { byte in
+            ASCII.isDigit(byte) || ASCII.isLowerCaseLetter(ASCII.lowerCased(byte)) || byte == UInt8(ascii: "_") || byte == ASCII.minus
+                || byte == ASCII.point
+        }
+        return isWord && bytes.contains(UInt8(ascii: "_"))
+    }
+}

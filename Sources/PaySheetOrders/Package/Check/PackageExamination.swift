@@ -1,0 +1,99 @@
+import PaySheet
+
+/// One run of the check over one package.
+///
+/// A mistake has one finding. So the steps note the files that a finding explains, and later steps leave them out.
+struct PackageExamination {
+    let package: OrderPackage
+    let check: OrderPackageCheck
+    /// The folder that surrounds all files, with a slash. It is empty in a good package.
+    let surrounding: String
+    /// The content of each file by its path, without the folder around all.
+    let contents: [[UInt8]: [UInt8]]
+    /// The paths of all files without those of systems and editors, sorted.
+    let paths: [String]
+    /// A path for each path in small letters.
+    let spellings: [[UInt8]: String]
+    /// What order.json names; `nil` if it cannot be read as an order.
+    let references: OrderReferences?
+
+    private(set) var findings: [PackageFinding] = []
+    /// Paths of files that cannot be read, or that a finding says are missing.
+    private(set) var explained: Set<[UInt8]> = []
+    /// Paths of files whose hash is not the one of the manifest.
+    var changed: Set<[UInt8]> = []
+    /// Paths that the manifest lists and the package does not have.
+    var absent: [String] = []
+
+    init(_ package: OrderPackage, _ check: OrderPackageCheck) {
+        self.package = package
+        self.check = check
+        let files = package.files.filter { PackagePath.metadata(in: $0.path) == nil }
+        let surrounding = PackageExamination.surrounding(files)
+        let count = surrounding.utf8.count
+        let relative = { (path: String) in String(decoding: path.utf8.dropFirst(count), as: UTF8.self) }
+        var contents: [[UInt8]: [UInt8]] = [:]
+        for file in files { contents[Array(file.path.utf8.dropFirst(count))] = file.bytes }
+        self.surrounding = surrounding
+        self.contents = contents
+        let paths = files.map { relative($0.path) }
+        self.paths = paths
+        var spellings: [[UInt8]: String] = [:]
+        for path in paths { spellings[ASCII.lowerCased(path.utf8)] = path }
+        self.spellings = spellings
+        references = contents[Array(OrderPackage.Name.order.utf8)].flatMap { WalletOrder.read($0).value }.map { OrderReferences($0) }
+        for flaw in package.flaws where flaw.losesFile {
+            if let path = flaw.path, path.utf8.starts(with: surrounding.utf8) { explained.insert(Array(relative(path).utf8)) }
+        }
+    }
+
+    /// The folder that has all files, with a slash, if it has an order.
+    private static func surrounding(_ files: [OrderPackage.File]) -> String {
+        guard let first = files.first, let folder = PackagePath.split(first.path)?.folder, !LanguageFolder.isNamed(folder) else {
+            return ""
+        }
+        let start = folder + "/"
+        guard files.allSatisfy({ $0.path.utf8.starts(with: start.utf8) }) else { return "" }
+        let inner = [OrderPackage.Name.order, OrderPackage.Name.manifest].map { start + $0 }
+        return files.contains { file in inner.contains { $0.utf8.elementsEqual(file.path.utf8) } } ? start : ""
+    }
+
+    /// Takes all steps. Archive and manifest come first, because they explain what others would find.
+    mutating func run() {
+        judgeRequiredFiles()
+        judgeManifest()
+        judgeArchive()
+        judgeMetadata()
+        judgeLanguages()
+        judgeImages()
+        judgeAttachments()
+        judgeSize()
+        judgeAbsentFiles()
+    }
+
+    // MARK: For the steps
+
+    /// Whether the package has a file, even if its content cannot be read.
+    func has(_ path: String) -> Bool { contents[Array(path.utf8)] != nil || explained.contains(Array(path.utf8)) }
+
+    /// The content of a file; `nil` if it cannot be judged, because it is not the file of the manifest.
+    func soundContent(of path: String) -> [UInt8]? {
+        let path = Array(path.utf8)
+        return changed.contains(path) ? nil : contents[path]
+    }
+
+    /// Notes a file that a finding explains.
+    mutating func explain(_ path: String) { explained.insert(Array(path.utf8)) }
+
+    /// Adds a finding about a file.
+    mutating func report(
+        _ rule: PackageRule, severity: Severity? = nil, _ message: String, help: String, path: String? = nil, line: Int? = nil
+    ) {
+        findings.append(PackageFinding(rule, severity: severity, message, help: help, path: path.map { surrounding + $0 }, line: line))
+    }
+
+    /// Adds a finding about a path as the archive has it.
+    mutating func report(_ rule: PackageRule, severity: Severity? = nil, _ message: String, help: String, archived path: String?) {
+        findings.append(PackageFinding(rule, severity: severity, message, help: help, path: path))
+    }
+}

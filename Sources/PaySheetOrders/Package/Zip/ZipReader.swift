@@ -1,0 +1,142 @@
+/// Reads a zip archive: stored and deflated files, with and without zip64.
+///
+/// The directory at the end of the archive decides. Where a header before a file says something else, the archive is odd.
+package struct ZipReader {
+    /// The files in the order of the directory.
+    package private(set) var entries: [ZipEntry] = []
+    /// The paths of folders that have an entry of their own.
+    package private(set) var folders: [String] = []
+    /// What readers treat differently.
+    package private(set) var oddities: [ZipOddity] = []
+
+    private let bytes: [UInt8]
+    private let limits: ZipLimits
+    /// Where the archive begins, if there are bytes before it.
+    private var start = 0
+    /// The parts of the archive that files use.
+    private var ranges: [(range: Range<Int>, slack: Int, path: String)] = []
+    private var hasLostFiles = false
+    private var total: UInt64 = 0
+
+    /// Reads an archive.
+    package init(_ bytes: [UInt8], limits: ZipLimits = ZipLimits()) throws(ZipError) {
+        self.bytes = bytes
+        self.limits = limits
+        guard !bytes.isEmpty else { throw .empty }
+        guard bytes.count <= limits.bytes else { throw .tooLong(limits.bytes) }
+        let end = try ZipEnd(bytes)
+        let directory = try end.directory()
+        start = directory.shift
+        if end.bytesAfter > 0 { note(.bytesAfter(end.bytesAfter)) }
+        if end.isZip64 { note(.zip64) }
+        try readDirectory(directory.range, count: end.count)
+        judgeRanges(upTo: directory.range.lowerBound)
+    }
+
+    private mutating func note(_ cause: ZipOddity.Cause, _ path: String? = nil) { oddities.append(ZipOddity(cause, path: path)) }
+
+    // MARK: The directory
+
+    private mutating func readDirectory(_ range: Range<Int>, count: UInt64) throws(ZipError) {
+        var place = range.lowerBound
+        var found: UInt64 = 0
+        while place < range.upperBound {
+            guard let record = ZipRecord(bytes, at: place, before: range.upperBound) else { throw .directory }
+            guard found < limits.entries else { throw .tooMany(limits.entries) }
+            found += 1
+            place = record.end
+            try read(record)
+        }
+        if found != count { note(.count) }
+    }
+
+    private mutating func read(_ record: ZipRecord) throws(ZipError) {
+        let path = String(decoding: record.name, as: UTF8.self)
+        if !path.utf8.elementsEqual(record.name) { note(.encoding, path) }
+        if record.isZip64 { note(.zip64, path) }
+        if record.isSpecial { note(.link, path) }
+        let most = UInt64(clamping: limits.total)
+        guard record.size <= most, total <= most - record.size else { throw .tooLarge(limits.total) }
+        total += record.size
+        // Files can have data in common, so the whole archive counts.
+        if total > 1 << 20, total / UInt64(clamping: max(1, limits.ratio)) > bytes.count { throw .ratio(limits.ratio) }
+        guard record.name.last != UInt8(ascii: "/") else {
+            folders.append(path)
+            _ = data(of: record, path)
+            return
+        }
+        entries.append(ZipEntry(path: path, content: content(of: record, path)))
+    }
+
+    // MARK: Files
+
+    private mutating func content(of record: ZipRecord, _ path: String) -> ZipEntry.Content {
+        guard let data = data(of: record, path) else { return .unreadable(.misplaced) }
+        guard !record.isEncrypted else { return .unreadable(.encrypted) }
+        let content: [UInt8]
+        switch record.method {
+        case 0: content = Array(data)
+        case 8:
+            guard let limit = Int(exactly: record.size) else { return .unreadable(.size) }
+            do throws(Inflate.Fault) {
+                let result = try Inflate.decompress(data, limit: limit)
+                guard result.used == data.count else { return .unreadable(.size) }
+                content = result.bytes
+            } catch {
+                return .unreadable(error == .tooLong ? .size : .damaged)
+            }
+        default: return .unreadable(.method(record.method))
+        }
+        guard UInt64(content.count) == record.size else { return .unreadable(.size) }
+        if CRC32.checksum(content) != record.checksum { note(.checksum, path) }
+        return .bytes(content)
+    }
+
+    /// Returns the data of a file, and compares its header with the directory. Returns `nil` if there is no such file.
+    private mutating func data(of record: ZipRecord, _ path: String) -> ArraySlice<UInt8>? {
+        guard let offset = Int(exactly: record.offset), offset <= bytes.count - start,
+            let size = Int(exactly: record.compressedSize),
+            let header = ZipHeader(bytes, at: start + offset), size <= bytes.count - header.end
+        else {
+            hasLostFiles = true
+            return nil
+        }
+        if header.isZip64, !record.isZip64 { note(.zip64, path) }
+        if !header.name.elementsEqual(record.name) {
+            note(.header(.path), path)
+        } else if header.method != record.method || header.isEncrypted != record.isEncrypted {
+            note(.header(.method), path)
+        } else if !header.hasDescriptor, !header.isZip64 {
+            if header.size != record.size || header.compressedSize != record.compressedSize {
+                note(.header(.size), path)
+            } else if header.checksum != record.checksum {
+                note(.header(.checksum), path)
+            }
+        }
+        // A descriptor of 12 to 24 bytes can follow the data.
+        ranges.append((start + offset..<header.end + size, header.hasDescriptor ? 24 : 0, path))
+        return bytes[header.end..<header.end + size]
+    }
+
+    // MARK: The whole archive
+
+    /// Looks for bytes that two files have, or none.
+    private mutating func judgeRanges(upTo directory: Int) {
+        let sorted = ranges.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        var place = sorted.first?.range.lowerBound ?? directory
+        if place > 0, !hasLostFiles { note(.bytesBefore(place)) }
+        var slack = 0
+        var between = 0
+        for (range, ownSlack, path) in sorted {
+            if range.lowerBound < place {
+                note(.overlap, path)
+            } else if range.lowerBound - place > slack {
+                between += range.lowerBound - place
+            }
+            if range.upperBound >= place { (place, slack) = (range.upperBound, ownSlack) }
+        }
+        if place > directory, let last = sorted.last { note(.overlap, last.path) }
+        if directory > place, directory - place > slack { between += directory - place }
+        if between > 0, !hasLostFiles { note(.bytesBetween(between)) }
+    }
+}

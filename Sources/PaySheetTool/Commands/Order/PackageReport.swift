@@ -1,0 +1,116 @@
+import PaySheet
+import PaySheetOrders
+import PaySheetReports
+import PaySheetText
+
+/// What is wrong with packages: the output of `paysheet order check`.
+struct PackageReport {
+    private(set) var rows: [Row] = []
+    private var failures: [Report.Failure] = []
+
+    /// One package.
+    struct Row {
+        let path: String
+        /// The number of files; `nil` if the archive cannot be read.
+        let fileCount: Int?
+        /// What was not judged.
+        let unchecked: [String]
+        let findings: [PackageFinding]
+
+        /// Judges a package.
+        init(_ input: PackageInput, allowsMissingSignature: Bool = false) {
+            path = input.name
+            switch input.content {
+            case .package(let package):
+                let check = OrderPackageCheck(allowsMissingSignature: allowsMissingSignature, fileName: input.fileName)
+                fileCount = package.files.count
+                findings = check.findings(in: package)
+                unchecked = check.unchecked(in: package)
+            case .unreadable(let error):
+                fileCount = nil
+                findings = [PackageFinding(error)]
+                unchecked = []
+            }
+        }
+
+        /// Whether a finding is an error.
+        var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+        func count(_ severity: Severity) -> Int { findings.filter { $0.severity == severity }.count }
+    }
+
+    /// Whether a package could not be read.
+    var hasFailures: Bool { !failures.isEmpty }
+
+    /// Whether a finding is an error.
+    var hasErrors: Bool { rows.contains { $0.hasErrors } }
+
+    mutating func add(_ row: Row) { rows.append(row) }
+
+    /// Adds a package that cannot be read.
+    mutating func add(failure message: String, _ path: String) { failures.append(Report.Failure(path: path, message: message)) }
+
+    // MARK: Text
+
+    /// The output for people. What was not checked comes first.
+    var text: String {
+        var text = ""
+        for row in rows {
+            let name = VisibleText.line(row.path)
+            if !row.unchecked.isEmpty { text += name + ": not checked: " + row.unchecked.joined(separator: ", ") + "\n" }
+            for finding in row.findings { text += name + ": " + VisibleText.line(finding.description) + "\n" }
+            let files = row.fileCount.map { PackageReport.counted($0, "file") + ", " } ?? ""
+            let counts = [(Severity.error, "error"), (.warning, "warning")].map { PackageReport.counted(row.count($0.0), $0.1) }
+            text += name + ": " + files + counts.joined(separator: ", ") + "\n"
+        }
+        return text
+    }
+
+    /// Returns `1 file` or `2 files`.
+    static func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
+
+    // MARK: JSON
+
+    /// The output for programs.
+    var json: [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        json.object { json in
+            json.member("schemaVersion", number: Edition.schemaVersion)
+            json.name("packages")
+            json.array { list in
+                for row in rows { PackageReport.write(row, &list) }
+            }
+            json.name("failures")
+            json.array { list in
+                for failure in failures {
+                    list.object { one in
+                        one.member("path", failure.path)
+                        one.member("message", failure.message)
+                    }
+                }
+            }
+        }
+        return json.bytes + [0x0A]
+    }
+
+    private static func write(_ row: Row, _ json: inout JSONBytes) {
+        json.object { json in
+            json.member("path", row.path)
+            json.member("files", number: row.fileCount)
+            json.member("notChecked", row.unchecked)
+            json.name("findings")
+            json.array { list in
+                for finding in row.findings {
+                    list.object { one in
+                        one.member("rule", finding.rule.id)
+                        one.member("severity", finding.severity.word)
+                        one.member("message", finding.message)
+                        one.member("help", finding.help)
+                        one.member("path", finding.path)
+                        one.member("line", number: finding.line)
+                    }
+                }
+            }
+        }
+    }
+}

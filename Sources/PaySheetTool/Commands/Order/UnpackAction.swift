@@ -1,0 +1,85 @@
+import PaySheet
+import PaySheetOrders
+
+/// `paysheet order unpack`: writes the files of a package to a folder. It writes all files or, if one is not safe, none.
+enum UnpackAction {
+    static func run(_ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        guard operands.count == 2 else { throw UsageError("name one package and one folder") }
+        let (source, folder) = (operands[0], operands[1])
+        guard folder != "-", !folder.isEmpty else { throw UsageError("name a folder for the files") }
+        let input: PackageInput
+        switch PackageInput.read(source, console.system) {
+        case .failure(let failure):
+            console.note(source + ": " + failure.message)
+            return ExitStatus.undone
+        case .success(let read): input = read
+        }
+        guard source == "-" || console.system.look(source)?.kind != .folder else {
+            throw UsageError(source + " is a folder, not a package")
+        }
+        let row = PackageReport.Row(input, allowsMissingSignature: true)
+        guard case .package(let package) = input.content else {
+            for finding in row.findings { console.note(input.name + ": " + finding.description) }
+            return ExitStatus.undone
+        }
+        let refused = Set(package.flaws.filter { $0.isUnsafe }.map { $0.path })
+        guard refused.isEmpty else {
+            for finding in row.findings where refused.contains(finding.path) { console.note(input.name + ": " + finding.description) }
+            console.note("nothing was written, because the package is not safe to unpack")
+            return ExitStatus.found
+        }
+        if let problem = obstacle(package, folder, isForced: arguments.has("force"), console.system) {
+            console.note(problem + "; nothing was written")
+            return ExitStatus.undone
+        }
+        if let problem = write(package, folder, console.system) {
+            console.note(problem)
+            return ExitStatus.undone
+        }
+        let count = PackageReport.counted(package.files.count, "file")
+        console.note("wrote " + count + " to " + folder + "; paysheet order check says what is wrong with them")
+        return ExitStatus.passed
+    }
+
+    /// What is in the way of a file: another file, or a link that leads out of the folder.
+    private static func obstacle(_ package: OrderPackage, _ folder: String, isForced: Bool, _ system: System) -> String? {
+        guard let entry = system.look(folder) else { return nil }
+        guard entry.kind == .folder else { return folder + " is not a folder" }
+        var inTheWay: [String] = []
+        for file in package.files {
+            let path = Paths.join(folder, file.path)
+            for ancestor in ancestors(of: file.path) + [file.path] {
+                let part = Paths.join(folder, ancestor)
+                guard let entry = system.look(part) else { break }
+                guard Paths.isInside(part, folder, system) else { return part + " is a link that leads out of the folder" }
+                if part == path ? entry.kind != .file : entry.kind != .folder { return part + " is in the way" }
+            }
+            if !isForced, system.look(path) != nil, system.read(path, file.bytes.count + 1) != .success(file.bytes) {
+                inTheWay.append(path)
+            }
+        }
+        guard let first = inTheWay.first else { return nil }
+        return first + " exists and differs" + (inTheWay.count > 1 ? ", and so do " + String(inTheWay.count - 1) + " more" : "")
+            + ". Name another folder, or add --force to replace"
+    }
+
+    private static func write(_ package: OrderPackage, _ folder: String, _ system: System) -> String? {
+        if let failure = system.makeFolder(folder) { return folder + ": " + failure.message }
+        var made: Set<[UInt8]> = []
+        for file in package.files {
+            let path = Paths.join(folder, file.path)
+            let parent = Paths.folder(of: path)
+            if !ancestors(of: file.path).isEmpty, made.insert(Array(parent.utf8)).inserted, let failure = system.makeFolder(parent) {
+                return parent + ": " + failure.message
+            }
+            if let failure = system.replace(path, file.bytes) { return path + ": " + failure.message }
+        }
+        return nil
+    }
+
+    /// The folders above a file of a package, the topmost first.
+    private static func ancestors(of path: String) -> [String] {
+        let parts = path.split(separator: "/")
+        return parts.indices.dropLast().map { parts[...$0].joined(separator: "/") }
+    }
+}

@@ -1,0 +1,274 @@
+import PaySheet
+import PaySheetOrders
+import Testing
+
+/// Each rule is broken alone, and has the only finding.
+@Suite("the check of packages")
+struct OrderPackageCheckTests {
+    struct Break: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let finding: String
+        let severity: Severity
+        let change: @Sendable (inout SamplePackage) -> Void
+
+        init(
+            _ description: String, _ finding: String, _ severity: Severity = .error,
+            _ change: @escaping @Sendable (inout SamplePackage) -> Void
+        ) {
+            testDescription = description
+            self.finding = finding
+            self.severity = severity
+            self.change = change
+        }
+    }
+
+    static let breaks = [
+        Break("no order", "package/required-file order.json") { $0.files["order.json"] = nil },
+        Break("no manifest", "package/required-file manifest.json") { $0.files["manifest.json"] = nil },
+        Break("no signature", "package/required-file signature") { $0.files["signature"] = nil },
+        Break("a folder around all", "package/archive shop") { sample in
+            sample.files = Dictionary(uniqueKeysWithValues: sample.files.map { ("shop/" + $0.key, $0.value) })
+        },
+        Break("a parent folder", "package/path ../evil.png") { $0.files["../evil.png"] = [1] },
+        Break("an absolute path, listed", "package/path /evil.png") { $0.set("/evil.png", [1]) },
+        Break("a backslash", "package/path a\\b.png") { $0.files["a\\b.png"] = [1] },
+        Break("other case", "package/path logo@2x.png") { $0.set("LOGO@2x.png", ImageHeadTests.makePNG(300, 300)) },
+        Break("a file and a folder", "package/path receipt.pdf") { $0.set("receipt.pdf/a.txt", [1]) },
+        Break("files of systems", "package/metadata-file .DS_Store") { $0.files[".DS_Store"] = [1] },
+        Break("files of systems, listed", "package/metadata-file .DS_Store") { $0.set(".DS_Store", [1]) },
+        Break("files of systems in a folder", "package/metadata-file fr.lproj/Thumbs.db") { $0.files["fr.lproj/Thumbs.db"] = [1] },
+        Break("files of systems in the manifest only", "package/metadata-file .DS_Store") {
+            $0.set(".DS_Store", [1])
+            $0.files[".DS_Store"] = nil
+        },
+        Break("many files of systems", "package/metadata-file __MACOSX") {
+            $0.files["__MACOSX/._logo@2x.png"] = [1]
+            $0.files["__MACOSX/fr.lproj/._order.strings"] = [1]
+        },
+        Break("a manifest that is not JSON", "package/manifest manifest.json") { $0.files["manifest.json"] = Array("{".utf8) },
+        Break("a list as manifest", "package/manifest manifest.json") { $0.files["manifest.json"] = Array("[]".utf8) },
+        Break("a comma at the end", "package/manifest manifest.json") { $0.replace("\"\n}", "\",\n}", in: "manifest.json") },
+        Break("a path with a dot", "package/manifest manifest.json") { $0.replace("\"label", "\"./label", in: "manifest.json") },
+        Break("a path with a backslash", "package/manifest manifest.json") { $0.replace("fr.lproj/", "fr.lproj\\\\", in: "manifest.json") },
+        Break("a file twice", "package/manifest manifest.json") {
+            $0.replace("{\n", "{\"label.pdf\":\"\(String(repeating: "0", count: 64))\",\n", in: "manifest.json")
+            $0.replace(SHA256.hex("%PDF-1.4".utf8), "a", in: "manifest.json")
+            $0.replace("\"\(String(repeating: "0", count: 64))\"", "\"\(SHA256.hex("%PDF-1.4".utf8))\"", in: "manifest.json")
+        },
+        Break("a value with 63 digits", "package/digest-form receipt.pdf") {
+            $0.replace("receipt.pdf\": \"3", "receipt.pdf\": \"", in: "manifest.json")
+            $0.replace("receipt.pdf\": \"", "receipt.pdf\": \"g", in: "manifest.json")
+        },
+        Break("a number as value", "package/digest-form receipt.pdf") {
+            $0.replace("\"\(SHA256.hex("%PDF-1.4".utf8))\",\n  \"zh", "12,\n  \"zh", in: "manifest.json")
+        },
+        Break("SHA-1", "package/digest-form manifest.json") { sample in
+            sample.files["manifest.json"] = Array(
+                ("{"
+                    + sample.files.keys.filter { $0 != "manifest.json" && $0 != "signature" }.sorted().map {
+                        "\"\($0)\":\"2a3f0c1d4b5e6f708192a3b4c5d6e7f801234567\""
+                    }.joined(separator: ",") + "}").utf8)
+        },
+        Break("a file that is not listed", "package/manifest-files extra.png") { $0.files["extra.png"] = [1] },
+        Break("a listed file that is not there", "package/manifest-files extra.png") {
+            $0.set("extra.png", [1])
+            $0.files["extra.png"] = nil
+        },
+        Break("a listed signature", "package/manifest-files signature") { $0.replace("{\n", "{\"signature\":\"\",", in: "manifest.json") },
+        Break("one byte of an image", "package/digest logo@2x.png") { $0.files["logo@2x.png"]?[40] ^= 1 },
+        Break("one byte in the size of an image", "package/digest logo@2x.png") { $0.files["logo@2x.png"]?[18] ^= 1 },
+        Break("the first byte of an image", "package/digest logo@2x.png") { $0.files["logo@2x.png"]?[0] ^= 1 },
+        Break("one byte of a receipt", "package/digest receipt.pdf") { $0.files["receipt.pdf"]?[0] ^= 1 },
+        Break("one byte of texts", "package/digest fr.lproj/order.strings") { $0.files["fr.lproj/order.strings"]?[0] ^= 1 },
+        Break("no receipt", "package/attachment order.json") { $0.set("receipt.pdf", nil as [UInt8]?) },
+        Break("no receipt, but listed", "package/attachment order.json") { $0.files["receipt.pdf"] = nil },
+        Break("no label", "package/attachment order.json") { $0.files["label.pdf"] = nil },
+        Break("a label in another format", "package/attachment label.pdf") { $0.set("label.pdf", "GIF89a") },
+        Break("a receipt in another format", "package/receipt-format receipt.pdf", .warning) {
+            $0.set("receipt.pdf", ImageHeadTests.makePNG(1, 1))
+        },
+        Break("an image that nobody has", "package/image-missing order.json") { $0.replace(":\"logo\"", ":\"Logo\"", in: "order.json") },
+        Break("all resolutions deleted", "package/image-missing order.json") {
+            $0.files["logo@2x.png"] = nil
+            $0.files["logo@3x.png"] = nil
+        },
+        Break("an address as image", "package/image-missing order.json") {
+            $0.replace(":\"logo\"", ":\"https://shop.example/logo.png\"", in: "order.json")
+        },
+        Break("an image of one language", "package/image-localized fr.lproj") {
+            $0.set("fr.lproj/strip.png", ImageHeadTests.makePNG(1, 1))
+        },
+        Break("an image deleted in one language", "package/image-localized fr.lproj") { $0.files["fr.lproj/bowl.jpg"] = nil },
+        Break("another resolution in one language", "package/image-localized zh-Hans.lproj") {
+            $0.set("zh-Hans.lproj/bowl.jpg", nil as [UInt8]?)
+        },
+        Break("an image at the top too", "package/image-hidden en.lproj/bowl.jpg", .warning) {
+            $0.set("bowl@3x.png", ImageHeadTests.makePNG(300, 300))
+        },
+        Break("another size", "package/image-form logo@2x.png", .warning) { $0.set("logo@2x.png", ImageHeadTests.makePNG(600, 300)) },
+        Break("a transparent logo", "package/image-form logo@3x.png", .warning) {
+            $0.set("logo@3x.png", ImageHeadTests.makePNG(300, 300, color: 6))
+        },
+        Break("another format", "package/image-form fr.lproj/bowl.jpg", .warning) { $0.set("fr.lproj/bowl.jpg", "GIF89a") },
+        Break("a language with an underscore", "package/language-folder zh_Hans.lproj") { sample in
+            sample.files = Dictionary(
+                uniqueKeysWithValues: sample.files.map { key, value in
+                    (key.hasPrefix("zh-") ? "zh_" + key.dropFirst(3) : key, value)
+                })
+            sample.writeManifest()
+        },
+        Break("a language without an extension", "package/language-folder de") {
+            $0.set("de/order.strings", $0.files["fr.lproj/order.strings"])
+        },
+        Break("a language in a folder", "package/language-folder texts/de.lproj") {
+            $0.set("texts/de.lproj/order.strings", $0.files["fr.lproj/order.strings"])
+        },
+        Break("no texts", "strings/missing fr.lproj/order.strings") { $0.set("fr.lproj/order.strings", nil as [UInt8]?) },
+        Break("no texts, but listed", "strings/missing fr.lproj/order.strings") { $0.files["fr.lproj/order.strings"] = nil },
+        Break("other keys", "strings/keys fr.lproj/order.strings") { $0.replace("\"ITEM\"", "\"ITEMS\"", in: "fr.lproj/order.strings") },
+        Break("one key more", "strings/keys fr.lproj/order.strings") {
+            $0.set("fr.lproj/order.strings", "\"A\"=\"B\";\"STATUS_OPEN\"=\"\";\"ITEM\"=\"\";")
+        },
+        Break("a key twice", "strings/keys fr.lproj/order.strings") {
+            $0.set("fr.lproj/order.strings", "\"ITEM\"=\"B\";\"STATUS_OPEN\"=\"\";\"ITEM\"=\"\";")
+        },
+        Break("a text like a key", "strings/key-unknown order.json", .warning) {
+            $0.replace("Harbor Bowls", "SHOP_NAME", in: "order.json")
+        },
+        Break("a key in other case", "strings/key-unknown order.json", .warning) { $0.replace("\"ITEM\"", "\"Item\"", in: "order.json") },
+        Break("UTF-8", "strings/encoding fr.lproj/order.strings", .warning) { $0.replace("Bowl", "Café", in: "fr.lproj/order.strings") },
+        Break("Latin-1", "strings/encoding fr.lproj/order.strings") {
+            $0.set("fr.lproj/order.strings", ($0.files["fr.lproj/order.strings"] ?? []) + [UInt8(ascii: "/"), UInt8(ascii: "/"), 0xE9])
+        },
+        Break("a missing semicolon", "strings/grammar fr.lproj/order.strings") { $0.replace(";", "", in: "fr.lproj/order.strings") },
+    ]
+
+    @Test("the sample has no mistake")
+    func sample() throws {
+        let sample = SamplePackage()
+        #expect(OrderPackageCheck().findings(in: sample.package).map { $0.description } == [])
+        #expect(SamplePackage.found(try OrderPackage(archive: sample.archive())) == [])
+        #expect(SamplePackage.found(try OrderPackage(archive: sample.package.archive()), OrderPackageCheck(fileName: "a.ORDER")) == [])
+        #expect(WalletOrder.read(SamplePackage.order.utf8).value != nil)
+        #expect(OrderPackageCheck().unchecked(in: sample.package) == ["signature", "content of order.json"])
+    }
+
+    @Test("one mistake has one finding", arguments: breaks)
+    func mistake(_ mistake: Break) throws {
+        var sample = SamplePackage()
+        let before = sample.files
+        mistake.change(&sample)
+        #expect(sample.files != before)
+        let findings = OrderPackageCheck().findings(in: sample.package)
+        #expect(SamplePackage.found(sample.package) == [mistake.finding])
+        #expect(findings.map { $0.severity } == [mistake.severity])
+        for finding in findings {
+            #expect(PackageRule(rawValue: finding.rule.code)?.id == finding.rule)
+            #expect((finding.message + " " + finding.help).split(separator: " ").count < 40)
+        }
+        // The same files in an archive are not better.
+        #expect(SamplePackage.found(try OrderPackage(archive: sample.archive())) == [mistake.finding])
+    }
+
+    @Test("each rule is broken, here or below")
+    func rules() {
+        let broken = Set(OrderPackageCheckTests.breaks.compactMap { $0.finding.split(separator: " ").first.map { String($0) } })
+        let archives = ["package/compression", "package/size"]
+        #expect(broken.union(archives) == Set(PackageRule.allCases.map { $0.id.id }))
+        #expect(PackageRule.allCases.count == 22 && Set(PackageRule.allCases.flatMap { $0.sources }).count == 22)
+    }
+
+    @Test("the place of a mistake in a text is its line")
+    func lines() {
+        var sample = SamplePackage()
+        sample.replace("\"ITEM\"", "ITEM", in: "fr.lproj/order.strings")
+        #expect(OrderPackageCheck().findings(in: sample.package).map { $0.line } == [2])
+        sample = SamplePackage()
+        sample.replace("\"\n}", "\",\n}", in: "manifest.json")
+        let findings = OrderPackageCheck().findings(in: sample.package)
+        #expect(findings.map { $0.line } == [15])
+        #expect(
+            findings.first?.description
+                == "manifest.json:15: error[package/manifest]: there is a comma after the last file, and JSON does not allow it; "
+                + "remove the comma")
+    }
+
+    @Test("files of systems can be left out, and other mistakes stay, each once")
+    func withoutMetadata() {
+        var sample = SamplePackage()
+        sample.set("LOGO@2x.png", ImageHeadTests.makePNG(300, 300))
+        for path in [".DS_Store", ".git/HEAD", ".git/config", "__MACOSX/._logo@2x.png", "fr.lproj/.DS_Store", "../x"] {
+            sample.files[path] = [1]
+        }
+        let (package, removed) = sample.package.withoutMetadata
+        #expect(removed == [".DS_Store", ".git", "__MACOSX", "fr.lproj/.DS_Store"])
+        #expect(SamplePackage.found(package) == ["package/path ../x", "package/path logo@2x.png"])
+    }
+
+    @Test("a signature can follow later")
+    func unsigned() {
+        var sample = SamplePackage()
+        sample.files["signature"] = nil
+        #expect(SamplePackage.found(sample.package, OrderPackageCheck(allowsMissingSignature: true)) == [])
+    }
+
+    @Test("a return label limits the size")
+    func size() throws {
+        var sample = SamplePackage()
+        var check = OrderPackageCheck()
+        #expect(check.sizeLimit == 5_000_000)
+        check.sizeLimit = sample.files.values.reduce(0) { $0 + $1.count }
+        #expect(check.findings(in: sample.package).map { $0.rule.id + " " + $0.severity.word } == ["package/size error"])
+        check.sizeLimit += 1
+        #expect(check.findings(in: sample.package) == [])
+        // The size of an archive is that of its bytes.
+        let archive = try OrderPackage(archive: sample.archive())
+        #expect(check.findings(in: archive).map { $0.rule.id } == ["package/size"])
+        sample.replace(#","returnLabel":"label.pdf""#, "", in: "order.json")
+        check.sizeLimit = 1000
+        #expect(check.findings(in: sample.package).map { $0.rule.id + " " + $0.severity.word } == ["package/size warning"])
+    }
+
+    @Test("the archive needs its extension", arguments: ["order.zip", "order", ".orders", "a.order.zip"])
+    func fileName(_ name: String) throws {
+        let package = try OrderPackage(archive: SamplePackage().archive())
+        #expect(SamplePackage.found(package, OrderPackageCheck(fileName: name)) == ["package/archive -"])
+    }
+
+    @Test("an order that cannot be read leaves its files unjudged, and the check says so")
+    func unreadOrder() {
+        var sample = SamplePackage()
+        sample.set("order.json", "{}")
+        #expect(SamplePackage.found(sample.package) == [])
+        #expect(OrderPackageCheck().unchecked(in: sample.package).count == 3)
+    }
+
+    @Test("UTF-16 is right for other characters, best with a byte order mark")
+    func utf16() {
+        var sample = SamplePackage()
+        let text = "\"STATUS_OPEN\" = \"Été\";\n\"ITEM\" = \"Bowl\";\n"
+        let bytes = text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+        sample.set("fr.lproj/order.strings", [0xFF, 0xFE] + bytes)
+        #expect(SamplePackage.found(sample.package) == [])
+        sample.set("fr.lproj/order.strings", bytes)
+        #expect(OrderPackageCheck().findings(in: sample.package).map { $0.severity } == [.info])
+    }
+
+    @Test(
+        "names of language folders",
+        arguments: [
+            ("fr.lproj", true), ("zh-Hans.lproj", true), ("pt-BR.lproj", true), ("zh-Hant-HK.lproj", true), ("es-419.lproj", true),
+            ("fil.lproj", true), ("english.lproj", false), ("zh_CN.lproj", false), ("FR.lproj", false), ("pt-br.lproj", false),
+            ("Base.lproj", false), ("fr-.lproj", false), ("fr-FR-x.lproj", false), ("fr.LPROJ", false), (".lproj", false),
+        ])
+    func languages(_ folder: String, _ isRight: Bool) {
+        var sample = SamplePackage()
+        sample.files = sample.files.filter { !$0.key.hasPrefix("fr.lproj/") }
+        for name in ["order.strings", "bowl.jpg", "bowl@2x.jpg"] {
+            sample.files[folder + "/" + name] = SamplePackage().files["fr.lproj/" + name]
+        }
+        sample.writeManifest()
+        let rule = folder.hasPrefix(".") ? "package/metadata-file " : "package/language-folder "
+        #expect(SamplePackage.found(sample.package) == (isRight ? [] : [rule + folder]))
+    }
+}

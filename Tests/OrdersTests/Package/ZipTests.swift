@@ -1,0 +1,190 @@
+import PaySheet
+import PaySheetOrders
+import Testing
+
+@Suite("zip archives")
+struct ZipTests {
+    private static func entries(_ archive: TestArchive) throws -> [ZipEntry] { try ZipReader(archive.bytes).entries }
+
+    private static func oddities(_ archive: TestArchive) throws -> [ZipOddity] { try ZipReader(archive.bytes).oddities }
+
+    @Test("CRC-32 has the published check value")
+    func checksum() {
+        #expect(CRC32.checksum("123456789".utf8) == 0xCBF4_3926)
+        #expect(CRC32.checksum([]) == 0)
+    }
+
+    // MARK: Writing
+
+    private static let package = OrderPackage([
+        OrderPackage.File(path: "order.json", bytes: [UInt8]("{}".utf8)), OrderPackage.File(path: "fr.lproj/é.png", bytes: [0, 255]),
+        OrderPackage.File(path: "empty", bytes: []),
+    ])
+
+    @Test("an archive has the files of the package, sorted")
+    func roundTrip() throws {
+        let archive = try ZipTests.package.archive()
+        let reader = try ZipReader(archive)
+        #expect(reader.oddities.isEmpty && reader.folders.isEmpty)
+        #expect(reader.entries.map { $0.path } == ["empty", "fr.lproj/é.png", "order.json"])
+        #expect(reader.entries.map { $0.content } == [.bytes([]), .bytes([0, 255]), .bytes([0x7B, 0x7D])])
+        #expect(try OrderPackage(archive: archive).files == ZipTests.package.files)
+    }
+
+    @Test("the order of the files does not change the archive")
+    func stable() throws {
+        let archive = try ZipTests.package.archive()
+        #expect(try OrderPackage(ZipTests.package.files.reversed()).archive() == archive)
+        #expect(SHA256.hex(archive) == "642e16481424a31b2c38bce4b4bc69d2e99c63b04a3cc687006c3378f414fcc9")
+    }
+
+    @Test("an empty package is an archive too")
+    func empty() throws {
+        let archive = try OrderPackage([]).archive()
+        #expect(archive.count == 22)
+        #expect(try ZipReader(archive).entries.isEmpty)
+    }
+
+    @Test("files that no package can have are not written", arguments: ["../a", "/a", "a//b", "a\\b", "C:/a", "", "a/../b", "a\nb"])
+    func unsafePaths(_ path: String) {
+        #expect(throws: ZipError.path(path)) { try OrderPackage([OrderPackage.File(path: path, bytes: [])]).archive() }
+    }
+
+    // MARK: Other programs
+
+    @Test("deflate of Python is read, with the fixed code and with an own one")
+    func deflated() throws {
+        let reader = try ZipReader(#require(TestArchive.deflated))
+        #expect(reader.oddities.isEmpty)
+        #expect(reader.entries.map { $0.path } == ["a.txt", "text.txt"])
+        #expect(reader.entries[0].content == .bytes([UInt8]("hello\n".utf8)))
+        guard case .bytes(let text) = reader.entries[1].content else {
+            Issue.record("unreadable")
+            return
+        }
+        #expect(SHA256.hex(text) == "bd1039e3c463e509d4945222016d0b6fa6ebdb45c1ed0a7595d44e830be79604")
+    }
+
+    @Test("sizes after the data are right")
+    func stream() throws {
+        let reader = try ZipReader(#require(TestArchive.stream))
+        #expect(reader.oddities.isEmpty)
+        #expect(reader.entries.map { $0.content } == [ZipEntry.Content.bytes([UInt8]("hello\n".utf8))])
+    }
+
+    @Test("zip64 is read, and odd", arguments: [TestArchive.zip64, TestArchive.zip64Header])
+    func zip64(_ archive: [UInt8]?) throws {
+        let reader = try ZipReader(#require(archive))
+        // The second one was written from a pipe, and says so.
+        #expect(Set(reader.oddities.map { $0.cause }).subtracting([.link]) == [.zip64])
+        #expect(reader.entries.map { $0.content } == [ZipEntry.Content.bytes([UInt8]("hello\n".utf8))])
+    }
+
+    // MARK: Odd archives
+
+    @Test(
+        "what readers treat differently is odd",
+        arguments: [
+            (TestArchive([.init("a")]) { $0.before = [1, 2] }, ZipOddity.Cause.bytesBefore(2), nil),
+            (TestArchive([.init("a")]) { $0.after = [1, 2, 3] }, .bytesAfter(3), nil),
+            (TestArchive([.init("a") { $0.after = [0, 0, 0, 0] }, .init("b")]), .bytesBetween(4), nil),
+            (TestArchive([.init("a"), .init("b") { $0.after = [0] }]), .bytesBetween(1), nil),
+            (TestArchive([.init("a")]) { $0.count = 7 }, .count, nil),
+            (TestArchive([.init("a") { $0.localPath = [0x62] }]), .header(.path), "a"),
+            (TestArchive([.init("a") { $0.localMethod = 8 }]), .header(.method), "a"),
+            (TestArchive([.init("a") { $0.localSize = 2 }]), .header(.size), "a"),
+            (TestArchive([.init("a") { $0.localChecksum = 2 }]), .header(.checksum), "a"),
+            (TestArchive([.init("a") { $0.checksum = 2 }]), .checksum, "a"),
+            (TestArchive([.init("a") { $0.mode = 0o120777 }]), .link, "a"),
+            (TestArchive([.init("a") { $0.mode = 0o010644 }]), .link, "a"),
+            (TestArchive([.init("") { $0.path = [0x61, 0xFF] }]), .encoding, "a\u{FFFD}"),
+        ] as [(TestArchive, ZipOddity.Cause, String?)])
+    func odd(_ archive: TestArchive, _ cause: ZipOddity.Cause, _ path: String?) throws {
+        #expect(try ZipTests.oddities(archive) == [ZipOddity(cause, path: path)])
+    }
+
+    @Test("files that have data in common are odd")
+    func overlap() throws {
+        let archive = TestArchive([.init("a", [1, 2, 3, 4]), .init("a", [1, 2, 3, 4]) { $0.offset = 0 }])
+        #expect(try ZipTests.oddities(archive).map { $0.cause } == [.overlap, .bytesBetween(35)])
+    }
+
+    @Test("other systems have no links", arguments: [0, 10, 11])
+    func systems(_ system: Int) throws {
+        #expect(try ZipTests.oddities(TestArchive([.init("a") { ($0.system, $0.mode) = (system, 0o120777) }])) == [])
+    }
+
+    @Test(
+        "files that cannot be read say why",
+        arguments: [
+            (.init("a") { $0.flags = 1 }, .encrypted), (.init("a") { $0.method = 12 }, .method(12)),
+            (.init("a") { $0.method = 99 }, .method(99)),
+            (.init("a") { $0.offset = 1 }, .misplaced), (.init("a") { $0.offset = 1 << 30 }, .misplaced),
+            (.init("a") { $0.compressedSize = 1 << 20 }, .misplaced), (.init("a") { $0.size = 4 }, .size),
+            (.init("a") { ($0.method, $0.data) = (8, [7]) }, .damaged),
+            (.init("a") { ($0.method, $0.data, $0.size) = (8, [3, 0, 9], 0) }, .size),
+            (.init("a", [1, 1, 0, 0xFE, 0xFF, 9]) { ($0.method, $0.size) = (8, 0) }, .size),
+        ] as [(TestArchive.Entry, ZipEntry.Reason)])
+    func unreadable(_ entry: TestArchive.Entry, _ reason: ZipEntry.Reason) throws {
+        #expect(try ZipTests.entries(TestArchive([entry])).map { $0.content } == [.unreadable(reason)])
+    }
+
+    // MARK: Errors
+
+    @Test(
+        "what is not an archive has one error",
+        arguments: [
+            ([], .empty), ([UInt8]("{\"schemaVersion\":1}".utf8), .json), ([UInt8](repeating: 65, count: 100), .notZip),
+            (Array(TestArchive([.init("a")]).bytes.dropLast()), .truncated), (TestArchive([.init("a")]) { $0.disk = 1 }.bytes, .split),
+            (TestArchive([.init("a")]) { $0.directoryOffset = 1 << 20 }.bytes, .directory),
+        ] as [([UInt8], ZipError)])
+    func errors(_ bytes: [UInt8], _ error: ZipError) {
+        #expect(throws: error) { try ZipReader(bytes) }
+    }
+
+    @Test("limits end the reading")
+    func limits() throws {
+        let archive = TestArchive([.init("a"), .init("b"), .init("c")]).bytes
+        #expect(throws: ZipError.tooLong(archive.count - 1)) { try ZipReader(archive, limits: ZipLimits(bytes: archive.count - 1)) }
+        #expect(throws: ZipError.tooMany(2)) { try ZipReader(archive, limits: ZipLimits(entries: 2)) }
+        #expect(throws: ZipError.tooLarge(8)) { try ZipReader(archive, limits: ZipLimits(total: 8)) }
+        _ = try ZipReader(archive, limits: ZipLimits(bytes: archive.count, entries: 3, total: 9))
+        let bomb = TestArchive([.init("a", [3, 0]) { ($0.method, $0.size) = (8, 2 << 20) }]).bytes
+        #expect(throws: ZipError.ratio(200)) { try ZipReader(bomb) }
+        // Many files can have the same data.
+        let data = [UInt8](repeating: 7, count: 1 << 16)
+        let shared = TestArchive(
+            (0..<300).map { number in
+                .init("a\(number)", number == 0 ? data : []) { ($0.offset, $0.size, $0.compressedSize) = (0, 1 << 16, 1 << 16) }
+            }
+        ).bytes
+        #expect(throws: ZipError.ratio(100)) { try ZipReader(shared, limits: ZipLimits(ratio: 100)) }
+        #expect(throws: ZipError.tooLarge(128 << 20)) {
+            try ZipReader(TestArchive([.init("a") { $0.size = 0xFFFF_FFFF }]).bytes)
+        }
+        // Limits that make no sense do not trap.
+        #expect(throws: ZipError.tooLarge(-1)) { try ZipReader(archive, limits: ZipLimits(total: -1, ratio: 0)) }
+    }
+
+    @Test("a limit of the result ends the decompression")
+    func expansion() throws {
+        // One literal and then repetitions: 1 + 258 bytes.
+        let bytes: [UInt8] = [0x4B, 0x1C, 0x05, 0x00]
+        let whole = try Inflate.decompress(bytes[...], limit: 1000)
+        #expect(whole.bytes == [UInt8](repeating: 0x61, count: whole.bytes.count))
+        for limit in 0..<whole.bytes.count {
+            #expect(throws: Inflate.Fault.tooLong) { try Inflate.decompress(bytes[...], limit: limit) }
+        }
+    }
+
+    @Test(
+        "damaged data is refused",
+        arguments: [
+            ([], .truncated), ([0x07], .malformed), ([0x01, 0x05, 0x00, 0x00, 0x00], .malformed),
+            ([0x01, 0x05, 0x00, 0xFA, 0xFF], .truncated),
+            ([0x03, 0x02], .malformed), ([0x05, 0xE0, 0x01], .truncated), ([0xFD, 0xFF, 0xFF], .malformed),
+        ] as [([UInt8], Inflate.Fault)])
+    func damaged(_ bytes: [UInt8], _ fault: Inflate.Fault) {
+        #expect(throws: fault) { try Inflate.decompress(bytes[...], limit: 1000) }
+    }
+}
