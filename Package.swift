@@ -126,9 +126,10 @@ let package = Package(
         .target(
             name: "PaySheetTool",
             dependencies: [
-                "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
-                "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront",
-                "PaySheetText", "PaySheetTokens", .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
+                "PaySheet", "PaySheetDocuments", "PaySheetEndpoints", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide",
+                "PaySheetOrders", "PaySheetPreview", "PaySheetReports", "PaySheetSamples", "PaySheetSearch", "PaySheetShapes",
+                "PaySheetSources", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
+                .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Profiles/Data"], swiftSettings: strict),
         // The door for other languages: JSON in, JSON out, for WebAssembly.

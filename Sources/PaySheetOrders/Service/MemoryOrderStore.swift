@@ -19,8 +19,8 @@ public struct MemoryOrderStore: OrderStore, Sendable {
     }
 
     private struct Device: Sendable {
-        let identifier: String
-        var pushToken: String
+        /// With the present push token.
+        var device: OrderDevice
         var orders: Set<OrderIdentity> = []
     }
 
@@ -46,7 +46,7 @@ public struct MemoryOrderStore: OrderStore, Sendable {
     /// Registers a device for an order, with its present push token.
     public mutating func register(_ device: OrderDevice, for order: OrderIdentity) -> Bool {
         let key = DeviceKey(device.identifier, order.orderTypeIdentifier)
-        devices[key, default: Device(identifier: device.identifier, pushToken: device.pushToken)].pushToken = device.pushToken
+        devices[key, default: Device(device: device)].device = device
         registered[order, default: []].insert(key)
         return devices[key]?.orders.insert(order).inserted ?? false
     }
@@ -75,13 +75,23 @@ public struct MemoryOrderStore: OrderStore, Sendable {
     /// Returns the devices that registered for an order.
     public func devices(of order: OrderIdentity) -> [OrderDevice] {
         let keys = (registered[order] ?? []).sorted { $0.identifier.lexicographicallyPrecedes($1.identifier) }
-        return keys.compactMap { devices[$0] }.map { OrderDevice(identifier: $0.identifier, pushToken: $0.pushToken) }
+        return keys.compactMap { devices[$0]?.device }
+    }
+
+    /// All registrations, by order type, order and device.
+    public var registrations: [OrderRegistration] {
+        let orders = registered.keys.sorted { first, second in
+            let types = (first.orderTypeIdentifier.utf8, second.orderTypeIdentifier.utf8)
+            guard types.0.elementsEqual(types.1) else { return types.0.lexicographicallyPrecedes(types.1) }
+            return first.orderIdentifier.utf8.lexicographicallyPrecedes(second.orderIdentifier.utf8)
+        }
+        return orders.flatMap { order in devices(of: order).map { OrderRegistration(device: $0, order: order) } }
     }
 
     /// Removes a device whose push token is gone.
     public mutating func forget(_ device: OrderDevice, orderTypeIdentifier: String) {
         let key = DeviceKey(device.identifier, orderTypeIdentifier)
-        guard let known = devices[key], known.pushToken.utf8.elementsEqual(device.pushToken.utf8) else { return }
+        guard let known = devices[key], known.device.pushToken == device.pushToken else { return }
         devices[key] = nil
         for order in known.orders { remove(key, from: order) }
     }

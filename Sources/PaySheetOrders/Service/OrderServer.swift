@@ -49,10 +49,10 @@ public struct OrderServer: Sendable, Hashable {
         switch call {
         case .register(let device, let order):
             if let refusal = try OrderServer.authorization(request, order, store).refusal { return OrderServer.refusal(refusal) }
-            guard let token = JSONTree(request.body)?.text("pushToken"), OrderServer.isPushToken(token) else {
-                return OrderServer.refusal(.body(expected: "a PushToken"))
-            }
-            let isNew = try store.register(OrderDevice(identifier: device, pushToken: token), for: order)
+            guard let token = JSONTree(request.body)?.text("pushToken"),
+                let registered = try? OrderDevice(identifier: device, pushToken: token)
+            else { return OrderServer.refusal(.body(expected: "a PushToken")) }
+            let isNew = try store.register(registered, for: order)
             return OrderAnswer(Answer(isNew ? 201 : 200), .registered(device: device, order: order, isNew: isNew))
         case .unregister(let device, let order):
             if let refusal = try OrderServer.authorization(request, order, store).refusal { return OrderServer.refusal(refusal) }
@@ -109,11 +109,6 @@ public struct OrderServer: Sendable, Hashable {
             messages.append(message)
         }
         return messages
-    }
-
-    private static func isPushToken(_ text: String) -> Bool {
-        1...OrderServiceLimits.longestToken ~= text.utf8.count && text != "." && text != ".."
-            && OrderServiceLimits.isVisibleASCII(text.utf8)
     }
 
     // MARK: Authorization

@@ -36,7 +36,8 @@ enum CanaryCommands {
             ["certificate", path], ["certificate", path, "--format", "json"], ["token", "check", path], ["token", "hash", path],
             ["token", "check", path, "--format", "json"], ["token", "signed-bytes", path, "-o", "bytes"],
             ["token", "signature", path, "-o", "bytes"], ["contact", path], ["contact", path, "--billing"],
-            ["merchant-token", "replay", path, "--url", "https://shop.example/a"],
+            ["merchant-token", "replay", path, "--url", "https://shop.example/a"], ["order", "replay", path],
+            ["order", "push", path, "--registrations", "registrations.json", "--print"],
         ]
     }
 
@@ -49,6 +50,7 @@ enum CanaryCommands {
             ["token", "check", "token.json", "--root", path], ["token", "check", "token.json", "--request", path],
             ["token", "check", "token.json", "--seen", path], ["button", "--request", path],
             ["merchant-token", "replay", "calls.ndjson", "--url", "https://shop.example/a", "--seen", path],
+            ["order", "push", "order.json", "--registrations", path, "--print"],
         ]
     }
 
@@ -70,6 +72,7 @@ enum CanaryCommands {
     static let files = [
         "request.json": Sample.clean, "contact.json": "{\"countryCode\":\"US\"}", "other.json": Sample.comma,
         "profile.json": "{\"country\":\"QX\",\"postalCodes\":[\"NN\"],\"states\":[\"Here\"],\"phoneDigits\":[3],\"kana\":true}",
+        "registrations.json": "{\"registrations\":[]}", "order.json": "{}",
         "calls.ndjson": "{\"method\":\"GET\",\"path\":\"/a/merchantToken/event-1\"}\n",
     ]
 }

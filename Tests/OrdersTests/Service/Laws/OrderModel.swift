@@ -34,7 +34,9 @@ struct OrderModel {
         orders[place].change = changes
         orders[place].date = max(now, orders[place].date + 1)
         let devices = registrations.filter { $0.order == name }.map { $0.device }.sorted()
-        return devices.map { device in OrderDevice(identifier: device, pushToken: pushTokens.last { $0.device == device }?.token ?? "") }
+        return devices.compactMap { device in
+            try? OrderDevice(identifier: device, pushToken: pushTokens.last { $0.device == device }?.token ?? "")
+        }
     }
 
     func allows(_ name: String, _ secret: String) -> Bool { orders.contains { $0.name == name && $0.secret == secret } }

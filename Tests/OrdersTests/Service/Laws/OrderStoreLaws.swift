@@ -17,7 +17,7 @@ struct OrderStoreLaws<Store: OrderStore>: Sendable {
         #expect(first.status == 201 && first.outcome == .registered(device: "d-1", order: order, isNew: true))
         let second = try shop.register("d-1", "42")
         #expect(second.status == 200 && second.outcome == .registered(device: "d-1", order: order, isNew: false))
-        #expect(try shop.publish("42").pushes.map { $0.device } == [OrderDevice(identifier: "d-1", pushToken: "0a1b")])
+        #expect(try shop.publish("42").pushes.map { $0.device } == [try OrderDevice(identifier: "d-1", pushToken: "0a1b")])
     }
 
     /// WO-152: a new push token replaces the old one, for all orders of the device and of this type.
@@ -202,10 +202,10 @@ struct OrderStoreLaws<Store: OrderStore>: Sendable {
             _ = try shop.register("d-2", order, pushToken: "0002")
         }
         let type = OrderShop<Store>.type
-        try shop.store.forget(OrderDevice(identifier: "d-1", pushToken: "0009"), orderTypeIdentifier: type)
-        try shop.store.forget(OrderDevice(identifier: "d-1", pushToken: "0001"), orderTypeIdentifier: "order.com.example.other")
+        try shop.store.forget(try OrderDevice(identifier: "d-1", pushToken: "0009"), orderTypeIdentifier: type)
+        try shop.store.forget(try OrderDevice(identifier: "d-1", pushToken: "0001"), orderTypeIdentifier: "order.com.example.other")
         #expect(try shop.publish("a").pushes.count == 2)
-        try shop.store.forget(OrderDevice(identifier: "d-1", pushToken: "0001"), orderTypeIdentifier: type)
+        try shop.store.forget(try OrderDevice(identifier: "d-1", pushToken: "0001"), orderTypeIdentifier: type)
         for order in ["a", "b"] { #expect(try shop.publish(order).pushes.map { $0.device.identifier } == ["d-2"]) }
         #expect(try shop.list("d-1").status == 204)
         #expect(try shop.register("d-1", "a").status == 201)
