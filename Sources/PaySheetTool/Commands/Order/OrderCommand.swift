@@ -5,9 +5,28 @@ enum OrderCommand {
     static let description = CommandDescription(
         name: "order", summary: "answer devices that track Wallet orders, and make what the server sends",
         operands: "ACTION FILE|-", operandWords: Action.allCases.map { $0.rawValue },
-        discussion: ["The actions are:", Action.allCases.map { $0.summary }.joined(separator: "\n")]
-            + Action.allCases.flatMap { $0.discussion },
-        options: Action.allCases.flatMap { $0.options } + [.help],
+        discussion: [
+            "The actions are:",
+            "  replay FILE|-   answers devices: one call or event on each line in, one answer on each line out\n"
+                + "  details FILE|-  prints the JSON for the result of the payment, with the secret of order.json\n"
+                + "  push FILE|-     prints the pushes for the devices that registered for order.json. Nothing is sent",
+            "A call of a device has \"method\" and \"path\", and can have \"headers\" and \"body\" or \"bodyBase64\", such as\n"
+                + "  {\"method\": \"GET\", \"path\": \"/v1/orders/TYPE/ID\", \"headers\": {\"Authorization\": \"AppleOrder TOKEN\"}}\n"
+                + "The answer has \"status\", \"headers\", \"body\" or \"bodyBase64\", and \"outcome\".",
+            "An event of the shop has \"order\" with an order.json, or \"orderTypeIdentifier\", \"orderIdentifier\" and\n"
+                + "\"authenticationToken\". The package is \"package\" in Base64, or \"packageFile\" with a path; without one, devices fetch\n"
+                + "order.json itself. The answer has the pushes to send. {\"registrations\": true} asks for all registrations.",
+            "Each line can have \"now\", the clock of the server. Each answer is written at once, so that a program can keep the\n"
+                + "command open. An empty line is answered with an empty line.",
+            "push needs the registrations of a store, as replay prints them for {\"registrations\": true}. Each has \"device\",\n"
+                + "\"orderTypeIdentifier\", \"orderIdentifier\" and \"pushToken\".",
+        ],
+        options: [
+            OptionDescription(
+                name: "url", value: "ADDRESS", summary: "replay: the webServiceURL of the orders; its path comes before /v1 in calls"),
+            OptionDescription(name: "registrations", value: "FILE", summary: "push: which devices registered for which orders, as JSON"),
+            OptionDescription(name: "print", summary: "push: print the requests, because the command sends nothing"), .format, .help,
+        ],
         statuses: [
             (0, "every line was answered, or the result was printed"), (1, "a line has a mistake, or the order lacks a member"),
             (2, "the command could not complete: usage, unreadable input"),
@@ -29,30 +48,12 @@ enum OrderCommand {
     enum Action: String, CaseIterable {
         case replay, details, push
 
-        /// The line of the action in the help.
-        var summary: String {
+        /// The options that only some actions read.
+        var options: [String] {
             switch self {
-            case .replay: OrderReplay.summary
-            case .details: OrderDetailsAction.summary
-            case .push: OrderPushAction.summary
-            }
-        }
-
-        /// More about the action.
-        var discussion: [String] {
-            switch self {
-            case .replay: OrderReplay.discussion
+            case .replay: ["url"]
             case .details: []
-            case .push: OrderPushAction.discussion
-            }
-        }
-
-        /// The options of the action alone.
-        var options: [OptionDescription] {
-            switch self {
-            case .replay: OrderReplay.options
-            case .details: []
-            case .push: OrderPushAction.options
+            case .push: ["registrations", "print"]
             }
         }
     }
@@ -63,19 +64,16 @@ enum OrderCommand {
         guard let action = Action.allCases.first(where: { $0.rawValue == word }) else {
             throw UsageError("unknown action \"" + word + "\"", near: Hints.nearest(word, names))
         }
-        for other in Action.allCases where other != action {
-            let unfit = other.options.first { option in
-                // The environment can set the format for every action.
-                option.environment == nil && arguments.has(option.name) && !action.options.contains { $0.name == option.name }
+        for other in Action.allCases {
+            for option in other.options where arguments.has(option) && !action.options.contains(option) {
+                throw UsageError("--" + option + " is for " + other.rawValue)
             }
-            if let unfit { throw UsageError("--" + unfit.name + " is for " + other.rawValue) }
         }
-        guard arguments.operands.count == 2 else { throw UsageError("name one file, or - for standard input") }
-        let operand = arguments.operands[1]
+        let operands = Array(arguments.operands.dropFirst())
         switch action {
-        case .replay: return try OrderReplay(arguments, console.system).run(operand, &console)
-        case .details: return OrderDetailsAction.run(operand, &console)
-        case .push: return try OrderPushAction.run(operand, arguments, &console)
+        case .replay: return try ReplayAction.run(operands, arguments, &console)
+        case .details: return try DetailsAction.run(operands, &console)
+        case .push: return try PushAction.run(operands, arguments, &console)
         }
     }
 }

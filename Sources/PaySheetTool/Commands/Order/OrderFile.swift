@@ -3,6 +3,12 @@ import PaySheetOrders
 
 /// The order.json that an action reads.
 enum OrderFile {
+    /// The only operand of an action.
+    static func operand(_ operands: [String]) throws(UsageError) -> String {
+        guard let operand = operands.first, operands.count == 1 else { throw UsageError("name one file, or - for standard input") }
+        return operand
+    }
+
     /// Reads an order. Returns `nil` if it cannot be read, after messages that have no values of members.
     static func read(_ operand: String, _ console: inout Console) -> (order: WalletOrder?, status: Int32) {
         let name = name(operand, console)

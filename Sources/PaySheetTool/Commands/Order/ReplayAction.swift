@@ -3,57 +3,40 @@ import PaySheetOrders
 import PaySheetReports
 
 /// `paysheet order replay`: answers one call of a device, or one event of the shop, for each line. It forgets everything when it ends.
-struct OrderReplay {
+struct ReplayAction {
     private let server: OrderServer
     private let system: System
     private var store = MemoryOrderStore()
-
-    static let summary = "  replay FILE|-   answers devices: one call or event on each line in, one answer on each line out"
-
-    static let discussion = [
-        "A call of a device has \"method\" and \"path\", and can have \"headers\" and \"body\" or \"bodyBase64\", such as\n"
-            + "  {\"method\": \"GET\", \"path\": \"/v1/orders/TYPE/ID\", \"headers\": {\"Authorization\": \"AppleOrder TOKEN\"}}\n"
-            + "The answer has \"status\", \"headers\", \"body\" or \"bodyBase64\", and \"outcome\".",
-        "An event of the shop has \"order\" with an order.json, or \"orderTypeIdentifier\", \"orderIdentifier\" and\n"
-            + "\"authenticationToken\". The package is \"package\" in Base64, or \"packageFile\" with a path; without one, devices fetch\n"
-            + "order.json itself. The answer has the pushes to send. {\"registrations\": true} asks for all registrations.",
-        "Each line can have \"now\", the clock of the server. Each answer is written at once, so that a program can keep the\n"
-            + "command open. An empty line is answered with an empty line.",
-    ]
-
-    static let options = [
-        OptionDescription(
-            name: "url", value: "ADDRESS", summary: "replay: the webServiceURL of the orders; its path comes before /v1 in calls")
-    ]
 
     /// The address if none is given. Only its path matters, and it has none.
     private static let anyURL = "https://orders.shop.example"
     /// The highest number of bytes of a line, and of a package.
     private static let lineLimit = 8 << 20
 
-    init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    private init(_ arguments: Arguments, _ system: System) throws(UsageError) {
         self.system = system
         do throws(OrderServiceError) {
-            server = try OrderServer(webServiceURL: arguments.value("url") ?? OrderReplay.anyURL)
+            server = try OrderServer(webServiceURL: arguments.value("url") ?? ReplayAction.anyURL)
         } catch {
             throw UsageError(error.description)
         }
     }
 
     /// Answers the lines of a file or of standard input. Returns the exit status.
-    func run(_ operand: String, _ console: inout Console) -> Int32 {
-        var replay = self
-        return LineReplay(limit: OrderReplay.lineLimit).run(operand, &console) { replay.answer($0) }
+    static func run(_ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        let operand = try OrderFile.operand(operands)
+        var replay = try ReplayAction(arguments, console.system)
+        return LineReplay(limit: lineLimit).run(operand, &console) { replay.answer($0) }
     }
 
     private mutating func answer(_ line: [UInt8]) -> LineReplay.Reply {
         do throws(OrderReplayLine.Mistake) {
-            guard line.count <= OrderReplay.lineLimit else { throw OrderReplayLine.Mistake("the line is too long") }
+            guard line.count <= ReplayAction.lineLimit else { throw OrderReplayLine.Mistake("the line is too long") }
             let line = try OrderReplayLine(line)
             switch line.content {
-            case .call(let request): return (OrderReplay.json(of: server.answer(request, from: &store)), nil)
+            case .call(let request): return (ReplayAction.json(of: server.answer(request, from: &store)), nil)
             case .change(let order, let token, let package):
-                return (OrderReplay.json(of: try change(order, token, package, at: line.now ?? system.date())), nil)
+                return (ReplayAction.json(of: try change(order, token, package, at: line.now ?? system.date())), nil)
             case .registrations: return (OrderRegistrations(store.registrations).json, nil)
             }
         } catch {
@@ -77,11 +60,11 @@ struct OrderReplay {
         switch package {
         case .bytes(let given): bytes = given
         case .file(let path):
-            switch system.read(path, OrderReplay.lineLimit + 1) {
+            switch system.read(path, ReplayAction.lineLimit + 1) {
             case .failure(let failure): throw OrderReplayLine.Mistake("\"packageFile\": " + failure.message)
             case .success(let read): bytes = read
             }
-            guard bytes.count <= OrderReplay.lineLimit else { throw OrderReplayLine.Mistake("\"packageFile\": the file is too long") }
+            guard bytes.count <= ReplayAction.lineLimit else { throw OrderReplayLine.Mistake("\"packageFile\": the file is too long") }
         }
         do throws(OrderPublishingError<Never>) {
             return try store.publish(bytes, of: order, token: token, at: now)

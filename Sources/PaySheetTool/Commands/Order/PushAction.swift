@@ -4,20 +4,9 @@ import PaySheetReports
 import PaySheetText
 
 /// `paysheet order push`: prints the pushes that tell devices about a change of an order.
-enum OrderPushAction {
-    static let summary = "  push FILE|-     prints the pushes for the devices that registered for order.json. Nothing is sent"
-
-    static let discussion = [
-        "push needs the registrations of a store, as replay prints them for {\"registrations\": true}. Each has \"device\",\n"
-            + "\"orderTypeIdentifier\", \"orderIdentifier\" and \"pushToken\"."
-    ]
-
-    static let options = [
-        OptionDescription(name: "registrations", value: "FILE", summary: "push: which devices registered for which orders, as JSON"),
-        OptionDescription(name: "print", summary: "push: print the requests, because the command sends nothing"), .format,
-    ]
-
-    static func run(_ operand: String, _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+enum PushAction {
+    static func run(_ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        let operand = try OrderFile.operand(operands)
         guard let path = arguments.value("registrations") else { throw UsageError("push needs --registrations") }
         guard arguments.has("print") else { throw UsageError("push sends nothing; add --print to see the requests") }
         let registrations = try OrderRegistrations(path, console.system)
@@ -58,7 +47,7 @@ enum OrderPushAction {
             json.member("schemaVersion", number: Edition.schemaVersion)
             json.name("push")
             json.array { list in
-                for push in pushes { OrderReplay.write(push, &list) }
+                for push in pushes { ReplayAction.write(push, &list) }
             }
         }
         return json.bytes + [0x0A]

@@ -2,10 +2,9 @@ import PaySheet
 import PaySheetOrders
 
 /// `paysheet order details`: prints the details for the result of the payment.
-enum OrderDetailsAction {
-    static let summary = "  details FILE|-  prints the JSON for the result of the payment, with the secret of order.json"
-
-    static func run(_ operand: String, _ console: inout Console) -> Int32 {
+enum DetailsAction {
+    static func run(_ operands: [String], _ console: inout Console) throws(UsageError) -> Int32 {
+        let operand = try OrderFile.operand(operands)
         let (order, status) = OrderFile.read(operand, &console)
         guard let order else { return status }
         do throws(OrderDetailsError) {
