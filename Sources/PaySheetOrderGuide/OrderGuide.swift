@@ -11,7 +11,8 @@ package enum OrderGuide {
     package static let cards = RuleCard.cards(
         WalletOrdersCards.text,
         of: CardFamily(
-            rule: { Catalog.walletOrders.rules.rule($0) }, bases: [base], catalogs: { CatalogSet(.applePay, .walletOrders) }))
+            rule: { Catalog.walletOrders.rules.rule($0) }, bases: [base, .completeDetails, .result],
+            catalogs: { CatalogSet(.applePay, .walletOrders) }))
 
     private static let orderText = """
         {"schemaVersion":1,"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"2027-000042","orderType":"ecommerce",\

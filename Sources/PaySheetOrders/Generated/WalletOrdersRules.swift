@@ -83,6 +83,8 @@ extension RuleID {
     public static let walletOrderPaymentStatus = RuleID(code: 10038, name: "wallet-order/payment-status")
     /// `wallet-order/items-shipped`: items that were not ordered.
     public static let walletOrderItemsShipped = RuleID(code: 10039, name: "wallet-order/items-shipped")
+    /// `wallet-order/details-differ`: order details of another order.
+    public static let walletOrderDetailsDiffer = RuleID(code: 10040, name: "wallet-order/details-differ")
 }
 
 /// All rules in one place.
@@ -129,12 +131,13 @@ enum WalletOrdersRules {
             .walletOrderRequestTotal,
             .walletOrderPaymentStatus,
             .walletOrderItemsShipped,
+            .walletOrderDetailsDiffer,
         ]
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033: .error
+        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033, 10040: .error
         default: .warning
         }
     }

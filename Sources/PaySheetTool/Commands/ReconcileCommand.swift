@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetOrders
 import PaySheetReports
 import PaySheetText
 
@@ -12,11 +13,14 @@ enum ReconcileCommand {
                 + "{\"currency\", \"total\", \"items\": [{\"label\", \"amount\"}], \"shipping\": {\"identifier\", \"amount\"}?,\n"
                 + "\"merchants\": [{\"externalIdentifier\", \"amount\"}]?}; the token is the decrypted payment data,\n"
                 + "with amounts in minor units. A flow can contain \"order\" and \"decryptedToken\". Differences are findings.\n"
-                + "Errors in amounts are shown too."
+                + "Errors in amounts are shown too.",
+            "With --wallet-order, REQUEST can also be the result of a payment, or the details of complete(). Their order details\n"
+                + "must have the four values of order.json.",
         ],
         options: [
             OptionDescription(name: "order", value: "FILE", summary: "the shop's order"),
             OptionDescription(name: "token", value: "FILE", summary: "the decrypted payment data"),
+            OptionDescription(name: "wallet-order", value: "FILE", summary: "the order.json that the order details of a result must name"),
             OptionDescription(
                 name: "format", value: "FORMAT", words: ["text", "concise", "json"], environment: "PAYSHEET_FORMAT",
                 summary: "text, concise or json (default: text)"),
@@ -31,6 +35,7 @@ enum ReconcileCommand {
         examples: [
             "paysheet reconcile request.json --order order.json", "paysheet reconcile flow.json",
             "paysheet reconcile flow.json --order order.json --token decrypted.json",
+            "paysheet reconcile result.json --wallet-order order.json",
         ],
         run: { arguments, console in
             do throws(UsageError) {
@@ -56,6 +61,12 @@ enum ReconcileCommand {
             }
             expectations.tokenCharge = TokenCharge(payment)
         }
+        var catalogs = CatalogSet.applePay
+        if let path = arguments.value("wallet-order") {
+            guard let order = document(WalletOrder.self, "an order.json", path, paths, &console) else { return ExitStatus.undone }
+            expectations.inputs += Expectations(walletOrder: order).inputs
+            catalogs = CatalogSet(.applePay, .walletOrders)
+        }
         let name = operand == "-" ? arguments.value("stdin-filepath") ?? "-" : paths.reported(operand)
         let limit = Limits().bytes + 1
         let content = console.system.content(of: operand, limit: limit)
@@ -63,24 +74,35 @@ enum ReconcileCommand {
             if case .failure(let failure) = content { console.note(name + ": " + failure.message) }
             return ExitStatus.undone
         }
-        var reader = DocumentReader(expecting: expectations)
+        var reader = DocumentReader(expecting: expectations, catalogs: catalogs)
         let check = reader.check(bytes, recovering: true)
-        guard let kind = check.kind, kind == .paymentRequest || kind == .constructorArguments || kind == .paymentFlow else {
+        let isResult = check.kind == .authorizationResult || check.kind == .completeDetails
+        let isCharge = check.kind == .paymentRequest || check.kind == .constructorArguments || check.kind == .paymentFlow
+        guard isCharge || isResult && !expectations.inputs.isEmpty else {
             console.note(name + ": not a payment request and not a flow" + (check.kind.map { ", but " + $0.name } ?? ""))
             return ExitStatus.undone
         }
-        let flow = kind == .paymentFlow ? PaymentFlow.read(bytes, by: Policy()).value : nil
-        let hasOrder = expectations.order != nil || flow?.order != nil
-        let hasToken = expectations.tokenCharge != nil || flow?.decryptedToken != nil
-        guard hasOrder || hasToken else {
+        let flow = check.kind == .paymentFlow ? PaymentFlow.read(bytes, by: Policy()).value : nil
+        if !expectations.inputs.isEmpty {
+            let result = isResult ? JSONTree(bytes) : nil
+            guard result?.member("orderDetails") != nil || flow?.result?.orderDetails != nil || flow?.completeDetails?.orderDetails != nil
+            else {
+                console.note(name + ": there are no order details to compare with --wallet-order")
+                return ExitStatus.undone
+            }
+        }
+        let hasOrder = !isResult && (expectations.order != nil || flow?.order != nil)
+        let hasToken = !isResult && (expectations.tokenCharge != nil || flow?.decryptedToken != nil)
+        guard hasOrder || hasToken || !expectations.inputs.isEmpty else {
             throw UsageError("name the order with --order, or the token with --token; the document contains no order")
         }
         let against = (hasOrder ? ["the order"] : []) + (hasToken ? ["the token"] : [])
-        return report(check, name, against, arguments, &console)
+        return report(check, name, against, hasDetails: !expectations.inputs.isEmpty, arguments, &console)
     }
 
     private static func report(
-        _ check: DocumentCheck, _ name: String, _ against: [String], _ arguments: Arguments, _ console: inout Console
+        _ check: DocumentCheck, _ name: String, _ against: [String], hasDetails: Bool, _ arguments: Arguments,
+        _ console: inout Console
     ) -> Int32 {
         // Besides the differences, only findings that make amounts unreadable count. `check` reports everything else.
         let others = Set(RuleID.all.map { $0.id }).filter { id in
@@ -99,10 +121,11 @@ enum ReconcileCommand {
         if arguments.value("format") == "json" {
             console.write(JSONReport.json(report))
         } else if isClean {
-            if !style.isConcise {
+            if !style.isConcise, !against.isEmpty {
                 let says = against.count == 1 ? " says\n" : " say\n"
                 console.write(VisibleText.line(name) + ": charges what " + against.joined(separator: " and ") + says)
             }
+            if !style.isConcise, hasDetails { console.write(VisibleText.line(name) + ": has the order details of the Wallet order\n") }
         } else {
             console.write(TextReport.document(document, style: style))
         }

@@ -38,6 +38,7 @@ enum CanaryCommands {
             ["token", "signature", path, "-o", "bytes"], ["contact", path], ["contact", path, "--billing"],
             ["merchant-token", "replay", path, "--url", "https://shop.example/a"], ["order", "replay", path],
             ["order", "push", path, "--registrations", "registrations.json", "--print"],
+            ["reconcile", path, "--wallet-order", "order.json"], ["reconcile", "result.json", "--wallet-order", path],
         ]
     }
 
@@ -72,7 +73,7 @@ enum CanaryCommands {
     static let files = [
         "request.json": Sample.clean, "contact.json": "{\"countryCode\":\"US\"}", "other.json": Sample.comma,
         "profile.json": "{\"country\":\"QX\",\"postalCodes\":[\"NN\"],\"states\":[\"Here\"],\"phoneDigits\":[3],\"kana\":true}",
-        "registrations.json": "{\"registrations\":[]}", "order.json": "{}",
+        "registrations.json": "{\"registrations\":[]}", "order.json": "{}", "result.json": "{\"orderDetails\":{}}",
         "calls.ndjson": "{\"method\":\"GET\",\"path\":\"/a/merchantToken/event-1\"}\n",
     ]
 }
