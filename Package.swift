@@ -101,8 +101,9 @@ let package = Package(
         .target(name: "PaySheetStorefront", dependencies: ["PaySheet"], swiftSettings: strict),
         // The tables that describe Wallet orders.
         .target(name: "PaySheetOrderShapes", dependencies: ["PaySheetGenerator", "PaySheetShapes"], swiftSettings: strict),
-        // Wallet orders: values and rules.
-        .target(name: "PaySheetOrders", dependencies: ["PaySheet"], exclude: ["Rules/codes.tsv"], swiftSettings: core),
+        // Wallet orders: values, rules, and the answers of the web service.
+        .target(
+            name: "PaySheetOrders", dependencies: ["PaySheet", "PaySheetEndpoints"], exclude: ["Rules/codes.tsv"], swiftSettings: core),
         // What each rule about Wallet orders says and why, with samples and examples.
         .target(
             name: "PaySheetOrderGuide",

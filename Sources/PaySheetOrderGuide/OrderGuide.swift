@@ -11,7 +11,8 @@ package enum OrderGuide {
     package static let cards = RuleCard.cards(
         WalletOrdersCards.text,
         of: CardFamily(
-            rule: { Catalog.walletOrders.rules.rule($0) }, bases: [base], catalogs: { CatalogSet(.applePay, .walletOrders) }))
+            rule: { Catalog.walletOrders.rules.rule($0) }, bases: [base, .completeDetails, .result],
+            catalogs: { CatalogSet(.applePay, .walletOrders) }))
 
     /// What rules about all documents say of orders: required members, types, words, amounts and countries.
     package static let sharedSources = [

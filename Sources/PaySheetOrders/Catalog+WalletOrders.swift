@@ -7,7 +7,8 @@ extension Catalog {
         rules: RuleSet(
             .walletOrderSchemaVersion, Array(WalletOrdersRules.ids.dropFirst()), severity: { WalletOrdersRules.severity($0) },
             rows: WalletOrdersRules.rows),
-        inputs: [.earlierOrder, .paymentRequest], remedies: { Remedy.walletOrders })
+        additions: [Addition(to: "applePay", rows: OrderDetailsComparison.rows)],
+        inputs: [.earlierOrder, .paymentRequest, .walletOrder], remedies: { Remedy.walletOrders })
 }
 
 extension CatalogSet {

@@ -7,6 +7,10 @@ extension ExtraInput {
     /// The payment request of an order.
     package static let paymentRequest = ExtraInput(
         "request", "the payment request of the order, whose total is compared", kind: .paymentRequest, number: 2)
+    /// The order of a payment's result.
+    package static let walletOrder = ExtraInput(
+        "wallet-order", "the order.json that the order details of a result are compared with", kind: .walletOrder, number: 3,
+        isForResults: true)
 }
 
 /// The state of an order before the checked one, if the two differ.

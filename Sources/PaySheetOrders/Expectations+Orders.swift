@@ -1,13 +1,15 @@
 public import PaySheet
 
 extension Expectations {
-    /// Documents that an order is compared with. Without one, the rules that need it are skipped.
+    /// Documents that an order, or the result of a payment, is compared with. Without one, the rules that need it are skipped.
     ///
     /// - Parameters:
     ///   - earlierOrder: The order before its last change.
     ///   - paymentRequest: The payment request of the order.
-    public init(earlierOrder: WalletOrder? = nil, paymentRequest: PaymentRequest? = nil) {
+    ///   - walletOrder: The order that order details in the result of a payment must name.
+    public init(earlierOrder: WalletOrder? = nil, paymentRequest: PaymentRequest? = nil, walletOrder: WalletOrder? = nil) {
         self.init()
+        add(walletOrder?.json, as: .walletOrder)
         add(earlierOrder?.json, as: .earlierOrder)
         add(paymentRequest?.json, as: .paymentRequest)
     }

@@ -13,7 +13,7 @@ struct OrderRuleTests {
     private func findings(_ sample: Sample, _ rule: RuleCard) -> [Finding] {
         var reader = DocumentReader(
             policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations,
-            catalogs: .walletOrders)
+            catalogs: CatalogSet(.applePay, .walletOrders))
         return Array(reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings)
     }
 

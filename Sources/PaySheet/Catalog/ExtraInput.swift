@@ -11,12 +11,15 @@ package struct ExtraInput: Sendable, Hashable {
     package let kind: DocumentKind
     /// A number from 0 to 15 that no other input of any catalog has.
     package let number: UInt8
+    /// Whether the input is for rules that a catalog adds to the results of payments.
+    package let isForResults: Bool
 
-    package init(_ name: String, _ summary: String, kind: DocumentKind, number: UInt8) {
+    package init(_ name: String, _ summary: String, kind: DocumentKind, number: UInt8, isForResults: Bool = false) {
         self.name = name
         self.summary = summary
         self.kind = kind
         self.number = number
+        self.isForResults = isForResults
     }
 }
 

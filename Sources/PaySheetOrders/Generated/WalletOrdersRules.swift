@@ -85,6 +85,8 @@ extension RuleID {
     public static let walletOrderItemsShipped = RuleID(code: 10039, name: "wallet-order/items-shipped")
     /// `wallet-order/system`: a part that the oldest system does not show.
     public static let walletOrderSystem = RuleID(code: 10040, name: "wallet-order/system")
+    /// `wallet-order/details-differ`: order details of another order.
+    public static let walletOrderDetailsDiffer = RuleID(code: 10041, name: "wallet-order/details-differ")
 }
 
 /// All rules in one place.
@@ -132,12 +134,13 @@ enum WalletOrdersRules {
             .walletOrderPaymentStatus,
             .walletOrderItemsShipped,
             .walletOrderSystem,
+            .walletOrderDetailsDiffer,
         ]
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033: .error
+        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033, 10040: .error
         default: .warning
         }
     }

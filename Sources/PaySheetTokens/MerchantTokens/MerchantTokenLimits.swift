@@ -49,16 +49,20 @@ enum MerchantTokenLimits {
         guard 1...limit ~= text.unicodeScalars.count else { throw .length(member: member, limit: limit) }
     }
 
-    static func check(notificationURL text: String) throws(MerchantTokenError) {
+    /// Returns the parts of a notification URL.
+    @discardableResult
+    static func check(notificationURL text: String) throws(MerchantTokenError) -> ServiceAddress {
         try check(text, "tokenNotificationURL", 256)
-        let bytes = [UInt8](text.utf8)
-        let (url, fault) = AbsoluteURL.parse(bytes.window, from: 0, to: bytes.count)
-        let isPlain = bytes.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
-        guard fault == nil, url.scheme == .https, isPlain, bytes.starts(with: "https://".utf8) else { throw .notHTTPS }
-        guard !url.hasQuery, !url.hasFragment else { throw .noBase }
-        // Escapes that cannot be decoded would match no call.
-        let path = bytes.dropFirst(8).contains(UInt8(ascii: "/")) ? Target(text) : Target("/")
-        guard let path else { throw .notHTTPS }
-        guard path.segments.filter({ !$0.isEmpty }).suffix(2) != ["notification", "merchantToken"] else { throw .endsWithPath }
+        let address: ServiceAddress
+        do throws(ServiceAddress.Fault) {
+            address = try ServiceAddress(text)
+        } catch {
+            switch error {
+            case .notHTTPS: throw .notHTTPS
+            case .noBase: throw .noBase
+            }
+        }
+        guard address.segments.suffix(2) != ["notification", "merchantToken"] else { throw .endsWithPath }
+        return address
     }
 }

@@ -20,9 +20,7 @@ public struct NotificationEndpoint: Sendable, Hashable {
 
     /// Takes the address that requests have as `tokenNotificationURL`.
     public init(notificationURL: String) throws(MerchantTokenError) {
-        try MerchantTokenLimits.check(notificationURL: notificationURL)
-        // An address without a path has no target.
-        base = Target(notificationURL)?.segments.filter { !$0.isEmpty } ?? []
+        base = try MerchantTokenLimits.check(notificationURL: notificationURL).segments
     }
 
     /// Answers a call.

@@ -33,6 +33,13 @@ public struct CommandCatalogs: Sendable {
     /// The catalogs for readers.
     package var set: CatalogSet { prepared() }
 
+    /// The same catalogs, prepared at once with the rules that they add to each other's documents. These rules need an input.
+    func together() -> CommandCatalogs {
+        guard hasSeveral else { return self }
+        let set = CatalogSet(first.catalog(), Array(catalogs.dropFirst()))
+        return CommandCatalogs(first, rest: rest, prepared: { set })
+    }
+
     package var catalogs: [Catalog] { all { [$0.catalog()] } }
 
     /// Whether there are other documents than those of the first catalog.

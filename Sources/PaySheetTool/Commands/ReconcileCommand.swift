@@ -4,7 +4,25 @@ import PaySheetText
 
 /// `paysheet reconcile`: compares the charges of a request or flow with the order.
 enum ReconcileCommand {
-    static let description = CommandDescription(
+    /// The command with the options for documents that results of payments are compared with.
+    static func description(with catalogs: CommandCatalogs) -> CommandDescription {
+        let inputs = inputs(of: catalogs)
+        guard !inputs.isEmpty else { return description }
+        var all = description
+        let names = inputs.map { "--" + $0.name }.joined(separator: " or ")
+        all.discussion.append(
+            Prose.wrapped(
+                "With " + names + ", REQUEST can also be the result of a payment, or the details of complete(). Its order details are "
+                    + "compared."))
+        let place = all.options.firstIndex { $0.name == "format" } ?? all.options.endIndex
+        all.options.insert(contentsOf: inputs.map { ExtraInputFile.option($0) }, at: place)
+        all.examples += inputs.map { "paysheet reconcile result.json --" + $0.name + " FILE" }
+        return all
+    }
+
+    private static func inputs(of catalogs: CommandCatalogs) -> [ExtraInput] { catalogs.inputs.filter { $0.isForResults } }
+
+    private static let description = CommandDescription(
         name: "reconcile", summary: "compare the charges of a request with the shop's order, and with a token", operands: "REQUEST|-",
         discussion: [
             "REQUEST is a payment request of Apple Pay JS or of the W3C interface, or a recorded flow. Of a flow, the final\n"
@@ -56,6 +74,8 @@ enum ReconcileCommand {
             }
             expectations.tokenCharge = TokenCharge(payment)
         }
+        expectations.inputs = try ExtraInputFile.given(inputs(of: arguments.catalogs), arguments, console.system)
+        let catalogs = expectations.inputs.isEmpty ? CatalogSet.applePay : arguments.catalogs.together().set
         let name = operand == "-" ? arguments.value("stdin-filepath") ?? "-" : paths.reported(operand)
         let limit = Limits().bytes + 1
         let content = console.system.content(of: operand, limit: limit)
@@ -63,24 +83,36 @@ enum ReconcileCommand {
             if case .failure(let failure) = content { console.note(name + ": " + failure.message) }
             return ExitStatus.undone
         }
-        var reader = DocumentReader(expecting: expectations)
+        var reader = DocumentReader(expecting: expectations, catalogs: catalogs)
         let check = reader.check(bytes, recovering: true)
-        guard let kind = check.kind, kind == .paymentRequest || kind == .constructorArguments || kind == .paymentFlow else {
+        let isResult = check.kind == .authorizationResult || check.kind == .completeDetails
+        let isCharge = check.kind == .paymentRequest || check.kind == .constructorArguments || check.kind == .paymentFlow
+        guard isCharge || isResult && !expectations.inputs.isEmpty else {
             console.note(name + ": not a payment request and not a flow" + (check.kind.map { ", but " + $0.name } ?? ""))
             return ExitStatus.undone
         }
-        let flow = kind == .paymentFlow ? PaymentFlow.read(bytes, by: Policy()).value : nil
-        let hasOrder = expectations.order != nil || flow?.order != nil
-        let hasToken = expectations.tokenCharge != nil || flow?.decryptedToken != nil
-        guard hasOrder || hasToken else {
+        let flow = check.kind == .paymentFlow ? PaymentFlow.read(bytes, by: Policy()).value : nil
+        if !expectations.inputs.isEmpty {
+            let result = isResult ? JSONTree(bytes) : nil
+            guard result?.member("orderDetails") != nil || flow?.result?.orderDetails != nil || flow?.completeDetails?.orderDetails != nil
+            else {
+                let option = expectations.inputs.first.map { "--" + $0.input.name } ?? ""
+                console.note(name + ": there are no order details to compare with " + option)
+                return ExitStatus.undone
+            }
+        }
+        let hasOrder = !isResult && (expectations.order != nil || flow?.order != nil)
+        let hasToken = !isResult && (expectations.tokenCharge != nil || flow?.decryptedToken != nil)
+        guard hasOrder || hasToken || !expectations.inputs.isEmpty else {
             throw UsageError("name the order with --order, or the token with --token; the document contains no order")
         }
         let against = (hasOrder ? ["the order"] : []) + (hasToken ? ["the token"] : [])
-        return report(check, name, against, arguments, &console)
+        return report(check, name, against, hasDetails: !expectations.inputs.isEmpty, arguments, &console)
     }
 
     private static func report(
-        _ check: DocumentCheck, _ name: String, _ against: [String], _ arguments: Arguments, _ console: inout Console
+        _ check: DocumentCheck, _ name: String, _ against: [String], hasDetails: Bool, _ arguments: Arguments,
+        _ console: inout Console
     ) -> Int32 {
         // Besides the differences, only findings that make amounts unreadable count. `check` reports everything else.
         let others = Set(RuleID.all.map { $0.id }).filter { id in
@@ -99,10 +131,11 @@ enum ReconcileCommand {
         if arguments.value("format") == "json" {
             console.write(JSONReport.json(report))
         } else if isClean {
-            if !style.isConcise {
+            if !style.isConcise, !against.isEmpty {
                 let says = against.count == 1 ? " says\n" : " say\n"
                 console.write(VisibleText.line(name) + ": charges what " + against.joined(separator: " and ") + says)
             }
+            if !style.isConcise, hasDetails { console.write(VisibleText.line(name) + ": has the order details that it should have\n") }
         } else {
             console.write(TextReport.document(document, style: style))
         }

@@ -9,8 +9,13 @@ enum ExtraInputFile {
 
     /// Returns the documents of the given options.
     static func all(_ arguments: Arguments, _ system: System) throws(UsageError) -> [GivenInput] {
+        try given(arguments.catalogs.inputs, arguments, system)
+    }
+
+    /// Returns the documents of the given options for some inputs.
+    static func given(_ inputs: [ExtraInput], _ arguments: Arguments, _ system: System) throws(UsageError) -> [GivenInput] {
         var all: [GivenInput] = []
-        for input in arguments.catalogs.inputs {
+        for input in inputs {
             guard let path = arguments.value(input.name) else { continue }
             all.append(GivenInput(input, try document(path, input.kind, arguments.catalogs, system)))
         }

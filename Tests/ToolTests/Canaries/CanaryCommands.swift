@@ -37,7 +37,9 @@ enum CanaryCommands {
             ["token", "check", path, "--format", "json"], ["token", "signed-bytes", path, "-o", "bytes"],
             ["token", "signature", path, "-o", "bytes"], ["contact", path], ["contact", path, "--billing"],
             ["merchant-token", "replay", path, "--url", "https://shop.example/a"], ["order", "check", path],
-            ["order", "check", path, "--format", "json"], ["order", "unpack", path, "files"],
+            ["order", "check", path, "--format", "json"], ["order", "unpack", path, "files"], ["order", "replay", path],
+            ["order", "push", path, "--registrations", "registrations.json", "--print"],
+            ["reconcile", path, "--wallet-order", "order.json"], ["reconcile", "result.json", "--wallet-order", path],
         ]
     }
 
@@ -50,6 +52,7 @@ enum CanaryCommands {
             ["token", "check", "token.json", "--root", path], ["token", "check", "token.json", "--request", path],
             ["token", "check", "token.json", "--seen", path], ["button", "--request", path],
             ["merchant-token", "replay", "calls.ndjson", "--url", "https://shop.example/a", "--seen", path],
+            ["order", "push", "order.json", "--registrations", path, "--print"],
         ]
     }
 
@@ -71,6 +74,7 @@ enum CanaryCommands {
     static let files = [
         "request.json": Sample.clean, "contact.json": "{\"countryCode\":\"US\"}", "other.json": Sample.comma,
         "profile.json": "{\"country\":\"QX\",\"postalCodes\":[\"NN\"],\"states\":[\"Here\"],\"phoneDigits\":[3],\"kana\":true}",
+        "registrations.json": "{\"registrations\":[]}", "order.json": "{}", "result.json": "{\"orderDetails\":{}}",
         "calls.ndjson": "{\"method\":\"GET\",\"path\":\"/a/merchantToken/event-1\"}\n",
     ]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PaySheet
 import PaySheetGuide
 import PaySheetTool
@@ -87,5 +88,63 @@ struct ReconcileCommandTests {
         #expect(world.run("reconcile", "a.json", "--order", "none.json") == 2)
         #expect(world.run("reconcile", "order.json", "--order", "order.json") == 2)
         #expect(world.run("reconcile") == 2)
+    }
+
+    // MARK: Wallet orders
+
+    private static func walletOrder() throws -> String {
+        try String(contentsOf: Repository.root.appendingPathComponent("Examples/orders/order.json"), encoding: .utf8)
+    }
+
+    private static let details: String =
+        #"{"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"2024-000042","#
+        + #""webServiceURL":"https://orders.example.com/wallet","authenticationToken":"k7Yx2mQ9sT4vW8zB1cD5"}"#
+
+    @Test(
+        "the details in a result are those of the order",
+        arguments: [#"{"status":0,"orderDetails":DETAILS}"#, #"{"orderDetails":DETAILS}"#])
+    func details(_ result: String) throws {
+        let json = result.replacing("DETAILS", with: Self.details)
+        let world = TestWorld(["order.json": try Self.walletOrder(), "result.json": json])
+        #expect(world.run("reconcile", "result.json", "--wallet-order", "order.json") == 0)
+        #expect(world.output == "result.json: has the order details that it should have\n")
+        #expect(world.errors == "")
+        world.files["result.json"] = Array(
+            json.replacing("k7Yx2mQ9sT4vW8zB1cD5", with: "canary-0123456789").replacing("-000042", with: "-43").utf8)
+        #expect(world.run("reconcile", "result.json", "--wallet-order", "order.json", "--format", "concise") == 1)
+        for member in ["orderIdentifier", "authenticationToken"] {
+            #expect(world.output.contains("error[wallet-order/details-differ]: \"\(member)\" differs from order.json"), "\(world.output)")
+        }
+        #expect(world.output.split(separator: "\n").count == 2)
+        for format in ["text", "json"] {
+            #expect(world.run("reconcile", "result.json", "--wallet-order", "order.json", "--format", format) == 1)
+            for secret in ["canary", "k7Yx2", "2024-43"] { #expect(!(world.output + world.errors).contains(secret)) }
+        }
+    }
+
+    @Test("a flow is compared with both orders")
+    func walletOrderOfAFlow() throws {
+        let flow = Self.flow.replacing(#"{ "status": 0 }"#, with: #"{"status":0,"orderDetails":\#(Self.details)}"#)
+        let world = TestWorld(["order.json": try Self.walletOrder(), "flow.json": flow])
+        #expect(world.run("reconcile", "flow.json", "--wallet-order", "order.json") == 0, "\(world.errors)")
+        #expect(world.output == "flow.json: charges what the order says\nflow.json: has the order details that it should have\n")
+    }
+
+    private static let uncomparable: [(String, String, String)] = [
+        (#"{"status":0}"#, "order.json", "there are no order details to compare with --wallet-order"),
+        (SampleBase.request.text, "order.json", "there are no order details to compare with --wallet-order"),
+        (#"{"orderDetails":\#(details)}"#, "none.json", "none.json"),
+        (#"{"orderDetails":\#(details)}"#, "result.json", "result.json:"),
+    ]
+
+    @Test("what cannot be compared is said", arguments: uncomparable)
+    func noDetails(_ result: String, _ order: String, _ message: String) throws {
+        let world = TestWorld(["order.json": try Self.walletOrder(), "result.json": result])
+        #expect(world.run("reconcile", "result.json", "--wallet-order", order) == 2)
+        #expect(world.errors.contains(message) && world.output == "", "\(world.errors)")
+        // Without the option, a result is no document for this command.
+        guard result != Self.request else { return }
+        #expect(world.run("reconcile", "result.json") == 2)
+        #expect(world.errors.contains("not a payment request and not a flow"))
     }
 }

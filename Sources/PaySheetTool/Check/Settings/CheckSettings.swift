@@ -45,9 +45,9 @@ struct CheckSettings: Sendable {
 
     /// - Parameter configuration: Settings besides the command line; `nil` for none.
     init(_ arguments: Arguments, configuration: Configuration?, _ system: System) throws(UsageError) {
-        catalogs = arguments.catalogs
-        containers = catalogs.containers
         inputs = try ExtraInputFile.all(arguments, system)
+        catalogs = inputs.contains { $0.input.isForResults } ? arguments.catalogs.together() : arguments.catalogs
+        containers = catalogs.containers
         operands = arguments.operands
         self.configuration = configuration
         now = try NowOption.moment(arguments, system)?.rawValue

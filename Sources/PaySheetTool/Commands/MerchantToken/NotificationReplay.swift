@@ -27,40 +27,12 @@ struct NotificationReplay {
 
     /// Answers the lines of a file or of standard input. Returns the exit status.
     func run(_ operand: String, _ console: inout Console) -> Int32 {
-        let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
-        let stream: ByteStream
-        switch operand == "-" ? .success(console.system.input) : console.system.open(operand) {
-        case .success(let opened): stream = opened
-        case .failure(let failure):
-            console.note(name + ": " + failure.message)
-            return ExitStatus.undone
-        }
         var replay = self
-        var lines = LineReader(stream, limit: NotificationReplay.lineLimit)
-        var status = ExitStatus.passed
-        var number = 0
-        while !console.isClosed, !console.hasFailed, let next = lines.next(beforeWaiting: {}) {
-            switch next {
-            case .failure(let failure):
-                console.note(name + ": " + failure.message)
-                return ExitStatus.undone
-            case .success(let line):
-                number += 1
-                let answer = replay.answer(line)
-                console.write(answer.json + [0x0A])
-                // The program at the other end waits for this line.
-                console.flush()
-                guard let mistake = answer.mistake else { continue }
-                console.note(name + ":" + String(number) + ": " + mistake)
-                status = ExitStatus.found
-            }
-        }
-        return status
+        return LineReplay(limit: NotificationReplay.lineLimit).run(operand, &console) { replay.answer($0) }
     }
 
     /// The answer to a line, and why the line is not a call.
-    private mutating func answer(_ line: [UInt8]) -> (json: [UInt8], mistake: String?) {
-        guard !line.isEmpty else { return ([], nil) }
+    private mutating func answer(_ line: [UInt8]) -> LineReplay.Reply {
         let call: ReplayCall
         do throws(ReplayCall.Mistake) {
             guard line.count <= NotificationReplay.lineLimit else { throw ReplayCall.Mistake("the line is too long") }

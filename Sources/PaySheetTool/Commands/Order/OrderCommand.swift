@@ -1,13 +1,13 @@
 import PaySheet
 import PaySheetOrders
 
-/// `paysheet order`: packages of Wallet orders.
+/// `paysheet order`: packages of Wallet orders, their web service, and what a server sends.
 enum OrderCommand {
     static let description = CommandDescription(
-        name: "order", summary: "make, unpack and check packages of Wallet orders", operands: "ACTION FILE|DIR…",
-        operandWords: Action.allCases.map { $0.rawValue },
+        name: "order", summary: "make and check packages of Wallet orders, and answer devices that track them",
+        operands: "ACTION FILE|DIR|-…", operandWords: Action.allCases.map { $0.rawValue },
         discussion: [
-            "The actions are:",
+            "The actions for packages are:",
             "  manifest DIR     writes DIR/manifest.json, with the SHA-256 of each file\n"
                 + "  pack DIR         makes a package from a folder with order.json, manifest.json and signature\n"
                 + "  unpack FILE DIR  writes the files of a package to a folder\n"
@@ -16,6 +16,20 @@ enum OrderCommand {
                 + "certificate of the order type. Save the result as the file signature. paysheet explain package lists the rules.",
             "manifest and pack leave out files of systems and editors, such as .DS_Store. pack refuses a package with errors. The\n"
                 + "same files always give the same package. unpack writes nothing outside of its folder.",
+            "The actions for servers are:",
+            "  replay FILE|-    answers devices: one call or event on each line in, one answer on each line out\n"
+                + "  details FILE|-   prints the JSON for the result of the payment, with the secret of order.json\n"
+                + "  push FILE|-      prints the pushes for the devices that registered for order.json. Nothing is sent",
+            "A call of a device has \"method\" and \"path\", and can have \"headers\" and \"body\" or \"bodyBase64\", such as\n"
+                + "  {\"method\": \"GET\", \"path\": \"/v1/orders/TYPE/ID\", \"headers\": {\"Authorization\": \"AppleOrder TOKEN\"}}\n"
+                + "The answer has \"status\", \"headers\", \"body\" or \"bodyBase64\", and \"outcome\".",
+            "An event of the shop has \"order\" with an order.json, or \"orderTypeIdentifier\", \"orderIdentifier\" and\n"
+                + "\"authenticationToken\". The package is \"package\" in Base64, or \"packageFile\" with a path; without one, devices fetch\n"
+                + "order.json itself. The answer has the pushes to send. {\"registrations\": true} asks for all registrations.",
+            "Each line can have \"now\", the clock of the server. Each answer is written at once, so that a program can keep the\n"
+                + "command open. An empty line is answered with an empty line.",
+            "push needs the registrations of a store, as replay prints them for {\"registrations\": true}. Each has \"device\",\n"
+                + "\"orderTypeIdentifier\", \"orderIdentifier\" and \"pushToken\".",
         ],
         options: [
             OptionDescription(
@@ -24,15 +38,20 @@ enum OrderCommand {
             OptionDescription(
                 name: "unsigned", summary: "pack, check: the signature can be missing, for tests or because it follows later"),
             OptionDescription(name: "force", summary: "pack: in spite of errors; unpack: replace files that exist"),
-            .format, .help,
+            OptionDescription(
+                name: "url", value: "ADDRESS", summary: "replay: the webServiceURL of the orders; its path comes before /v1 in calls"),
+            OptionDescription(name: "registrations", value: "FILE", summary: "push: which devices registered for which orders, as JSON"),
+            OptionDescription(name: "print", summary: "push: print the requests, because the command sends nothing"), .format, .help,
         ],
         statuses: [
-            (0, "done, and there are no errors"), (1, "the package has errors"),
+            (0, "done, and there are no errors"), (1, "the package has errors, a line has a mistake, or the order lacks a member"),
             (2, "the command could not complete: usage, unreadable input"),
         ],
         examples: [
             "paysheet order manifest shop-42", "paysheet order pack shop-42 --output shop-42.order", "paysheet order check shop-42.order",
-            "paysheet order unpack shop-42.order files",
+            "paysheet order unpack shop-42.order files", "paysheet order replay calls.ndjson --url https://orders.shop.example/wallet",
+            "paysheet order details order.json | paysheet check --kind ApplePayPaymentCompleteDetails -",
+            "paysheet order push order.json --registrations registrations.json --print",
         ],
         run: { arguments, console in
             do throws(UsageError) {
@@ -44,7 +63,7 @@ enum OrderCommand {
 
     /// What to do.
     enum Action: String, CaseIterable {
-        case manifest, pack, unpack, check
+        case manifest, pack, unpack, check, replay, details, push
 
         /// The options that only some actions read.
         var options: [String] {
@@ -53,6 +72,9 @@ enum OrderCommand {
             case .pack: ["output", "unsigned", "force"]
             case .unpack: ["force"]
             case .check: ["unsigned"]
+            case .replay: ["url"]
+            case .details: []
+            case .push: ["registrations", "print"]
             }
         }
     }
@@ -73,6 +95,9 @@ enum OrderCommand {
         case .pack: return try PackAction.run(operands, arguments, &console)
         case .unpack: return try UnpackAction.run(operands, arguments, &console)
         case .check: return try PackageCheckAction.run(operands, arguments, &console)
+        case .replay: return try ReplayAction.run(operands, arguments, &console)
+        case .details: return try DetailsAction.run(operands, &console)
+        case .push: return try PushAction.run(operands, arguments, &console)
         }
     }
 }

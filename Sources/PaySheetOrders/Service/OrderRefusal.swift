@@ -1,0 +1,47 @@
+/// Why the web service refuses a request.
+public enum OrderRefusal: Error, Sendable, Hashable {
+    /// The path is none of the web service.
+    case path
+    /// The path has other methods.
+    case method(allowed: String)
+    /// An identifier in the path is too long.
+    case identifierTooLong
+    /// The body is too long.
+    case bodyTooLong
+    /// The body is not the JSON object that the call needs, `PushToken` or `LogEntries`.
+    case body(expected: String)
+    /// There is no header `Authorization`.
+    case noAuthorization
+    /// The scheme of `Authorization` is not `AppleOrder`.
+    case otherScheme
+    /// The token is not the one of this order, or there is no such order. The answer does not say which.
+    case otherToken
+
+    /// The status code of the answer.
+    public var status: Int {
+        switch self {
+        case .path: 404
+        case .method: 405
+        case .identifierTooLong: 414
+        case .bodyTooLong: 413
+        case .body: 400
+        case .noAuthorization, .otherScheme, .otherToken: 401
+        }
+    }
+}
+
+extension OrderRefusal: CustomStringConvertible {
+    /// What is wrong, for the log of the server. No value of the request appears in it.
+    public var description: String {
+        switch self {
+        case .path: "the path is not part of the web service"
+        case .method(let allowed): "the path has no such method, but " + allowed
+        case .identifierTooLong: "an identifier in the path has more than " + String(OrderServiceLimits.identifier) + " bytes"
+        case .bodyTooLong: "the body has more than " + String(OrderServiceLimits.body) + " bytes"
+        case .body(let expected): "the body is not " + expected
+        case .noAuthorization: "the header Authorization is missing"
+        case .otherScheme: "the scheme of Authorization is not AppleOrder, or no token follows it"
+        case .otherToken: "there is no order with this identifier and this token"
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import PaySheet
+import PaySheetEndpoints
+
+/// Answers the calls of devices about orders: the web service of Wallet.
+///
+/// It does no input and output, so it fits every framework. What is stored is in an ``OrderStore``.
+///
+/// ```swift
+/// let server = try OrderServer(webServiceURL: "https://orders.shop.example/wallet")
+/// let answer = server.answer(request, from: &store)
+/// respond(answer.status, answer.headers, answer.body)
+/// ```
+public struct OrderServer: Sendable, Hashable {
+    private let address: ServiceAddress
+
+    /// The media type of a package.
+    public static let packageType = "application/vnd.apple.finance.order"
+
+    /// Takes the address that orders have as `webServiceURL`.
+    public init(webServiceURL: String) throws(OrderServiceError) {
+        do throws(ServiceAddress.Fault) {
+            address = try ServiceAddress(webServiceURL)
+        } catch {
+            switch error {
+            case .notHTTPS: throw .notHTTPS
+            case .noBase: throw .noBase
+            }
+        }
+    }
+
+    /// Returns the call of a request. `nil` for a request that is none.
+    public func call(of request: OrderRequest) -> OrderCall? {
+        guard let call = Call(method: request.method, target: request.target) else { return nil }
+        return try? OrderCall(call, below: address)
+    }
+
+    /// Answers a request.
+    ///
+    /// If the store fails, answer 500. Devices try again.
+    public func answer<Store: OrderStore>(_ request: OrderRequest, from store: inout Store) throws(Store.Failure) -> OrderAnswer {
+        guard let received = Call(method: request.method, target: request.target) else { return OrderServer.refusal(.path) }
+        let call: OrderCall
+        do throws(OrderRefusal) {
+            call = try OrderCall(received, below: address)
+            guard request.body.count <= OrderServiceLimits.body else { throw .bodyTooLong }
+        } catch {
+            return OrderServer.refusal(error)
+        }
+        switch call {
+        case .register(let device, let order):
+            if let refusal = try OrderServer.authorization(request, order, store).refusal { return OrderServer.refusal(refusal) }
+            guard let token = JSONTree(request.body)?.text("pushToken"),
+                let registered = try? OrderDevice(identifier: device, pushToken: token)
+            else { return OrderServer.refusal(.body(expected: "a PushToken")) }
+            let isNew = try store.register(registered, for: order)
+            return OrderAnswer(Answer(isNew ? 201 : 200), .registered(device: device, order: order, isNew: isNew))
+        case .unregister(let device, let order):
+            if let refusal = try OrderServer.authorization(request, order, store).refusal { return OrderServer.refusal(refusal) }
+            let was = try store.unregister(device: device, from: order)
+            return OrderAnswer(Answer(200), .unregistered(device: device, order: order, wasRegistered: was))
+        case .list(let device, let type, let tag): return try OrderServer.list(device, type, tag, store)
+        case .fetch(let order): return try OrderServer.fetch(request, order, store)
+        case .log:
+            guard let messages = OrderServer.messages(request.body) else { return OrderServer.refusal(.body(expected: "LogEntries")) }
+            return OrderAnswer(Answer(200), .logged(messages: messages))
+        }
+    }
+
+    // MARK: Calls
+
+    private static func list<Store: OrderStore>(
+        _ device: String, _ type: String, _ tag: String?, _ store: Store
+    ) throws(Store.Failure) -> OrderAnswer {
+        // Before the orders are read: a change in between then appears in the next list, too, and is never lost.
+        let latest = try store.latestChange(ofType: type)
+        // A tag of another server, or of a state that a backup replaced, says nothing. The device then gets all orders.
+        let after = tag.flatMap { OrderTag($0) }.map { $0.change <= latest ? $0.change : 0 } ?? 0
+        let orders = try store.orders(ofDevice: device, orderTypeIdentifier: type, changedAfter: after)
+        guard !orders.isEmpty else { return OrderAnswer(Answer(204), .unchanged) }
+        var body = OrderIdentifiers()
+        body.orderIdentifiers = orders
+        body.lastModified = OrderTag(latest).text
+        let headers = Headers([.init("Content-Type", "application/json")])
+        return OrderAnswer(Answer(200, headers: headers, body: body.json), .listed(orderIdentifiers: orders))
+    }
+
+    private static func fetch<Store: OrderStore>(
+        _ request: OrderRequest, _ order: OrderIdentity, _ store: Store
+    ) throws(Store.Failure) -> OrderAnswer {
+        let (stored, refused) = try authorization(request, order, store)
+        guard let stored else { return refusal(refused ?? .otherToken) }
+        var headers = Headers()
+        if let date = HTTPDate(secondsSince1970: stored.lastModified) { headers.add("Last-Modified", date.text) }
+        // A header that is not a date is ignored, as HTTP says.
+        if let known = request.ifModifiedSince.flatMap({ HTTPDate($0) }), known.secondsSince1970 >= stored.lastModified {
+            return OrderAnswer(Answer(304, headers: headers), .unchanged)
+        }
+        guard let bytes = try store.packageBytes(of: order) else { return refusal(.otherToken) }
+        headers.add("Content-Type", packageType)
+        return OrderAnswer(Answer(200, headers: headers, body: bytes), .fetched(order: order))
+    }
+
+    /// The texts of `LogEntries`. `nil` for another body.
+    private static func messages(_ body: [UInt8]) -> [String]? {
+        guard case .list(let entries)? = JSONTree(body)?.member("logs") else { return nil }
+        var messages: [String] = []
+        for entry in entries {
+            guard case .text(let message) = entry else { return nil }
+            messages.append(message)
+        }
+        return messages
+    }
+
+    // MARK: Authorization
+
+    /// Returns the order if the request has its token.
+    private static func authorization<Store: OrderStore>(
+        _ request: OrderRequest, _ order: OrderIdentity, _ store: Store
+    ) throws(Store.Failure) -> (stored: StoredOrder?, refusal: OrderRefusal?) {
+        guard let header = request.authorization?.utf8 else { return (nil, .noAuthorization) }
+        let scheme = header.prefix { $0 != 0x20 }
+        let token = header.dropFirst(scheme.count).drop { $0 == 0x20 }
+        // HTTP ignores the case of schemes.
+        guard ASCII.lowerCased(scheme) == ASCII.lowerCased("AppleOrder".utf8), !token.isEmpty else { return (nil, .otherScheme) }
+        guard let stored = try store.order(order), stored.token.matches(token) else { return (nil, .otherToken) }
+        return (stored, nil)
+    }
+
+    private static func refusal(_ refusal: OrderRefusal) -> OrderAnswer {
+        var headers = Headers()
+        switch refusal {
+        case .method(let allowed): headers.add("Allow", allowed)
+        case .noAuthorization, .otherScheme, .otherToken: headers.add("WWW-Authenticate", "AppleOrder")
+        default: break
+        }
+        return OrderAnswer(Answer(refusal.status, headers: headers), .refused(refusal))
+    }
+}

@@ -1,0 +1,16 @@
+/// What a store knows about an order, besides its package.
+public struct StoredOrder: Sendable, Equatable {
+    /// The secret that devices show.
+    public let token: OrderToken
+    /// The number of the last change. Numbers count the changes of all orders of one type, so two changes never have the same.
+    public let change: Int64
+    /// The date of the last change, in seconds since 1970. No two changes of an order have the same.
+    public let lastModified: Int64
+
+    /// Creates a state that a store read.
+    public init(token: OrderToken, change: Int64, lastModified: Int64) {
+        self.token = token
+        self.change = change
+        self.lastModified = lastModified
+    }
+}

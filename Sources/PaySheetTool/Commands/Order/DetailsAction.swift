@@ -1,0 +1,22 @@
+import PaySheet
+import PaySheetOrders
+
+/// `paysheet order details`: prints the details for the result of the payment.
+enum DetailsAction {
+    static func run(_ operands: [String], _ console: inout Console) throws(UsageError) -> Int32 {
+        let operand = try OrderFile.operand(operands)
+        let (order, status) = OrderFile.read(operand, &console)
+        guard let order else { return status }
+        do throws(OrderDetailsError) {
+            var result = CompleteDetails()
+            result.orderDetails = try OrderDetails(order)
+            console.write(result.json + [0x0A])
+            return ExitStatus.passed
+        } catch {
+            console.note(
+                (operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)) + ": "
+                    + error.description)
+            return ExitStatus.found
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import PaySheet
+import PaySheetOrders
+
+/// The order.json that an action reads.
+enum OrderFile {
+    /// The only operand of an action.
+    static func operand(_ operands: [String]) throws(UsageError) -> String {
+        guard let operand = operands.first, operands.count == 1 else { throw UsageError("name one file, or - for standard input") }
+        return operand
+    }
+
+    /// Reads an order. Returns `nil` if it cannot be read, after messages that have no values of members.
+    static func read(_ operand: String, _ console: inout Console) -> (order: WalletOrder?, status: Int32) {
+        let name = name(operand, console)
+        switch console.system.content(of: operand, limit: Limits().bytes + 1) {
+        case .failure(let failure):
+            console.note(name + ": " + failure.message)
+            return (nil, ExitStatus.undone)
+        case .success(let bytes):
+            let reading = WalletOrder.read(bytes, by: Policy())
+            if let order = reading.value { return (order, ExitStatus.passed) }
+            for finding in reading.findings.at(.error).prefix(20) { console.note(name + ":" + finding.description) }
+            console.note(name + ": this is not an order.json")
+            return (nil, ExitStatus.found)
+        }
+    }
+
+    /// The name of the file in messages.
+    static func name(_ operand: String, _ console: Console) -> String {
+        operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
+    }
+}

@@ -1,0 +1,156 @@
+import PaySheet
+import PaySheetOrders
+import PaySheetReports
+
+/// `paysheet order replay`: answers one call of a device, or one event of the shop, for each line. It forgets everything when it ends.
+struct ReplayAction {
+    private let server: OrderServer
+    private let system: System
+    private var store = MemoryOrderStore()
+
+    /// The address if none is given. Only its path matters, and it has none.
+    private static let anyURL = "https://orders.shop.example"
+    /// The highest number of bytes of a line, and of a package.
+    private static let lineLimit = 8 << 20
+
+    private init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+        self.system = system
+        do throws(OrderServiceError) {
+            server = try OrderServer(webServiceURL: arguments.value("url") ?? ReplayAction.anyURL)
+        } catch {
+            throw UsageError(error.description)
+        }
+    }
+
+    /// Answers the lines of a file or of standard input. Returns the exit status.
+    static func run(_ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        let operand = try OrderFile.operand(operands)
+        var replay = try ReplayAction(arguments, console.system)
+        return LineReplay(limit: lineLimit).run(operand, &console) { replay.answer($0) }
+    }
+
+    private mutating func answer(_ line: [UInt8]) -> LineReplay.Reply {
+        do throws(OrderReplayLine.Mistake) {
+            guard line.count <= ReplayAction.lineLimit else { throw OrderReplayLine.Mistake("the line is too long") }
+            let line = try OrderReplayLine(line)
+            switch line.content {
+            case .call(let request): return (ReplayAction.json(of: server.answer(request, from: &store)), nil)
+            case .change(let order, let token, let package):
+                return (ReplayAction.json(of: try change(order, token, package, at: line.now ?? system.date())), nil)
+            case .registrations: return (OrderRegistrations(store.registrations).json, nil)
+            }
+        } catch {
+            var json = JSONBytes(isIndented: false)
+            json.object { json in
+                json.member("status", number: 400)
+                json.member("outcome", "refused")
+                json.member("mistake", error.message)
+            }
+            return (json.bytes, error.message)
+        }
+    }
+
+    private mutating func change(
+        _ order: OrderIdentity, _ token: OrderToken?, _ package: OrderReplayLine.Package, at now: Int64
+    ) throws(OrderReplayLine.Mistake) -> OrderChange {
+        guard let token = token ?? store.order(order)?.token else {
+            throw OrderReplayLine.Mistake("a new order needs \"authenticationToken\"")
+        }
+        let bytes: [UInt8]
+        switch package {
+        case .bytes(let given): bytes = given
+        case .file(let path):
+            switch system.read(path, ReplayAction.lineLimit + 1) {
+            case .failure(let failure): throw OrderReplayLine.Mistake("\"packageFile\": " + failure.message)
+            case .success(let read): bytes = read
+            }
+            guard bytes.count <= ReplayAction.lineLimit else { throw OrderReplayLine.Mistake("\"packageFile\": the file is too long") }
+        }
+        do throws(OrderPublishingError<Never>) {
+            return try store.publish(bytes, of: order, token: token, at: now)
+        } catch {
+            throw OrderReplayLine.Mistake("the order has another \"authenticationToken\"; devices know only the first one")
+        }
+    }
+
+    // MARK: Answers
+
+    private static func json(of answer: OrderAnswer) -> [UInt8] {
+        var json = JSONBytes(isIndented: false)
+        json.object { json in
+            json.member("status", number: answer.status)
+            var isBinary = false
+            switch answer.outcome {
+            case .registered(let device, let order, let isNew):
+                json.member("outcome", "registered")
+                json.member("isNew", bool: isNew)
+                write(device, order, &json)
+            case .unregistered(let device, let order, let wasRegistered):
+                json.member("outcome", "unregistered")
+                json.member("wasRegistered", bool: wasRegistered)
+                write(device, order, &json)
+            case .listed: json.member("outcome", "listed")
+            case .unchanged: json.member("outcome", "unchanged")
+            case .fetched(let order):
+                json.member("outcome", "fetched")
+                write(nil, order, &json)
+                isBinary = true
+            case .logged(let messages):
+                json.member("outcome", "logged")
+                json.member("logs", messages)
+            case .refused(let refusal):
+                json.member("outcome", "refused")
+                json.member("reason", refusal.description)
+            }
+            if !answer.headers.isEmpty { write(answer.headers, &json) }
+            guard !answer.body.isEmpty else { return }
+            if isBinary {
+                json.member("bodyBase64", Base64.encode(answer.body))
+            } else {
+                json.member("body", String(decoding: answer.body, as: UTF8.self))
+            }
+        }
+        return json.bytes
+    }
+
+    private static func json(of change: OrderChange) -> [UInt8] {
+        var json = JSONBytes(isIndented: false)
+        json.object { json in
+            json.member("outcome", change.isNew ? "stored" : "changed")
+            json.member("tag", change.tag)
+            json.member("lastModified", change.lastModified)
+            json.name("push")
+            json.array { list in
+                for push in change.pushes { write(push, &list) }
+            }
+        }
+        return json.bytes
+    }
+
+    private static func write(_ device: String?, _ order: OrderIdentity, _ json: inout JSONBytes) {
+        if let device { json.member("device", device) }
+        json.member("orderTypeIdentifier", order.orderTypeIdentifier)
+        json.member("orderIdentifier", order.orderIdentifier)
+    }
+
+    /// Writes a push for programs that send it.
+    static func write(_ push: OrderPush, _ json: inout JSONBytes) {
+        json.object { json in
+            json.member("device", push.device.identifier)
+            json.member("method", push.method)
+            json.member("url", push.url)
+            write(push.headers, &json)
+            json.member("body", String(decoding: push.body, as: UTF8.self))
+        }
+    }
+
+    private static func write(_ headers: [OrderHeader], _ json: inout JSONBytes) {
+        json.name("headers")
+        json.object { json in
+            for header in headers {
+                json.name(spelled: header.name)
+                json.text(header.value)
+            }
+        }
+    }
+}
