@@ -161,6 +161,10 @@ let package = Package(
             name: "paysheet-bench", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetPreview", "PaySheetTool"],
             swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
+        // Orders to which random things happen.
+        .target(
+            name: "RandomOrders", dependencies: ["PaySheet", "PaySheetOrders", "TestSupport"], path: "Tests/RandomOrders",
+            swiftSettings: strict),
         // The fast reader beside scanner and binder.
         .target(name: "ReaderComparison", dependencies: ["PaySheet"], path: "Tests/ReaderComparison", swiftSettings: core),
         .testTarget(
@@ -178,7 +182,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "OrdersTests",
-            dependencies: ["PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "TestSupport"], swiftSettings: strict),
+            dependencies: ["PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "RandomOrders", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "TokensTests", dependencies: ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "EndpointsTests", dependencies: ["PaySheetEndpoints"], swiftSettings: strict),
