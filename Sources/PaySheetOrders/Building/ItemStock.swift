@@ -3,15 +3,15 @@ import PaySheet
 /// The items of an order that are not yet in a fulfillment, or in a return.
 struct ItemStock {
     private var lines: [(item: WalletLineItem, left: Amount)] = []
-    private let isEmpty: Bool
+    private var places: [ItemName: Int] = [:]
 
     /// All items of an order. Two lines with the same item are one.
     init(_ order: WalletOrder) throws(OrderBuildingError) {
-        isEmpty = order.lineItems?.isEmpty ?? true
         for item in order.lineItems ?? [] {
-            if let index = index(of: item) {
+            if let index = places[ItemName(item)] {
                 lines[index].left = try ItemStock.sum(lines[index].left, item.quantity.amount, item)
             } else {
+                places[ItemName(item)] = lines.count
                 lines.append((item, item.quantity.amount))
             }
         }
@@ -20,7 +20,7 @@ struct ItemStock {
     /// Takes out what a fulfillment or return has. Items that the order does not list are ignored.
     mutating func remove(_ items: [WalletLineItem]?) throws(OrderBuildingError) {
         for item in items ?? [] {
-            guard let index = index(of: item) else { continue }
+            guard let index = places[ItemName(item)] else { continue }
             do {
                 lines[index].left = try lines[index].left.subtracting(item.quantity.amount)
             } catch {
@@ -35,12 +35,12 @@ struct ItemStock {
     func take(_ quantities: [String: ExactNumber]?) throws(OrderBuildingError) -> [WalletLineItem]? {
         guard let quantities else {
             let rest = lines.filter { $0.left > .zero }
-            guard isEmpty || !rest.isEmpty else { throw .nothingLeft }
-            return isEmpty ? nil : rest.map { ItemStock.some($0.left, $0.item) }
+            guard lines.isEmpty || !rest.isEmpty else { throw .nothingLeft }
+            return lines.isEmpty ? nil : rest.map { ItemStock.some($0.left, $0.item) }
         }
         var taken: [Int: Amount] = [:]
         for (name, quantity) in quantities {
-            guard let index = index(named: name) else { throw .unknownItem(name) }
+            guard let index = places[.sku(name)] ?? places[.title(name)] else { throw .unknownItem(name) }
             guard quantity > 0, quantity.amount.isExact else { throw .quantity(item: name) }
             guard quantity.amount <= lines[index].left else { throw .tooMany(item: name, left: ItemStock.number(lines[index].left)) }
             taken[index] = quantity.amount
@@ -67,20 +67,5 @@ struct ItemStock {
         } catch {
             throw .quantity(item: item.title)
         }
-    }
-
-    private func index(of item: WalletLineItem) -> Int? {
-        let name = ItemStock.name(item)
-        return lines.firstIndex { ItemStock.name($0.item) == name }
-    }
-
-    private func index(named name: String) -> Int? {
-        lines.firstIndex { $0.item.sku == name && !name.isEmpty }
-            ?? lines.firstIndex { ItemStock.name($0.item) == ItemName.title(name) }
-    }
-
-    private static func name(_ item: WalletLineItem) -> ItemName {
-        if let sku = item.sku, !sku.isEmpty { return .sku(sku) }
-        return .title(item.title)
     }
 }

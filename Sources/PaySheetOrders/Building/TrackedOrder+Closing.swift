@@ -7,7 +7,7 @@ extension TrackedOrder {
     ///
     /// Any later step ends the problem.
     public mutating func reportIssue(_ identifier: String, because reason: String, at time: Timestamp) throws(OrderBuildingError) {
-        let reason = try TrackedOrder.said(reason)
+        let reason = try TrackedOrder.readable(reason)
         try change(at: time, allowsClosed: true) { order throws(OrderBuildingError) in
             try order.stop(identifier, .issue, .issue, from: ShippingStatus.notCancelled, PickupStatus.notCancelled, reason)
         }
@@ -17,7 +17,7 @@ extension TrackedOrder {
     public mutating func cancelFulfillment(
         _ identifier: String, because reason: String, at time: Timestamp
     ) throws(OrderBuildingError) {
-        let reason = try TrackedOrder.said(reason)
+        let reason = try TrackedOrder.readable(reason)
         try change(at: time) { order throws(OrderBuildingError) in
             try order.stop(identifier, .cancelled, .cancelled, from: ShippingStatus.unfinished, PickupStatus.unfinished, reason)
         }
@@ -28,12 +28,11 @@ extension TrackedOrder {
     /// Its fulfillments become cancelled, and so do payments that are not captured. Refund what is captured first: a cancelled order
     /// cannot change any more. Throws if a fulfillment is on its way or handed over.
     public mutating func cancel(because reason: String, at time: Timestamp) throws(OrderBuildingError) {
-        let reason = try TrackedOrder.said(reason)
+        let reason = try TrackedOrder.readable(reason)
         try change(at: time) { order throws(OrderBuildingError) in
-            for fulfillment in order.fulfillments ?? [] where !fulfillment.isCancelled {
-                guard let identifier = fulfillment.identifier else { continue }
-                guard !fulfillment.isUnderWay else { throw .underWay(identifier: identifier) }
-                try order.stop(identifier, .cancelled, .cancelled, from: ShippingStatus.unfinished, PickupStatus.unfinished, reason)
+            for (place, fulfillment) in (order.fulfillments ?? []).enumerated() where !fulfillment.isCancelled {
+                if fulfillment.isUnderWay { throw .underWay(identifier: fulfillment.identifier ?? "") }
+                try order.stop(at: place, .cancelled, .cancelled, from: ShippingStatus.unfinished, PickupStatus.unfinished, reason)
             }
             if var payment = order.payment, payment.settle(.cancelled) {
                 payment.renewStatus()
@@ -58,7 +57,7 @@ extension TrackedOrder {
         }
     }
 
-    static func said(_ reason: String) throws(OrderBuildingError) -> String {
+    static func readable(_ reason: String) throws(OrderBuildingError) -> String {
         guard reason.isReadable else { throw .reasonMissing }
         return reason
     }
@@ -70,17 +69,22 @@ extension WalletOrder {
         _ identifier: String, _ shipping: ShippingStatus, _ pickup: PickupStatus, from shippingStatus: [ShippingStatus],
         _ pickupStatus: [PickupStatus], _ reason: String
     ) throws(OrderBuildingError) {
-        guard let place = place(ofFulfillment: identifier), let fulfillment = fulfillments?[place] else {
-            throw .unknownFulfillment(identifier: identifier)
-        }
-        if case .pickup = fulfillment {
-            try changePickup(identifier) { goods throws(OrderBuildingError) in
-                try goods.move(to: pickup, from: pickupStatus, because: reason)
-            }
-        } else {
-            try changeShipment(identifier) { goods throws(OrderBuildingError) in
-                try goods.move(to: shipping, from: shippingStatus, because: reason)
-            }
+        guard let place = place(ofFulfillment: identifier) else { throw .unknownFulfillment(identifier: identifier) }
+        try stop(at: place, shipping, pickup, from: shippingStatus, pickupStatus, reason)
+    }
+
+    fileprivate mutating func stop(
+        at place: Int, _ shipping: ShippingStatus, _ pickup: PickupStatus, from shippingStatus: [ShippingStatus],
+        _ pickupStatus: [PickupStatus], _ reason: String
+    ) throws(OrderBuildingError) {
+        switch fulfillments?[place] {
+        case .shipping(var goods):
+            try goods.move(to: shipping, from: shippingStatus, because: reason)
+            fulfillments?[place] = .shipping(goods)
+        case .pickup(var goods):
+            try goods.move(to: pickup, from: pickupStatus, because: reason)
+            fulfillments?[place] = .pickup(goods)
+        case .other, nil: break
         }
     }
 }

@@ -55,9 +55,9 @@ extension WalletReturn {
             try move(to: .completed, from: [.open, .onTheWay, .processing, .issue])
             if returnedAt == nil { returnedAt = time }
         case .issue(let reason):
-            try move(to: .issue, from: [.open, .onTheWay, .processing, .issue], because: try TrackedOrder.said(reason))
+            try move(to: .issue, from: [.open, .onTheWay, .processing, .issue], because: try TrackedOrder.readable(reason))
         case .cancelled(let reason):
-            try move(to: .cancelled, from: [.open, .onTheWay, .processing, .issue], because: try TrackedOrder.said(reason))
+            try move(to: .cancelled, from: [.open, .onTheWay, .processing, .issue], because: try TrackedOrder.readable(reason))
         }
     }
 
