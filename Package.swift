@@ -16,11 +16,17 @@ let strict: [SwiftSetting] = [
 let core = strict + [.enableExperimentalFeature("Lifetimes")]
 
 /// Programs that show one thing each; `Examples/run.sh` runs them.
-let programs: [Target] = ["CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "Server", "SeveralMerchants"].map {
-    name in
-    .executableTarget(
-        name: name, dependencies: ["PaySheet"], path: "Examples/Programs/\(name)", exclude: ["expected.txt"], swiftSettings: strict)
-}
+let programs: [Target] =
+    ["CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "Server", "SeveralMerchants"].map {
+        name in
+        .executableTarget(
+            name: name, dependencies: ["PaySheet"], path: "Examples/Programs/\(name)", exclude: ["expected.txt"], swiftSettings: strict)
+    } + [
+        .executableTarget(
+            name: "TrackOrder", dependencies: ["PaySheet", "PaySheetOrders"], path: "Examples/Programs/TrackOrder",
+            exclude: ["expected.txt"],
+            swiftSettings: strict)
+    ]
 
 /// Fuzz targets, for `Tests/Fuzz/run.sh` alone: they need flags of libFuzzer.
 let fuzzers: [Target] =
@@ -165,6 +171,10 @@ let package = Package(
         .target(
             name: "RandomOrders", dependencies: ["PaySheet", "PaySheetOrders", "TestSupport"], path: "Tests/RandomOrders",
             swiftSettings: strict),
+        // Writes random orders for other validators.
+        .executableTarget(
+            name: "random-orders", dependencies: ["PaySheet", "PaySheetOrders", "RandomOrders", "TestSupport"],
+            path: "Tests/RandomOrderWriter", swiftSettings: strict),
         // The fast reader beside scanner and binder.
         .target(name: "ReaderComparison", dependencies: ["PaySheet"], path: "Tests/ReaderComparison", swiftSettings: core),
         .testTarget(
