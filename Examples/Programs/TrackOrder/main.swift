@@ -11,7 +11,7 @@ checkout.add("Cake", minorUnits: 24_00, for: cakes)
 checkout.addTax("Tax", minorUnits: 5_00)
 checkout.offer(ShippingMethod(identifier: "post", label: "Parcel Post", detail: "", amount: Amount(minorUnits: 4_50, in: .usd)))
 
-// What the shop decides: names, addresses and a secret for each order.
+// What the shop decides: names, addresses and a secret for each order. A real token comes from a secure source of random numbers.
 func placement(_ merchant: Merchant?) -> OrderPlacement {
     let key = merchant?.externalIdentifier ?? "market"
     return OrderPlacement(
