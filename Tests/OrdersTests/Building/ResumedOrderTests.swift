@@ -38,6 +38,18 @@ struct ResumedOrderTests {
         }
     }
 
+    @Test("An inherited warning does not allow an error of the same rule")
+    func worse() throws {
+        var document = try Shop.shippedOrder().document
+        document.webServiceURL = "https://orders.example/v1"
+        var order = try TrackedOrder(resuming: document)
+        #expect(order.inheritedFindings.map { $0.rule.id } == ["wallet-order/service-url"])
+        #expect(
+            order.finding { order throws(OrderBuildingError) in
+                try order.edit(at: Shop.hour(2)) { document in document.webServiceURL = "http://orders.example" }
+            } == "wallet-order/service-url")
+    }
+
     @Test("Unknown members and fulfillments stay")
     func unknown() throws {
         let stored = String(decoding: try Shop.shippedOrder().document.json, as: UTF8.self)
