@@ -16,11 +16,17 @@ let strict: [SwiftSetting] = [
 let core = strict + [.enableExperimentalFeature("Lifetimes")]
 
 /// Programs that show one thing each; `Examples/run.sh` runs them.
-let programs: [Target] = ["CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "Server", "SeveralMerchants"].map {
-    name in
-    .executableTarget(
-        name: name, dependencies: ["PaySheet"], path: "Examples/Programs/\(name)", exclude: ["expected.txt"], swiftSettings: strict)
-}
+let programs: [Target] =
+    ["CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "Server", "SeveralMerchants"].map {
+        name in
+        .executableTarget(
+            name: name, dependencies: ["PaySheet"], path: "Examples/Programs/\(name)", exclude: ["expected.txt"], swiftSettings: strict)
+    } + [
+        .executableTarget(
+            name: "TrackOrder", dependencies: ["PaySheet", "PaySheetOrders"], path: "Examples/Programs/TrackOrder",
+            exclude: ["expected.txt"],
+            swiftSettings: strict)
+    ]
 
 /// Fuzz targets, for `Tests/Fuzz/run.sh` alone: they need flags of libFuzzer.
 let fuzzers: [Target] =
@@ -166,6 +172,14 @@ let package = Package(
             name: "paysheet-bench", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetPreview", "PaySheetTool"],
             swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
+        // Orders to which random things happen.
+        .target(
+            name: "RandomOrders", dependencies: ["PaySheet", "PaySheetOrders", "TestSupport"], path: "Tests/RandomOrders",
+            swiftSettings: strict),
+        // Writes random orders for other validators.
+        .executableTarget(
+            name: "random-orders", dependencies: ["PaySheet", "PaySheetOrders", "RandomOrders", "TestSupport"],
+            path: "Tests/RandomOrderWriter", swiftSettings: strict),
         // The fast reader beside scanner and binder.
         .target(name: "ReaderComparison", dependencies: ["PaySheet"], path: "Tests/ReaderComparison", swiftSettings: core),
         .testTarget(
@@ -183,7 +197,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "OrdersTests",
-            dependencies: ["PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "TestSupport"], swiftSettings: strict),
+            dependencies: ["PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "RandomOrders", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "TokensTests", dependencies: ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "EndpointsTests", dependencies: ["PaySheetEndpoints"], swiftSettings: strict),

@@ -24,7 +24,7 @@ done
 
 # Swift code in the documentation that begins with an import must be part of a program, so that it compiles.
 programs=$(cat Examples/Programs/*/main.swift)
-for page in README.md Sources/PaySheet/PaySheet.docc/*.md; do
+for page in README.md Docs/Wallet-orders.md Sources/PaySheet/PaySheet.docc/*.md; do
     while IFS= read -r -d '' block; do
         if [[ "$block" == import* && "$programs" != *"$block"* ]]; then
             printf '%s: this code is not in Examples/Programs:\n%s\n' "$page" "$block" >&2

@@ -1,4 +1,5 @@
-# Other validators accept the JSON Schemas and the TypeScript declarations, and agree with them about the examples.
+# Other validators accept the JSON Schemas and the TypeScript declarations, and agree with them about the examples. The JSON Schema of
+# Wallet orders agrees with the checker about random orders; PAYSHEET_ORDERS=100000 takes more of them.
 source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 
 packages python3-venv node-typescript
@@ -6,4 +7,6 @@ swift run generate-paysheet-sources --examples "$CI_FOLDER/examples"
 python3 -m venv "$CI_FOLDER/venv"
 "$CI_FOLDER/venv/bin/pip" install --quiet --disable-pip-version-check 'jsonschema[format]==4.26.0'
 "$CI_FOLDER/venv/bin/python" Tests/Scripts/check-schemas.py "$CI_FOLDER/examples"
+swift build --product random-orders
+"$CI_FOLDER/venv/bin/python" Tests/Scripts/check-orders.py "${PAYSHEET_ORDERS:-1000}" "$(swift build --show-bin-path)/random-orders"
 Tests/Scripts/check-typescript.sh "$CI_FOLDER/examples"

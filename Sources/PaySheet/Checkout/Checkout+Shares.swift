@@ -17,11 +17,8 @@ extension Checkout {
 
     /// The shares, the primary merchant's first; they add up to the total.
     func shares() -> [Int64] {
-        var shares = [Int64](repeating: 0, count: otherMerchants.count &+ 1)
-        for item in items where item.isCounted {
-            if case .one(let place) = item.payees { shares[place] = shares[place] &+ item.units }
-        }
-        let own = shares
+        let own = ownUnits()
+        var shares = own
         for item in items where item.isCounted { share(item.units, item.payees, own: own, into: &shares) }
         if let selectedOffer {
             let offer = offers[selectedOffer]
@@ -33,6 +30,23 @@ extension Checkout {
             shares[fixed.place] = shares[fixed.place] &+ fixed.units
         }
         return shares
+    }
+
+    /// What the merchants get for items of their own.
+    func ownUnits() -> [Int64] {
+        var units = [Int64](repeating: 0, count: otherMerchants.count &+ 1)
+        for item in items where item.isCounted {
+            if case .one(let place) = item.payees { units[place] = units[place] &+ item.units }
+        }
+        return units
+    }
+
+    /// A merchant's part of an amount.
+    func part(_ units: Int64, _ payees: Payees, own: [Int64], at place: Int) -> Int64 {
+        if case .one(let payee) = payees { return payee == place ? units : 0 }
+        var parts = [Int64](repeating: 0, count: own.count)
+        share(units, payees, own: own, into: &parts)
+        return parts[place]
     }
 
     /// Adds the parts of an amount that is shared; one that is not shared adds nothing.

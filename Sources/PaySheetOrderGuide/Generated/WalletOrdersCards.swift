@@ -923,7 +923,7 @@ enum WalletOrdersCards {
         correct
         document
         2026.12
-        The total differs from that of the payment request.
+        The total differs from that of the payment request, and from what each of several merchants gets of it.
         The customer confirmed the total of the payment sheet, and Wallet shows another one.
         Write the total that was confirmed.
         WO-045
@@ -936,11 +936,19 @@ enum WalletOrdersCards {
         with --request {"currencyCode":"USD","total":{"amount":"5300"}}
         finds /payment/total/currency
         shows WO-045
+        from walletOrder
+        with --request {"currencyCode":"JPY","total":{"amount":"9000"},"multiTokenContexts":[{"amount":"5000"},{"amount":"3000"}]}
+        finds /payment/total/amount
+        shows WO-045
         right
         from walletOrder
         with --request {"currencyCode":"JPY","total":{"amount":"5300.00"}}
         from walletOrder
         with --request {"countryCode":"JP"}
+        from walletOrder
+        with --request {"currencyCode":"JPY","total":{"amount":"9000"},"multiTokenContexts":[{"amount":"5300"}]}
+        from walletOrder
+        with --request {"currencyCode":"JPY","total":{"amount":"9000"},"multiTokenContexts":[{"amount":"3000"},{"amount":"700"}]}
 
         10038
         warning
@@ -974,7 +982,7 @@ enum WalletOrdersCards {
         2026.12
         A fulfillment has an item that the order does not list, or more of it.
         The customer sees things that they did not order.
-        List everything in `lineItems` of the order, and a part of it in each fulfillment.
+        List everything in `lineItems` of the order, and a part of it in each fulfillment. Items of a cancelled fulfillment can be in another one.
         WO-047
         https://developer.apple.com/documentation/walletorders/lineitem
         from walletOrder

@@ -13,7 +13,9 @@ enum WalletOrderItemsShipped: DocumentRule {
                     rest[key] = sum
                 }
                 for index in 0..<fulfillments.count {
-                    guard let fulfillment: FulfillmentView = fulfillments.element(index), let list = fulfillment.lineItems else { continue }
+                    guard let fulfillment: FulfillmentView = fulfillments.element(index), let list = fulfillment.lineItems,
+                        !isCancelled(fulfillments, index)
+                    else { continue }
                     for place in 0..<list.count {
                         guard let item = list[place], let quantity = item.quantity, let key = key(of: item) else { continue }
                         guard let left = rest[key] else {
@@ -32,6 +34,17 @@ enum WalletOrderItemsShipped: DocumentRule {
                 }
             }
         ]
+    }
+
+    /// Whether a fulfillment is not carried out, so that its items can be in another one.
+    private static func isCancelled(_ fulfillments: borrowing ChoiceList, _ index: Int) -> Bool {
+        if let shipment: ShippingFulfillmentView = fulfillments.element(index), let word = shipment.word(.status) {
+            return word == ShippingStatus.cancelledIndex
+        }
+        if let pickup: PickupFulfillmentView = fulfillments.element(index), let word = pickup.word(.status) {
+            return word == PickupStatus.cancelledIndex
+        }
+        return false
     }
 
     /// The merchant's identifier of an item, else its name.

@@ -12,12 +12,27 @@ enum WalletOrderRequestTotal: DocumentRule {
                     context.report(
                         .walletOrderRequestTotal, at: total[.currency], help: "write \"" + code + "\"",
                         "the payment request has another currency")
-                } else if let text = request.member("total")?.text("amount"), let asked = try? Amount(text), asked != amount {
+                } else if let text = request.member("total")?.text("amount"), let asked = try? Amount(text), asked != amount,
+                    !isShare(amount, of: asked, in: request)
+                {
                     context.report(
                         .walletOrderRequestTotal, at: total[.amount], help: "write \"" + asked.text + "\"",
                         "the payment request asks for " + asked.text + ", and the total is " + amount.text)
                 }
             }
         ]
+    }
+
+    /// Whether an amount is what one of several merchants gets: a token context, or what they leave of the total.
+    private static func isShare(_ amount: Amount, of total: Amount, in request: JSONTree) -> Bool {
+        guard case .list(let contexts)? = request.member("multiTokenContexts") else { return false }
+        var rest = AmountSum()
+        rest.add(total)
+        for context in contexts {
+            guard let text = context.text("amount"), let share = try? Amount(text) else { return false }
+            guard share != amount else { return true }
+            rest.add(try? share.negated())
+        }
+        return rest.amount == amount
     }
 }

@@ -43,7 +43,7 @@ package struct RuleRow: Sendable {
     let anyCount: Int
     /// The parts that an item may play, each a bit; none: any.
     let roles: UInt8
-    let asks: Asks
+    package let asks: Asks
     private let test: MemberTest
     /// The slot of a member in a dictionary; below zero where it has no such member.
     private let place: @Sendable (_ member: Int, _ shape: Int) -> Int
