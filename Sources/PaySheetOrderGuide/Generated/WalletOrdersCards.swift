@@ -998,6 +998,10 @@ enum WalletOrdersCards {
         remove /fulfillments/0/lineItems
         from walletOrder
         remove /lineItems
+        from walletOrder
+        set /fulfillments/0/status "cancelled"
+        set /fulfillments/0/statusDescription "The parcel was lost"
+        set /fulfillments/1/lineItems/0 {"title":"Bowl","quantity":2,"sku":"BOWL-1"}
 
         10040
         warning
@@ -1025,5 +1029,37 @@ enum WalletOrdersCards {
         with --system ios16
         remove /payment/transactions
         remove /returnInfo
+
+        10041
+        error
+        correct
+        document
+        2026.12
+        A value of the order details differs from that of order.json.
+        The device asks for the order with the values of the payment's result. With other values than those in order.json, it finds no order, or its updates fail later.
+        Write the value of order.json.
+        WO-123 WO-126
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentorderdetails
+        from completeDetails
+        with --wallet-order {"orderTypeIdentifier":"order.com.example.other","orderIdentifier":"20270301-0043","webServiceURL":"https://orders.cedar.example/","authenticationToken":"0123456789abcdef0123456789abcdef"}
+        finds /orderDetails/orderTypeIdentifier
+        shows WO-123
+        from completeDetails
+        with --wallet-order {"orderTypeIdentifier":"order.com.example.cedar","orderIdentifier":"20270301-0042","webServiceURL":"https://orders.cedar.example/","authenticationToken":"0123456789abcdef0123456789abcdef"}
+        finds /orderDetails/orderIdentifier
+        shows WO-126
+        from result
+        with --wallet-order {"orderTypeIdentifier":"order.com.example.cedar","orderIdentifier":"20270301-0042","webServiceURL":"https://orders.cedar.example","authenticationToken":"0123456789abcdef0123456789abcdef"}
+        finds /orderDetails/webServiceURL
+        shows WO-126
+        from result
+        with --wallet-order {"orderTypeIdentifier":"order.com.example.cedar","orderIdentifier":"20270301-0042","webServiceURL":"https://orders.cedar.example/"}
+        finds /orderDetails/authenticationToken
+        shows WO-126
+        right
+        from completeDetails
+        with --wallet-order {"orderTypeIdentifier":"order.com.example.cedar","orderIdentifier":"20270301-0043","webServiceURL":"https://orders.cedar.example/","authenticationToken":"0123456789abcdef0123456789abcdef"}
+        from result
+        with --wallet-order {"orderTypeIdentifier":"order.com.example.cedar","orderIdentifier":"20270301-0042","webServiceURL":"https://orders.cedar.example/","authenticationToken":"0123456789abcdef0123456789abcdef"}
         """##
 }

@@ -140,7 +140,7 @@ enum WalletOrdersRules {
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033, 10040: .error
+        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033, 10041: .error
         default: .warning
         }
     }

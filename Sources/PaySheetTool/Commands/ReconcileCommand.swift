@@ -16,7 +16,6 @@ enum ReconcileCommand {
                     + "compared."))
         let place = all.options.firstIndex { $0.name == "format" } ?? all.options.endIndex
         all.options.insert(contentsOf: inputs.map { ExtraInputFile.option($0) }, at: place)
-        all.examples += inputs.map { "paysheet reconcile result.json --" + $0.name + " FILE" }
         return all
     }
 
