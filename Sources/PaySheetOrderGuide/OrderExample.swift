@@ -6,7 +6,8 @@ import PaySheetOrders
 package enum OrderExample {
     /// How the items reach the customer.
     package static let fulfillment = ExampleChoice(
-        "fulfillment", ["shipping", "pickup", "both"], "how the items of an order reach the customer (default: both)")
+        "fulfillment", ["shipping", "pickup", "both"],
+        "how the items of an order reach the customer: shipping, pickup or both (default: both)")
     /// Whether items come back.
     package static let returns = ExampleChoice("returns", [], "add a return to an order")
 
@@ -170,7 +171,8 @@ private struct OrderMaker {
         payment.transactions = [
             WalletTransaction(
                 amount: amount(sale.total), createdAt: after(hours: 0),
-                paymentMethod: WalletPaymentMethod(displayName: sale.pick(["Visa", "Mastercard"]) + " " + sale.digits(4)), status: .approved,
+                paymentMethod: WalletPaymentMethod(displayName: sale.pick(["Visa", "Mastercard"]) + " " + sale.digits(4)),
+                status: .approved,
                 transactionType: .purchase)
         ]
         payment.status = .paid

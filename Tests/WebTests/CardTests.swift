@@ -35,7 +35,7 @@ struct CardTests {
 
     @Test(
         "explain gives the same with the file as with the cards inside",
-        arguments: ["total/negative", "total", nil, "TypeError: Missing total label."])
+        arguments: ["total/negative", "total", "TypeError: Missing total label."])
     func explain(text: String?) throws {
         var lean = Doors.lean()
         var full = Doors.full()

@@ -39,12 +39,13 @@ public struct CommandCatalog: Sendable {
         cards: @escaping @Sendable () -> [RuleCard], examples: @escaping @Sendable () -> [ExampleForm],
         messages: @escaping @Sendable () -> [ConsoleMessage] = { [] }, functions: CatalogFunctions = CatalogFunctions(),
         inputs: (@Sendable () -> [ExtraInput])? = nil, containers: (@Sendable () -> [Container])? = nil,
-        sharedSources: @escaping @Sendable () -> [SharedSource] = { [] }
+        sharedSources: @escaping @Sendable () -> [SharedSource] = { [] }, furtherCards: @escaping @Sendable () -> [RuleCard] = { [] }
     ) {
         self.init(
             catalog, ruleNames: { RuleNames.names(of: catalog().rules.all()) }, tables: tables, cards: cards,
             card: { rule in cards().first { $0.id == rule } },
             facts: { rule in RuleFactSheet(cards().first { $0.id == rule }) }, examples: examples, messages: messages, functions: functions,
+            furtherCards: furtherCards,
             inputs: inputs, containers: containers, sharedSources: sharedSources)
     }
 

@@ -24,7 +24,8 @@ package struct Completion: Sendable, Hashable {
         "FIELD": .fields, "SYSTEM": .anything, "BASE64": .anything,
         "NETWORK": .networks, "CAPABILITY": .capabilities, "PROVIDER": .anything, "PART": .anything, "ANSWER": .anything,
         "STATUS": .anything, "PURPOSE": .anything, "LABEL": .anything, "STYLE": .anything, "TAG": .anything,
-        "PHASE": .anything, "POLICY": .anything, "ACTION": .anything, "CALL": .anything, "ADDRESS": .anything, "TOKEN": .anything,
+        "PHASE": .anything, "POLICY": .anything, "ACTION": .anything, "CALL": .anything, "WORD": .anything, "ADDRESS": .anything,
+        "TOKEN": .anything,
     ]
 
     package init(of option: OptionDescription, _ names: CompletionNames) {

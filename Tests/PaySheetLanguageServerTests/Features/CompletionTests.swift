@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetShapes
+import PaySheetTool
 import Testing
 
 /// Members, words and documents to choose from. `‸` is the cursor.
@@ -110,7 +111,7 @@ struct CompletionTests {
 
     @Test("an empty text can become a document of any kind", arguments: ["‸", "{‸}", "{\n  \"‸\"\n}", "ApplePay‸"])
     func documents(_ marked: String) throws {
-        #expect(labels(marked).count == Shapes.kinds.count)
+        #expect(labels(marked).count == CommandCatalogs.all.kinds.count)
         let item = try #require(items(marked).first { $0["label"]?.string == "ApplePayPaymentRequest" })
         let changed = Edits.applied([try #require(item["textEdit"])], to: text(marked))
         let tree = try #require(JSONTree([UInt8](changed.utf8)), "\(changed)")

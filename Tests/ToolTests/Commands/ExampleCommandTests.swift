@@ -142,8 +142,12 @@ struct ExampleCommandTests {
         #expect(world.output.contains("(check --select advice)"))
         #expect(world.run("example", "--list-breaks", "--format", "json") == 0)
         let rules = try JSON(world.output)
-        #expect(rules.strings("rule") == RuleCard.all.map { $0.name })
-        for rule in rules.list { #expect(rule["variants"].count > 0, "\(rule["rule"].string ?? "")") }
+        let cards = CommandCatalogs.all.cards
+        #expect(rules.strings("rule") == cards.map { $0.name })
+        // Without the second document that a rule compares with, nothing shows it.
+        for (rule, card) in zip(rules.list, cards) where !card.bad.allSatisfy({ !$0.expectations.inputs.isEmpty }) {
+            #expect(rule["variants"].count > 0, "\(card.name)")
+        }
     }
 
     @Test(arguments: [

@@ -251,7 +251,7 @@ struct OrderCommandTests {
     @Test(
         "mistakes in the arguments have a message",
         arguments: [
-            ([], "name an action: replay, details, push"), (["reply"], "did you mean replay?"),
+            ([], "name an action: manifest, pack, unpack, check, replay, details, push"), (["reply"], "did you mean replay?"),
             (["replay"], "name one file, or - for standard input"), (["replay", "a", "b"], "name one file, or - for standard input"),
             (["replay", "none.ndjson"], "none.ndjson"), (["replay", "-", "--print"], "--print is for push"),
             (["replay", "-", "--url", "http://shop.example"], "the address of the web service is not complete"),

@@ -1,11 +1,10 @@
 import PaySheet
 import PaySheetGuide
-import PaySheetOrders
 import PaySheetStorefront
 import PaySheetTokens
 
-/// The cards of the rules about certificates, tokens, contacts and packages of orders, for `paysheet explain`. They have no samples: what
-/// these rules judge is not one document.
+/// The cards of the rules about certificates, tokens and contacts, for `paysheet explain`. They have no samples: what these rules judge
+/// is not one document.
 enum FurtherCards {
     static let all: [RuleCard] = {
         var text = ""
@@ -16,13 +15,11 @@ enum FurtherCards {
             let card = rule.card
             add(rule.id.code, rule.severity, card.what, card.why, card.instead, card.sources, to: &text)
         }
-        for rule in PackageRule.allCases {
-            add(rule.id.code, rule.severity, rule.what, rule.why, rule.instead, rule.sources, to: &text)
-        }
         return RuleCard.cards(text, of: family)
     }()
 
-    private static func add(
+    /// Adds a card in the form that the generator gives to cards.
+    static func add(
         _ code: UInt16, _ severity: Severity, _ what: String, _ why: String, _ instead: String, _ sources: [String], to text: inout String
     ) {
         let lines = [
@@ -34,7 +31,6 @@ enum FurtherCards {
 
     private static let family = CardFamily(
         rule: { code in
-            TrustRule(rawValue: code)?.id ?? PackageRule(rawValue: code)?.id ?? ContactRule.allCases.first { $0.id.code == code }?.id
-                ?? .unlisted
+            TrustRule(rawValue: code)?.id ?? ContactRule.allCases.first { $0.id.code == code }?.id ?? .unlisted
         }, bases: [], catalogs: { CatalogSet(.applePay) })
 }
