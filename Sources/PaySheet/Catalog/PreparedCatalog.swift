@@ -61,7 +61,7 @@ public struct CatalogSet: Sendable {
     /// Whether there are other catalogs than the first.
     var hasOthers: Bool { later != nil }
 
-    /// The other catalogs, prepared now if nobody has asked for them before.
+    /// The other catalogs, prepared by the first call.
     var others: [PreparedCatalog] { later?() ?? [] }
 
     /// Prepares catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.

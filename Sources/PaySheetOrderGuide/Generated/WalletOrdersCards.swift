@@ -1009,7 +1009,7 @@ enum WalletOrdersCards {
         document
         2026.12
         The order has a part that is newer than the oldest system that must work.
-        Transactions came with iOS 17 and macOS 14, returns with iOS 17.2 and macOS 14.2, the provider with iOS 17.4 and macOS 14.4. Older systems show the order without them.
+        Older systems show the order without this part. Transactions came with iOS 17 and macOS 14, returns with iOS 17.2 and macOS 14.2. The provider came with iOS 17.4 and macOS 14.4.
         Say the important part in other members, too, such as `payment.status` and `statusDescription`.
         WO-048
         https://developer.apple.com/documentation/walletorders/order

@@ -54,7 +54,7 @@ private struct OrderComparison {
         items("the items", old.lineItems, new.lineItems)
         fulfillments(old.fulfillments ?? [], new.fulfillments ?? [])
         payment(old.payment, new.payment)
-        pairs(old.returns ?? [], new.returns ?? [], key: { $0.returnIdentifier }) { $0.returns($1, $2) }
+        pairs(old.returns ?? [], new.returns ?? [], key: { $0.returnIdentifier }, compare: { $0.returns($1, $2) })
         add("the last day for returns", old.returnInfo?.returnDeadline.map(times.moment), new.returnInfo?.returnDeadline.map(times.moment))
         addHidden("the customer", old.customer?.json, new.customer?.json)
         addHidden("the barcode", old.barcode?.json, new.barcode?.json)
@@ -63,8 +63,8 @@ private struct OrderComparison {
     // MARK: Fulfillments
 
     private mutating func fulfillments(_ old: [Fulfillment], _ new: [Fulfillment]) {
-        pairs(old.compactMap { $0.parcel }, new.compactMap { $0.parcel }, key: { $0.fulfillmentIdentifier }) { $0.parcel($1, $2) }
-        pairs(old.compactMap { $0.place }, new.compactMap { $0.place }, key: { $0.fulfillmentIdentifier }) { $0.pickup($1, $2) }
+        pairs(old.compactMap { $0.parcel }, new.compactMap { $0.parcel }, key: { $0.fulfillmentIdentifier }, compare: { $0.parcel($1, $2) })
+        pairs(old.compactMap { $0.place }, new.compactMap { $0.place }, key: { $0.fulfillmentIdentifier }, compare: { $0.pickup($1, $2) })
     }
 
     private mutating func parcel(_ old: ShippingFulfillment?, _ new: ShippingFulfillment?) {

@@ -13,7 +13,9 @@ package enum DescribeCommand {
         ],
         options: [
             OptionDescription(name: "charges", value: "N", summary: "list N charges (default: 6)"),
-            OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC; for orders, dates as they are written)"),
+            OptionDescription(
+                name: "zone", value: "ZONE",
+                summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC; for orders, dates as they are written)"),
             OptionDescription(name: NowOption.option, value: NowOption.value, summary: "when the shopper authorizes the payment"),
             .format, .help,
         ],

@@ -94,7 +94,7 @@ struct HostilePackageTests {
                 let package = try OrderPackage(archive: bytes)
                 let findings = OrderPackageCheck().findings(in: package)
                 outcomes.findings += findings.isEmpty ? 0 : 1
-                #expect(findings.allSatisfy { !$0.message.isEmpty && !$0.help.isEmpty })
+                #expect(findings.allSatisfy { !$0.message.isEmpty && !($0.help ?? "").isEmpty })
                 #expect(package.files.allSatisfy { !$0.path.contains("..") })
                 // What could be read can be written again, and is then the same.
                 if package.flaws.allSatisfy({ !$0.losesFile }) {

@@ -25,9 +25,9 @@ struct SamplePackage {
         {"schemaVersion":1,"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"1","orderType":"ecommerce",\
         "createdAt":"2027-03-01T09:00:00Z","updatedAt":"2027-03-01T09:00:00Z","status":"open","statusDescription":"STATUS_OPEN",\
         "orderManagementURL":"https://shop.example/orders/1","merchant":{"merchantIdentifier":"merchant.com.example",\
-        "displayName":"Harbor Bowls","url":"https://shop.example","logo":"logo"},\
+        "displayName":"Harbor Bowls","url":"https://shop.example","logo":"logo","emailAddress":"help@shop.example"},\
         "lineItems":[{"title":"ITEM","quantity":1,"image":"bowl.jpg"}],\
-        "payment":{"total":{"amount":"5","currency":"USD"},"transactions":[{"amount":{"amount":"5","currency":"USD"},\
+        "payment":{"total":{"amount":"5","currency":"USD"},"status":"paid","transactions":[{"amount":{"amount":"5","currency":"USD"},\
         "createdAt":"2027-03-01T09:00:00Z","paymentMethod":{"displayName":"Card"},"status":"completed","transactionType":"purchase",\
         "receipt":"receipt.pdf"}]},"returns":[{"returnIdentifier":"r","status":"open","returnLabel":"label.pdf"}]}
         """

@@ -36,7 +36,7 @@ struct OrderWordsTests {
 
     private func base() throws -> WalletOrder { try #require(WalletOrder.read(OrderGuide.base.text.utf8).value) }
 
-    @Test("An order says its state, its parcel, its pickup, its payment and the last day for returns")
+    @Test("An order says its state, its shipment, its pickup, its payment and the last day for returns")
     func description() throws {
         let description = OrderDescription(try base())
         #expect(
@@ -88,7 +88,7 @@ struct OrderWordsTests {
         #expect(difference.technical == ["updatedAt", "authenticationToken"])
     }
 
-    @Test("Status, arrival and items of a parcel")
+    @Test("Status, arrival and items of a shipment")
     func parcel() throws {
         let changes = try changes { order in
             guard case .shipping(var parcel)? = order.fulfillments?.first else { return }

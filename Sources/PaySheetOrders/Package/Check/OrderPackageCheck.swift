@@ -1,7 +1,6 @@
 import PaySheet
 
-/// Judges the package of an order: files, manifest, languages and images. It does not judge the content of order.json, and it does
-/// not verify the signature.
+/// Judges the package of an order: order.json, manifest, languages and images. It does not verify the signature.
 ///
 /// ```swift
 /// let check = OrderPackageCheck()
@@ -12,6 +11,8 @@ public struct OrderPackageCheck: Sendable, Hashable {
     public var allowsMissingSignature: Bool
     /// The name of the archive; `nil` if it does not matter.
     public var fileName: String?
+    /// Whether the content of order.json is judged, as ``WalletOrder`` judges it.
+    public var readsOrder = true
     /// From how many bytes on a package is too large. The documentation does not say how many bytes a megabyte has.
     package var sizeLimit = 5_000_000
 
@@ -32,6 +33,7 @@ public struct OrderPackageCheck: Sendable, Hashable {
     public func unchecked(in package: OrderPackage) -> [String] {
         let examination = PackageExamination(package, self)
         let isUnread = examination.references == nil && examination.has(OrderPackage.Name.order)
-        return ["signature", "content of order.json"] + (isUnread ? ["images, receipts and texts that order.json names"] : [])
+        return ["signature"] + (readsOrder ? [] : ["content of order.json"])
+            + (isUnread ? ["images, receipts and texts that order.json names"] : [])
     }
 }

@@ -63,12 +63,20 @@ struct PackageExamination {
         judgeRequiredFiles()
         judgeManifest()
         judgeArchive()
+        judgeOrder()
         judgeMetadata()
         judgeLanguages()
         judgeImages()
         judgeAttachments()
         judgeSize()
         judgeAbsentFiles()
+    }
+
+    /// Judges the content of order.json.
+    private mutating func judgeOrder() {
+        guard check.readsOrder, let order = soundContent(of: OrderPackage.Name.order) else { return }
+        let path = surrounding + OrderPackage.Name.order
+        findings += WalletOrder.read(order).findings.map { PackageFinding($0, path: path) }
     }
 
     // MARK: For the steps

@@ -8,8 +8,8 @@ public struct PackageFinding: Sendable, Hashable {
     public let severity: Severity
     /// What is wrong, in one sentence without a full stop. The wording is not stable.
     public let message: String
-    /// What to do.
-    public let help: String
+    /// What to do; `nil` if that cannot be told.
+    public let help: String?
     /// The path of the file in the package; `nil` if it is the whole package.
     public let path: String?
     /// The line in the file, from 1; `nil` if there is none.
@@ -28,6 +28,16 @@ public struct PackageFinding: Sendable, Hashable {
 }
 
 extension PackageFinding {
+    /// A finding about the content of a file.
+    init(_ finding: Finding, path: String) {
+        rule = finding.rule
+        severity = finding.severity
+        message = finding.message
+        help = finding.help
+        self.path = path
+        line = finding.place.line
+    }
+
     /// The finding about a file that is not an archive, or not one that is safe to read.
     public init(_ error: ZipError) {
         self.init(.archive, error.description, help: "make the archive with paysheet order pack, or with another zip program")
@@ -38,6 +48,6 @@ extension PackageFinding: CustomStringConvertible {
     /// `path:line: severity[rule]: message; help`, fit for a log.
     public var description: String {
         let place = path.map { Shown.shortened($0, to: 200) + (line.map { ":" + String($0) } ?? "") + ": " } ?? ""
-        return place + severity.word + "[" + rule.id + "]: " + message + "; " + help
+        return place + severity.word + "[" + rule.id + "]: " + message + (help.map { "; " + $0 } ?? "")
     }
 }

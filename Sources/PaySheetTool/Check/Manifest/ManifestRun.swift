@@ -54,10 +54,9 @@ struct ManifestRun {
     private static func allowed(_ catalogs: CommandCatalogs) -> CommandDescription {
         let names =
             catalogs.inputs.map { $0.name } + [
-                "kind", "api-version", "system", "now", "select", "expect-country", "expect-currency", "expect-merchant", "expect-contact-fields",
-                "expect-networks", "expect-capabilities",
-                "decimals", "merchants",
-                "ndjson", "limit", "max-findings", "ignore",
+                "kind", "api-version", "system", "now", "select", "expect-country", "expect-currency", "expect-merchant",
+                "expect-contact-fields", "expect-networks", "expect-capabilities", "decimals", "merchants", "ndjson", "limit",
+                "max-findings", "ignore",
             ]
         return CommandDescription(
             name: "check", summary: "", operands: "",

@@ -14,7 +14,9 @@ enum DiffCommand {
         ],
         options: [
             .kind,
-            OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC; for orders, dates as they are written)"),
+            OptionDescription(
+                name: "zone", value: "ZONE",
+                summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC; for orders, dates as they are written)"),
             OptionDescription(name: "show-personal", summary: "show the values of contacts"),
             .format, .help,
         ],

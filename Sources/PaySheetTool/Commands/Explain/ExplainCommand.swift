@@ -55,7 +55,9 @@ package enum ExplainCommand {
         if text == ButtonRuleText.topic {
             return isJSON ? ButtonRuleText.json(ButtonRule.allCases) : [UInt8](ButtonRuleText.table().utf8)
         }
-        if let source = SourceExplanation(text, among: all, shared: arguments.catalogs.sharedSources) { return isJSON ? source.json : [UInt8](source.text.utf8) }
+        if let source = SourceExplanation(text, among: all, shared: arguments.catalogs.sharedSources) {
+            return isJSON ? source.json : [UInt8](source.text.utf8)
+        }
         if !ofTopic.isEmpty { return isJSON ? RuleList.json(ofTopic) : [UInt8](RuleList.table(ofTopic).utf8) }
         guard !arguments.has("list") else { throw unknown(text, all) }
         guard let message = MessageExplanation(text, among: arguments.catalogs.messages, rules) else { throw unknown(text, all) }
