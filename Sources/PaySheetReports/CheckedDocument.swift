@@ -33,6 +33,8 @@ public struct CheckedDocument: Sendable {
     public var absentAt: String?
     /// The reaction of Safari to the document, independent of the selection.
     public let safari: SafariVerdict
+    /// Whether a browser reads such documents, or may do so. What rules about all documents say of browsers is wrong for the others.
+    let isForBrowsers: Bool
     /// The selected findings above the limit of the report. They count, but the report does not show them.
     public let counted: [CountedFindings]
     /// Whether there were more findings than the report shows.
@@ -88,7 +90,9 @@ public struct CheckedDocument: Sendable {
         self.requires = requires
         source = check.findings.source
         self.unknownValues = unknownValues
-        safari = unknownValues > 0 ? .notApplicable : check.safari
+        let verdict = check.safari
+        safari = unknownValues > 0 ? .notApplicable : verdict
+        isForBrowsers = check.kind == nil || verdict != .notApplicable
         guard !check.findings.isEmpty || check.findings.isTruncated else {
             findings = []
             suppressed = []

@@ -82,7 +82,7 @@ public enum TextReport {
             text.add("\n")
             guard frames != nil else { continue }
             let rule = document.findings[place].finding.rule
-            let isExplained = explained.contains(rule)
+            let isExplained = explained.contains(rule) || !document.isForBrowsers && RuleID.shapeRules.contains(rule)
             if !isExplained { explained.append(rule) }
             frames?.write(
                 document.findings[place], why: isExplained ? nil : reasons.reason(for: rule, document.cards),

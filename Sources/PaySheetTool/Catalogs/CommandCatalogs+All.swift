@@ -18,6 +18,7 @@ extension CommandCatalog {
     fileprivate static let walletOrders = CommandCatalog(
         { .walletOrders }, tables: { OrderShapes.tables }, cards: { OrderGuide.cards }, examples: { [OrderExample.form] },
         functions: CatalogFunctions(describe: { OrderAnswers.describe($0, $1) }, diff: { OrderAnswers.diff($0, $1, $2) }),
-        inputs: { [.earlierOrder, .paymentRequest, .walletOrder] }, containers: { [] }, sharedSources: { OrderGuide.sharedSources },
+        inputs: { [.earlierOrder, .paymentRequest, .walletOrder] }, containers: { [.orderPackage] },
+        sharedSources: { OrderGuide.sharedSources },
         furtherCards: { PackageCards.all })
 }

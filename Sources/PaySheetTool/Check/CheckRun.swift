@@ -25,6 +25,7 @@ struct CheckRun {
     private let filter = SourceFilter()
     private var sourceFiles = 0
     private var domainFiles = DomainFileNotes()
+    private var remarks = ContainerRemarks()
 
     private enum Step {
         /// Adds the outcomes of a job.
@@ -99,7 +100,7 @@ struct CheckRun {
         }
         catchUp(&console)
         progress.clear(&console)
-        let worst = domainFiles.write(settings, &console) { fail($0, $1, &$2) }
+        let worst = [domainFiles.write(settings, &console) { fail($0, $1, &$2) }, remarks.write(settings, &console)].compactMap { $0 }.max()
         if let worst, let threshold = settings.threshold, worst >= threshold { summary.fail() }
         var areWritten = reports.close(summary, &console)
         let isComplete = summary.failures.isEmpty
@@ -215,7 +216,8 @@ struct CheckRun {
         case .failure(let failure): then(.failure(path: path, failure), &console)
         case .success(let bytes):
             let source = source(path)
-            if let (contents, name) = settings.containers.contents(of: bytes, at: path, settings.catalogs) {
+            if let (contents, name, remarks) = settings.containers.contents(of: bytes, at: path, settings.catalogs) {
+                self.remarks.add(remarks, about: source.path)
                 for content in contents { examine(.job(Job(content, in: source)), isMoreThere: true, &console) }
                 if contents.isEmpty {
                     let reason = "it is a " + name + " without a document of a known kind"

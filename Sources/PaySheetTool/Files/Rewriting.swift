@@ -119,7 +119,7 @@ struct Rewriting {
         switch content {
         case .failure(let failure): fail((file == nil ? "standard input" : path) + ": " + failure.message, &console)
         case .success(let bytes):
-            if let (_, name) = containers.contents(of: bytes, at: path, catalogs) {
+            if let (_, name, _) = containers.contents(of: bytes, at: path, catalogs) {
                 // On the command line it is a mistake; in a folder it is ignored.
                 if isCandidate { return skipped.append(path + ": it is a " + name) }
                 return fail(path + ": it is a " + name + ", which contains other documents; only check opens it", &console)

@@ -257,4 +257,27 @@ struct OrderPackageCommandTests {
         #expect(world.errors.contains(message), "\(world.errors)")
         #expect(world.output == "" && world.files == before)
     }
+
+    // MARK: paysheet check
+
+    @Test("paysheet check opens a package: its order is a document, and what is wrong with the rest are messages")
+    func document() throws {
+        let world = OrderPackageCommandTests.world()
+        #expect(world.run("order", "pack", "shop", "-o", "a.order") == 0)
+        #expect(world.run("check", "a.order") == 0)
+        #expect(world.output.contains("a.order!/order.json: no findings (checked as WalletOrder)"))
+        #expect(world.errors.contains("a.order: a package of an order; not checked: signature"))
+        world.files["b.order"] = try OrderPackageCommandTests.archive([("order.json", OrderPackageCommandTests.order)])
+        #expect(world.run("check", "b.order", "--quiet") == 1)
+        #expect(world.errors.contains("b.order: manifest.json: error[package/required-file]: manifest.json is missing"))
+        #expect(!world.errors.contains("not checked"))
+        #expect(world.run("check", "b.order", "--fail-on", "never") == 0)
+        world.files["c.order"] = try OrderPackageCommandTests.archive([("readme.txt", "x")])
+        #expect(world.run("check", "c.order") == 2)
+        world.files["d.order"] = Array("PK\u{3}\u{4}".utf8)
+        #expect(world.run("check", "d.order") == 2)
+        #expect(world.errors.contains("d.order: error[package/archive]"))
+        #expect(world.run("fmt", "a.order") == 2)
+        #expect(world.run("fix", "a.order") == 2)
+    }
 }

@@ -16,7 +16,8 @@ struct AllCatalogsTests {
     @Test("What is known without a catalog is what the catalog says")
     func stated() {
         #expect(CommandCatalogs.all.inputs == catalogs.flatMap { $0.inputs })
-        #expect(CommandCatalogs.all.containers.map { $0.name } == catalogs.flatMap { $0.containers }.map { $0.name })
+        let containers = CommandCatalogs.all.containers.map { $0.name }
+        #expect(catalogs.flatMap { $0.containers }.allSatisfy { containers.contains($0.name) })
     }
 
     @Test("Rules that a late catalog adds to other documents need an input, with which all catalogs are prepared together")

@@ -24,6 +24,13 @@ struct OrderDocumentTests {
         #expect(world.run("check", "--kind", "ApplePayPaymentRequest", "order.json") == 1)
     }
 
+    @Test("Reports about orders speak of no browser")
+    func browsers() {
+        let world = TestWorld(["a.json": changed("\"ecommerce\"", "\"shop\"")])
+        #expect(world.run("check", "a.json") == 1)
+        #expect(world.output.contains("code/unknown") && !world.output.contains("browser") && !world.output.contains("Safari"))
+    }
+
     @Test("check compares with an earlier state, with the request and with the oldest system")
     func comparisons() {
         let request = SampleBase.request.text
