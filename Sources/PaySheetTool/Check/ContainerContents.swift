@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetDocuments
 
 extension [Container] {
-    /// Returns the documents in a text, the name of the container and what is to say of it, or `nil` if it is not a container.
+    /// Returns the documents in a text, the name of the container and the remarks about it. `nil`: it is not a container.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
