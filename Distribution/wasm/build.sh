@@ -22,7 +22,8 @@ work=$(cd "$work" && pwd)
 # The modules that the door links, each behind those that it imports.
 modules=(
     PaySheetSearch PaySheetShapes PaySheet PaySheetGuide PaySheetText PaySheetReports PaySheetExamples PaySheetDocuments
-    PaySheetPreview PaySheetSamples PaySheetGenerator PaySheetSources PaySheetStorefront PaySheetEndpoints PaySheetTokens PaySheetTool PaySheetWeb
+    PaySheetPreview PaySheetSamples PaySheetGenerator PaySheetSources PaySheetStorefront PaySheetEndpoints PaySheetTokens
+    PaySheetOrderShapes PaySheetOrders PaySheetOrderGuide PaySheetTool PaySheetWeb
 )
 # As in Package.swift, but warnings are its business.
 flags=(
