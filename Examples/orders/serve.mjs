@@ -13,6 +13,7 @@ const waiting = [];
 const longestBody = 65536;
 
 function ask(line, receive) {
+  if (replay.exitCode !== null || replay.signalCode !== null) return receive("");
   waiting.push(receive);
   replay.stdin.write(line + "\n");
 }

@@ -67,7 +67,7 @@ public enum OrderBuildingError: Error, Sendable, Hashable {
 }
 
 extension OrderBuildingError: CustomStringConvertible {
-    /// What is wrong, and what to do. Identifiers and titles are not repeated in it.
+    /// What is wrong, and what to do. Identifiers and titles appear only in the words of a finding.
     public var description: String {
         switch self {
         case .date: "the text is not a date, a time and an offset; write it like \"2027-03-01T09:00:00Z\""
@@ -82,8 +82,8 @@ extension OrderBuildingError: CustomStringConvertible {
         case .wrongStep(_, let status): "this step does not follow the status \"" + status + "\"; take another one"
         case .placeMissing: "a new pickup needs a place; add it"
         case .unknownItem: "the order does not have this item; write its \"sku\", or its title if it has none"
-        case .tooMany(_, let left): "only " + left.text + " of this item are left; use a smaller quantity"
-        case .nothingLeft: "all items of the order are in other fulfillments or returns; name the items, or cancel another one"
+        case .tooMany(_, let left): "the order has only " + left.text + " of this item left; use a smaller quantity"
+        case .nothingLeft: "no item is named, or none is left; name items that are not in another fulfillment or return"
         case .quantity: "a quantity must be a number above zero with at most 18 digits; write another one"
         case .reasonMissing: "the customer needs a reason; say what happened and what they can do"
         case .emptyWindow: "the time window does not end after its beginning; use a later end"
@@ -93,7 +93,9 @@ extension OrderBuildingError: CustomStringConvertible {
         case .amountNotPositive: "an amount that is paid or refunded must be above zero; use another one"
         case .negativeTotal: "the bill adds up to less than zero; correct its lines"
         case .paymentMissing: "the order has no payment; make it with a bill"
+        case .paymentExceeds(let left) where left <= .zero: "nothing is left to pay; leave the payment out"
         case .paymentExceeds(let left): "only " + left.text + " is left to pay; use a smaller amount"
+        case .refundExceeds(let left) where left <= .zero: "no captured money is left to refund; capture a payment first"
         case .refundExceeds(let left): "only " + left.text + " can be refunded; use a smaller amount"
         case .nothingAuthorized: "no payment waits for being captured; pay first"
         case .underWay: "a fulfillment is on its way or handed over; cancel that one, or complete the order"

@@ -20,11 +20,6 @@ extension TimeWindow {
         guard let first = try from.dated().secondsSince1970, let last = try to.dated().secondsSince1970, last > first else {
             throw .emptyWindow
         }
-        let seconds = last - first
-        var text = "PT"
-        if seconds >= 3600 { text += String(seconds / 3600) + "H" }
-        if seconds / 60 % 60 > 0 { text += String(seconds / 60 % 60) + "M" }
-        if seconds % 60 > 0 { text += String(seconds % 60) + "S" }
-        return text
+        return OrderDuration.text(seconds: last - first)
     }
 }

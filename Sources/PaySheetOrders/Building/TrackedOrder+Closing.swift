@@ -19,7 +19,7 @@ extension TrackedOrder {
     ) throws(OrderBuildingError) {
         let reason = try TrackedOrder.readable(reason)
         try change(at: time) { order throws(OrderBuildingError) in
-            try order.stop(identifier, .cancelled, .cancelled, from: ShippingStatus.unfinished, PickupStatus.unfinished, reason)
+            try order.stop(identifier, .cancelled, .cancelled, from: ShippingStatus.cancellable, PickupStatus.cancellable, reason)
         }
     }
 
@@ -32,7 +32,7 @@ extension TrackedOrder {
         try change(at: time) { order throws(OrderBuildingError) in
             for (place, fulfillment) in (order.fulfillments ?? []).enumerated() where !fulfillment.isCancelled {
                 if fulfillment.isUnderWay { throw .underWay(identifier: fulfillment.identifier ?? "") }
-                try order.stop(at: place, .cancelled, .cancelled, from: ShippingStatus.unfinished, PickupStatus.unfinished, reason)
+                try order.stop(at: place, .cancelled, .cancelled, from: ShippingStatus.cancellable, PickupStatus.cancellable, reason)
             }
             if var payment = order.payment, payment.settle(.cancelled) {
                 payment.renewStatus()
@@ -90,21 +90,22 @@ extension WalletOrder {
 }
 
 extension ShippingStatus {
-    fileprivate static let unfinished: [ShippingStatus] = [.open, .processing, .onTheWay, .outForDelivery, .shipped, .issue]
-    fileprivate static let notCancelled = unfinished + [.delivered]
+    fileprivate static let cancellable: [ShippingStatus] = [.open, .processing, .onTheWay, .outForDelivery, .shipped, .issue]
+    fileprivate static let notCancelled = cancellable + [.delivered]
 }
 
 extension PickupStatus {
-    fileprivate static let unfinished: [PickupStatus] = [.open, .processing, .readyForPickup, .issue]
-    fileprivate static let notCancelled = unfinished + [.pickedUp]
+    fileprivate static let cancellable: [PickupStatus] = [.open, .processing, .readyForPickup, .issue]
+    fileprivate static let notCancelled = cancellable + [.pickedUp]
 }
 
 extension Fulfillment {
     /// Whether the shop does not have the items any more.
     fileprivate var isUnderWay: Bool {
         switch self {
-        case .shipping(let shipment): [.onTheWay, .outForDelivery, .shipped, .delivered].contains(shipment.status)
-        case .pickup(let pickup): pickup.status == .pickedUp
+        case .shipping(let shipment):
+            shipment.deliveredAt != nil || [.onTheWay, .outForDelivery, .shipped, .delivered].contains(shipment.status)
+        case .pickup(let pickup): pickup.pickedUpAt != nil || pickup.status == .pickedUp
         case .other: false
         }
     }

@@ -42,7 +42,6 @@ extension TrackedOrder {
             try order.openPickup(identifier, place, items)
             try order.changePickup(identifier) { pickup throws(OrderBuildingError) in
                 try pickup.move(to: .readyForPickup, from: [.open, .processing, .readyForPickup, .issue])
-                pickup.pickedUpAt = nil
                 try pickup.expect(window)
                 if let barcode { pickup.barcode = barcode }
             }
@@ -71,6 +70,8 @@ extension PickupFulfillment {
         guard earlier.contains(status) else { throw .wrongStep(identifier: fulfillmentIdentifier, status: status.rawValue) }
         status = next
         statusDescription = reason
+        // What is ready again has come back; what has a problem may be with the customer.
+        if next != .issue, next != .cancelled { pickedUpAt = nil }
     }
 
     /// Sets when the customer can come. An earlier window stays if there is no new one.

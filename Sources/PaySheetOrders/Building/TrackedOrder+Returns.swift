@@ -50,7 +50,7 @@ extension WalletReturn {
         case .onTheWay: try move(to: .onTheWay, from: [.open, .issue])
         case .processing:
             try move(to: .processing, from: [.open, .onTheWay, .issue])
-            returnedAt = time
+            if returnedAt == nil { returnedAt = time }
         case .completed:
             try move(to: .completed, from: [.open, .onTheWay, .processing, .issue])
             if returnedAt == nil { returnedAt = time }

@@ -46,7 +46,6 @@ extension TrackedOrder {
             try order.changeShipment(identifier) { shipment throws(OrderBuildingError) in
                 try shipment.move(to: tracking == .none ? .shipped : .onTheWay, from: [.open, .processing, .issue])
                 shipment.shippedAt = try shippedAt?.dated() ?? time
-                shipment.deliveredAt = nil
                 if let carrier { shipment.carrier = carrier }
                 shipment.follow(tracking)
                 try shipment.expect(estimate)
@@ -93,6 +92,8 @@ extension ShippingFulfillment {
         guard earlier.contains(status) else { throw .wrongStep(identifier: fulfillmentIdentifier, status: status.rawValue) }
         status = next
         statusDescription = reason
+        // A parcel that goes on has not arrived; one with a problem may have.
+        if next != .issue, next != .cancelled { deliveredAt = nil }
     }
 
     /// Sets when the shipment will probably arrive. An earlier estimate stays if there is no new one.

@@ -65,8 +65,13 @@ extension TrackedOrder {
         var changed = document
         try body(&changed)
         changed.updatedAt = time
-        for finding in changed.findings(by: Policy(), expecting: Expectations(earlierOrder: document)) where !isInherited(finding) {
-            throw .finding(finding)
+        // Inherited warnings may stay, but no rule may find more than before.
+        var inherited = inheritedFindings
+        for finding in changed.findings(by: Policy(), expecting: Expectations(earlierOrder: document)) {
+            guard finding.severity != .error, let place = inherited.firstIndex(where: { $0.rule == finding.rule }) else {
+                throw .finding(finding)
+            }
+            inherited.remove(at: place)
         }
         document = changed
     }
@@ -79,7 +84,18 @@ extension TrackedOrder {
         return now <= end
     }
 
-    private func isInherited(_ finding: Finding) -> Bool {
-        finding.severity != .error && inheritedFindings.contains { $0.rule == finding.rule }
+    /// The items with prices in the currency of the order, and with its decimals.
+    private static func priced(_ items: [WalletLineItem], in currency: Currency) throws(OrderBuildingError) -> [WalletLineItem] {
+        var priced: [WalletLineItem] = []
+        for item in items {
+            var item = item
+            if let price = item.price {
+                guard price.currency == currency else { throw .currency(price.currency) }
+                item.price?.amount = try price.amount.exact(in: currency)
+            }
+            guard item.quantity > 0, item.quantity.amount.isExact else { throw .quantity(item: item.title) }
+            priced.append(item)
+        }
+        return priced
     }
 }

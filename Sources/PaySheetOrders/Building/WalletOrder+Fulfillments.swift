@@ -32,12 +32,13 @@ extension WalletOrder {
 
     /// Adds a shipment unless the order has it. Sets its items if some are named, or if it is new.
     mutating func openShipment(_ identifier: String, _ items: [String: ExactNumber]?) throws(OrderBuildingError) {
-        if place(ofFulfillment: identifier) == nil {
+        if let place = place(ofFulfillment: identifier) {
+            guard case .shipping? = fulfillments?[place] else { throw .repeatedIdentifier(identifier) }
+            if items == nil { return }
+        } else {
             let shipment = ShippingFulfillment(
                 fulfillmentIdentifier: try WalletOrder.named(identifier), fulfillmentType: .shipping, status: .open)
             fulfillments = (fulfillments ?? []) + [.shipping(shipment)]
-        } else if items == nil {
-            return
         }
         let taken = try itemsForFulfillment(identifier, items)
         try changeShipment(identifier) { shipment in shipment.lineItems = taken }
@@ -45,22 +46,22 @@ extension WalletOrder {
 
     /// The same for a pickup, which needs a place if it is new.
     mutating func openPickup(_ identifier: String, _ place: PickupPlace?, _ items: [String: ExactNumber]?) throws(OrderBuildingError) {
-        if self.place(ofFulfillment: identifier) == nil {
+        let index = self.place(ofFulfillment: identifier)
+        if let index {
+            guard case .pickup? = fulfillments?[index] else { throw .repeatedIdentifier(identifier) }
+        } else {
             guard let place else { throw .placeMissing(identifier: identifier) }
             let pickup = PickupFulfillment(
                 fulfillmentIdentifier: try WalletOrder.named(identifier), fulfillmentType: .pickup, status: .open, displayName: place.name)
             fulfillments = (fulfillments ?? []) + [.pickup(pickup)]
-            let taken = try itemsForFulfillment(identifier, items)
-            try changePickup(identifier) { pickup in pickup.lineItems = taken }
-        } else if items != nil {
+        }
+        if index == nil || items != nil {
             let taken = try itemsForFulfillment(identifier, items)
             try changePickup(identifier) { pickup in pickup.lineItems = taken }
         }
         guard let place else { return }
         try changePickup(identifier) { pickup in
-            pickup.displayName = place.name
-            pickup.address = place.address
-            pickup.location = place.location
+            (pickup.displayName, pickup.address, pickup.location) = (place.name, place.address, place.location)
         }
     }
 

@@ -18,31 +18,34 @@ extension WalletPayment {
 
     /// What the customer has still to pay: the total without what is paid and authorized.
     func leftToPay() throws(OrderBuildingError) -> Amount {
-        var left = try total.amount.exact(in: total.currency)
-        for transaction in transactions ?? [] where transaction.counts {
-            left = try transaction.isRefund ? left.plus(money(transaction)) : left.minus(money(transaction))
-        }
-        return left
+        try total.amount.exact(in: total.currency).minus(sum { !$0.isRefund }).plus(sum { $0.isRefund })
     }
 
     /// What the shop can refund: what it has captured, without earlier refunds.
     func leftToRefund() throws(OrderBuildingError) -> Amount {
-        var left = try Amount.zero.exact(in: total.currency)
-        for transaction in transactions ?? [] where transaction.counts {
-            if transaction.isRefund {
-                left = try left.minus(money(transaction))
-            } else if transaction.status == .completed {
-                left = try left.plus(money(transaction))
-            }
+        try captured().minus(sum { $0.isRefund })
+    }
+
+    /// What the customer has paid, without what is only authorized.
+    private func captured() throws(OrderBuildingError) -> Amount {
+        try sum { !$0.isRefund && $0.status == .completed }
+    }
+
+    /// Adds up the transactions that count and are wanted.
+    private func sum(_ isWanted: (WalletTransaction) -> Bool) throws(OrderBuildingError) -> Amount {
+        var sum = try Amount.zero.exact(in: total.currency)
+        for transaction in transactions ?? [] where transaction.counts && isWanted(transaction) {
+            guard transaction.amount.currency == total.currency else { throw .currency(transaction.amount.currency) }
+            sum = try sum.plus(transaction.amount.amount.exact(in: total.currency))
         }
-        return left
+        return sum
     }
 
     /// Adds a payment of the customer.
     mutating func add(_ purchase: OrderPurchase, at time: Timestamp, isFailed: Bool = false) throws(OrderBuildingError) {
         let left = try leftToPay()
         let amount = try purchase.amount?.exact(in: total.currency) ?? left
-        guard amount <= left else { throw .paymentExceeds(left: left) }
+        guard left > .zero, amount <= left else { throw .paymentExceeds(left: left) }
         guard amount > .zero else { throw .amountNotPositive }
         let status: WalletTransactionStatus = isFailed ? .failed : purchase.isCaptured ? .completed : .approved
         var transaction = WalletTransaction(
@@ -57,7 +60,7 @@ extension WalletPayment {
     mutating func refund(_ amount: Amount?, method: String?, at time: Timestamp) throws(OrderBuildingError) {
         let left = try leftToRefund()
         let amount = try amount?.exact(in: total.currency) ?? left
-        guard amount <= left else { throw .refundExceeds(left: left) }
+        guard left > .zero, amount <= left else { throw .refundExceeds(left: left) }
         guard amount > .zero else { throw .amountNotPositive }
         let captured = transactions?.last { !$0.isRefund && $0.status == .completed }
         guard let name = method ?? captured?.paymentMethod.displayName else { throw .paymentMissing }
@@ -88,8 +91,9 @@ extension WalletPayment {
             status = .authorized
         } else if isPaid {
             let isRefunded = list.contains { $0.isRefund && $0.counts } && (try? leftToRefund())?.isZero == true
-            let isWhole = (try? leftToPay()).map { $0 <= .zero } ?? true
-            let isSettled = isWhole || list.contains { $0.isRefund || $0.status == .cancelled }
+            let isWhole = (try? captured().minus(total.amount))?.isNegative != true
+            // What the shop has given up is not expected any more.
+            let isSettled = isWhole || list.contains { $0.status == .cancelled }
             status = isRefunded ? .refunded : isSettled ? .paid : .pending
         } else if total.amount.isZero {
             status = .paid
@@ -98,11 +102,6 @@ extension WalletPayment {
         } else {
             status = .pending
         }
-    }
-
-    private func money(_ transaction: WalletTransaction) throws(OrderBuildingError) -> Amount {
-        guard transaction.amount.currency == total.currency else { throw .currency(transaction.amount.currency) }
-        return try transaction.amount.amount.exact(in: total.currency)
     }
 }
 

@@ -27,10 +27,10 @@ public struct OrderPackage: Sendable, Hashable {
     }
 
     /// The names of files that every package has.
-    enum Name {
-        static let order = "order.json"
-        static let manifest = "manifest.json"
-        static let signature = "signature"
+    package enum Name {
+        package static let order = "order.json"
+        package static let manifest = "manifest.json"
+        package static let signature = "signature"
         static let strings = "order.strings"
         static let all = [order, manifest, signature]
     }
@@ -98,9 +98,10 @@ public struct OrderPackage: Sendable, Hashable {
             }
         }
         files.sort { PackagePath.isBefore($0.path, $1.path) }
-        var spellings: [[UInt8]: String] = [:]
+        // Texts are equal if they differ in the form of accents only, as in the file systems that ignore case.
+        var spellings: [String: String] = [:]
         for file in files {
-            guard let other = spellings.updateValue(file.path, forKey: ASCII.lowerCased(file.path.utf8)) else { continue }
+            guard let other = spellings.updateValue(file.path, forKey: file.path.lowercased()) else { continue }
             flaws.append(PackageFlaw(cause: .differsInCase(other), path: file.path))
         }
         // No system can have a file and a folder of one name.

@@ -11,7 +11,7 @@ package struct PackageFlaw: Sendable, Hashable {
         case path(PackagePath.Fault)
         /// An earlier file has the same path.
         case duplicate
-        /// The path of another file differs in case only.
+        /// The path of another file differs in case, or in the form of accents, only.
         case differsInCase(String)
         /// Another file has the path of a folder.
         case isFolder

@@ -6,26 +6,26 @@ enum WalletOrderItemsShipped: DocumentRule {
         [
             RuleRow(WalletOrderView.self, needs: [.lineItems, .fulfillments]) { order, context in
                 guard let items = order.lineItems, let fulfillments = order.fulfillments else { return }
-                var rest: [String: Amount] = [:]
+                var rest: [ItemName: Amount] = [:]
                 for index in 0..<items.count {
-                    guard let item = items[index], let quantity = item.quantity, quantity > 0, let key = key(of: item) else { return }
-                    guard let sum = try? (rest[key] ?? .zero).adding(quantity.amount) else { return }
-                    rest[key] = sum
+                    guard let item = items[index], let quantity = item.quantity, quantity > 0, let name = ItemName(item) else { return }
+                    guard let sum = try? (rest[name] ?? .zero).adding(quantity.amount) else { return }
+                    rest[name] = sum
                 }
                 for index in 0..<fulfillments.count {
                     guard let fulfillment: FulfillmentView = fulfillments.element(index), let list = fulfillment.lineItems,
                         !isCancelled(fulfillments, index)
                     else { continue }
                     for place in 0..<list.count {
-                        guard let item = list[place], let quantity = item.quantity, let key = key(of: item) else { continue }
-                        guard let left = rest[key] else {
+                        guard let item = list[place], let quantity = item.quantity, let name = ItemName(item) else { continue }
+                        guard let left = rest[name] else {
                             context.report(
                                 .walletOrderItemsShipped, at: item.node, help: "add the item to \"lineItems\" of the order",
                                 "the order does not list this item")
                             continue
                         }
                         guard let after = try? left.subtracting(quantity.amount) else { continue }
-                        rest[key] = after
+                        rest[name] = after
                         guard after.isNegative else { continue }
                         context.report(
                             .walletOrderItemsShipped, at: item[.quantity], help: "write the quantity that was ordered, or less",
@@ -45,12 +45,5 @@ enum WalletOrderItemsShipped: DocumentRule {
             return word == PickupStatus.cancelledIndex
         }
         return false
-    }
-
-    /// The merchant's identifier of an item, else its name.
-    private static func key(of item: borrowing WalletLineItemView) -> String? {
-        if let sku = item.text(.sku), !sku.isEmpty { return "sku " + sku.string }
-        guard let title = item.text(.title) else { return nil }
-        return "title " + title.string
     }
 }

@@ -7,17 +7,17 @@ enum WalletOrderSystem: DocumentRule {
             RuleRow(WalletOrderView.self, needs: [.schemaVersion]) { order, context in
                 guard let system = context.policy.system else { return }
                 report(.returnInfo, at: order.node(of: .returnInfo), system, &context)
-                report(.returns, at: order.node(of: .returns), system, &context)
+                if order.count(of: .returns) > 0 { report(.returns, at: order.node(of: .returns), system, &context) }
                 report(.orderProvider, at: order.node(of: .orderProvider), system, &context)
             },
             RuleRow(WalletPaymentView.self, needs: [.transactions]) { payment, context in
-                guard let system = context.policy.system else { return }
+                guard let system = context.policy.system, payment.count(of: .transactions) > 0 else { return }
                 report(.transactions, at: payment.node(of: .transactions), system, &context)
             },
         ]
     }
 
-    private static func report(_ part: OrderParts, at node: Int?, _ system: SystemRelease, _ context: inout RuleContext) {
+    private static func report(_ part: OrderPart, at node: Int?, _ system: SystemRelease, _ context: inout RuleContext) {
         let first = part.release(of: system.family)
         guard let node, first.isLater(than: system) else { return }
         context.report(

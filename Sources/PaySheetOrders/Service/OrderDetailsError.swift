@@ -2,10 +2,8 @@
 public enum OrderDetailsError: Error, Sendable, Hashable {
     /// The order has no such member, or it is empty.
     case missing(member: String)
-    /// The address of the web service is not a complete address with https.
-    case webServiceURL
-    /// The authentication token is shorter than Apple allows.
-    case shortToken
+    /// A value does not fit the web service.
+    case service(OrderServiceError)
 }
 
 extension OrderDetailsError: CustomStringConvertible {
@@ -13,10 +11,7 @@ extension OrderDetailsError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let member): "\"" + member + "\" is missing or empty; write it, because the result of the payment needs it"
-        case .webServiceURL: "\"webServiceURL\" is not a complete address; write one that begins with https://"
-        case .shortToken:
-            "\"authenticationToken\" is too short; write a random secret of at least " + String(OrderServiceLimits.shortestToken)
-                + " characters"
+        case .service(let error): error.description
         }
     }
 }

@@ -1,6 +1,6 @@
 /// Why the web service refuses a request.
 public enum OrderRefusal: Error, Sendable, Hashable {
-    /// The path is none of the web service.
+    /// The path is not part of the web service.
     case path
     /// The path has other methods.
     case method(allowed: String)
@@ -35,7 +35,7 @@ extension OrderRefusal: CustomStringConvertible {
     public var description: String {
         switch self {
         case .path: "the path is not part of the web service"
-        case .method(let allowed): "the path has no such method, but " + allowed
+        case .method(let allowed): "the path does not take this method; it takes " + allowed
         case .identifierTooLong: "an identifier in the path has more than " + String(OrderServiceLimits.identifier) + " bytes"
         case .bodyTooLong: "the body has more than " + String(OrderServiceLimits.body) + " bytes"
         case .body(let expected): "the body is not " + expected

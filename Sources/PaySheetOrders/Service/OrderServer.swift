@@ -13,9 +13,6 @@ import PaySheetEndpoints
 public struct OrderServer: Sendable, Hashable {
     private let address: ServiceAddress
 
-    /// The media type of a package.
-    public static let packageType = "application/vnd.apple.finance.order"
-
     /// Takes the address that orders have as `webServiceURL`.
     public init(webServiceURL: String) throws(OrderServiceError) {
         do throws(ServiceAddress.Fault) {
@@ -28,7 +25,7 @@ public struct OrderServer: Sendable, Hashable {
         }
     }
 
-    /// Returns the call of a request. `nil` for a request that is none.
+    /// Returns the call of a request. `nil` if the service would refuse its path or method.
     public func call(of request: OrderRequest) -> OrderCall? {
         guard let call = Call(method: request.method, target: request.target) else { return nil }
         return try? OrderCall(call, below: address)
@@ -96,7 +93,7 @@ public struct OrderServer: Sendable, Hashable {
             return OrderAnswer(Answer(304, headers: headers), .unchanged)
         }
         guard let bytes = try store.packageBytes(of: order) else { return refusal(.otherToken) }
-        headers.add("Content-Type", packageType)
+        headers.add("Content-Type", OrderPackage.mediaType)
         return OrderAnswer(Answer(200, headers: headers, body: bytes), .fetched(order: order))
     }
 

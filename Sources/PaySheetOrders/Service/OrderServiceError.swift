@@ -18,12 +18,13 @@ extension OrderServiceError: CustomStringConvertible {
         switch self {
         case .identifier(let member):
             "\"" + member + "\" cannot be part of a path; write 1 to " + String(OrderServiceLimits.identifier)
-                + " bytes without control characters"
+                + " bytes without control characters, not . or .."
         case .authenticationToken:
             "the authentication token does not fit a header; write " + String(OrderServiceLimits.shortestToken) + " to "
                 + String(OrderServiceLimits.longestToken) + " visible ASCII characters"
         case .pushToken:
-            "the push token does not fit a path; write 1 to " + String(OrderServiceLimits.longestToken) + " visible ASCII characters"
+            "the push token does not fit a path; write 1 to " + String(OrderServiceLimits.longestToken)
+                + " visible ASCII characters, not . or .."
         case .notHTTPS: "the address of the web service is not complete; write one such as https://orders.shop.example/wallet"
         case .noBase: "the address of the web service has a query or a fragment; remove it, because devices append a path"
         }

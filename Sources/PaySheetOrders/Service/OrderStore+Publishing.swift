@@ -23,7 +23,8 @@ extension OrderStore {
         }
         if let earlier, earlier.token != token { throw .otherToken }
         let range = HTTPDate.range
-        var date = min(max(now, range.lowerBound), range.upperBound)
+        // A clock that no header can state counts as 1970, so that later dates can still grow.
+        var date = range.contains(now) ? now : 0
         if let earlier, earlier.lastModified < range.upperBound { date = max(date, earlier.lastModified + 1) }
         let stored = StoredOrder(token: token, change: latest &+ 1, lastModified: date)
         do throws(Failure) {

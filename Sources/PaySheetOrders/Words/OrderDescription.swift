@@ -17,7 +17,7 @@ public struct OrderDescription: Sendable, Hashable {
     public init(_ order: WalletOrder, zone: Zone? = nil) {
         let words = OrderWords(order, OrderTimes(zone: zone))
         sentences = words.sentences
-        system = OrderParts.needed(order)
+        system = OrderPart.needed(order)
     }
 }
 
@@ -36,31 +36,30 @@ private struct OrderWords {
     }
 
     private mutating func describe(_ order: WalletOrder) {
-        let name =
-            "Order " + Shown.shortened(order.orderNumber ?? order.orderIdentifier) + " at "
-            + Shown.shortened(order.merchant.displayName)
+        // Without its number and its identifier, which belong to one customer.
+        let name = "An order at " + Shown.shortened(order.merchant.displayName)
         let items = OrderWords.items(order.lineItems)
         add(name + ", placed on " + times.day(order.createdAt) + ": " + order.status.words, items, order.statusDescription)
     }
 
     private mutating func describe(_ fulfillment: Fulfillment) {
         switch fulfillment {
-        case .shipping(let parcel): describe(parcel)
+        case .shipping(let shipment): describe(shipment)
         case .pickup(let pickup): describe(pickup)
         case .other: sentences.append("A fulfillment of an unknown type, which Wallet does not show.")
         }
     }
 
-    private mutating func describe(_ parcel: ShippingFulfillment) {
-        var text = parcel.shippingType == .delivery ? "A delivery" : "A parcel"
-        if let carrier = parcel.carrier { text += " with " + Shown.shortened(carrier) }
-        text += ": " + parcel.status.words
-        if parcel.status == .delivered, let date = parcel.deliveredAt {
+    private mutating func describe(_ shipment: ShippingFulfillment) {
+        var text = shipment.shippingType == .delivery ? "A delivery" : "A shipment"
+        if let carrier = shipment.carrier { text += " with " + Shown.shortened(carrier) }
+        text += ": " + shipment.status.words
+        if shipment.status == .delivered, let date = shipment.deliveredAt {
             text += " on " + times.moment(date)
-        } else if parcel.status != .delivered, parcel.status != .cancelled, let date = parcel.estimatedDeliveryAt {
-            text += ", arrives " + times.window(date, parcel.estimatedDeliveryWindowDuration)
+        } else if shipment.status != .delivered, shipment.status != .cancelled, let date = shipment.estimatedDeliveryAt {
+            text += ", arrives " + times.window(date, shipment.estimatedDeliveryWindowDuration)
         }
-        add(text, OrderWords.items(parcel.lineItems), parcel.statusDescription)
+        add(text, OrderWords.items(shipment.lineItems), shipment.statusDescription)
     }
 
     private mutating func describe(_ pickup: PickupFulfillment) {
@@ -86,7 +85,7 @@ private struct OrderWords {
     }
 
     private mutating func describe(_ one: WalletReturn) {
-        var text = "A return" + (one.returnNumber.map { " with the number " + Shown.shortened($0) } ?? "") + ": " + one.status.words
+        var text = "A return: " + one.status.words
         if let date = one.returnedAt { text += " on " + times.day(date) }
         add(text, OrderWords.items(one.lineItems), one.statusDescription)
     }

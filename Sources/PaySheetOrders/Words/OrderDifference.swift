@@ -21,18 +21,23 @@ public struct OrderDifference: Sendable, Hashable {
         var comparison = OrderComparison(times: OrderTimes(zone: zone))
         comparison.compare(old, new)
         changes = comparison.changes
-        technical = OrderDifference.hidden.filter { old.member($0) != new.member($0) }
+        technical = OrderDifference.technical(JSONTree(old.json), JSONTree(new.json))
     }
 
-    private static let hidden = [
-        "schemaVersion", "orderTypeIdentifier", "orderType", "createdAt", "updatedAt", "associatedApplications",
-        "associatedApplicationIdentifiers", "changeNotifications", "webServiceURL", "authenticationToken",
+    private static let shown: Set = [
+        "orderIdentifier", "status", "statusDescription", "orderNumber", "merchant", "orderManagementURL", "lineItems", "fulfillments",
+        "payment", "returns", "returnInfo", "customer", "barcode", "orderProvider",
     ]
+
+    private static func technical(_ old: JSONTree?, _ new: JSONTree?) -> [String] {
+        let (old, new) = (old?.members ?? [], new?.members ?? [])
+        let gone = old.filter { before in !new.contains { $0.name == before.name } }
+        return (new.filter { !old.contains($0) } + gone).map { $0.name }.filter { !shown.contains($0) }
+    }
 }
 
-extension WalletOrder {
-    /// The text of a member as it is written.
-    fileprivate func member(_ name: String) -> [UInt8]? { JSONTree(json)?.member(name)?.bytes }
+extension JSONTree {
+    fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
 }
 
 /// Collects the changes.
@@ -48,14 +53,16 @@ private struct OrderComparison {
         add("the order says", old.statusDescription, new.statusDescription)
         add("the order number", old.orderNumber, new.orderNumber, isPersonal: true)
         add("the merchant", old.merchant.displayName, new.merchant.displayName)
-        addHidden(
-            "the merchant's contact", old.merchant.json, new.merchant.json, unless: old.merchant.displayName != new.merchant.displayName)
+        rest("the merchant", old.merchant.json, new.merchant.json, besides: ["displayName"])
         add("the page of the order", old.orderManagementURL, new.orderManagementURL, isPersonal: true)
         items("the items", old.lineItems, new.lineItems)
         fulfillments(old.fulfillments ?? [], new.fulfillments ?? [])
         payment(old.payment, new.payment)
-        pairs(old.returns ?? [], new.returns ?? [], key: { $0.returnIdentifier }, compare: { $0.returns($1, $2) })
+        returns(old.returns ?? [], new.returns ?? [])
         add("the last day for returns", old.returnInfo?.returnDeadline.map(times.moment), new.returnInfo?.returnDeadline.map(times.moment))
+        rest("the terms of returns", old.returnInfo?.json, new.returnInfo?.json, besides: ["returnDeadline"])
+        add("the provider of the order", old.orderProvider?.displayName, new.orderProvider?.displayName)
+        rest("the provider of the order", old.orderProvider?.json, new.orderProvider?.json, besides: ["displayName"])
         addHidden("the customer", old.customer?.json, new.customer?.json)
         addHidden("the barcode", old.barcode?.json, new.barcode?.json)
     }
@@ -63,13 +70,15 @@ private struct OrderComparison {
     // MARK: Fulfillments
 
     private mutating func fulfillments(_ old: [Fulfillment], _ new: [Fulfillment]) {
-        pairs(old.compactMap { $0.parcel }, new.compactMap { $0.parcel }, key: { $0.fulfillmentIdentifier }, compare: { $0.parcel($1, $2) })
-        pairs(old.compactMap { $0.place }, new.compactMap { $0.place }, key: { $0.fulfillmentIdentifier }, compare: { $0.pickup($1, $2) })
+        pairs(
+            old.compactMap { $0.shipment }, new.compactMap { $0.shipment }, key: { $0.fulfillmentIdentifier },
+            compare: { $0.shipment($1, $2) })
+        pairs(old.compactMap { $0.pickup }, new.compactMap { $0.pickup }, key: { $0.fulfillmentIdentifier }, compare: { $0.pickup($1, $2) })
     }
 
-    private mutating func parcel(_ old: ShippingFulfillment?, _ new: ShippingFulfillment?) {
+    private mutating func shipment(_ old: ShippingFulfillment?, _ new: ShippingFulfillment?) {
         guard let one = new ?? old else { return }
-        let name = "the parcel " + Shown.shortened(one.fulfillmentIdentifier)
+        let name = "the shipment " + Shown.shortened(one.fulfillmentIdentifier)
         add(name, old?.status.words, new?.status.words)
         guard let old, let new else { return }
         add(name + " says", old.statusDescription, new.statusDescription)
@@ -81,10 +90,16 @@ private struct OrderComparison {
         add("the note about " + name, old.notes, new.notes)
         items("the items of " + name, old.lineItems, new.lineItems)
         addHidden("the recipient of " + name, old.recipient?.json, new.recipient?.json)
+        rest(
+            name, old.json, new.json,
+            besides: [
+                "status", "statusDescription", "estimatedDeliveryAt", "estimatedDeliveryWindowDuration", "deliveredAt", "carrier",
+                "trackingNumber", "trackingURL", "notes", "lineItems", "recipient",
+            ])
     }
 
-    private func arrival(_ parcel: ShippingFulfillment) -> String? {
-        parcel.estimatedDeliveryAt.map { times.window($0, parcel.estimatedDeliveryWindowDuration) }
+    private func arrival(_ shipment: ShippingFulfillment) -> String? {
+        shipment.estimatedDeliveryAt.map { times.window($0, shipment.estimatedDeliveryWindowDuration) }
     }
 
     private mutating func pickup(_ old: PickupFulfillment?, _ new: PickupFulfillment?) {
@@ -100,6 +115,12 @@ private struct OrderComparison {
         items("the items of " + name, old.lineItems, new.lineItems)
         addHidden("the barcode of " + name, old.barcode?.json, new.barcode?.json)
         addHidden("the address of " + name, old.address?.json, new.address?.json)
+        rest(
+            name, old.json, new.json,
+            besides: [
+                "status", "statusDescription", "pickupAt", "pickupWindowDuration", "pickedUpAt", "displayName", "notes", "lineItems",
+                "barcode", "address",
+            ])
     }
 
     private func window(_ pickup: PickupFulfillment) -> String? {
@@ -111,27 +132,40 @@ private struct OrderComparison {
     private mutating func payment(_ old: WalletPayment?, _ new: WalletPayment?) {
         add("the total", old?.total.words, new?.total.words)
         add("the payment", old?.status?.rawValue, new?.status?.rawValue)
-        // Transactions have no identifier that all shops set, so they are compared in their order.
         let (before, after) = (old?.transactions ?? [], new?.transactions ?? [])
-        for index in 0..<max(before.count, after.count) {
-            let (old, new) = (before.indices.contains(index) ? before[index] : nil, after.indices.contains(index) ? after[index] : nil)
-            let verb = (new ?? old)?.transactionType == .refund ? "the refund" : "the payment"
-            add(verb + " " + String(index + 1), old.map(words), new.map(words))
+        transactions("the payment", before.filter { $0.transactionType != .refund }, after.filter { $0.transactionType != .refund })
+        transactions("the refund", before.filter { $0.transactionType == .refund }, after.filter { $0.transactionType == .refund })
+        rest("the payment", old?.json, new?.json, besides: ["total", "status", "transactions"])
+    }
+
+    /// Transactions have no identifier that all shops set, so they are compared in their order.
+    private mutating func transactions(_ name: String, _ old: [WalletTransaction], _ new: [WalletTransaction]) {
+        each(name, old, new) { comparison, name, old, new in
+            comparison.add(name, old.map(comparison.words), new.map(comparison.words))
+            comparison.rest(name, old?.json, new?.json, besides: ["amount", "createdAt", "status", "transactionType"])
         }
     }
 
     private func words(_ transaction: WalletTransaction) -> String {
-        transaction.amount.words + " on " + times.day(transaction.createdAt) + ", " + Shown.shortened(transaction.status.rawValue)
+        transaction.amount.words + " on " + times.day(transaction.createdAt) + ", " + transaction.status.rawValue
     }
 
-    private mutating func returns(_ old: WalletReturn?, _ new: WalletReturn?) {
-        guard let one = new ?? old else { return }
-        let name = "the return " + Shown.shortened(one.returnIdentifier)
+    /// The identifier of a return can be the customer's return number, so returns are named by their place.
+    private mutating func returns(_ old: [WalletReturn], _ new: [WalletReturn]) {
+        var place = 0
+        pairs(old, new, key: { $0.returnIdentifier }) { comparison, old, new in
+            place += 1
+            comparison.oneReturn("the return " + String(place), old, new)
+        }
+    }
+
+    private mutating func oneReturn(_ name: String, _ old: WalletReturn?, _ new: WalletReturn?) {
         add(name, old?.status.words, new?.status.words)
         guard let old, let new else { return }
         add(name + " says", old.statusDescription, new.statusDescription)
         add("the last day for " + name, old.dropOffBy.map(times.moment), new.dropOffBy.map(times.moment))
         items("the items of " + name, old.lineItems, new.lineItems)
+        rest(name, old.json, new.json, besides: ["status", "statusDescription", "dropOffBy", "lineItems"])
     }
 
     // MARK: Comparing
@@ -141,25 +175,41 @@ private struct OrderComparison {
         _ old: [Element], _ new: [Element], key: (Element) -> String,
         compare: (inout OrderComparison, Element?, Element?) -> Void
     ) {
-        var places: [String: Int] = [:]
-        for (place, element) in new.enumerated() where places[key(element)] == nil { places[key(element)] = place }
+        var places: [String: [Int]] = [:]
+        for (place, element) in new.enumerated().reversed() { places[key(element), default: []].append(place) }
         var met: Set<Int> = []
         for element in old {
-            let place = places[key(element)]
+            let place = places[key(element)]?.popLast()
             if let place { met.insert(place) }
             compare(&self, element, place.map { new[$0] })
         }
         for (place, element) in new.enumerated() where !met.contains(place) { compare(&self, nil, element) }
     }
 
-    private mutating func items(_ subject: String, _ old: [WalletLineItem]?, _ new: [WalletLineItem]?) {
-        add(subject, old.map(OrderComparison.list), new.map(OrderComparison.list))
+    /// Compares the elements of two lists that have the same place.
+    private mutating func each<Element>(
+        _ name: String, _ old: [Element], _ new: [Element], compare: (inout OrderComparison, String, Element?, Element?) -> Void
+    ) {
+        for place in 0..<max(old.count, new.count) {
+            compare(
+                &self, name + " " + String(place + 1), old.indices.contains(place) ? old[place] : nil,
+                new.indices.contains(place) ? new[place] : nil)
+        }
     }
 
-    private static func list(_ items: [WalletLineItem]) -> String {
-        items.map { item in
-            item.quantity.text + " × " + Shown.shortened(item.title) + (item.price.map { " for " + $0.words } ?? "")
-        }.joined(separator: ", ")
+    private mutating func items(_ subject: String, _ old: [WalletLineItem]?, _ new: [WalletLineItem]?) {
+        let (old, new) = (old ?? [], new ?? [])
+        add(subject, OrderComparison.list(old), OrderComparison.list(new))
+        let hidden = zip(old, new).contains { OrderComparison.differ($0.json, $1.json, besides: ["title", "quantity", "price"]) }
+        if hidden { addDetail(of: subject) }
+    }
+
+    private static func list(_ items: [WalletLineItem]) -> String? {
+        items.isEmpty
+            ? nil
+            : items.map { item in
+                item.quantity.text + " × " + item.title + (item.price.map { " for " + $0.words } ?? "")
+            }.joined(separator: ", ")
     }
 
     private mutating func add(_ subject: String, _ old: String?, _ new: String?, isPersonal: Bool = false) {
@@ -171,13 +221,29 @@ private struct OrderComparison {
     }
 
     /// Adds a change of something that has no words.
-    private mutating func addHidden(_ subject: String, _ old: [UInt8]?, _ new: [UInt8]?, unless isKnown: Bool = false) {
-        guard old != new, !isKnown else { return }
+    private mutating func addHidden(_ subject: String, _ old: [UInt8]?, _ new: [UInt8]?) {
+        guard old != new else { return }
         changes.append(OrderDifference.Change(subject: subject, old: nil, new: nil, isPersonal: true))
+    }
+
+    /// Adds a change of the members without words, if both states have the object.
+    private mutating func rest(_ subject: String, _ old: [UInt8]?, _ new: [UInt8]?, besides words: Set<String>) {
+        guard let old, let new, OrderComparison.differ(old, new, besides: words) else { return }
+        addDetail(of: subject)
+    }
+
+    private mutating func addDetail(of subject: String) {
+        changes.append(OrderDifference.Change(subject: "a detail of " + subject, old: nil, new: nil, isPersonal: true))
+    }
+
+    private static func differ(_ old: [UInt8], _ new: [UInt8], besides words: Set<String>) -> Bool {
+        guard old != new else { return false }
+        func others(_ json: [UInt8]) -> [JSONTree.Member] { (JSONTree(json)?.members ?? []).filter { !words.contains($0.name) } }
+        return others(old) != others(new)
     }
 }
 
 extension Fulfillment {
-    fileprivate var parcel: ShippingFulfillment? { if case .shipping(let parcel) = self { parcel } else { nil } }
-    fileprivate var place: PickupFulfillment? { if case .pickup(let pickup) = self { pickup } else { nil } }
+    fileprivate var shipment: ShippingFulfillment? { if case .shipping(let shipment) = self { shipment } else { nil } }
+    fileprivate var pickup: PickupFulfillment? { if case .pickup(let pickup) = self { pickup } else { nil } }
 }

@@ -40,6 +40,15 @@ package struct OrderDuration: Sendable, Hashable {
         seconds = sum
     }
 
+    /// A duration above zero as text, such as `PT2H30M`.
+    static func text(seconds: Int64) -> String {
+        var text = "PT"
+        if seconds >= 3600 { text += String(seconds / 3600) + "H" }
+        if seconds / 60 % 60 > 0 { text += String(seconds / 60 % 60) + "M" }
+        if seconds % 60 > 0 { text += String(seconds % 60) + "S" }
+        return text
+    }
+
     /// Reads digits, of which there is at least one. A number of more than nine digits counts as that.
     private static func digits(_ text: [UInt8], _ index: inout Int) -> Int64? {
         let first = index

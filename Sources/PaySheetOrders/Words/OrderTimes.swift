@@ -20,7 +20,9 @@ struct OrderTimes: Sendable {
     func window(_ start: Timestamp, _ duration: String?) -> String {
         guard let local = start.local(in: zone) else { return "at " + Shown.shortened(start.rawValue) }
         guard let length = duration.flatMap({ OrderDuration($0)?.seconds }), length > 0 else { return "on " + local.day.text }
-        let end = local.day.after(seconds: local.second &+ length)
+        // The clocks of the zone may change in between.
+        let later = zone.flatMap { zone in start.seconds(in: zone).map { zone.local($0 &+ length) } }
+        let end = later ?? local.day.after(seconds: local.second &+ length)
         let from = local.day.text + " between " + CalendarDay.time(local.second)
         return "on " + from + " and " + (end.day == local.day ? "" : end.day.text + ", ") + CalendarDay.time(end.second)
     }

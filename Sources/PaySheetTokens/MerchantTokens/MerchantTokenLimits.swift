@@ -1,4 +1,3 @@
-import PaySheet
 import PaySheetEndpoints
 
 /// Why a value of the Merchant Token Management API is refused.
@@ -49,7 +48,7 @@ enum MerchantTokenLimits {
         guard 1...limit ~= text.unicodeScalars.count else { throw .length(member: member, limit: limit) }
     }
 
-    /// Returns the parts of a notification URL.
+    /// Checks a notification URL. Returns it as an address.
     @discardableResult
     static func check(notificationURL text: String) throws(MerchantTokenError) -> ServiceAddress {
         try check(text, "tokenNotificationURL", 256)

@@ -31,6 +31,22 @@ package struct CommandDocument: Sendable {
     package let check: DocumentCheck
     /// Whether the user gave the kind.
     package let isKindGiven: Bool
+
+    /// Whether the value has everything that the document says. An unreadable member would look like a missing one.
+    var isReadable: Bool { check.findings.at(.error).allSatisfy { !CommandDocument.unreadable.contains($0.rule) } }
+
+    private static let unreadable: Set<RuleID> = [.memberMissing, .memberType, .memberDuplicate, .amountFormat, .numberRange]
+
+    /// The errors, and what was not done because of them, such as `compared`.
+    func refusal(_ what: String) -> [String] {
+        check.findings.at(.error).prefix(20).map { name + ":" + $0.description } + [name + ": not " + what + "; correct this first"]
+    }
+
+    /// Says that two documents cannot be compared.
+    func differsInKind(from new: CommandDocument) -> String {
+        func kind(_ document: CommandDocument) -> String { document.name + " has the kind " + (document.check.kind?.name ?? "unknown") }
+        return kind(self) + " and " + kind(new) + ": only documents of the same kind can be compared; set it with --kind"
+    }
 }
 
 /// What a command prints, and its exit status.

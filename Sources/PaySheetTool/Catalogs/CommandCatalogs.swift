@@ -71,6 +71,12 @@ public struct CommandCatalogs: Sendable {
         return (owner ?? first).functions
     }
 
+    /// Whether two kinds of document belong to one catalog.
+    func belongTogether(_ one: PaySheet.DocumentKind?, _ other: PaySheet.DocumentKind?) -> Bool {
+        guard let one, let other else { return false }
+        return catalog { $0.catalog().kinds.contains(one) && $0.catalog().kinds.contains(other) } != nil
+    }
+
     /// The tables of all catalogs.
     package var tables: CatalogShapes {
         rest.map { first.tables().adding($0().tables) } ?? first.tables()

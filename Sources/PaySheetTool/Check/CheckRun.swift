@@ -24,8 +24,8 @@ struct CheckRun {
     private let blockPool: BlockPool
     private let filter = SourceFilter()
     private var sourceFiles = 0
-    private var domainFiles = DomainFileNotes()
-    private var remarks = ContainerRemarks()
+    private var domainFiles = FoundDomainFiles()
+    private var remarks = FileRemarks()
 
     private enum Step {
         /// Adds the outcomes of a job.
@@ -100,7 +100,8 @@ struct CheckRun {
         }
         catchUp(&console)
         progress.clear(&console)
-        let worst = [domainFiles.write(settings, &console) { fail($0, $1, &$2) }, remarks.write(settings, &console)].compactMap { $0 }.max()
+        remarks.add(domainFiles.judged(settings, &console) { fail($0, $1, &$2) })
+        let worst = remarks.write(settings, &console)
         if let worst, let threshold = settings.threshold, worst >= threshold { summary.fail() }
         var areWritten = reports.close(summary, &console)
         let isComplete = summary.failures.isEmpty
@@ -217,7 +218,7 @@ struct CheckRun {
         case .success(let bytes):
             let source = source(path)
             if let (contents, name, remarks) = settings.containers.contents(of: bytes, at: path, settings.catalogs) {
-                self.remarks.add(remarks, about: source.path)
+                self.remarks.add(remarks(), about: source.path)
                 for content in contents { examine(.job(Job(content, in: source)), isMoreThere: true, &console) }
                 if contents.isEmpty {
                     let reason = "it is a " + name + " without a document of a known kind"

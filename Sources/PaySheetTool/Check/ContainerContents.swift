@@ -9,15 +9,15 @@ extension [Container] {
     ///   - catalogs: The documents in captured traffic.
     func contents(
         of bytes: [UInt8], at path: String, _ catalogs: CommandCatalogs
-    ) -> (contents: [Container.Content], name: String, remarks: [Container.Remark])? {
+    ) -> (contents: [Container.Content], name: String, remarks: () -> [Container.Remark])? {
         for container in self {
-            if let contents = container.open(bytes) { return (contents, container.name, container.remarks(bytes)) }
+            if let contents = container.open(bytes) { return (contents, container.name, { container.remarks(bytes) }) }
         }
         // The list of catalogs takes time to make, and most files are documents.
         guard let form = CaptureForm(bytes, named: String(Paths.name(of: path))),
             let capture = Capture(bytes, as: form, catalogs: catalogs.catalogs)
         else { return nil }
-        return (capture.documents.map { Container.Content(at: $0.place, $0.bytes, as: $0.kind) }, form.name, [])
+        return (capture.documents.map { Container.Content(at: $0.place, $0.bytes, as: $0.kind) }, form.name, { [] })
     }
 }
 

@@ -87,8 +87,12 @@ enum ReconcileCommand {
         let isResult = check.kind == .authorizationResult || check.kind == .completeDetails
         let isCharge = check.kind == .paymentRequest || check.kind == .constructorArguments || check.kind == .paymentFlow
         guard isCharge || isResult && !expectations.inputs.isEmpty else {
-            console.note(name + ": not a payment request and not a flow" + (check.kind.map { ", but " + $0.name } ?? ""))
+            let hint = isResult ? inputs(of: arguments.catalogs).map { "; compare its order details with --" + $0.name }.first ?? "" : ""
+            console.note(name + ": not a payment request and not a flow" + (check.kind.map { ", but " + $0.name } ?? "") + hint)
             return ExitStatus.undone
+        }
+        if isResult, expectations.order != nil || expectations.tokenCharge != nil {
+            throw UsageError("a result has no charges; remove --order and --token")
         }
         let flow = check.kind == .paymentFlow ? PaymentFlow.read(bytes, by: Policy()).value : nil
         if !expectations.inputs.isEmpty {
@@ -106,11 +110,11 @@ enum ReconcileCommand {
             throw UsageError("name the order with --order, or the token with --token; the document contains no order")
         }
         let against = (hasOrder ? ["the order"] : []) + (hasToken ? ["the token"] : [])
-        return report(check, name, against, hasDetails: !expectations.inputs.isEmpty, arguments, &console)
+        return report(check, name, against, options: expectations.inputs.map { "--" + $0.input.name }, arguments, &console)
     }
 
     private static func report(
-        _ check: DocumentCheck, _ name: String, _ against: [String], hasDetails: Bool, _ arguments: Arguments,
+        _ check: DocumentCheck, _ name: String, _ against: [String], options: [String], _ arguments: Arguments,
         _ console: inout Console
     ) -> Int32 {
         // Besides the differences, only findings that make amounts unreadable count. `check` reports everything else.
@@ -134,7 +138,9 @@ enum ReconcileCommand {
                 let says = against.count == 1 ? " says\n" : " say\n"
                 console.write(VisibleText.line(name) + ": charges what " + against.joined(separator: " and ") + says)
             }
-            if !style.isConcise, hasDetails { console.write(VisibleText.line(name) + ": has the order details that it should have\n") }
+            if !style.isConcise, !options.isEmpty {
+                console.write(VisibleText.line(name) + ": agrees with " + options.joined(separator: " and ") + "\n")
+            }
         } else {
             console.write(TextReport.document(document, style: style))
         }

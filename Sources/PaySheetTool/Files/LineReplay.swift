@@ -1,14 +1,22 @@
+import PaySheetReports
+
 /// Answers each line of a file or of standard input with one line.
 struct LineReplay {
-    /// The answer to a line, and what is wrong with the line.
-    typealias Reply = (json: [UInt8], mistake: String?)
-
-    /// The number of bytes to keep of a line, plus one that shows that there are more.
+    /// The highest number of bytes of a line.
     let limit: Int
+    /// The outcome of a line that cannot be answered.
+    let refusal: String
+
+    /// Why a line cannot be answered.
+    struct Mistake: Error {
+        let message: String
+
+        init(_ message: String) { self.message = message }
+    }
 
     /// Answers all lines. Returns the exit status.
-    func run(_ operand: String, _ console: inout Console, answer: (_ line: [UInt8]) -> Reply) -> Int32 {
-        let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
+    func run(_ operand: String, _ console: inout Console, answer: (_ line: [UInt8]) throws(Mistake) -> [UInt8]) -> Int32 {
+        let name = Paths(current: console.system.currentFolder, root: nil).reported(operand)
         let stream: ByteStream
         switch operand == "-" ? .success(console.system.input) : console.system.open(operand) {
         case .success(let opened): stream = opened
@@ -26,15 +34,29 @@ struct LineReplay {
                 return ExitStatus.undone
             case .success(let line):
                 number += 1
-                let reply = line.isEmpty ? Reply([], nil) : answer(line)
-                console.write(reply.json + [0x0A])
+                do throws(Mistake) {
+                    // The reader keeps one byte more, which shows that there are more.
+                    guard line.count <= limit else { throw Mistake("the line is too long") }
+                    console.write((line.isEmpty ? [] : try answer(line)) + [0x0A])
+                } catch {
+                    console.write(json(of: error) + [0x0A])
+                    console.note(name + ":" + String(number) + ": " + error.message)
+                    status = ExitStatus.found
+                }
                 // The program at the other end waits for this line.
                 console.flush()
-                guard let mistake = reply.mistake else { continue }
-                console.note(name + ":" + String(number) + ": " + mistake)
-                status = ExitStatus.found
             }
         }
         return status
+    }
+
+    private func json(of mistake: Mistake) -> [UInt8] {
+        var json = JSONBytes(isIndented: false)
+        json.object { json in
+            json.member("status", number: 400)
+            json.member("outcome", refusal)
+            json.member("mistake", mistake.message)
+        }
+        return json.bytes
     }
 }

@@ -39,6 +39,11 @@ struct OrderClosingTests {
         #expect(
             other.refusal { order throws(OrderBuildingError) in try order.cancel(because: "Sold out", at: Shop.hour(3)) }
                 == .underWay(identifier: "p1"))
+        // A problem does not bring the items back.
+        try other.reportIssue("p1", because: "A bowl is broken.", at: Shop.hour(3))
+        #expect(
+            other.refusal { order throws(OrderBuildingError) in try order.cancel(because: "Sold out", at: Shop.hour(4)) }
+                == .underWay(identifier: "p1"))
     }
 
     @Test("Reasons must be readable", arguments: ["", "  \n"])

@@ -44,6 +44,18 @@ struct OrderPaymentTests {
         #expect(order.document.payment?.status == .paid && order.document.payment?.transactions?.last?.amount.amount.text == "33.00")
     }
 
+    @Test("A refund does not make up for what is not paid")
+    func refundOfPart() throws {
+        var order = try Shop.order()
+        try order.pay(OrderPurchase(method: "Gift card", amount: dollars(20_00), isCaptured: true), at: Shop.hour(1))
+        try order.refund(dollars(5_00), at: Shop.hour(2))
+        #expect(order.document.payment?.status == .pending)
+        #expect(
+            order.refusal { order throws(OrderBuildingError) in
+                try order.pay(OrderPurchase(method: "Visa 1234", amount: dollars(38_01)), at: Shop.hour(3))
+            } == .paymentExceeds(left: dollars(38_00)))
+    }
+
     @Test("Payments that fail or are given up do not count")
     func failed() throws {
         var order = try Shop.order()
@@ -72,7 +84,7 @@ struct OrderPaymentTests {
             order.refusal { order throws(OrderBuildingError) in try order.refund(dollars(3_01), at: Shop.hour(3)) }
                 == .refundExceeds(left: dollars(3_00)))
         try order.refund(at: Shop.hour(3))
-        #expect(order.refusal { order throws(OrderBuildingError) in try order.refund(at: Shop.hour(4)) } == .amountNotPositive)
+        #expect(order.refusal { order throws(OrderBuildingError) in try order.refund(at: Shop.hour(4)) } == .refundExceeds(left: .zero))
     }
 
     @Test("Amounts that cannot be paid are refused")

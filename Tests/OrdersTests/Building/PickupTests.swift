@@ -47,7 +47,7 @@ struct PickupTests {
                 == .placeMissing(identifier: "p1"))
         #expect(
             order.refusal { order throws(OrderBuildingError) in try order.readyForPickup("s1", in: store, at: Shop.hour(2)) }
-                == .unknownPickup(identifier: "s1"))
+                == .repeatedIdentifier("s1"))
         #expect(
             order.refusal { order throws(OrderBuildingError) in try order.pickUp("p1", at: Shop.hour(2)) }
                 == .unknownPickup(identifier: "p1"))
@@ -57,7 +57,7 @@ struct PickupTests {
         try order.preparePickup("p1", in: store, at: Shop.hour(2))
         #expect(
             order.refusal { order throws(OrderBuildingError) in try order.ship("p1", tracking: .none, at: Shop.hour(3)) }
-                == .unknownShipment(identifier: "p1"))
+                == .repeatedIdentifier("p1"))
         #expect(
             order.refusal { order throws(OrderBuildingError) in try order.pickUp("p1", at: Shop.hour(3)) }
                 == .wrongStep(identifier: "p1", status: "processing"))

@@ -50,6 +50,18 @@ struct ResumedOrderTests {
             } == "wallet-order/service-url")
     }
 
+    @Test("An inherited warning does not allow a second one of the same rule")
+    func more() throws {
+        var document = try Shop.shippedOrder().document
+        document.carrierOfFirstShipment = ""
+        var order = try TrackedOrder(resuming: document)
+        #expect(order.inheritedFindings.map { $0.rule.id } == ["wallet-order/carrier-empty"])
+        #expect(
+            order.finding { order throws(OrderBuildingError) in try order.ship("s2", carrier: "", tracking: .none, at: Shop.hour(2)) }
+                == "wallet-order/carrier-empty")
+        try order.ship("s2", tracking: .none, at: Shop.hour(2))
+    }
+
     @Test("Unknown members and fulfillments stay")
     func unknown() throws {
         let stored = String(decoding: try Shop.shippedOrder().document.json, as: UTF8.self)
@@ -86,7 +98,9 @@ struct ResumedOrderTests {
             .unknownReturn(identifier: "r1"), .wrongStep(identifier: "s1", status: "open"), .placeMissing(identifier: "p1"),
             .unknownItem("Tea"), .tooMany(item: "Tea", left: 1), .nothingLeft, .quantity(item: "Tea"), .reasonMissing, .emptyWindow,
             .deliveredBeforeShipped(Shop.hour(0)), .amount(.overflow), .currency(.eur), .amountNotPositive, .negativeTotal(.zero),
-            .paymentMissing, .paymentExceeds(left: .zero), .refundExceeds(left: .zero), .nothingAuthorized, .underWay(identifier: "s1"),
+            .paymentMissing, .paymentExceeds(left: .zero), .refundExceeds(left: .zero),
+            .paymentExceeds(left: Amount(1, scale: 0)), .refundExceeds(left: Amount(1, scale: 0)), .nothingAuthorized,
+            .underWay(identifier: "s1"),
             .unfinished(identifier: "s1"), .checkout(.discountNotPositive), .unassigned(externalIdentifier: "inn-3"),
         ]
         for error in errors {

@@ -28,13 +28,13 @@ struct ImageHeadTests {
         ])
     func png(_ bytes: [UInt8], _ hasAlpha: Bool) throws {
         let head = try #require(ImageHead(bytes))
-        #expect(head.format == .png && head.width == 300 && head.height == 200 && head.hasAlpha == hasAlpha)
+        #expect(head.width == 300 && head.height == 200 && head.hasAlpha == hasAlpha)
     }
 
     @Test("size of JPEG", arguments: [0xC0, 0xC2, 0xCF] as [UInt8])
     func jpeg(_ frame: UInt8) throws {
         let head = try #require(ImageHead(ImageHeadTests.makeJPEG(300, 200, frame: frame)))
-        #expect(head.format == .jpeg && head.width == 300 && head.height == 200 && !head.hasAlpha)
+        #expect(head.width == 300 && head.height == 200 && !head.hasAlpha)
     }
 
     @Test("a table of codes is not a frame", arguments: [0xC4, 0xC8, 0xCC, 0xDA, 0xD9] as [UInt8])

@@ -32,13 +32,15 @@ struct OrderDetailsTests {
     func errors() {
         typealias Change = (inout WalletOrder) -> Void
         let cases: [(OrderDetailsError, Change)] = [
-            (.missing(member: "orderTypeIdentifier"), { $0.orderTypeIdentifier = "" }),
-            (.missing(member: "orderIdentifier"), { $0.orderIdentifier = "" }),
+            (.service(.identifier(member: "orderTypeIdentifier")), { $0.orderTypeIdentifier = "" }),
+            (.service(.identifier(member: "orderIdentifier")), { $0.orderIdentifier = ".." }),
             (.missing(member: "webServiceURL"), { $0.webServiceURL = nil }), (.missing(member: "webServiceURL"), { $0.webServiceURL = "" }),
             (.missing(member: "authenticationToken"), { $0.authenticationToken = nil }),
-            (.webServiceURL, { $0.webServiceURL = "http://orders.shop.example" }),
-            (.webServiceURL, { $0.webServiceURL = "orders.shop.example" }),
-            (.shortToken, { $0.authenticationToken = "canary-01234567" }),
+            (.service(.notHTTPS), { $0.webServiceURL = "http://orders.shop.example" }),
+            (.service(.notHTTPS), { $0.webServiceURL = "orders.shop.example" }),
+            (.service(.noBase), { $0.webServiceURL = "https://orders.shop.example/?a=b" }),
+            (.service(.authenticationToken), { $0.authenticationToken = "a b c d e f g h i j" }),
+            (.service(.authenticationToken), { $0.authenticationToken = "canary-01234567" }),
         ]
         for (error, change) in cases {
             var order = Self.order()

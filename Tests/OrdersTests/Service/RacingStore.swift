@@ -7,7 +7,7 @@ struct RacingStore: OrderStore {
     }
 
     private let shared = Shared()
-    /// Whether reading a list changes the order "a" afterwards, and the tag before that is read.
+    /// Whether each list changes the order "a" after it is read.
     var isRacing = false
 
     func order(_ order: OrderIdentity) -> StoredOrder? { shared.memory.order(order) }

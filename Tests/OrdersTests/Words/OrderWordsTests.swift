@@ -41,8 +41,8 @@ struct OrderWordsTests {
         let description = OrderDescription(try base())
         #expect(
             description.sentences == [
-                "Order 42 at Harbor Bowls, placed on 1 March 2027: open; 2 × Bowl, 1 × Cake.", "It says: \"Your bowls are on their way\".",
-                "A parcel with Example Express: on its way, arrives on 4 March 2027 between 09:00 and 12:00; 2 × Bowl.",
+                "An order at Harbor Bowls, placed on 1 March 2027: open; 2 × Bowl, 1 × Cake.", "It says: \"Your bowls are on their way\".",
+                "A shipment with Example Express: on its way, arrives on 4 March 2027 between 09:00 and 12:00; 2 × Bowl.",
                 "A pickup at Harbor store: ready, on 3 March 2027 between 10:00 and 18:00; 1 × Cake.", "The total is 5300 JPY, authorized.",
                 "A payment of 5300 JPY on 1 March 2027: approved.", "Items can be returned until 1 June 2027, 00:00.",
             ])
@@ -89,21 +89,21 @@ struct OrderWordsTests {
     }
 
     @Test("Status, arrival and items of a shipment")
-    func parcel() throws {
+    func shipment() throws {
         let changes = try changes { order in
-            guard case .shipping(var parcel)? = order.fulfillments?.first else { return }
-            parcel.status = .delivered
-            parcel.estimatedDeliveryWindowDuration = "PT20H"
-            parcel.trackingNumber = "9"
-            parcel.lineItems = []
-            order.fulfillments?[0] = .shipping(parcel)
+            guard case .shipping(var shipment)? = order.fulfillments?.first else { return }
+            shipment.status = .delivered
+            shipment.estimatedDeliveryWindowDuration = "PT20H"
+            shipment.trackingNumber = "9"
+            shipment.lineItems = []
+            order.fulfillments?[0] = .shipping(shipment)
         }
         #expect(
             changes == [
-                "the parcel s1: delivered; before: on its way",
-                "the arrival of the parcel s1: on 4 March 2027 between 09:00 and 5 March 2027, 05:00; "
+                "the shipment s1: delivered; before: on its way",
+                "the arrival of the shipment s1: on 4 March 2027 between 09:00 and 5 March 2027, 05:00; "
                     + "before: on 4 March 2027 between 09:00 and 12:00",
-                "the tracking number of the parcel s1 differs", "the items of the parcel s1: ; before: 2 × Bowl",
+                "the tracking number of the shipment s1 differs", "gone: the items of the shipment s1: 2 × Bowl",
             ])
     }
 
@@ -113,7 +113,7 @@ struct OrderWordsTests {
             let new = ShippingFulfillment(fulfillmentIdentifier: "s2", fulfillmentType: .shipping, status: .open)
             order.fulfillments = [order.fulfillments?.last, .shipping(new)].compactMap { $0 }
         }
-        #expect(changes == ["gone: the parcel s1: on its way", "new: the parcel s2: not packed yet"])
+        #expect(changes == ["gone: the shipment s1: on its way", "new: the shipment s2: not packed yet"])
         #expect(try self.changes { $0.fulfillments?.reverse() } == [])
     }
 
@@ -137,6 +137,50 @@ struct OrderWordsTests {
             order.payment?.transactions?.append(refund)
             order.returns = [WalletReturn(returnIdentifier: "r1", status: .onTheWay)]
         }
-        #expect(changes == ["new: the refund 2: 2400 JPY on 9 March 2027, completed", "new: the return r1: on its way"])
+        #expect(changes == ["new: the refund 1: 2400 JPY on 9 March 2027, completed", "new: the return 1: on its way"])
+    }
+
+    @Test("Members without words are named by their part")
+    func details() throws {
+        let changes = try changes { order in
+            order.merchant.emailAddress = "desk@bowls.example"
+            order.lineItems?[0].subtitle = "Blue"
+            if case .shipping(var shipment)? = order.fulfillments?[0] {
+                shipment.shippedAt = Timestamp(rawValue: "2027-03-02T09:00:00+09:00")
+                order.fulfillments?[0] = .shipping(shipment)
+            }
+            order.payment?.summaryItems = []
+            order.payment?.transactions?[0].paymentMethod = WalletPaymentMethod(displayName: "Visa 9876")
+            order.returnInfo?.returnManagementURL = "https://bowls.example/returns/42"
+        }
+        #expect(
+            changes == [
+                "a detail of the merchant differs", "a detail of the items differs", "a detail of the shipment s1 differs",
+                "a detail of the payment 1 differs", "a detail of the payment differs", "a detail of the terms of returns differs",
+            ])
+    }
+
+    @Test("Fulfillments with the same identifier are compared in their order")
+    func repeated() throws {
+        var old = try base()
+        old.fulfillments = [old.fulfillments?[0], old.fulfillments?[0]].compactMap { $0 }
+        var new = old
+        guard case .shipping(var second)? = old.fulfillments?[1] else { return }
+        second.status = .delivered
+        new.fulfillments?[1] = .shipping(second)
+        #expect(OrderDifference(from: old, to: new).changes.map { $0.sentence() } == ["the shipment s1: delivered; before: on its way"])
+    }
+
+    @Test("A window ends by the clock of the zone")
+    func clockChange() throws {
+        var order = try base()
+        guard case .shipping(var shipment)? = order.fulfillments?[0] else { return }
+        shipment.estimatedDeliveryAt = Timestamp(rawValue: "2027-03-28T00:00:00Z")
+        shipment.estimatedDeliveryWindowDuration = "PT2H"
+        order.fulfillments = [.shipping(shipment)]
+        let summerTimeFrom = 1_806_195_600
+        let zone = Zone(name: "Europe/Paris") { seconds in seconds < summerTimeFrom ? 3600 : 7200 }
+        #expect(OrderDescription(order, zone: zone).sentences.contains { $0.contains("on 28 March 2027 between 01:00 and 04:00;") })
+        #expect(OrderDescription(order).sentences.contains { $0.contains("on 28 March 2027 between 00:00 and 02:00;") })
     }
 }

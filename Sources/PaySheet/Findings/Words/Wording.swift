@@ -162,12 +162,12 @@ struct Wording {
         return subject + takes + conversion(code)
     }
 
-    /// A browser reads such documents.
     /// `a ` or `an `, as the name of a dictionary begins.
     private static func article(_ name: String) -> String {
         name.utf8.first.map { "AEIOU".utf8.contains($0) } == true ? "an " : "a "
     }
 
+    /// A browser reads such documents.
     private var isForBrowsers: Bool { source.policy.catalog.catalog.isReadBySafari }
 
     private func browserRefusal(_ code: MemberCode) -> String {

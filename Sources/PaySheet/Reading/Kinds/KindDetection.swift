@@ -20,14 +20,7 @@ extension Catalog {
     ///   - version: The stated version. Dictionaries whose members are older fit better. 255: none is stated.
     func detectedKind(_ nodes: Span<Node>, _ bytes: Span<UInt8>, at object: Int = 0, version: UInt8) -> KindFit? {
         guard nodes[object].is(.object) else { return object == 0 && nodes[0].is(.array) ? kind(ofArguments: nodes, bytes) : nil }
-        var names: [Member] = []
-        var key = object + 1
-        while key < Int(nodes[object].next), names.count < DocumentKind.decidingNames {
-            let name = JSONText.decode(bytes, nodes[key])
-            let isExact = kinds.contains { tables.exactName(name, in: tables.shapes[$0.shape].names) != nil }
-            names.append(Member(name: name, value: key + 1, isExact: isExact))
-            key = Int(nodes[key + 1].next)
-        }
+        let names = members(of: object, nodes, bytes)
         // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
         var hopes: [Int] = []
         for place in kinds.indices { hopes.append(hope(place, names, nodes, bytes)) }
@@ -51,6 +44,26 @@ extension Catalog {
         return KindFit(
             kind: kind, score: best.score,
             evidence: KindEvidence(of: object, as: kind.shape, self, nodes, bytes))
+    }
+
+    /// The score that no kind can exceed, for a document that is an object. It is found without a look for misspelt names.
+    func highestScore(_ nodes: Span<Node>, _ bytes: Span<UInt8>) -> Int {
+        let names = members(of: 0, nodes, bytes)
+        var highest = Int.min
+        for place in kinds.indices { highest = max(highest, hope(place, names, nodes, bytes)) }
+        return highest
+    }
+
+    private func members(of object: Int, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> [Member] {
+        var names: [Member] = []
+        var key = object + 1
+        while key < Int(nodes[object].next), names.count < DocumentKind.decidingNames {
+            let name = JSONText.decode(bytes, nodes[key])
+            let isExact = kinds.contains { tables.exactName(name, in: tables.shapes[$0.shape].names) != nil }
+            names.append(Member(name: name, value: key + 1, isExact: isExact))
+            key = Int(nodes[key + 1].next)
+        }
+        return names
     }
 
     /// Tells what the elements of a list are the arguments of.

@@ -35,12 +35,31 @@ extension DocumentReader {
 
     /// The kind of a document in which nothing is wrong, where a document of another catalog began with the same name.
     mutating func readFastElsewhere(isCounting: Bool) -> DocumentKind? {
-        guard let index = others.firstIndex(where: { $0.guesses.guess(checker.text) != nil }) else { return nil }
+        guard let index = remembered() else { return nil }
         others[index].checker.load(checker.text.bytes)
         let kind = others[index].readFast(as: nil, isCounting: isCounting)
         if kind != nil || others[index].certainKind() != nil { inHand = index }
         return kind
     }
+
+    /// Checks a document that begins as one of another catalog did, and that fits there better than it can fit here. To find out how well
+    /// it fits here is slow, because every name may be a misspelt one.
+    mutating func checkElsewhere(recovering: Bool) -> DocumentCheck? {
+        guard let index = remembered() else { return nil }
+        return others[index].check(checker.text, ifBetterThanIn: checker.catalog.catalog, recovering: recovering)
+    }
+
+    private mutating func check(_ text: borrowing SourceText, ifBetterThanIn catalog: Catalog, recovering: Bool) -> DocumentCheck? {
+        checker.load(text.bytes)
+        let outcome = checker.check(as: .automatic, by: shared, recovering: recovering)
+        guard outcome.isJSON, let fit = outcome.fit, fit.evidence.certainty == .certain, outcome.kind != nil,
+            checker.highestScore(in: catalog) < fit.score
+        else { return nil }
+        return finish(outcome, as: nil, nil)
+    }
+
+    /// The reader of another catalog of which a document began with the same name.
+    private func remembered() -> Int? { others.firstIndex { $0.guesses.guess(checker.text) != nil } }
 
     /// Checks a document that another reader has loaded.
     mutating func check(_ text: borrowing SourceText, as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
@@ -56,6 +75,13 @@ extension Checker {
         let text = text
         return catalog.detectedKind(
             scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window, version: policy.binderVersion)
+    }
+
+    /// The score of the kind of a catalog that could fit the document in hand best.
+    fileprivate func highestScore(in catalog: Catalog) -> Int {
+        guard scanner.nodeCount > 0, scanner.nodes[0].is(.object) else { return .max }
+        let text = text
+        return catalog.highestScore(scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window)
     }
 
     /// Whether the document in hand holds one of a catalog.

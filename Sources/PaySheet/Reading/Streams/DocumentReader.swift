@@ -122,10 +122,16 @@ public struct DocumentReader: Sendable {
         if let other = other(for: kind) { return others[other].check(checker.text, as: kind, recovering: recovering) }
         if kind == nil, let inHand { return others[inHand].checkRefused(as: nil, recovering: recovering) }
         let known = kind ?? certainKind()
+        if known == nil, let check = checkElsewhere(recovering: recovering) { return check }
         let outcome = checker.check(as: known.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
         if known == nil, outcome.isJSON, let other = betterFit(than: outcome.fit, isUnknown: outcome.kind == nil) {
             return others[other].check(checker.text, as: nil, recovering: recovering)
         }
+        return finish(outcome, as: kind, known)
+    }
+
+    /// Makes a result of the outcome of a check, and remembers how such documents begin.
+    mutating func finish(_ outcome: consuming Checker.Outcome, as kind: DocumentKind?, _ known: DocumentKind?) -> DocumentCheck {
         let found = known ?? outcome.kind
         if kind == nil, let found, !outcome.isGuess { guesses.remember(found, checker.text) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }

@@ -5,10 +5,10 @@ enum LanguageFolder {
     static let suffix = ".lproj"
 
     /// Whether a folder has the extension of languages, in any case.
-    static func isNamed(_ folder: String) -> Bool { ASCII.lowerCased(folder.utf8.suffix(6)).elementsEqual(suffix.utf8) }
+    static func hasExtension(_ folder: String) -> Bool { ASCII.lowerCased(folder.utf8.suffix(6)).elementsEqual(suffix.utf8) }
 
     /// Whether a name is a language, with an optional script and an optional region.
-    static func isRight(_ folder: String) -> Bool {
+    static func isValid(_ folder: String) -> Bool {
         guard folder.utf8.suffix(6).elementsEqual(suffix.utf8) else { return false }
         var parts = folder.utf8.dropLast(6).split(separator: ASCII.minus, omittingEmptySubsequences: false)[...]
         guard let language = parts.popFirst(), 2...3 ~= language.count, language.allSatisfy({ ASCII.isLowerCaseLetter($0) }) else {
@@ -26,7 +26,7 @@ enum LanguageFolder {
 
     /// The right name for one with an underscore or in other case; `nil` if there is none.
     static func correction(_ folder: String) -> String? {
-        let name = folder.utf8.dropLast(isNamed(folder) ? 6 : 0).map { $0 == UInt8(ascii: "_") ? ASCII.minus : $0 }
+        let name = folder.utf8.dropLast(hasExtension(folder) ? 6 : 0).map { $0 == UInt8(ascii: "_") ? ASCII.minus : $0 }
         var corrected: [UInt8] = []
         for (index, part) in name.split(separator: ASCII.minus).enumerated() {
             let lower = ASCII.lowerCased(part)
@@ -40,6 +40,6 @@ enum LanguageFolder {
             }
         }
         let folder = String(decoding: corrected, as: UTF8.self) + suffix
-        return isRight(folder) ? folder : nil
+        return isValid(folder) ? folder : nil
     }
 }

@@ -11,9 +11,7 @@ public struct OrderPackageCheck: Sendable, Hashable {
     public var allowsMissingSignature: Bool
     /// The name of the archive; `nil` if it does not matter.
     public var fileName: String?
-    /// Whether the content of order.json is judged, as ``WalletOrder`` judges it.
-    public var readsOrder = true
-    /// From how many bytes on a package is too large. The documentation does not say how many bytes a megabyte has.
+    /// The number of bytes from which a package is too large. The documentation does not say how many bytes a megabyte has.
     package var sizeLimit = 5_000_000
 
     /// Creates a check.
@@ -24,16 +22,18 @@ public struct OrderPackageCheck: Sendable, Hashable {
 
     /// Returns what is wrong with a package.
     public func findings(in package: OrderPackage) -> [PackageFinding] {
-        var examination = PackageExamination(package, self)
-        examination.run()
-        return examination.findings
+        judged(package).findings
     }
 
     /// Returns what this check does not judge in a package.
     public func unchecked(in package: OrderPackage) -> [String] {
-        let examination = PackageExamination(package, self)
-        let isUnread = examination.references == nil && examination.has(OrderPackage.Name.order)
-        return ["signature"] + (readsOrder ? [] : ["content of order.json"])
-            + (isUnread ? ["images, receipts and texts that order.json names"] : [])
+        judged(package).unchecked
+    }
+
+    /// Returns what is wrong with a package, and what was not judged.
+    package func judged(_ package: OrderPackage) -> (findings: [PackageFinding], unchecked: [String]) {
+        var examination = PackageExamination(package, self)
+        examination.run()
+        return (examination.findings, examination.unchecked)
     }
 }

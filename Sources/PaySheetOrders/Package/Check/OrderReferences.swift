@@ -14,7 +14,7 @@ struct OrderReferences {
     private(set) var texts = Names()
 
     init(_ order: WalletOrder) {
-        add(images: [order.merchant.logo])
+        add(productImage: order.merchant.logo)
         add(texts: [order.statusDescription, order.merchant.displayName, order.barcode?.altText])
         add(order.lineItems)
         for fulfillment in order.fulfillments ?? [] {
@@ -46,16 +46,15 @@ struct OrderReferences {
 
     private mutating func add(_ items: [WalletLineItem]?) {
         for item in items ?? [] {
-            add(images: [item.image])
+            add(productImage: item.image)
             add(texts: [item.title, item.subtitle])
         }
     }
 
-    private mutating func add(images names: [String?]) {
-        for case let name? in names {
-            productImages.add(name)
-            images.add(name)
-        }
+    private mutating func add(productImage name: String?) {
+        guard let name else { return }
+        productImages.add(name)
+        images.add(name)
     }
 
     private mutating func add(texts: [String?]) {

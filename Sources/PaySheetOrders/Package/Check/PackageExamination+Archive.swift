@@ -29,7 +29,8 @@ extension PackageExamination {
                 help: "zip the files of the folder, not the folder", archived: folder)
         }
         var hasZip64 = false
-        for flaw in package.flaws {
+        // Files of systems and editors have a finding of their own, unless they make the package unsafe.
+        for flaw in package.flaws where flaw.isUnsafe || flaw.path.flatMap({ PackagePath.metadata(in: $0) }) == nil {
             if case .odd(.zip64) = flaw.cause {
                 if !hasZip64 { judge(flaw) }
                 hasZip64 = true
@@ -47,7 +48,7 @@ extension PackageExamination {
         case .duplicate: report(.path, "the archive has this file twice", help: "leave out one of them", archived: path)
         case .differsInCase(let other):
             report(
-                .path, "the path differs from " + Shown.quoted(other) + " in upper and lower case only",
+                .path, "the path differs from " + Shown.quoted(other) + " in upper and lower case or in accents only",
                 help: "rename one; some systems have only one of them", archived: path)
         case .isFolder: report(.path, "the path is a file and also a folder", help: "rename the file", archived: path)
         case .link: report(.path, "the file is a link", help: "replace the link by its file", archived: path)
@@ -72,8 +73,6 @@ extension PackageExamination {
 
     private mutating func judge(_ oddity: ZipOddity.Cause, _ path: String?) {
         let again = "make the archive with paysheet order pack"
-        // Files of systems and editors have a finding of their own.
-        if let path, PackagePath.metadata(in: path) != nil { return }
         switch oddity {
         case .bytesBefore(let count): report(.archive, String(count) + " bytes are before the archive", help: again)
         case .bytesAfter(let count): report(.archive, String(count) + " bytes are after the archive", help: again)

@@ -10,7 +10,7 @@ extension PackageExamination {
 
         init?(_ path: String) {
             let split = PackagePath.split(path)
-            if let folder = split?.folder, !LanguageFolder.isNamed(folder) { return nil }
+            if let folder = split?.folder, !LanguageFolder.hasExtension(folder) { return nil }
             guard let name = ImageName((split?.rest ?? path).utf8), !name.stem.contains(UInt8(ascii: "/")) else { return nil }
             self.path = path
             folder = split?.folder
@@ -26,7 +26,7 @@ extension PackageExamination {
         for image in images { byStem[image.name.stem, default: []].append(image) }
         judgeReferences(byStem)
         judgeHiddenImages(byStem)
-        judgeLocalizedImages(images, byStem)
+        judgeLocalizedImages(images)
     }
 
     // MARK: References
@@ -102,11 +102,12 @@ extension PackageExamination {
     }
 
     /// Compares the images of the languages. Those that an image at the top hides do not matter.
-    private mutating func judgeLocalizedImages(_ images: [Image], _ byStem: [[UInt8]: [Image]]) {
-        let folders = languages.filter { LanguageFolder.isNamed($0) }
+    private mutating func judgeLocalizedImages(_ images: [Image]) {
+        let folders = languages.filter { LanguageFolder.hasExtension($0) }
         var sets: [[UInt8]: [[UInt8]]] = [:]
+        let top = Set(images.filter { $0.folder == nil }.map { $0.name.stem })
         for image in images {
-            guard let folder = image.folder, byStem[image.name.stem]?.contains(where: { $0.folder == nil }) != true else { continue }
+            guard let folder = image.folder, !top.contains(image.name.stem) else { continue }
             sets[Array(folder.utf8), default: []].append(image.name.name)
         }
         guard !sets.isEmpty else { return }

@@ -7,7 +7,7 @@ extension PackageExamination {
         var languages: [String] = []
         for path in paths + absent {
             guard let (folder, rest) = PackagePath.split(path),
-                LanguageFolder.isNamed(folder) || rest.utf8.elementsEqual(OrderPackage.Name.strings.utf8),
+                LanguageFolder.hasExtension(folder) || rest.utf8.elementsEqual(OrderPackage.Name.strings.utf8),
                 PackagePath.metadata(in: path) == nil, seen.insert(Array(folder.utf8)).inserted
             else { continue }
             languages.append(folder)
@@ -22,7 +22,7 @@ extension PackageExamination {
         let misnamedStrings = misnamedStrings
         var files: [(path: String, keys: [[UInt8]])] = []
         for folder in languages {
-            if !LanguageFolder.isRight(folder) {
+            if !LanguageFolder.isValid(folder) {
                 let help = LanguageFolder.correction(folder).map { "rename it to " + $0 } ?? "use a name such as fr.lproj or zh-Hans.lproj"
                 report(.languageFolder, "the name of the folder is not a language", help: help, path: folder)
             }
@@ -46,7 +46,7 @@ extension PackageExamination {
         var seen: Set<[UInt8]> = []
         for path in paths {
             let parts = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(decoding: $0, as: UTF8.self) }
-            guard let inner = parts.dropFirst().firstIndex(where: { LanguageFolder.isNamed($0) }) else { continue }
+            guard let inner = parts.dropFirst().firstIndex(where: { LanguageFolder.hasExtension($0) }) else { continue }
             let folder = parts[...inner].joined(separator: "/")
             guard seen.insert(Array(folder.utf8)).inserted else { continue }
             report(.languageFolder, "the language folder is inside another folder", help: "move it to the top of the package", path: folder)

@@ -1,9 +1,6 @@
 import PaySheet
 
 extension PackageExamination {
-    /// The manifest; `nil` if there is none that can be read.
-    var manifest: OrderManifest? { contents[Array(OrderPackage.Name.manifest.utf8)].flatMap { try? OrderManifest($0) } }
-
     /// Compares the manifest with the files.
     mutating func judgeManifest() {
         guard let bytes = contents[Array(OrderPackage.Name.manifest.utf8)] else { return }
@@ -14,6 +11,7 @@ extension PackageExamination {
             let help = error.cause == .trailingComma ? "remove the comma" : "write it with paysheet order manifest"
             return report(.manifest, error.description, help: help, path: OrderPackage.Name.manifest, line: error.line)
         }
+        self.manifest = manifest
         var listed: Set<[UInt8]> = []
         var shortDigests = 0
         for entry in manifest.entries where PackagePath.metadata(in: entry.path) == nil {
@@ -42,11 +40,10 @@ extension PackageExamination {
 
     /// The path of a file that the manifest lists, without the mistakes that it reports.
     private mutating func listedPath(_ path: String) -> String {
-        guard !has(path) else { return path }
+        guard !has(path), let fault = PackagePath.fault(path) else { return path }
         let slashed = path.utf8.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
         let parts = slashed.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
         let plain = Array(parts.joined(separator: [UInt8(ascii: "/")]))
-        guard let fault = PackagePath.fault(path) else { return path }
         report(
             .manifest, "the path " + Shown.quoted(path) + " in the manifest " + fault.message,
             help: "use a path from the top of the package, with /", path: OrderPackage.Name.manifest)

@@ -14,8 +14,14 @@ struct PackageExamination {
     let paths: [String]
     /// A path for each path in small letters.
     let spellings: [[UInt8]: String]
+    /// What order.json says; `nil` if there is none.
+    private let order: Reading<WalletOrder>?
+    /// Whether the package has order.json, readable or not.
+    private var hasOrder = false
     /// What order.json names; `nil` if it cannot be read as an order.
     let references: OrderReferences?
+    /// What manifest.json says; `nil` if it cannot be read.
+    var manifest: OrderManifest?
 
     private(set) var findings: [PackageFinding] = []
     /// Paths of files that cannot be read, or that a finding says are missing.
@@ -41,15 +47,18 @@ struct PackageExamination {
         var spellings: [[UInt8]: String] = [:]
         for path in paths { spellings[ASCII.lowerCased(path.utf8)] = path }
         self.spellings = spellings
-        references = contents[Array(OrderPackage.Name.order.utf8)].flatMap { WalletOrder.read($0).value }.map { OrderReferences($0) }
+        let order = contents[Array(OrderPackage.Name.order.utf8)].map { WalletOrder.read($0) }
+        self.order = order
+        references = order?.value.map { OrderReferences($0) }
         for flaw in package.flaws where flaw.losesFile {
             if let path = flaw.path, path.utf8.starts(with: surrounding.utf8) { explained.insert(Array(relative(path).utf8)) }
         }
+        hasOrder = has(OrderPackage.Name.order)
     }
 
     /// The folder that has all files, with a slash, if it has an order.
     private static func surrounding(_ files: [OrderPackage.File]) -> String {
-        guard let first = files.first, let folder = PackagePath.split(first.path)?.folder, !LanguageFolder.isNamed(folder) else {
+        guard let first = files.first, let folder = PackagePath.split(first.path)?.folder, !LanguageFolder.hasExtension(folder) else {
             return ""
         }
         let start = folder + "/"
@@ -74,14 +83,23 @@ struct PackageExamination {
 
     /// Judges the content of order.json.
     private mutating func judgeOrder() {
-        guard check.readsOrder, let order = soundContent(of: OrderPackage.Name.order) else { return }
+        guard isOrderSound, let order else { return }
         let path = surrounding + OrderPackage.Name.order
-        findings += WalletOrder.read(order).findings.map { PackageFinding($0, path: path) }
+        findings += order.findings.map { PackageFinding($0, path: path) }
+    }
+
+    /// Whether order.json is the file of the manifest, as far as that was judged.
+    private var isOrderSound: Bool { soundContent(of: OrderPackage.Name.order) != nil }
+
+    /// What was not judged.
+    var unchecked: [String] {
+        ["signature"] + (hasOrder && !isOrderSound ? ["content of order.json"] : [])
+            + (hasOrder && references == nil ? ["images, receipts and texts that order.json names"] : [])
     }
 
     // MARK: For the steps
 
-    /// Whether the package has a file, even if its content cannot be read.
+    /// Whether the package has a file, even if its content cannot be read, or a finding says that it is missing.
     func has(_ path: String) -> Bool { contents[Array(path.utf8)] != nil || explained.contains(Array(path.utf8)) }
 
     /// The content of a file; `nil` if it cannot be judged, because it is not the file of the manifest.

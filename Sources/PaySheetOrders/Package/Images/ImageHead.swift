@@ -1,7 +1,5 @@
 /// What the first bytes of a PNG or JPEG image say about it.
 package struct ImageHead: Sendable, Hashable {
-    /// The format.
-    package let format: Format
     /// The number of pixels in a row.
     package let width: Int
     /// The number of rows.
@@ -9,16 +7,9 @@ package struct ImageHead: Sendable, Hashable {
     /// Whether pixels can be transparent.
     package let hasAlpha: Bool
 
-    /// The format of an image.
-    package enum Format: String, Sendable, Hashable {
-        case png = "PNG"
-        case jpeg = "JPEG"
-    }
-
     /// Reads the head of an image; `nil` if the bytes are not one, or end too early.
     package init?(_ bytes: [UInt8]) {
         if ImageHead.isPNG(bytes) {
-            format = .png
             guard bytes.bigEndian(4, at: 8) == 13, ImageHead.has("IHDR", at: 12, bytes), let width = bytes.bigEndian(4, at: 16),
                 let height = bytes.bigEndian(4, at: 20), let color = bytes.bigEndian(1, at: 25), width > 0, height > 0
             else { return nil }
@@ -27,7 +18,6 @@ package struct ImageHead: Sendable, Hashable {
             hasAlpha = color == 4 || color == 6 || ImageHead.hasTransparency(bytes)
         } else if ImageHead.isJPEG(bytes) {
             guard let size = ImageHead.frameSize(bytes) else { return nil }
-            format = .jpeg
             (width, height, hasAlpha) = (size.width, size.height, false)
         } else {
             return nil

@@ -119,8 +119,19 @@ struct StringsParser {
             advance()
             return [StringsParser.short(byte)]
         }
-        guard let scalar = ScalarPair.join(&high, unit) else { throw error(.escape) }
-        return scalar.flatMap { UTF8.encode($0) }.map { Array($0) } ?? []
+        let scalar: Unicode.Scalar?
+        switch (high, unit) {
+        case (nil, 0xD800...0xDBFF):
+            high = unit
+            return []
+        case (let first?, 0xDC00...0xDFFF):
+            high = nil
+            scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (unit - 0xDC00))
+        case (nil, _): scalar = Unicode.Scalar(unit)
+        default: scalar = nil
+        }
+        guard let scalar else { throw error(.escape) }
+        return UTF8.encode(scalar).map { Array($0) } ?? []
     }
 
     /// The character of an escape with one letter. Other characters are themselves.

@@ -44,16 +44,12 @@ struct StringsText {
     /// The characters of UTF-16; `nil` if a unit is alone or incomplete.
     private static func utf8(ofUTF16 bytes: ArraySlice<UInt8>, isLittle: Bool) -> [UInt8]? {
         guard bytes.count % 2 == 0 else { return nil }
-        var utf8: [UInt8] = []
-        utf8.reserveCapacity(bytes.count)
-        var high: UInt32?
-        for place in stride(from: bytes.startIndex, to: bytes.endIndex, by: 2) {
-            let (first, second) = (UInt32(bytes[place]), UInt32(bytes[place + 1]))
-            let unit = isLittle ? second << 8 | first : first << 8 | second
-            guard let value = ScalarPair.join(&high, unit) else { return nil }
-            guard let value else { continue }
-            utf8 += UTF8.encode(value).map { Array($0) } ?? []
+        let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { place in
+            let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+            return isLittle ? second << 8 | first : first << 8 | second
         }
-        return high == nil ? utf8 : nil
+        // Decoding replaces what is not UTF-16.
+        let text = String(decoding: units, as: UTF16.self)
+        return text.utf16.elementsEqual(units) ? Array(text.utf8) : nil
     }
 }

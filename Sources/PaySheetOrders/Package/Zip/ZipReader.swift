@@ -16,6 +16,7 @@ package struct ZipReader {
     /// The parts of the archive that files use.
     private var ranges: [(range: Range<Int>, slack: Int, path: String)] = []
     private var hasLostFiles = false
+    /// How many bytes were read or made so far.
     private var total: UInt64 = 0
 
     /// Reads an archive.
@@ -56,8 +57,10 @@ package struct ZipReader {
         if record.isZip64 { note(.zip64, path) }
         if record.isSpecial { note(.link, path) }
         let most = UInt64(clamping: limits.total)
-        guard record.size <= most, total <= most - record.size else { throw .tooLarge(limits.total) }
-        total += record.size
+        // Many files can have the same data, and reading that again takes time even if nothing comes of it.
+        let cost = max(record.size, min(record.compressedSize, UInt64(bytes.count)))
+        guard cost <= most, total <= most - cost else { throw .tooLarge(limits.total) }
+        total += cost
         // Files can have data in common, so the whole archive counts.
         if total > 1 << 20, total / UInt64(clamping: max(1, limits.ratio)) > bytes.count { throw .ratio(limits.ratio) }
         guard record.name.last != UInt8(ascii: "/") else {

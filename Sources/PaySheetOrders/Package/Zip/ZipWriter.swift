@@ -1,7 +1,7 @@
 /// Writes a zip archive. All files are stored, in the order of their paths and with the same time, so equal files give equal bytes.
 ///
 /// Images and PDF files become no smaller by compression, and every reader takes stored files.
-package enum ZipWriter {
+enum ZipWriter {
     /// 1 January 1980, the first day of the format.
     private static let date: UInt64 = 0x21
     /// The version 2.0, and Unix as the system.

@@ -41,10 +41,8 @@ enum OrderAnswers {
 
     /// Reads an order. Returns `nil` after messages if it has none of the values that the answer is about.
     private static func order(_ document: CommandDocument, _ what: String, _ notes: inout [String]) -> WalletOrder? {
-        // The member of an order may have errors that do not hide anything.
-        if document.check.kind == .walletOrder, let order = WalletOrder.read(document.bytes).value { return order }
-        notes += document.check.findings.at(.error).prefix(20).map { document.name + ":" + $0.description }
-        notes.append(document.name + ": not " + what + "; correct this first")
+        if document.isReadable, let order = WalletOrder.read(document.bytes).value { return order }
+        notes += document.refusal(what)
         return nil
     }
 

@@ -7,17 +7,16 @@ extension Container {
         "package of an order",
         open: { bytes in
             guard isArchive(bytes) else { return nil }
-            let order = (try? OrderPackage(archive: bytes))?.content(of: "order.json")
+            let order = (try? OrderPackage(archive: bytes))?.content(of: OrderPackage.Name.order)
             return order.map { [Content(at: "/order.json", $0, as: .walletOrder)] } ?? []
         },
         remarks: { bytes in
             do throws(ZipError) {
-                let package = try OrderPackage(archive: bytes)
-                var check = OrderPackageCheck()
-                check.readsOrder = false
-                let note = Remark(
-                    nil, "a package of an order; not checked: " + OrderPackageCheck().unchecked(in: package).joined(separator: ", "))
-                return [note] + check.findings(in: package).map { Remark($0.severity, $0.description) }
+                let judged = OrderPackageCheck().judged(try OrderPackage(archive: bytes))
+                let note = Remark(nil, "a package of an order; not checked: " + judged.unchecked.joined(separator: ", "))
+                // The report has those about the content of order.json.
+                let findings = judged.findings.filter { PackageRule(rawValue: $0.rule.code) != nil }
+                return [note] + findings.map { Remark($0.severity, $0.description) }
             } catch {
                 return [Remark(.error, PackageFinding(error).description)]
             }

@@ -45,6 +45,10 @@ enum DiffCommand {
         let documents = arguments.operands.map { read($0, kind, catalogs, &console) }
         let (old, new) = (documents[0], documents[1])
         guard let first = (old ?? new)?.check.kind else { return ExitStatus.undone }
+        if let old, let new, !catalogs.belongTogether(old.check.kind, new.check.kind) {
+            console.note(old.differsInKind(from: new))
+            return ExitStatus.undone
+        }
         guard let function = catalogs.functions(for: first).diff else { return ExitStatus.undone }
         return console.give(function(old, new, options), isText: !options.isJSON)
     }

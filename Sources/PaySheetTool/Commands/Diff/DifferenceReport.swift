@@ -21,8 +21,8 @@ enum DifferenceReport {
         var json = JSONBytes(isIndented: true)
         json.object { json in
             json.member("schemaVersion", number: Edition.schemaVersion)
-            json.member("old", old.name)
-            json.member("new", new.name)
+            json.member("old", old.document.name)
+            json.member("new", new.document.name)
             json.member("kind", new.kind.name)
             json.member("differs", bool: !difference.isInvisible)
             json.name("changes")

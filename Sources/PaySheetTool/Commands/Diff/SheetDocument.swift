@@ -3,7 +3,7 @@ import PaySheetDocuments
 
 /// One of the compared documents, read as a value.
 struct SheetDocument {
-    let name: String
+    let document: CommandDocument
     let kind: DocumentKind
     private let source: SheetSource
 
@@ -13,9 +13,7 @@ struct SheetDocument {
         let found = [old, new].map { $0.flatMap { SheetDocument($0, &answer.notes) } }
         guard let old = found[0], let new = found[1] else { return answer }
         guard let difference = old.difference(to: new, options.zone) else {
-            answer.notes.append(
-                old.name + " has the kind " + old.kind.name + " and " + new.name + " has the kind " + new.kind.name
-                    + ": only documents of the same kind can be compared; set it with --kind")
+            answer.notes.append(old.document.differsInKind(from: new.document))
             return answer
         }
         answer.status = difference.isInvisible ? ExitStatus.passed : ExitStatus.found
@@ -29,24 +27,18 @@ struct SheetDocument {
     /// Reads the value of a document. Returns `nil` after a message if it has none.
     private init?(_ document: CommandDocument, _ notes: inout [String]) {
         guard let kind = document.check.kind else { return nil }
-        name = document.name
+        self.document = document
         self.kind = kind
         guard SheetSource.kinds.contains(kind) else {
-            notes.append(name + ": the sheet shows nothing of the kind " + kind.name)
+            notes.append(document.name + ": the sheet shows nothing of the kind " + kind.name)
             return nil
         }
-        // An unreadable member would look like a removed one.
-        let mistakes = document.check.findings.at(.error)
-        let isWhole = mistakes.allSatisfy { !SheetDocument.unreadable.contains($0.rule) }
-        guard isWhole, let source = SheetSource(document.bytes, as: kind) else {
-            notes += mistakes.prefix(20).map { document.name + ":" + $0.description }
-            notes.append(name + ": not compared; correct this first")
+        guard document.isReadable, let source = SheetSource(document.bytes, as: kind) else {
+            notes += document.refusal("compared")
             return nil
         }
         self.source = source
     }
-
-    private static let unreadable: Set<RuleID> = [.memberMissing, .memberType, .memberDuplicate, .amountFormat, .numberRange]
 
     /// Returns what changes for the shopper, or `nil` for documents of different kinds.
     func difference(to new: SheetDocument, _ zone: Zone) -> SheetDifference? {

@@ -28,29 +28,18 @@ struct NotificationReplay {
     /// Answers the lines of a file or of standard input. Returns the exit status.
     func run(_ operand: String, _ console: inout Console) -> Int32 {
         var replay = self
-        return LineReplay(limit: NotificationReplay.lineLimit).run(operand, &console) { replay.answer($0) }
+        return LineReplay(limit: NotificationReplay.lineLimit, refusal: "notOurs").run(operand, &console) {
+            line throws(LineReplay.Mistake) in try replay.answer(line)
+        }
     }
 
-    /// The answer to a line, and why the line is not a call.
-    private mutating func answer(_ line: [UInt8]) -> LineReplay.Reply {
-        let call: ReplayCall
-        do throws(ReplayCall.Mistake) {
-            guard line.count <= NotificationReplay.lineLimit else { throw ReplayCall.Mistake("the line is too long") }
-            call = try ReplayCall(line)
-        } catch {
-            var json = JSONBytes(isIndented: false)
-            json.object { json in
-                json.member("status", number: 400)
-                json.member("outcome", "notOurs")
-                json.member("mistake", error.message)
-            }
-            return (json.bytes, error.message)
-        }
+    private mutating func answer(_ line: [UInt8]) throws(LineReplay.Mistake) -> [UInt8] {
+        let call = try ReplayCall(line)
         let answer = endpoint.answer(
             NotificationCall(method: call.method, target: call.path), seen: { seen.contains([UInt8]($0.utf8)) },
             canProcess: call.canProcess)
         if case .fetch(let identifier) = answer.outcome { seen.insert([UInt8](identifier.utf8)) }
-        return (json(of: answer), nil)
+        return json(of: answer)
     }
 
     private func json(of answer: NotificationAnswer) -> [UInt8] {
@@ -97,15 +86,8 @@ struct ReplayCall {
     let path: String
     let canProcess: Bool
 
-    /// Why a line is not a call.
-    struct Mistake: Error {
-        let message: String
-
-        init(_ message: String) { self.message = message }
-    }
-
-    init(_ line: [UInt8]) throws(Mistake) {
-        guard case .object(let members)? = JSONTree(line) else { throw Mistake("the line is not a JSON object") }
+    init(_ line: [UInt8]) throws(LineReplay.Mistake) {
+        guard case .object(let members)? = JSONTree(line) else { throw LineReplay.Mistake("the line is not a JSON object") }
         var (method, path): (String?, String?) = (nil, nil)
         var canProcess = true
         for member in members {
@@ -113,13 +95,13 @@ struct ReplayCall {
             case ("method", .text(let text)): method = text
             case ("path", .text(let text)): path = text
             case ("canProcess", .boolean(let flag)): canProcess = flag
-            case ("method", _), ("path", _): throw Mistake("\"" + member.name + "\" takes a text")
-            case ("canProcess", _): throw Mistake("\"canProcess\" takes true or false")
+            case ("method", _), ("path", _): throw LineReplay.Mistake("\"" + member.name + "\" takes a text")
+            case ("canProcess", _): throw LineReplay.Mistake("\"canProcess\" takes true or false")
             // A bridge can pass on more of the request, such as headers.
             default: continue
             }
         }
-        guard let method, let path else { throw Mistake("\"" + (method == nil ? "method" : "path") + "\" is missing") }
+        guard let method, let path else { throw LineReplay.Mistake("\"" + (method == nil ? "method" : "path") + "\" is missing") }
         (self.method, self.path, self.canProcess) = (method, path, canProcess)
     }
 }

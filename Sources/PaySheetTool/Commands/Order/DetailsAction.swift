@@ -13,9 +13,7 @@ enum DetailsAction {
             console.write(result.json + [0x0A])
             return ExitStatus.passed
         } catch {
-            console.note(
-                (operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)) + ": "
-                    + error.description)
+            console.note(OrderFile.name(operand, console.system) + ": " + error.description)
             return ExitStatus.found
         }
     }

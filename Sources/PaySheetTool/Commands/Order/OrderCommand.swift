@@ -1,5 +1,4 @@
 import PaySheet
-import PaySheetOrders
 
 /// `paysheet order`: packages of Wallet orders, their web service, and what a server sends.
 enum OrderCommand {
@@ -26,7 +25,7 @@ enum OrderCommand {
             "An event of the shop has \"order\" with an order.json, or \"orderTypeIdentifier\", \"orderIdentifier\" and\n"
                 + "\"authenticationToken\". The package is \"package\" in Base64, or \"packageFile\" with a path; without one, devices fetch\n"
                 + "order.json itself. The answer has the pushes to send. {\"registrations\": true} asks for all registrations.",
-            "Each line can have \"now\", the clock of the server. Each answer is written at once, so that a program can keep the\n"
+            "An event can have \"now\", the clock of the server. Each answer is written at once, so that a program can keep the\n"
                 + "command open. An empty line is answered with an empty line.",
             "push needs the registrations of a store, as replay prints them for {\"registrations\": true}. Each has \"device\",\n"
                 + "\"orderTypeIdentifier\", \"orderIdentifier\" and \"pushToken\".",

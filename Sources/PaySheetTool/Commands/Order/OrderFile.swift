@@ -11,22 +11,22 @@ enum OrderFile {
 
     /// Reads an order. Returns `nil` if it cannot be read, after messages that have no values of members.
     static func read(_ operand: String, _ console: inout Console) -> (order: WalletOrder?, status: Int32) {
-        let name = name(operand, console)
+        let name = name(operand, console.system)
         switch console.system.content(of: operand, limit: Limits().bytes + 1) {
         case .failure(let failure):
             console.note(name + ": " + failure.message)
             return (nil, ExitStatus.undone)
         case .success(let bytes):
             let reading = WalletOrder.read(bytes, by: Policy())
-            if let order = reading.value { return (order, ExitStatus.passed) }
-            for finding in reading.findings.at(.error).prefix(20) { console.note(name + ":" + finding.description) }
-            console.note(name + ": this is not an order.json")
+            let errors = reading.findings.at(.error)
+            // A value that was converted is not the one that a server serves.
+            if errors.isEmpty, let order = reading.value { return (order, ExitStatus.passed) }
+            for finding in errors.prefix(20) { console.note(name + ":" + finding.description) }
+            console.note(name + ": this order.json has errors; correct them first")
             return (nil, ExitStatus.found)
         }
     }
 
     /// The name of the file in messages.
-    static func name(_ operand: String, _ console: Console) -> String {
-        operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
-    }
+    static func name(_ operand: String, _ system: System) -> String { Paths(current: system.currentFolder, root: nil).reported(operand) }
 }

@@ -24,15 +24,8 @@ struct OrderReplayLine {
     /// The clock, in seconds since 1970; `nil` for that of the system.
     let now: Int64?
 
-    /// Why a line is not answered. No value of the line appears in it.
-    struct Mistake: Error {
-        let message: String
-
-        init(_ message: String) { self.message = message }
-    }
-
-    init(_ line: [UInt8]) throws(Mistake) {
-        guard let tree = JSONTree(line), case .object(let members) = tree else { throw Mistake("the line is not a JSON object") }
+    init(_ line: [UInt8]) throws(LineReplay.Mistake) {
+        guard let tree = JSONTree(line), case .object(let members) = tree else { throw LineReplay.Mistake("the line is not a JSON object") }
         now = try OrderReplayLine.now(tree)
         guard tree.member("method") == nil, tree.member("path") == nil else {
             content = .call(try OrderReplayLine.call(tree))
@@ -40,10 +33,13 @@ struct OrderReplayLine {
         }
         // A misspelt member of an event would change what is stored.
         for member in members where !OrderReplayLine.names.contains(member.name) {
-            throw Mistake("a call needs \"method\" and \"path\", and an event has no other members than " + OrderReplayLine.listed)
+            throw LineReplay.Mistake(
+                "a call needs \"method\" and \"path\", and an event has no other members than " + OrderReplayLine.listed)
         }
         guard tree.member("registrations") == nil else {
-            guard members.count == (tree.member("now") == nil ? 1 : 2) else { throw Mistake("\"registrations\" is an event alone") }
+            guard members.count == (tree.member("now") == nil ? 1 : 2) else {
+                throw LineReplay.Mistake("\"registrations\" is an event alone")
+            }
             content = .registrations
             return
         }
@@ -57,24 +53,24 @@ struct OrderReplayLine {
 
     // MARK: Calls
 
-    private static func call(_ tree: JSONTree) throws(Mistake) -> OrderRequest {
+    private static func call(_ tree: JSONTree) throws(LineReplay.Mistake) -> OrderRequest {
         guard let method = try text("method", tree), let path = try text("path", tree) else {
-            throw Mistake("\"" + (tree.member("method") == nil ? "method" : "path") + "\" is missing")
+            throw LineReplay.Mistake("\"" + (tree.member("method") == nil ? "method" : "path") + "\" is missing")
         }
         var headers = Headers()
         switch tree.member("headers") {
         case nil: break
         case .object(let members)?:
             for member in members {
-                guard case .text(let value) = member.value else { throw Mistake("each of the \"headers\" takes a text") }
+                guard case .text(let value) = member.value else { throw LineReplay.Mistake("each of the \"headers\" takes a text") }
                 headers.add(member.name, value)
             }
-        default: throw Mistake("\"headers\" takes an object")
+        default: throw LineReplay.Mistake("\"headers\" takes an object")
         }
         var body = [UInt8]((try text("body", tree) ?? "").utf8)
         if let base64 = try text("bodyBase64", tree) {
             guard body.isEmpty, let bytes = Base64.decode([UInt8](base64.utf8)) else {
-                throw Mistake("\"bodyBase64\" takes Base64, and no \"body\" beside it")
+                throw LineReplay.Mistake("\"bodyBase64\" takes Base64, and no \"body\" beside it")
             }
             body = bytes
         }
@@ -85,17 +81,17 @@ struct OrderReplayLine {
 
     // MARK: Events
 
-    private static func change(_ tree: JSONTree) throws(Mistake) -> Content {
+    private static func change(_ tree: JSONTree) throws(LineReplay.Mistake) -> Content {
         var source = tree
         if let order = tree.member("order") {
-            guard case .object = order else { throw Mistake("\"order\" takes the object of order.json") }
+            guard case .object = order else { throw LineReplay.Mistake("\"order\" takes the object of order.json") }
             for name in ["orderTypeIdentifier", "orderIdentifier", "authenticationToken"] where tree.member(name) != nil {
-                throw Mistake("write \"" + name + "\" in \"order\" alone")
+                throw LineReplay.Mistake("write \"" + name + "\" in \"order\" alone")
             }
             source = order
         }
         guard let type = try text("orderTypeIdentifier", source), let identifier = try text("orderIdentifier", source) else {
-            throw Mistake("the order needs \"orderTypeIdentifier\" and \"orderIdentifier\"")
+            throw LineReplay.Mistake("the order needs \"orderTypeIdentifier\" and \"orderIdentifier\"")
         }
         let secret = try text("authenticationToken", source)
         let package = try package(tree)
@@ -104,39 +100,39 @@ struct OrderReplayLine {
             guard let secret else { return .change(order, token: nil, package) }
             return .change(order, token: try OrderToken(secret), package)
         } catch {
-            throw Mistake(error.description)
+            throw LineReplay.Mistake(error.description)
         }
     }
 
-    private static func package(_ tree: JSONTree) throws(Mistake) -> Package {
+    private static func package(_ tree: JSONTree) throws(LineReplay.Mistake) -> Package {
         let (base64, path) = (try text("package", tree), try text("packageFile", tree))
         switch (base64, path) {
         case (let base64?, nil):
-            guard let bytes = Base64.decode([UInt8](base64.utf8)) else { throw Mistake("\"package\" is not Base64") }
+            guard let bytes = Base64.decode([UInt8](base64.utf8)) else { throw LineReplay.Mistake("\"package\" is not Base64") }
             return .bytes(bytes)
         case (nil, let path?): return .file(path)
         case (nil, nil):
-            guard let order = tree.member("order") else { throw Mistake("the order needs \"package\" or \"packageFile\"") }
+            guard let order = tree.member("order") else { throw LineReplay.Mistake("the order needs \"package\" or \"packageFile\"") }
             // Without a package, the order itself is what devices fetch.
             return .bytes(order.bytes)
-        default: throw Mistake("write \"package\" or \"packageFile\", not both")
+        default: throw LineReplay.Mistake("write \"package\" or \"packageFile\", not both")
         }
     }
 
     // MARK: Members
 
-    private static func text(_ name: String, _ tree: JSONTree) throws(Mistake) -> String? {
+    private static func text(_ name: String, _ tree: JSONTree) throws(LineReplay.Mistake) -> String? {
         switch tree.member(name) {
         case nil: return nil
         case .text(let text)?: return text
-        default: throw Mistake("\"" + name + "\" takes a text")
+        default: throw LineReplay.Mistake("\"" + name + "\" takes a text")
         }
     }
 
-    private static func now(_ tree: JSONTree) throws(Mistake) -> Int64? {
+    private static func now(_ tree: JSONTree) throws(LineReplay.Mistake) -> Int64? {
         guard let text = try text("now", tree) else { return nil }
         guard NowOption.isMoment(text), let seconds = Timestamp(rawValue: text).secondsSince1970 else {
-            throw Mistake("\"now\" takes a date and time such as 2027-01-15T08:00:00Z")
+            throw LineReplay.Mistake("\"now\" takes a date and time such as 2027-01-15T08:00:00Z")
         }
         return seconds
     }

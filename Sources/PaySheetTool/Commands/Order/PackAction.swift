@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetOrders
+import PaySheetReports
 
 /// `paysheet order pack`: makes a package from a folder.
 enum PackAction {
@@ -12,7 +13,7 @@ enum PackAction {
         let row = PackageReport.Row(input, allowsMissingSignature: arguments.has("unsigned"))
         for finding in row.findings { console.note(finding.description) }
         if row.hasErrors, !arguments.has("force") {
-            console.note("nothing was written, because the package has errors" + advice(row))
+            console.note("nothing was written, because the package has errors" + advice(row, package))
             return ExitStatus.found
         }
         let archive: [UInt8]
@@ -31,7 +32,7 @@ enum PackAction {
             console.note(name + ": " + failure.message)
             return ExitStatus.undone
         }
-        let size = PackageReport.counted(package.files.count, "file") + ", " + PackageReport.counted(archive.count, "byte")
+        let size = Counted.text(package.files.count, "file") + ", " + Counted.text(archive.count, "byte")
         console.note("wrote " + name + ": " + size + "; not checked: " + row.unchecked.joined(separator: ", "))
         return ExitStatus.passed
     }
@@ -53,8 +54,12 @@ enum PackAction {
         }
     }
 
-    private static func advice(_ row: PackageReport.Row) -> String {
-        let isSignature = { (finding: PackageFinding) in finding.rule == PackageRule.requiredFile.id && finding.path == "signature" }
+    private static func advice(_ row: PackageReport.Row, _ package: OrderPackage) -> String {
+        // Nothing can put such files into an archive.
+        guard !package.flaws.contains(where: { $0.losesFile }) else { return "" }
+        let isSignature = { (finding: PackageFinding) in
+            finding.rule == PackageRule.requiredFile.id && finding.path == OrderPackage.Name.signature
+        }
         return row.findings.allSatisfy { isSignature($0) || $0.severity != .error }
             ? "; --unsigned packs it without a signature" : "; --force packs it anyway"
     }

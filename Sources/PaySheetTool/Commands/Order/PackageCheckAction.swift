@@ -8,7 +8,7 @@ enum PackageCheckAction {
             switch PackageInput.read(operand, console.system) {
             case .success(let input): report.add(PackageReport.Row(input, allowsMissingSignature: arguments.has("unsigned")))
             case .failure(let failure):
-                let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
+                let name = OrderFile.name(operand, console.system)
                 report.add(failure: failure.message, name)
                 console.note(name + ": " + failure.message)
             }

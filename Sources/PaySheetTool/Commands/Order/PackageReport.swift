@@ -5,7 +5,7 @@ import PaySheetText
 
 /// What is wrong with packages: the output of `paysheet order check`.
 struct PackageReport {
-    private(set) var rows: [Row] = []
+    private var rows: [Row] = []
     private var failures: [Report.Failure] = []
 
     /// One package.
@@ -22,10 +22,10 @@ struct PackageReport {
             path = input.name
             switch input.content {
             case .package(let package):
-                let check = OrderPackageCheck(allowsMissingSignature: allowsMissingSignature, fileName: input.fileName)
+                let judged = OrderPackageCheck(allowsMissingSignature: allowsMissingSignature, fileName: input.fileName).judged(package)
                 fileCount = package.files.count
-                findings = check.findings(in: package)
-                unchecked = check.unchecked(in: package)
+                findings = judged.findings
+                unchecked = judged.unchecked
             case .unreadable(let error):
                 fileCount = nil
                 findings = [PackageFinding(error)]
@@ -59,15 +59,12 @@ struct PackageReport {
             let name = VisibleText.line(row.path)
             if !row.unchecked.isEmpty { text += name + ": not checked: " + row.unchecked.joined(separator: ", ") + "\n" }
             for finding in row.findings { text += name + ": " + VisibleText.line(finding.description) + "\n" }
-            let files = row.fileCount.map { PackageReport.counted($0, "file") + ", " } ?? ""
-            let counts = [(Severity.error, "error"), (.warning, "warning")].map { PackageReport.counted(row.count($0.0), $0.1) }
+            let files = row.fileCount.map { Counted.text($0, "file") + ", " } ?? ""
+            let counts = [(Severity.error, "error"), (.warning, "warning")].map { Counted.text(row.count($0.0), $0.1) }
             text += name + ": " + files + counts.joined(separator: ", ") + "\n"
         }
         return text
     }
-
-    /// Returns `1 file` or `2 files`.
-    static func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
 
     // MARK: JSON
 

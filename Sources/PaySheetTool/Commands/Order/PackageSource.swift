@@ -3,9 +3,6 @@ import PaySheetOrders
 
 /// The folder that manifest and package are made from.
 enum PackageSource {
-    static let orderName = "order.json"
-    static let manifestName = "manifest.json"
-
     /// Reads a folder without the files of systems and editors. Returns `nil` after a message if that is not possible.
     static func read(_ folder: String, _ console: inout Console) throws(UsageError) -> OrderPackage? {
         guard let entry = console.system.look(folder) else { throw UsageError("there is no folder " + folder) }
@@ -16,9 +13,9 @@ enum PackageSource {
             console.note(failure.message)
             return nil
         case .success(let whole):
-            guard whole.content(of: orderName) != nil else {
+            guard whole.content(of: OrderPackage.Name.order) != nil else {
                 // Any other folder would be packed by mistake.
-                throw UsageError(name + " has no " + orderName)
+                throw UsageError(name + " has no " + OrderPackage.Name.order)
             }
             let (package, removed) = whole.withoutMetadata
             if !removed.isEmpty { console.note("left out, because they are not part of an order: " + removed.joined(separator: ", ")) }

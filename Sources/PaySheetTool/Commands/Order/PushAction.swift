@@ -1,4 +1,3 @@
-import PaySheet
 import PaySheetOrders
 import PaySheetReports
 import PaySheetText
@@ -16,7 +15,7 @@ enum PushAction {
         do throws(OrderServiceError) {
             identity = try OrderIdentity(order)
         } catch {
-            console.note(OrderFile.name(operand, console) + ": " + error.description)
+            console.note(OrderFile.name(operand, console.system) + ": " + error.description)
             return ExitStatus.found
         }
         let pushes = registrations.devices(of: identity).map {

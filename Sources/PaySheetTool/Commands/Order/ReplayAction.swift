@@ -26,50 +26,41 @@ struct ReplayAction {
     static func run(_ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         let operand = try OrderFile.operand(operands)
         var replay = try ReplayAction(arguments, console.system)
-        return LineReplay(limit: lineLimit).run(operand, &console) { replay.answer($0) }
+        return LineReplay(limit: lineLimit, refusal: "refused").run(operand, &console) { line throws(LineReplay.Mistake) in
+            try replay.answer(line)
+        }
     }
 
-    private mutating func answer(_ line: [UInt8]) -> LineReplay.Reply {
-        do throws(OrderReplayLine.Mistake) {
-            guard line.count <= ReplayAction.lineLimit else { throw OrderReplayLine.Mistake("the line is too long") }
-            let line = try OrderReplayLine(line)
-            switch line.content {
-            case .call(let request): return (ReplayAction.json(of: server.answer(request, from: &store)), nil)
-            case .change(let order, let token, let package):
-                return (ReplayAction.json(of: try change(order, token, package, at: line.now ?? system.date())), nil)
-            case .registrations: return (OrderRegistrations(store.registrations).json, nil)
-            }
-        } catch {
-            var json = JSONBytes(isIndented: false)
-            json.object { json in
-                json.member("status", number: 400)
-                json.member("outcome", "refused")
-                json.member("mistake", error.message)
-            }
-            return (json.bytes, error.message)
+    private mutating func answer(_ line: [UInt8]) throws(LineReplay.Mistake) -> [UInt8] {
+        let line = try OrderReplayLine(line)
+        switch line.content {
+        case .call(let request): return ReplayAction.json(of: server.answer(request, from: &store))
+        case .change(let order, let token, let package):
+            return ReplayAction.json(of: try change(order, token, package, at: line.now ?? system.date()))
+        case .registrations: return OrderRegistrations(store.registrations).json
         }
     }
 
     private mutating func change(
         _ order: OrderIdentity, _ token: OrderToken?, _ package: OrderReplayLine.Package, at now: Int64
-    ) throws(OrderReplayLine.Mistake) -> OrderChange {
+    ) throws(LineReplay.Mistake) -> OrderChange {
         guard let token = token ?? store.order(order)?.token else {
-            throw OrderReplayLine.Mistake("a new order needs \"authenticationToken\"")
+            throw LineReplay.Mistake("a new order needs \"authenticationToken\"")
         }
         let bytes: [UInt8]
         switch package {
         case .bytes(let given): bytes = given
         case .file(let path):
             switch system.read(path, ReplayAction.lineLimit + 1) {
-            case .failure(let failure): throw OrderReplayLine.Mistake("\"packageFile\": " + failure.message)
+            case .failure(let failure): throw LineReplay.Mistake("\"packageFile\": " + failure.message)
             case .success(let read): bytes = read
             }
-            guard bytes.count <= ReplayAction.lineLimit else { throw OrderReplayLine.Mistake("\"packageFile\": the file is too long") }
+            guard bytes.count <= ReplayAction.lineLimit else { throw LineReplay.Mistake("\"packageFile\": the file is too long") }
         }
         do throws(OrderPublishingError<Never>) {
             return try store.publish(bytes, of: order, token: token, at: now)
         } catch {
-            throw OrderReplayLine.Mistake("the order has another \"authenticationToken\"; devices know only the first one")
+            throw LineReplay.Mistake("the order has another \"authenticationToken\"; devices know only the first one")
         }
     }
 

@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetOrders
+import PaySheetReports
 
 /// `paysheet order unpack`: writes the files of a package to a folder. It writes all files or, if one is not safe, none.
 enum UnpackAction {
@@ -7,15 +8,15 @@ enum UnpackAction {
         guard operands.count == 2 else { throw UsageError("name one package and one folder") }
         let (source, folder) = (operands[0], operands[1])
         guard folder != "-", !folder.isEmpty else { throw UsageError("name a folder for the files") }
+        guard source == "-" || console.system.look(source)?.kind != .folder else {
+            throw UsageError(source + " is a folder, not a package")
+        }
         let input: PackageInput
         switch PackageInput.read(source, console.system) {
         case .failure(let failure):
-            console.note(source + ": " + failure.message)
+            console.note(OrderFile.name(source, console.system) + ": " + failure.message)
             return ExitStatus.undone
         case .success(let read): input = read
-        }
-        guard source == "-" || console.system.look(source)?.kind != .folder else {
-            throw UsageError(source + " is a folder, not a package")
         }
         let row = PackageReport.Row(input, allowsMissingSignature: true)
         guard case .package(let package) = input.content else {
@@ -36,7 +37,7 @@ enum UnpackAction {
             console.note(problem)
             return ExitStatus.undone
         }
-        let count = PackageReport.counted(package.files.count, "file")
+        let count = Counted.text(package.files.count, "file")
         console.note("wrote " + count + " to " + folder + "; paysheet order check says what is wrong with them")
         return ExitStatus.passed
     }

@@ -38,7 +38,7 @@ import PaySheetOrders
     private static func judge(_ package: OrderPackage) {
         let findings = OrderPackageCheck(fileName: "a.order").findings(in: package)
         for finding in findings {
-            law("a finding has words", !finding.message.isEmpty && !finding.help.isEmpty)
+            law("a finding has words", !finding.message.isEmpty && finding.help?.isEmpty != true)
             law("a finding is one line", !finding.description.utf8.contains { $0 < 0x20 }, finding.description)
             law("a rule is known", PackageRule(rawValue: finding.rule.code) != nil)
         }

@@ -21,14 +21,12 @@ struct OrderModel {
     var changes = 0
 
     mutating func publish(_ name: String, _ content: String, secret: String, now: Int64) -> [OrderDevice]? {
+        let known = orders.firstIndex { $0.name == name }
+        if let known, orders[known].secret != secret { return nil }
         changes += 1
-        guard let place = orders.firstIndex(where: { $0.name == name }) else {
+        guard let place = known else {
             orders.append(Order(name: name, secret: secret, content: content, change: changes, date: now))
             return []
-        }
-        guard orders[place].secret == secret else {
-            changes -= 1
-            return nil
         }
         orders[place].content = content
         orders[place].change = changes

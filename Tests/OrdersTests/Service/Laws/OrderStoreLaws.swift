@@ -172,7 +172,10 @@ struct OrderStoreLaws<Store: OrderStore>: Sendable {
             shop.now = now
             #expect(try !shop.publish("42").lastModified.isEmpty)
         }
-        #expect(try shop.fetch("42").status == 200)
+        let date = try shop.fetch("42")[header: "Last-Modified"]
+        shop.now = 1_800_000_000
+        try shop.publish("42")
+        #expect(try shop.fetch("42", since: date).status == 200)
     }
 
     /// WO-164: identifiers have any characters, and are compared byte by byte.

@@ -1,7 +1,7 @@
 import PaySheet
 
-/// Parts of orders that came after the first release, and the systems with which they came.
-enum OrderParts: CaseIterable {
+/// A part of orders that came after the first release, and the systems with which it came.
+enum OrderPart: CaseIterable {
     case transactions, returnInfo, returns, orderProvider
 
     /// The member of the order or of its payment.
@@ -15,7 +15,7 @@ enum OrderParts: CaseIterable {
     }
 
     /// The first release of iOS that shows it.
-    var iOS: SystemRelease {
+    private var iOS: SystemRelease {
         switch self {
         case .transactions: SystemRelease(.iOS, 17)
         case .returnInfo, .returns: SystemRelease(.iOS, 17, 2)
@@ -24,7 +24,7 @@ enum OrderParts: CaseIterable {
     }
 
     /// The first release of macOS that shows it.
-    var macOS: SystemRelease {
+    private var macOS: SystemRelease {
         switch self {
         case .transactions: SystemRelease(.macOS, 14)
         case .returnInfo, .returns: SystemRelease(.macOS, 14, 2)

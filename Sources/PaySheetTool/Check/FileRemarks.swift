@@ -1,12 +1,16 @@
 import PaySheet
 import PaySheetReports
 
-/// What is to say of containers that `check` opens. Reports contain documents alone, so these are messages.
-struct ContainerRemarks {
+/// What `check` says of files that are no documents: containers, and domain association files. Reports contain documents alone, so these
+/// are messages.
+struct FileRemarks {
     private var found: [(path: String, remark: Container.Remark)] = []
 
     /// Adds the remarks about a file.
     mutating func add(_ remarks: [Container.Remark], about path: String) { found += remarks.map { (path, $0) } }
+
+    /// Adds remarks about other files.
+    mutating func add(_ others: FileRemarks) { found += others.found }
 
     /// Writes the remarks. Returns the worst severity, or `nil` if there is none.
     func write(_ settings: CheckSettings, _ console: inout Console) -> Severity? {
