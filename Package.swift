@@ -15,6 +15,10 @@ let strict: [SwiftSetting] = [
 /// The core keeps its cursor as a value that cannot outlive the document it points into.
 let core = strict + [.enableExperimentalFeature("Lifetimes")]
 
+/// For `.ci/steps/test-release.sh`: tests that are not optimized, of an optimized library. To optimize them takes longer than they run.
+let quick: [SwiftSetting] = Context.environment["PAYSHEET_QUICK_TESTS"] == nil ? [] : [.unsafeFlags(["-Onone"])]
+let tests = strict + quick
+
 /// Programs that show one thing each; `Examples/run.sh` runs them.
 let programs: [Target] =
     ["CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "Server", "SeveralMerchants"].map {
@@ -60,6 +64,15 @@ let fuzzers: [Target] =
                 name: "fuzz-orders", dependencies: ["FuzzSupport", "PaySheet", "PaySheetOrders"],
                 path: "Tests/Fuzz/Sources/fuzz-orders"),
         ]
+
+/// For `.ci/steps/threads.sh`: only the suites that use several threads. To compile all suites for the thread sanitizer takes minutes.
+let threads = Context.environment["PAYSHEET_THREADS"] != nil
+
+/// The test targets that have suites with several threads, with the sources of these suites.
+let threadedSources = [
+    "PaySheetTests": ["Foundation/AsyncDocumentLinesTests.swift", "Reading/DocumentLinesTests.swift"],
+    "ToolTests": ["Check/JobsTests.swift", "Files/WorkerPoolTests.swift", "Support"],
+]
 
 let package = Package(
     name: "paysheet",
@@ -187,22 +200,22 @@ let package = Package(
             dependencies: [
                 "PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetGuide", "PaySheetShapes", "ReaderComparison", "TestSupport",
             ],
-            exclude: ["Corpora"], swiftSettings: strict),
+            exclude: ["Corpora"], swiftSettings: tests),
         .testTarget(
             name: "SourcesTests",
             dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetSources", "TestSupport"], exclude: ["Corpus"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
             name: "StorefrontTests", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetStorefront"], exclude: ["Golden"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
             name: "OrdersTests",
             dependencies: ["PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "RandomOrders", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
-            name: "TokensTests", dependencies: ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"], swiftSettings: strict),
-        .testTarget(name: "EndpointsTests", dependencies: ["PaySheetEndpoints"], swiftSettings: strict),
-        .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
+            name: "TokensTests", dependencies: ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"], swiftSettings: tests),
+        .testTarget(name: "EndpointsTests", dependencies: ["PaySheetEndpoints"], swiftSettings: tests),
+        .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: tests),
         .testTarget(
             name: "ToolTests",
             dependencies: [
@@ -213,25 +226,25 @@ let package = Package(
             exclude: ["Golden"], swiftSettings: strict),
         .testTarget(
             name: "DocumentsTests", dependencies: ["PaySheetDocuments", "PaySheetGuide", "PaySheetShapes", "PaySheetTool", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
-            name: "ExamplesTests", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "TestSupport"], swiftSettings: strict),
+            name: "ExamplesTests", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "TestSupport"], swiftSettings: tests),
         .testTarget(
             name: "GeneratedFilesTests",
             dependencies: [
                 "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrderShapes", "PaySheetRulePages", "PaySheetSamples",
                 "PaySheetShapes", "PaySheetStorefront", "TestSupport",
             ],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
             name: "WebTests",
-            dependencies: ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetSearch", "PaySheetWeb"], swiftSettings: strict),
+            dependencies: ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetSearch", "PaySheetWeb"], swiftSettings: tests),
         .testTarget(
             name: "PaySheetLanguageServerTests",
             dependencies: [
                 "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetShapes", "PaySheetTool", "TestSupport",
             ],
-            swiftSettings: strict),
+            swiftSettings: tests),
         // A second, small catalog: its tables, and what every catalog gets from the engine.
         .target(
             name: "VoucherShapes", dependencies: ["PaySheetGenerator", "PaySheetShapes"], path: "Tests/VoucherShapes",
@@ -242,6 +255,11 @@ let package = Package(
                 "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports",
                 "PaySheetShapes", "PaySheetTool", "ReaderComparison", "VoucherShapes",
             ],
-            swiftSettings: core),
+            swiftSettings: core + quick),
     ] + programs + fuzzers
 )
+
+if threads {
+    package.targets = package.targets.filter { $0.type != .test || threadedSources[$0.name] != nil }
+    for target in package.targets { target.sources = threadedSources[target.name] }
+}

@@ -97,13 +97,3 @@ run_tests() {
     note "$closing"
     ! [[ $closing =~ ^Test\ run\ with\ 0\  ]] || fail "no test ran"
 }
-
-# A filter for these suites. Fails if one of them does not exist.
-named_tests() {
-    local name
-    for name; do
-        grep -rqE "(struct|class|actor|enum|extension) $name\b" --include='*.swift' Tests || fail ".ci/lists.sh names $name, which does not exist"
-    done
-    local IFS='|'
-    printf '%s' "$*"
-}

@@ -7,9 +7,6 @@ declare -A floating_point_allowed=(
     [JSONTree+Codable.swift]="Codable knows numbers only as Int and Double; compiled for hosts only"
 )
 
-# Suites that use several threads.
-threaded_tests=(WorkerPoolTests JobsTests AsyncDocumentLinesTests)
-
 limit_lines=400
 # Bytes of paysheet.wasm, as it is and with brotli: what it has, with a little room. It should come down to 2700000 and 660000.
 limit_web=3610000

@@ -47,7 +47,7 @@ private struct OrderMaker {
         order.lineItems = items
         order.fulfillments = fulfillments(items, isDone)
         order.payment = payment()
-        order.customer = customer()
+        order.customer = WalletCustomer(sale.shopper)
         order.webServiceURL = sale.details.webServiceURL
         order.authenticationToken = sale.details.authenticationToken
         guard hasReturns else { return order }
@@ -66,39 +66,16 @@ private struct OrderMaker {
     private func amount(_ amount: Amount) -> WalletAmount { WalletAmount(amount: amount, currency: sale.currency) }
 
     private func merchant() -> WalletMerchant {
-        var merchant = WalletMerchant(
-            merchantIdentifier: sale.merchantIdentifier, displayName: sale.shopName, url: "https://" + sale.domain)
-        merchant.emailAddress = "help@" + sale.domain
-        return merchant
-    }
-
-    private func customer() -> WalletCustomer {
-        var customer = WalletCustomer()
-        customer.givenName = sale.shopper.givenName
-        customer.familyName = sale.shopper.familyName
-        customer.emailAddress = sale.shopper.emailAddress
-        customer.phoneNumber = sale.shopper.phoneNumber
-        return customer
-    }
-
-    private func address() -> WalletAddress {
-        var address = WalletAddress()
-        address.addressLines = sale.shopper.addressLines
-        address.locality = sale.shopper.locality
-        address.postalCode = sale.shopper.postalCode
-        address.administrativeArea = sale.shopper.administrativeArea
-        address.countryCode = sale.shopper.countryCode.map { Country(rawValue: $0) }
-        return address
+        WalletMerchant(
+            merchantIdentifier: sale.merchantIdentifier, displayName: sale.shopName, url: "https://" + sale.domain,
+            contact: .emailAddress("help@" + sale.domain))
     }
 
     /// The goods, at least two where one is sent and another one picked up.
     private func items() -> [WalletLineItem] {
         var items: [WalletLineItem] = []
         for (place, good) in sale.goods.enumerated() {
-            var item = WalletLineItem(title: good.label, quantity: 1)
-            item.sku = "SKU-" + String(place + 1)
-            item.price = amount(good.amount)
-            items.append(item)
+            items.append(WalletLineItem(good.label, price: good.amount, in: sale.currency, sku: "SKU-" + String(place + 1)))
         }
         if items.count < 2, ships, isPickedUp {
             var gift = WalletLineItem(title: "Gift Wrapping", quantity: 1)
@@ -139,11 +116,7 @@ private struct OrderMaker {
         parcel.estimatedDeliveryWindowDuration = "PT4H"
         if isDone { parcel.deliveredAt = after(hours: 74) }
         parcel.lineItems = items
-        var recipient = ShippingRecipient()
-        recipient.givenName = sale.shopper.givenName
-        recipient.familyName = sale.shopper.familyName
-        recipient.address = address()
-        parcel.recipient = recipient
+        parcel.recipient = ShippingRecipient(sale.shopper)
         return parcel
     }
 
@@ -152,7 +125,7 @@ private struct OrderMaker {
         var pickup = PickupFulfillment(
             fulfillmentIdentifier: "pickup-1", fulfillmentType: .pickup, status: status, displayName: sale.shopName)
         let number = sale.digits(6)
-        var barcode = WalletBarcode(format: .qr, message: number, messageEncoding: "iso-8859-1")
+        var barcode = WalletBarcode(.qr, number)
         barcode.altText = number
         pickup.barcode = barcode
         pickup.pickupAt = after(hours: 24)
@@ -164,16 +137,14 @@ private struct OrderMaker {
 
     private mutating func payment() -> WalletPayment {
         var payment = WalletPayment(total: amount(sale.total))
-        var goods = Amount.zero
-        for good in sale.goods { goods = (try? goods.adding(good.amount)) ?? goods }
+        let goods = (try? Amount.sum(sale.goods.map { $0.amount })) ?? .zero
         let subtotal = WalletSummaryItem(label: "Subtotal", value: amount(goods))
         payment.summaryItems = [subtotal] + sale.fees.map { WalletSummaryItem(label: $0.label, value: amount($0.amount)) }
         payment.transactions = [
             WalletTransaction(
                 amount: amount(sale.total), createdAt: after(hours: 0),
                 paymentMethod: WalletPaymentMethod(displayName: sale.pick(["Visa", "Mastercard"]) + " " + sale.digits(4)),
-                status: .approved,
-                transactionType: .purchase)
+                status: .completed, transactionType: .purchase)
         ]
         payment.status = .paid
         return payment

@@ -109,7 +109,7 @@ struct ExampleTests {
     @Test func merchantsKeepTheirIdentifiers() throws {
         var reader = ExampleTests.reader()
         reader.merchantConsistency = MerchantConsistency()
-        for seed in 0..<UInt64(TestScale.scaled(60)) {
+        for seed in 0..<UInt64(max(45, TestScale.scaled(60))) {
             let settings = try ExampleSettings(merchants: Int(seed % 40) + 1)
             #expect(ExampleTests.complaints(try Example(.multiMerchant, seed: seed, settings), &reader) == [])
         }

@@ -1,7 +1,17 @@
-# Sourced by scripts that follow a recipe: copies the repository to $copy, changes that are not committed included, and goes there.
-copy=$(mktemp -d)
-trap 'rm -rf "$copy"' EXIT
-git ls-files -z --cached --others --exclude-standard |
-    while IFS= read -r -d '' file; do [ ! -f "$file" ] || printf '%s\0' "$file"; done |
-    tar --null --files-from=- --create --file=- | tar --extract --file=- --directory="$copy"
+# Sourced by scripts that change a copy of the repository: copies it to $copy, changes that are not committed included, and goes there.
+# Scripts that follow each other can share a copy and its builds: PAYSHEET_RECIPES names its folder.
+copy=${PAYSHEET_RECIPES:-$(mktemp -d)}
+[ -n "${PAYSHEET_RECIPES:-}" ] || trap 'rm -rf "$copy"' EXIT
+if [ ! -d "$copy/.git" ]; then
+    mkdir -p "$copy"
+    git ls-files -z --cached --others --exclude-standard |
+        while IFS= read -r -d '' file; do [ ! -f "$file" ] || printf '%s\0' "$file"; done |
+        tar --null --files-from=- --create --file=- | tar --extract --file=- --directory="$copy"
+    git -C "$copy" init --quiet
+    git -C "$copy" add --all
+    git -C "$copy" -c user.name=copy -c user.email=copy@localhost commit --quiet --message Copy
+fi
 cd "$copy"
+# What the script before has changed; builds are ignored files, and stay.
+git checkout --quiet .
+git clean --quiet --force -d

@@ -17,8 +17,9 @@ tool() { if [ -x "$toolchain/bin/$1" ]; then echo "$toolchain/bin/$1"; else comm
 # The compiler below gets only the builder's own folder, so that it links no stale object.
 rm -rf "$scratch/program"
 mkdir -p "$scratch/program"
+# For size, as the modules of Distribution/wasm.
 swift build --target PaySheet --triple "$triple" -c release --scratch-path "$scratch" \
-    $(printf -- '-Xswiftc %s ' "${flags[@]}")
+    $(printf -- '-Xswiftc %s ' "${flags[@]}" -Osize)
 
 modules=$(dirname "$(find "$scratch/$triple/release/" -name PaySheet.swiftmodule | head -n 1)")
 mapfile -t objects < <(find "$scratch/$triple/release/PaySheet.build/" -name '*.o' | sort)

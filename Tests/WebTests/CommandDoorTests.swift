@@ -107,7 +107,7 @@ struct CommandDoorTests {
         let refused = Run("check", "a.json").with("r", "/a.json", "permission denied").with("d", "/", "a.json\n")
         #expect(refused["s"] == ["2"])
         #expect(refused["g"][0].contains("a.json: permission denied"))
-        let folder = Run("example", "--break-all", "--out", "x").with("d", "/", "")
+        let folder = Run("example", "--break", "total/negative", "--out", "x").with("d", "/", "")
         #expect(folder["d"].contains("/x"))
         #expect(folder["f"].contains("/x/manifest.json"))
     }

@@ -9,23 +9,21 @@ extension Checkout {
             throw UnassignedShare(externalIdentifier: otherMerchants[share.place &- 1].externalIdentifier)
         }
         let own = ownUnits()
+        let lines = items.filter { $0.isCounted }.map { item in (item: item, units: self.parts(item.units, item.payees, own: own)) }
+        let shipping = selectedOffer.map { place in
+            (offer: offers[place], units: self.parts(offers[place].units, offers[place].payees, own: own))
+        }
         var result: [(merchant: Merchant?, parts: [CheckoutPart])] = []
         for place in own.indices {
             var parts: [CheckoutPart] = []
-            for item in items where item.isCounted {
+            for (item, units) in lines {
                 let isOwn = item.payees == .one(place)
-                let units = part(item.units, item.payees, own: own, at: place)
-                guard isOwn || units != 0 else { continue }
-                let isDiscount = item.id == coupon?.item
-                parts.append(
-                    CheckoutPart(label: item.label, amount: amount(units), item: isOwn && item.isListed && !isDiscount ? item : nil))
+                guard isOwn || units[place] != 0 else { continue }
+                let isListed = isOwn && item.isListed && item.id != coupon?.item
+                parts.append(CheckoutPart(label: item.label, amount: amount(units[place]), item: isListed ? item : nil))
             }
-            if let selectedOffer {
-                let offer = offers[selectedOffer]
-                let units = part(offer.units, offer.payees, own: own, at: place)
-                if offer.payees == .one(place) || units != 0 {
-                    parts.append(CheckoutPart(label: offer.method.label, amount: amount(units), item: nil))
-                }
+            if let (offer, units) = shipping, offer.payees == .one(place) || units[place] != 0 {
+                parts.append(CheckoutPart(label: offer.method.label, amount: amount(units[place]), item: nil))
             }
             result.append((place == 0 ? primaryMerchant : otherMerchants[place &- 1], parts))
         }

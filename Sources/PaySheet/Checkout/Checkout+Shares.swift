@@ -41,12 +41,12 @@ extension Checkout {
         return units
     }
 
-    /// A merchant's part of an amount.
-    func part(_ units: Int64, _ payees: Payees, own: [Int64], at place: Int) -> Int64 {
-        if case .one(let payee) = payees { return payee == place ? units : 0 }
+    /// The merchants' parts of an amount.
+    func parts(_ units: Int64, _ payees: Payees, own: [Int64]) -> [Int64] {
         var parts = [Int64](repeating: 0, count: own.count)
+        if case .one(let payee) = payees { parts[payee] = units }
         share(units, payees, own: own, into: &parts)
-        return parts[place]
+        return parts
     }
 
     /// Adds the parts of an amount that is shared; one that is not shared adds nothing.

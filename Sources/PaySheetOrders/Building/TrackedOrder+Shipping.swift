@@ -92,7 +92,7 @@ extension ShippingFulfillment {
         guard earlier.contains(status) else { throw .wrongStep(identifier: fulfillmentIdentifier, status: status.rawValue) }
         status = next
         statusDescription = reason
-        // A parcel that goes on has not arrived; one with a problem may have.
+        // A shipment that goes on has not arrived; one with a problem may have.
         if next != .issue, next != .cancelled { deliveredAt = nil }
     }
 

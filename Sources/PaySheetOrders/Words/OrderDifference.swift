@@ -153,10 +153,12 @@ private struct OrderComparison {
     /// The identifier of a return can be the customer's return number, so returns are named by their place.
     private mutating func returns(_ old: [WalletReturn], _ new: [WalletReturn]) {
         var place = 0
-        pairs(old, new, key: { $0.returnIdentifier }) { comparison, old, new in
-            place += 1
-            comparison.oneReturn("the return " + String(place), old, new)
-        }
+        pairs(
+            old, new, key: { $0.returnIdentifier },
+            compare: { comparison, old, new in
+                place += 1
+                comparison.oneReturn("the return " + String(place), old, new)
+            })
     }
 
     private mutating func oneReturn(_ name: String, _ old: WalletReturn?, _ new: WalletReturn?) {

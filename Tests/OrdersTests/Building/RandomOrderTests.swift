@@ -37,7 +37,7 @@ struct RandomOrderTests {
                 try expectRight(walk.order.document, after: earlier.document, seed)
             }
         }
-        #expect(refusals.count > 10 && changes > 50)
+        #expect(refusals.count > 10 && changes > TestScale.scaled(50))
     }
 
     private func expectRight(_ order: WalletOrder, after earlier: WalletOrder?, _ seed: UInt64) throws {

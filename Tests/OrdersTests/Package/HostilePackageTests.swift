@@ -82,6 +82,26 @@ struct HostilePackageTests {
         #expect(rules == ["package/language-folder", "package/image-localized", "strings/keys"])
     }
 
+    @Test("data that many files have in common counts for each of them")
+    func sharedData() throws {
+        let block = TestArchive.Entry("block", [UInt8](repeating: 7, count: 60_000))
+        let others = (0..<3000).map { number in
+            TestArchive.Entry("f\(number)", []) { entry in (entry.offset, entry.compressedSize, entry.size) = (0, 60_000, 0) }
+        }
+        #expect(throws: ZipError.tooLarge(128 << 20)) {
+            try ZipReader(TestArchive([block] + others).bytes, limits: ZipLimits(ratio: 10_000))
+        }
+        #expect(throws: ZipError.ratio(200)) { try ZipReader(TestArchive([block] + others.prefix(1000)).bytes) }
+    }
+
+    @Test("a manifest with thousands of images that are missing does not take long")
+    func manyMissingImages() throws {
+        var sample = SamplePackage()
+        let images = (0..<2000).map { "\"x\($0).lproj/logo.png\":\"\(String(repeating: "0", count: 64))\"" }
+        sample.files["manifest.json"] = Array(("{" + images.joined(separator: ",") + "}").utf8)
+        #expect(Set(OrderPackageCheck().findings(in: sample.package).map { $0.rule.id }).contains("package/manifest-files"))
+    }
+
     @Test("changed archives end in findings or errors")
     func mutations() throws {
         var random = SeededGenerator(seed: 7)

@@ -46,7 +46,7 @@ extension Catalog {
             evidence: KindEvidence(of: object, as: kind.shape, self, nodes, bytes))
     }
 
-    /// The score that no kind can exceed, for a document that is an object. It is found without a look for misspelt names.
+    /// The score that no kind can exceed, for a document that is an object. Needs no search for misspelt names.
     func highestScore(_ nodes: Span<Node>, _ bytes: Span<UInt8>) -> Int {
         let names = members(of: 0, nodes, bytes)
         var highest = Int.min

@@ -57,7 +57,7 @@ package struct ZipReader {
         if record.isZip64 { note(.zip64, path) }
         if record.isSpecial { note(.link, path) }
         let most = UInt64(clamping: limits.total)
-        // Many files can have the same data, and reading that again takes time even if nothing comes of it.
+        // Many files can have the same data, and to read that again takes time even if it fails.
         let cost = max(record.size, min(record.compressedSize, UInt64(bytes.count)))
         guard cost <= most, total <= most - cost else { throw .tooLarge(limits.total) }
         total += cost
