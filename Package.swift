@@ -27,9 +27,12 @@ let programs: [Target] =
             name: name, dependencies: ["PaySheet"], path: "Examples/Programs/\(name)", exclude: ["expected.txt"], swiftSettings: strict)
     } + [
         .executableTarget(
+            name: "Journey", dependencies: ["PaySheet", "PaySheetOrders", "PaySheetStorefront", "PaySheetTokens"],
+            path: "Examples/Programs/Journey", exclude: ["expected.txt"], swiftSettings: strict),
+        .executableTarget(
             name: "TrackOrder", dependencies: ["PaySheet", "PaySheetOrders"], path: "Examples/Programs/TrackOrder",
             exclude: ["expected.txt"],
-            swiftSettings: strict)
+            swiftSettings: strict),
     ]
 
 /// Fuzz targets, for `Tests/Fuzz/run.sh` alone: they need flags of libFuzzer.

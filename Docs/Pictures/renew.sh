@@ -21,6 +21,7 @@ pictures=(
     "japanese.svg requests/labels-in-japanese"
     "arabic.svg requests/labels-in-arabic"
     "coupon-flow.svg flows/coupon-refused-then-accepted"
+    "journey.svg flows/two-merchants-to-the-order"
     "card-type.svg w3c/credit-card-surcharge"
     "shipping.txt requests/shipping-methods-with-dates"
     "arabic.txt requests/labels-in-arabic"
