@@ -125,7 +125,8 @@ let package = Package(
         .target(name: "PaySheetOrderShapes", dependencies: ["PaySheetGenerator", "PaySheetShapes"], swiftSettings: strict),
         // Wallet orders: values, rules, and the answers of the web service.
         .target(
-            name: "PaySheetOrders", dependencies: ["PaySheet", "PaySheetEndpoints"], exclude: ["Rules/codes.tsv"], swiftSettings: core),
+            name: "PaySheetOrders", dependencies: ["PaySheet", "PaySheetEndpoints", "PaySheetTokens"], exclude: ["Rules/codes.tsv"],
+            swiftSettings: core),
         // What each rule about Wallet orders says and why, with samples and examples.
         .target(
             name: "PaySheetOrderGuide",
@@ -187,7 +188,9 @@ let package = Package(
         .executableTarget(
             name: "paysheet-bench", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetPreview", "PaySheetTool"],
             swiftSettings: strict),
-        .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes", "PaySheetTokens"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         // Orders to which random things happen.
         .target(
             name: "RandomOrders", dependencies: ["PaySheet", "PaySheetOrders", "TestSupport"], path: "Tests/RandomOrders",
@@ -213,7 +216,9 @@ let package = Package(
             swiftSettings: tests),
         .testTarget(
             name: "OrdersTests",
-            dependencies: ["PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "RandomOrders", "TestSupport"],
+            dependencies: [
+                "PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetTokens", "RandomOrders", "TestSupport",
+            ],
             swiftSettings: tests),
         .testTarget(
             name: "TokensTests", dependencies: ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"], swiftSettings: tests),
@@ -223,7 +228,7 @@ let package = Package(
             name: "ToolTests",
             dependencies: [
                 "PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetReports", "PaySheetStorefront",
-                "PaySheetTool", "TestSupport",
+                "PaySheetTokens", "PaySheetTool", "TestSupport",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Golden"], swiftSettings: strict),

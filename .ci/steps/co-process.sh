@@ -7,4 +7,5 @@ need curl curl
 paysheet=$(build_paysheet -c release)
 Examples/merchant-tokens/run.sh "$paysheet"
 Examples/orders/run.sh "$paysheet"
+Examples/orders/sign.sh "$paysheet"
 note_last_line python3 Tests/Scripts/co-process.py "$paysheet"

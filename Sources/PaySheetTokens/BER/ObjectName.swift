@@ -55,6 +55,8 @@ public struct ObjectName: Sendable, Hashable {
     static let basicConstraints = ObjectName([0x55, 0x1D, 0x13])
     /// 2.5.4.3: the common name.
     static let commonName = ObjectName([0x55, 0x04, 0x03])
+    /// 2.5.4.11: the organizational unit.
+    static let organizationalUnit = ObjectName([0x55, 0x04, 0x0B])
     /// 0.9.2342.19200300.100.1.1: the user identifier, in which certificates state the merchant identifier.
     static let userIdentifier = ObjectName([0x09, 0x92, 0x26, 0x89, 0x93, 0xF2, 0x2C, 0x64, 0x01, 0x01])
     /// 1.2.840.10045.2.1: a key on an elliptic curve.
@@ -74,7 +76,7 @@ public struct ObjectName: Sendable, Hashable {
     /// 1.2.840.113549.1.9.5: the time of the signature.
     static let signingTime = ObjectName([0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x09, 0x05])
     /// 2.16.840.1.101.3.4.2.1: SHA-256.
-    static let sha256 = ObjectName([0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x01])
+    package static let sha256 = ObjectName([0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x01])
 }
 
 extension ObjectName: CustomStringConvertible {

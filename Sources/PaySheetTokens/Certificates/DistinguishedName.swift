@@ -3,7 +3,7 @@ public struct DistinguishedName: Sendable, Hashable {
     /// The attributes in the order of the certificate.
     public let attributes: [Attribute]
     /// The encoded name. Issuers are compared by it.
-    let der: [UInt8]
+    package let der: [UInt8]
 
     /// One part of a name.
     public struct Attribute: Sendable, Hashable {
@@ -35,6 +35,9 @@ public struct DistinguishedName: Sendable, Hashable {
 
     /// The user identifier. Apple writes the identifier of the merchant, order type or pass type there.
     public var userIdentifier: String? { value(of: .userIdentifier) }
+
+    /// The organizational unit. Apple writes the identifier of the developer's team there.
+    public var organizationalUnit: String? { value(of: .organizationalUnit) }
 
     private func value(of type: ObjectName) -> String? { attributes.first { $0.type == type }?.value }
 }

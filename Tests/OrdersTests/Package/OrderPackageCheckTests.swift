@@ -1,5 +1,7 @@
 import PaySheet
 import PaySheetOrders
+import PaySheetTokens
+import TestSupport
 import Testing
 
 /// Each rule is broken alone, and has the only finding.
@@ -26,6 +28,21 @@ struct OrderPackageCheckTests {
         Break("no order", "package/required-file order.json") { $0.files["order.json"] = nil },
         Break("no manifest", "package/required-file manifest.json") { $0.files["manifest.json"] = nil },
         Break("no signature", "package/required-file signature") { $0.files["signature"] = nil },
+        Break("a signature that is none", "signature/form signature") { $0.files["signature"] = [0x30, 1] },
+        Break("a signature as PEM", "signature/form signature") { $0.files["signature"] = Array("-----BEGIN CMS-----".utf8) },
+        Break("a signature with its content", "signature/form signature") { $0.signature.containsManifest = true },
+        Break("two signatures", "signature/form signature") { $0.signature.count = 2 },
+        Break("a manifest that was changed after signing", "signature/manifest signature") {
+            $0.files["signature"] = try? SampleSignature().bytes(of: ($0.files["manifest.json"] ?? []) + [0x20])
+        },
+        Break("SHA-1", "signature/algorithm signature", .warning) { $0.signature.digestAlgorithm = [0x2B, 0x0E, 0x03, 0x02, 0x1A] },
+        Break("no signed attributes", "signature/algorithm signature", .warning) { $0.signature.hasAttributes = false },
+        Break("no time of the signature", "signature/algorithm signature", .warning) { $0.signature.hasTime = false },
+        Break("no certificate of the signer", "signature/certificates signature") { $0.signature.enclosed = ["intermediate.pem"] },
+        Break("no certificate of the issuer", "signature/certificates signature") { $0.signature.enclosed = ["order.pem"] },
+        Break("the certificate of something else", "signature/order-type signature", .warning) {
+            $0.signature.certificates = ["processing.pem", "intermediate.pem"]
+        },
         Break("a folder around all", "package/archive shop") { sample in
             sample.files = Dictionary(uniqueKeysWithValues: sample.files.map { ("shop/" + $0.key, $0.value) })
         },
@@ -163,15 +180,67 @@ struct OrderPackageCheckTests {
         #expect(SamplePackage.found(try OrderPackage(archive: sample.archive())) == [])
         #expect(SamplePackage.found(try OrderPackage(archive: sample.package.archive()), OrderPackageCheck(fileName: "a.ORDER")) == [])
         #expect(WalletOrder.read(SamplePackage.order.utf8).value != nil)
-        #expect(OrderPackageCheck().unchecked(in: sample.package) == ["signature"])
+        #expect(
+            OrderPackageCheck().unchecked(in: sample.package) == [
+                "arithmetic of the signature", "whether Apple issued the certificate", "dates of the certificates",
+            ])
+    }
+
+    @Test("certificates are judged at the time of the clock, if there is one")
+    func dates() {
+        var check = OrderPackageCheck()
+        for (now, part) in [("2025-12-31", "is valid from 2026-01-01"), ("2027-06-01", nil), ("2028-02-02", "expired on 2028-02-01")] {
+            check.now = Timestamp(rawValue: now + "T00:00:00Z")
+            let findings = check.findings(in: SamplePackage().package)
+            #expect(findings.map { $0.rule.id } == (part == nil ? [] : ["signature/dates", "signature/dates"]))
+            #expect(findings.allSatisfy { $0.message.contains(part ?? "") })
+        }
+        #expect(check.unchecked(in: SamplePackage().package).count == 2)
+    }
+
+    @Test("arithmetic is left to a function: of the signature, and of the certificate")
+    func arithmetic() throws {
+        var check = OrderPackageCheck()
+        check.verify = { _, _, _, _ in true }
+        #expect(check.findings(in: SamplePackage().package) == [])
+        #expect(!check.unchecked(in: SamplePackage().package).contains("arithmetic of the signature"))
+        let key = try SampleSignature.certificate("order.pem").key
+        check.verify = { _, signer, _, _ in signer != key }
+        #expect(
+            check.findings(in: SamplePackage().package).map { $0.message } == ["the signature was not made with the key of its certificate"]
+        )
+        check.verify = { _, signer, _, _ in signer == key }
+        #expect(check.findings(in: SamplePackage().package).map { $0.message } == ["the issuer did not sign the certificate"])
+    }
+
+    @Test("the certificate is of the team")
+    func teams() {
+        var (sample, check) = (SamplePackage(), OrderPackageCheck())
+        sample.signature.namesTeam = true
+        check.team = "Not Apple"
+        #expect(check.findings(in: sample.package) == [])
+        check.team = "ABCDE12345"
+        #expect(
+            check.findings(in: sample.package).map { $0.description } == [
+                "signature: error[signature/team]: the certificate is of the team \"Not Apple\", not of \"ABCDE12345\"; "
+                    + "sign with the certificate of the team that has the merchant identifier"
+            ])
+    }
+
+    @Test("a team that the certificate does not name is not checked")
+    func team() {
+        var check = OrderPackageCheck()
+        check.team = "ABCDE12345"
+        #expect(check.findings(in: SamplePackage().package) == [])
+        #expect(check.unchecked(in: SamplePackage().package).last == "team of the certificate")
     }
 
     @Test("one mistake has one finding", arguments: breaks)
     func mistake(_ mistake: Break) throws {
         var sample = SamplePackage()
-        let before = sample.files
+        let before = sample.package
         mistake.change(&sample)
-        #expect(sample.files != before)
+        #expect(sample.package != before)
         let findings = OrderPackageCheck().findings(in: sample.package)
         #expect(SamplePackage.found(sample.package) == [mistake.finding])
         #expect(findings.map { $0.severity } == [mistake.severity])
@@ -186,9 +255,9 @@ struct OrderPackageCheckTests {
     @Test("each rule is broken, here or below")
     func rules() {
         let broken = Set(OrderPackageCheckTests.breaks.compactMap { $0.finding.split(separator: " ").first.map { String($0) } })
-        let archives = ["package/compression", "package/size"]
-        #expect(broken.union(archives) == Set(PackageRule.allCases.map { $0.id.id }))
-        #expect(PackageRule.allCases.count == 22 && Set(PackageRule.allCases.flatMap { $0.sources }).count == 22)
+        let others = ["package/compression", "package/size", "signature/dates", "signature/team", "signature/wrong"]
+        #expect(broken.union(others) == Set(PackageRule.allCases.map { $0.id.id }))
+        #expect(PackageRule.allCases.count == 30 && Set(PackageRule.allCases.flatMap { $0.sources }).count == 28)
     }
 
     @Test("the place of a mistake in a text is its line")
@@ -230,7 +299,7 @@ struct OrderPackageCheckTests {
         var sample = SamplePackage()
         var check = OrderPackageCheck()
         #expect(check.sizeLimit == 5_000_000)
-        check.sizeLimit = sample.files.values.reduce(0) { $0 + $1.count }
+        check.sizeLimit = sample.package.files.reduce(0) { $0 + $1.bytes.count }
         #expect(check.findings(in: sample.package).map { $0.rule.id + " " + $0.severity.word } == ["package/size error"])
         check.sizeLimit += 1
         #expect(check.findings(in: sample.package) == [])
@@ -253,7 +322,7 @@ struct OrderPackageCheckTests {
         var sample = SamplePackage()
         sample.set("order.json", "{}")
         #expect(Set(SamplePackage.found(sample.package)) == ["member/missing order.json"])
-        #expect(OrderPackageCheck().unchecked(in: sample.package).count == 2)
+        #expect(OrderPackageCheck().unchecked(in: sample.package).count == 4)
     }
 
     @Test("UTF-16 is right for other characters, best with a byte order mark")

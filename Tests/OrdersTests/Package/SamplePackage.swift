@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetOrders
+import TestSupport
 
 /// A package without mistakes, and ways to break it.
 struct SamplePackage {
@@ -8,7 +9,7 @@ struct SamplePackage {
     init() {
         let texts = "\"STATUS_OPEN\" = \"Open\";\n\"ITEM\" = \"Bowl\";\n"
         files = [
-            "order.json": [UInt8](SamplePackage.order.utf8), "signature": [0x30, 0],
+            "order.json": [UInt8](SamplePackage.order.utf8), "signature": SamplePackage.unsigned,
             "logo@2x.png": ImageHeadTests.makePNG(600, 600), "logo@3x.png": ImageHeadTests.makePNG(300, 300),
             "receipt.pdf": [UInt8]("%PDF-1.4".utf8), "label.pdf": [UInt8]("%PDF-1.4".utf8),
         ]
@@ -32,7 +33,21 @@ struct SamplePackage {
         "receipt":"receipt.pdf"}]},"returns":[{"returnIdentifier":"r","status":"open","returnLabel":"label.pdf"}]}
         """
 
-    var package: OrderPackage { OrderPackage(files.map { OrderPackage.File(path: $0.key, bytes: $0.value) }) }
+    /// Stands for the signature, which is made when the manifest is there.
+    static let unsigned: [UInt8] = [0x30, 0]
+
+    /// What is wrong with the signature.
+    var signature = SampleSignature()
+
+    var package: OrderPackage { OrderPackage(signed.map { OrderPackage.File(path: $0.key, bytes: $0.value) }) }
+
+    private var signed: [String: [UInt8]] {
+        var signed = files
+        for (path, bytes) in files where path.hasSuffix("signature") && bytes == SamplePackage.unsigned {
+            signed[path] = try? signature.bytes(of: files[path.dropLast("signature".count) + "manifest.json"] ?? [])
+        }
+        return signed
+    }
 
     mutating func writeManifest() {
         files["manifest.json"] = OrderManifest(of: package).json
@@ -57,7 +72,7 @@ struct SamplePackage {
 
     /// The archive that another program would make.
     func archive(_ change: (inout [TestArchive.Entry]) -> Void = { _ in }) -> [UInt8] {
-        var entries = files.sorted { $0.key < $1.key }.map { TestArchive.Entry($0.key, $0.value) }
+        var entries = signed.sorted { $0.key < $1.key }.map { TestArchive.Entry($0.key, $0.value) }
         change(&entries)
         return TestArchive(entries).bytes
     }

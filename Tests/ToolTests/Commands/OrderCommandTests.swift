@@ -251,9 +251,9 @@ struct OrderCommandTests {
     @Test(
         "mistakes in the arguments have a message",
         arguments: [
-            ([], "name an action: manifest, pack, unpack, check, replay, details, push"), (["reply"], "did you mean replay?"),
+            ([], "name an action: manifest, sign, pack, unpack, check, replay, details, push"), (["reply"], "did you mean replay?"),
             (["replay"], "name one file, or - for standard input"), (["replay", "a", "b"], "name one file, or - for standard input"),
-            (["replay", "none.ndjson"], "none.ndjson"), (["replay", "-", "--print"], "--print is for push"),
+            (["replay", "none.ndjson"], "none.ndjson"), (["replay", "-", "--print"], "--print is for sign and push"),
             (["replay", "-", "--url", "http://shop.example"], "the address of the web service is not complete"),
             (["details", "order.json", "--url", "https://shop.example"], "--url is for replay"), (["details", "none.json"], "none.json"),
             (["push", "order.json", "--print"], "push needs --registrations"),

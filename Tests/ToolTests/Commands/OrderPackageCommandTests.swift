@@ -1,6 +1,8 @@
 import PaySheet
 import PaySheetOrders
+import PaySheetTokens
 import PaySheetTool
+import TestSupport
 import Testing
 
 @Suite("packages of order")
@@ -20,7 +22,11 @@ struct OrderPackageCommandTests {
         change(&files)
         let package = OrderPackage(files.map { OrderPackage.File(path: $0.key, bytes: Array($0.value.utf8)) })
         if files["manifest.json"] == nil { files["manifest.json"] = String(decoding: OrderManifest(of: package).json, as: UTF8.self) }
-        return TestWorld(Dictionary(uniqueKeysWithValues: files.map { ("shop/" + $0.key, $0.value) }))
+        let world = TestWorld(Dictionary(uniqueKeysWithValues: files.map { ("shop/" + $0.key, $0.value) }))
+        if files["signature"] == "s" {
+            world.files["shop/signature"] = try? SampleSignature().bytes(of: Array((files["manifest.json"] ?? "").utf8))
+        }
+        return world
     }
 
     private static func archive(_ files: [(String, String)]) throws -> [UInt8] {
@@ -66,7 +72,7 @@ struct OrderPackageCommandTests {
         world.files["shop/.DS_Store"] = [1]
         #expect(world.run("order", "pack", "shop", "--output", "a.order") == 0)
         #expect(world.errors.contains("wrote a.order: 4 files, "))
-        #expect(world.errors.contains("not checked: signature"))
+        #expect(world.errors.contains("not checked: arithmetic of the signature, whether Apple issued"))
         #expect(world.run("order", "pack", "shop", "-o", "b.order") == 0)
         #expect(world.files["a.order"] == world.files["b.order"])
         let package = try OrderPackage(archive: #require(world.files["a.order"]))
@@ -109,6 +115,45 @@ struct OrderPackageCommandTests {
         #expect(world.run("order", "check", "shop") == 1)
         world.links = ["shop/again": "shop"]
         #expect(world.run("order", "check", "shop") == 1)
+    }
+
+    // MARK: sign
+
+    private static func signing(_ certificate: String, _ intermediate: String) throws -> TestWorld {
+        let world = OrderPackageCommandTests.world()
+        for (name, file) in [("own.pem", certificate), ("issuer.pem", intermediate)] {
+            world.files[name] = try SampleSignature.certificate(file).der
+        }
+        return world
+    }
+
+    private static let sign = ["order", "sign", "shop", "--certificate", "own.pem", "--intermediate", "issuer.pem", "--key", "my key.pem"]
+
+    @Test("sign prints the line that signs the manifest")
+    func sign() throws {
+        let world = try OrderPackageCommandTests.signing("order.pem", "intermediate.pem")
+        #expect(world.run(OrderPackageCommandTests.sign) == 2)
+        #expect(world.errors.contains("sign signs nothing; add --print"))
+        #expect(world.run(OrderPackageCommandTests.sign + ["--print"]) == 0)
+        #expect(
+            world.output == """
+                openssl cms -sign -binary -md sha256 -outform DER -in shop/manifest.json -signer own.pem -certfile issuer.pem \
+                -inkey 'my key.pem' -out shop/signature
+
+                """)
+    }
+
+    @Test("sign refuses certificates that do not fit, and a folder without a manifest")
+    func signErrors() throws {
+        var world = try OrderPackageCommandTests.signing("order.pem", "root.pem")
+        #expect(world.run(OrderPackageCommandTests.sign + ["--print"]) == 1)
+        #expect(world.errors.contains("issuer.pem: this is not the issuer of the certificate, which is \"Not Apple Intermediate\""))
+        world = try OrderPackageCommandTests.signing("identity.pem", "intermediate.pem")
+        #expect(world.run(OrderPackageCommandTests.sign + ["--print"]) == 1)
+        #expect(world.errors.contains("own.pem: error[certificate/kind]: this is not an order type certificate"))
+        world.files["shop/manifest.json"] = nil
+        #expect(world.run(OrderPackageCommandTests.sign + ["--print"]) == 2)
+        #expect(world.errors.contains("shop/manifest.json: no such file"))
     }
 
     // MARK: unpack
@@ -196,7 +241,7 @@ struct OrderPackageCommandTests {
         #expect(world.run("order", "check", "shop", "a.zip") == 1)
         #expect(
             world.output == """
-                shop: not checked: signature
+                shop: not checked: arithmetic of the signature, whether Apple issued the certificate, dates of the certificates
                 shop: .DS_Store: error[package/metadata-file]: a system or an editor made this, and it is not part of an order; \
                 remove it from package and manifest
                 shop: 5 files, 1 error, 0 warnings
@@ -204,11 +249,15 @@ struct OrderPackageCommandTests {
                 zip program
                 a.zip: 1 error, 0 warnings
 
+                In the folder of a package, this command verifies its signature:
+                  openssl cms -verify -binary -inform DER -in signature -content manifest.json -CAfile AppleRootCA-G3.pem -purpose any \
+                -out /dev/null
+
                 """)
         #expect(world.run("order", "check", "shop", "none", "--format", "json") == 2)
         let json = try JSON(world.output)
         #expect(json["packages"][0]["path"].string == "shop" && json["packages"][0]["files"].int == 5)
-        #expect(json["packages"][0]["notChecked"][0].string == "signature")
+        #expect(json["packages"][0]["notChecked"][0].string == "arithmetic of the signature")
         let finding = json["packages"][0]["findings"][0]
         #expect(finding["rule"].string == "package/metadata-file" && finding["path"].string == ".DS_Store" && finding["line"].isNull)
         #expect(json["failures"][0]["path"].string == "none")
@@ -235,7 +284,7 @@ struct OrderPackageCommandTests {
     @Test(
         "mistakes have a message",
         arguments: [
-            ([], "name an action: manifest, pack, unpack, check"), (["pak"], "did you mean pack?"),
+            ([], "name an action: manifest, sign, pack, unpack, check"), (["pak"], "did you mean pack?"),
             (["check"], "name a package or its folder"),
             (["check", "-", "-"], "-"), (["check", "a", "--force"], "--force is for pack and unpack"),
             (["pack", "shop"], "name the package with --output"),
@@ -266,7 +315,7 @@ struct OrderPackageCommandTests {
         #expect(world.run("order", "pack", "shop", "-o", "a.order") == 0)
         #expect(world.run("check", "a.order") == 0)
         #expect(world.output.contains("a.order!/order.json: no findings (checked as WalletOrder)"))
-        #expect(world.errors.contains("a.order: a package of an order; not checked: signature"))
+        #expect(world.errors.contains("a.order: a package of an order; not checked: arithmetic of the signature"))
         world.files["b.order"] = try OrderPackageCommandTests.archive([("order.json", OrderPackageCommandTests.order)])
         #expect(world.run("check", "b.order", "--quiet") == 1)
         #expect(world.errors.contains("b.order: manifest.json: error[package/required-file]: manifest.json is missing"))

@@ -1,16 +1,26 @@
-import PaySheet
+public import PaySheet
+public import PaySheetTokens
 
-/// Judges the package of an order: order.json, manifest, languages and images. It does not verify the signature.
+/// Judges the package of an order: order.json, manifest, signature, languages and images.
+///
+/// That a signature was made with the key of its certificate needs arithmetic, which this library does not have. ``verify`` can call
+/// a library that has it. Without it, ``unchecked(in:)`` names the arithmetic.
 ///
 /// ```swift
 /// let check = OrderPackageCheck()
 /// for finding in check.findings(in: package) { print(finding) }
 /// ```
-public struct OrderPackageCheck: Sendable, Hashable {
+public struct OrderPackageCheck: Sendable {
     /// Whether a package without a signature is right, because the signature follows.
     public var allowsMissingSignature: Bool
     /// The name of the archive; `nil` if it does not matter.
     public var fileName: String?
+    /// The moment to judge certificates by; `nil` judges no dates.
+    public var now: Timestamp?
+    /// The developer team that must have signed; `nil` if it does not matter.
+    public var team: String?
+    /// Verifies a signature: the algorithm, the public key of the signer, the signed bytes and the signature.
+    public var verify: (@Sendable (ObjectName, PublicKey, [UInt8], [UInt8]) -> Bool)?
     /// The number of bytes from which a package is too large. The documentation does not say how many bytes a megabyte has.
     package var sizeLimit = 5_000_000
 

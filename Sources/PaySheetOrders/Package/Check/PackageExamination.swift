@@ -15,9 +15,13 @@ struct PackageExamination {
     /// A path for each path in small letters.
     let spellings: [[UInt8]: String]
     /// What order.json says; `nil` if there is none.
-    private let order: Reading<WalletOrder>?
+    let order: Reading<WalletOrder>?
     /// Whether the package has order.json, readable or not.
     private var hasOrder = false
+    /// Whether the package has a signature, readable or not.
+    var hasSignature = false
+    /// Whether the certificate of the signature names its order type, and its team.
+    var (hasOwner, hasTeam) = (false, false)
     /// What order.json names; `nil` if it cannot be read as an order.
     let references: OrderReferences?
     /// What manifest.json says; `nil` if it cannot be read.
@@ -71,6 +75,7 @@ struct PackageExamination {
     mutating func run() {
         judgeRequiredFiles()
         judgeManifest()
+        judgeSignature()
         judgeArchive()
         judgeOrder()
         judgeMetadata()
@@ -93,8 +98,15 @@ struct PackageExamination {
 
     /// What was not judged.
     var unchecked: [String] {
-        ["signature"] + (hasOrder && !isOrderSound ? ["content of order.json"] : [])
+        uncheckedOfSignature + (hasOrder && !isOrderSound ? ["content of order.json"] : [])
             + (hasOrder && references == nil ? ["images, receipts and texts that order.json names"] : [])
+    }
+
+    private var uncheckedOfSignature: [String] {
+        guard hasSignature else { return ["signature"] }
+        return (check.verify == nil ? ["arithmetic of the signature"] : []) + ["whether Apple issued the certificate"]
+            + (check.now == nil ? ["dates of the certificates"] : []) + (hasOwner ? [] : ["order type of the certificate"])
+            + (check.team == nil || hasTeam ? [] : ["team of the certificate"])
     }
 
     // MARK: For the steps

@@ -13,6 +13,14 @@ extension PackageRule {
         case .digestForm: "A value of manifest.json is not 64 hexadecimal digits, which is SHA-256."
         case .manifestFiles: "The manifest does not list a file of the package, or lists one that it does not have."
         case .digest: "The hash in the manifest is not the hash of the file."
+        case .signatureForm: "The file signature is not one detached CMS signature in DER."
+        case .signatureManifest: "The signature was made for another manifest.json."
+        case .signatureAlgorithm: "The signature does not use SHA-256, or does not say when it was made."
+        case .signatureCertificates: "The signature lacks its own certificate or that of the issuer."
+        case .signatureDates: "A certificate of the signature is not valid yet, or has expired, at the time of --now."
+        case .signatureOrderType: "The certificate of the signature is not the one of the order's type."
+        case .signatureTeam: "The certificate of the signature is of another team than --team says."
+        case .signatureWrong: "The signature was not made with the key of its certificate, or the certificate is not from its issuer."
         case .attachment: "A receipt or return label is missing, or the label is not a PDF, JPEG or PNG."
         case .receiptFormat: "The receipt of a transaction is not a PDF."
         case .imageMissing: "The package does not have an image that order.json names."
@@ -32,8 +40,11 @@ extension PackageRule {
     /// What happens to the developer or the shopper.
     package var why: String {
         switch self {
-        case .requiredFile, .archive, .manifest, .digestForm, .manifestFiles, .digest:
+        case .requiredFile, .archive, .manifest, .digestForm, .manifestFiles, .digest, .signatureForm, .signatureManifest,
+            .signatureCertificates, .signatureDates, .signatureOrderType, .signatureWrong:
             "Wallet refuses the package, and the order does not appear or does not change."
+        case .signatureAlgorithm: "Devices expect SHA-256 and a time, as in passes. They may refuse anything else."
+        case .signatureTeam: "Wallet links the order with the payment through the merchant identifier, which must be of the same team."
         case .compression: "Readers of packages need not support these. Stored files are the safe choice."
         case .path: "Unpacking such a file can overwrite another one, also outside of the folder. Readers disagree about which file counts."
         case .metadataFile: "Such files are not part of an order. They break the manifest as soon as a system changes them."
@@ -62,6 +73,12 @@ extension PackageRule {
         case .manifest: "Write it with paysheet order manifest, and sign it again."
         case .digestForm: "Use SHA-256. Samples with 40 digits are SHA-1, which passes use."
         case .manifestFiles, .digest: "Write the manifest again with paysheet order manifest, and sign it."
+        case .signatureForm, .signatureManifest, .signatureAlgorithm, .signatureWrong:
+            "Sign manifest.json again with the line that paysheet order sign prints."
+        case .signatureCertificates:
+            "Add the certificate of the issuer that the certificate names. It is one of Apple's, for Worldwide Developer Relations (WWDR)."
+        case .signatureDates: "Renew the certificate in the developer account, and sign again."
+        case .signatureOrderType, .signatureTeam: "Sign with the certificate that the developer account has for this order type."
         case .attachment: "Add the file, or change the name in order.json."
         case .receiptFormat: "Make the receipt a PDF."
         case .imageMissing: "Add the image at the top or in each language folder, or change the name in order.json."

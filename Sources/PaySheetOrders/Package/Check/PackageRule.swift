@@ -12,6 +12,14 @@ package enum PackageRule: UInt16, Sendable, CaseIterable {
     case digestForm = 11011
     case manifestFiles = 11012
     case digest = 11013
+    case signatureForm = 11040
+    case signatureManifest = 11041
+    case signatureAlgorithm = 11042
+    case signatureCertificates = 11043
+    case signatureDates = 11044
+    case signatureOrderType = 11045
+    case signatureTeam = 11046
+    case signatureWrong = 11047
     case attachment = 11020
     case receiptFormat = 11021
     case imageMissing = 11022
@@ -38,6 +46,14 @@ package enum PackageRule: UInt16, Sendable, CaseIterable {
         case .digestForm: RuleID(code: rawValue, name: "package/digest-form")
         case .manifestFiles: RuleID(code: rawValue, name: "package/manifest-files")
         case .digest: RuleID(code: rawValue, name: "package/digest")
+        case .signatureForm: RuleID(code: rawValue, name: "signature/form")
+        case .signatureManifest: RuleID(code: rawValue, name: "signature/manifest")
+        case .signatureAlgorithm: RuleID(code: rawValue, name: "signature/algorithm")
+        case .signatureCertificates: RuleID(code: rawValue, name: "signature/certificates")
+        case .signatureDates: RuleID(code: rawValue, name: "signature/dates")
+        case .signatureOrderType: RuleID(code: rawValue, name: "signature/order-type")
+        case .signatureTeam: RuleID(code: rawValue, name: "signature/team")
+        case .signatureWrong: RuleID(code: rawValue, name: "signature/wrong")
         case .attachment: RuleID(code: rawValue, name: "package/attachment")
         case .receiptFormat: RuleID(code: rawValue, name: "package/receipt-format")
         case .imageMissing: RuleID(code: rawValue, name: "package/image-missing")
@@ -56,7 +72,9 @@ package enum PackageRule: UInt16, Sendable, CaseIterable {
     /// The severity of its findings, unless a finding says otherwise.
     package var severity: Severity {
         switch self {
-        case .compression, .size, .receiptFormat, .imageHidden, .imageForm, .stringsKeyUnknown, .stringsEncoding: .warning
+        case .compression, .size, .receiptFormat, .imageHidden, .imageForm, .stringsKeyUnknown, .stringsEncoding,
+            .signatureAlgorithm, .signatureOrderType:
+            .warning
         default: .error
         }
     }
@@ -74,6 +92,12 @@ package enum PackageRule: UInt16, Sendable, CaseIterable {
         case .digestForm: ["WO-101"]
         case .manifestFiles: ["WO-102"]
         case .digest: ["WO-103"]
+        case .signatureForm, .signatureManifest, .signatureWrong: ["WO-105"]
+        case .signatureAlgorithm: ["WO-108"]
+        case .signatureCertificates: ["WO-106"]
+        case .signatureDates: ["WO-107"]
+        case .signatureOrderType: ["WO-004"]
+        case .signatureTeam: ["WO-006"]
         case .attachment: ["WO-050"]
         case .receiptFormat: ["WO-051"]
         case .imageMissing: ["WO-081"]

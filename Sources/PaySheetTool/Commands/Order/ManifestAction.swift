@@ -9,7 +9,7 @@ enum ManifestAction {
         guard let package = try PackageSource.read(folder, &console) else { return ExitStatus.undone }
         let lost = Set(package.flaws.filter { $0.losesFile }.map { $0.path })
         guard lost.isEmpty else {
-            let row = PackageReport.Row(PackageInput(name: folder, fileName: nil, content: .package(package)))
+            let row = PackageReport.Row(PackageInput(name: folder, fileName: nil, content: .package(package)), OrderPackageCheck())
             for finding in row.findings where lost.contains(finding.path) { console.note(finding.description) }
             console.note("nothing was written")
             return ExitStatus.found

@@ -8,11 +8,12 @@ enum OrderCommand {
         discussion: [
             "The actions for packages are:",
             "  manifest DIR     writes DIR/manifest.json, with the SHA-256 of each file\n"
+                + "  sign DIR         prints the line of openssl that signs DIR/manifest.json. Nothing is signed\n"
                 + "  pack DIR         makes a package from a folder with order.json, manifest.json and signature\n"
                 + "  unpack FILE DIR  writes the files of a package to a folder\n"
                 + "  check FILE|DIR…  says what is wrong with packages, or with folders before they are packed",
-            "The command does not sign, and it does not verify signatures. Before you pack, sign manifest.json with the\n"
-                + "certificate of the order type. Save the result as the file signature. paysheet explain package lists the rules.",
+            "The command has no keys: it does not sign, and it does not verify signatures. It compares a signature with the manifest,\n"
+                + "the order and the clock of --now. The rules are in paysheet explain package and paysheet explain signature.",
             "manifest and pack leave out files of systems and editors, such as .DS_Store. pack refuses a package with errors. The\n"
                 + "same files always give the same package. unpack writes nothing outside of its folder.",
             "The actions for servers are:",
@@ -36,18 +37,29 @@ enum OrderCommand {
                 summary: "pack: the package, which must end with .order; manifest: another file; - is standard output"),
             OptionDescription(
                 name: "unsigned", summary: "pack, check: the signature can be missing, for tests or because it follows later"),
+            OptionDescription(
+                name: NowOption.option, value: NowOption.value, summary: "pack, check: the moment to judge certificates by"),
+            OptionDescription(name: "team", value: "ID", summary: "pack, check: the team in the developer account that must have signed"),
+            OptionDescription(name: "certificate", value: "FILE", summary: "sign: the certificate of the order type"),
+            OptionDescription(name: "intermediate", value: "FILE", summary: "sign: the certificate of its issuer"),
+            OptionDescription(name: "key", value: "FILE", summary: "sign: the private key of the certificate, which is not read"),
             OptionDescription(name: "force", summary: "pack: in spite of errors; unpack: replace files that exist"),
             OptionDescription(
                 name: "url", value: "ADDRESS", summary: "replay: the webServiceURL of the orders; its path comes before /v1 in calls"),
             OptionDescription(name: "registrations", value: "FILE", summary: "push: which devices registered for which orders, as JSON"),
-            OptionDescription(name: "print", summary: "push: print the requests, because the command sends nothing"), .format, .help,
+            OptionDescription(
+                name: "print",
+                summary: "push: print the requests, because the command sends nothing; sign: print the line, because it signs nothing"),
+            .format, .help,
         ],
         statuses: [
             (0, "done, and there are no errors"), (1, "the package has errors, a line has a mistake, or the order lacks a member"),
             (2, "the command could not complete: usage, unreadable input"),
         ],
         examples: [
-            "paysheet order manifest shop-42", "paysheet order pack shop-42 --output shop-42.order", "paysheet order check shop-42.order",
+            "paysheet order manifest shop-42",
+            "paysheet order sign shop-42 --print --certificate order.pem --intermediate issuer.pem --key order.key",
+            "paysheet order pack shop-42 --output shop-42.order", "paysheet order check shop-42.order",
             "paysheet order unpack shop-42.order files", "paysheet order replay calls.ndjson --url https://orders.shop.example/wallet",
             "paysheet order details order.json | paysheet check --kind ApplePayPaymentCompleteDetails -",
             "paysheet order push order.json --registrations registrations.json --print",
@@ -62,15 +74,16 @@ enum OrderCommand {
 
     /// What to do.
     enum Action: String, CaseIterable {
-        case manifest, pack, unpack, check, replay, details, push
+        case manifest, sign, pack, unpack, check, replay, details, push
 
         /// The options that only some actions read.
         var options: [String] {
             switch self {
             case .manifest: ["output"]
-            case .pack: ["output", "unsigned", "force"]
+            case .sign: ["certificate", "intermediate", "key", "print"]
+            case .pack: ["output", "unsigned", "force", NowOption.option, "team"]
             case .unpack: ["force"]
-            case .check: ["unsigned"]
+            case .check: ["unsigned", NowOption.option, "team"]
             case .replay: ["url"]
             case .details: []
             case .push: ["registrations", "print"]
@@ -91,6 +104,7 @@ enum OrderCommand {
         let operands = Array(arguments.operands.dropFirst())
         switch action {
         case .manifest: return try ManifestAction.run(operands, arguments, &console)
+        case .sign: return try SignAction.run(operands, arguments, &console)
         case .pack: return try PackAction.run(operands, arguments, &console)
         case .unpack: return try UnpackAction.run(operands, arguments, &console)
         case .check: return try PackageCheckAction.run(operands, arguments, &console)

@@ -3,10 +3,11 @@ enum PackageCheckAction {
     static func run(_ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         guard !operands.isEmpty else { throw UsageError("name a package or its folder, or - for standard input") }
         try arguments.rejectRepeatedInput()
+        let check = try PackageReport.check(arguments, console.system)
         var report = PackageReport()
         for operand in operands {
             switch PackageInput.read(operand, console.system) {
-            case .success(let input): report.add(PackageReport.Row(input, allowsMissingSignature: arguments.has("unsigned")))
+            case .success(let input): report.add(PackageReport.Row(input, check))
             case .failure(let failure):
                 let name = OrderFile.name(operand, console.system)
                 report.add(failure: failure.message, name)

@@ -16,18 +16,24 @@ struct PackageReport {
         /// What was not judged.
         let unchecked: [String]
         let findings: [PackageFinding]
+        /// Whether there is a signature. The report then says how to verify it.
+        let isSigned: Bool
 
         /// Judges a package.
-        init(_ input: PackageInput, allowsMissingSignature: Bool = false) {
+        init(_ input: PackageInput, _ check: OrderPackageCheck) {
             path = input.name
             switch input.content {
             case .package(let package):
-                let judged = OrderPackageCheck(allowsMissingSignature: allowsMissingSignature, fileName: input.fileName).judged(package)
+                var check = check
+                check.fileName = input.fileName
+                let judged = check.judged(package)
+                isSigned = package.content(of: OrderPackage.Name.signature) != nil
                 fileCount = package.files.count
                 findings = judged.findings
                 unchecked = judged.unchecked
             case .unreadable(let error):
                 fileCount = nil
+                isSigned = false
                 findings = [PackageFinding(error)]
                 unchecked = []
             }
@@ -50,6 +56,14 @@ struct PackageReport {
     /// Adds a package that cannot be read.
     mutating func add(failure message: String, _ path: String) { failures.append(Report.Failure(path: path, message: message)) }
 
+    /// The check that the options ask for.
+    static func check(_ arguments: Arguments, _ system: System) throws(UsageError) -> OrderPackageCheck {
+        var check = OrderPackageCheck(allowsMissingSignature: arguments.has("unsigned"))
+        check.now = try NowOption.moment(arguments, system)
+        check.team = arguments.value("team")
+        return check
+    }
+
     // MARK: Text
 
     /// The output for people. What was not checked comes first.
@@ -63,8 +77,13 @@ struct PackageReport {
             let counts = [(Severity.error, "error"), (.warning, "warning")].map { Counted.text(row.count($0.0), $0.1) }
             text += name + ": " + files + counts.joined(separator: ", ") + "\n"
         }
-        return text
+        guard rows.contains(where: { $0.isSigned }) else { return text }
+        return text + "\nIn the folder of a package, this command verifies its signature:\n  " + PackageReport.verification + "\n"
     }
+
+    /// The line for a shell that verifies a signature. Apple's root certificate is at apple.com/certificateauthority.
+    private static let verification =
+        "openssl cms -verify -binary -inform DER -in signature -content manifest.json -CAfile AppleRootCA-G3.pem -purpose any -out /dev/null"
 
     // MARK: JSON
 

@@ -18,7 +18,7 @@ enum UnpackAction {
             return ExitStatus.undone
         case .success(let read): input = read
         }
-        let row = PackageReport.Row(input, allowsMissingSignature: true)
+        let row = PackageReport.Row(input, OrderPackageCheck(allowsMissingSignature: true))
         guard case .package(let package) = input.content else {
             for finding in row.findings { console.note(input.name + ": " + finding.description) }
             return ExitStatus.undone
