@@ -12,6 +12,7 @@ import PaySheetOrders
             FuzzOrders.strings(all)
             FuzzOrders.manifest(all)
             FuzzOrders.image(all)
+            FuzzOrders.signature(all)
             return 0
         }
     }
@@ -85,6 +86,12 @@ import PaySheetOrders
     private static func image(_ bytes: [UInt8]) {
         guard let head = ImageHead(bytes) else { return }
         law("an image has pixels", head.width > 0 && head.height > 0)
+    }
+
+    private static func signature(_ bytes: [UInt8]) {
+        // Each signature is a sequence.
+        guard bytes.first == 0x30 else { return }
+        FuzzOrders.judge(FuzzOrders.package("signature", bytes))
     }
 
     /// A package in which one file is the input.
