@@ -77,7 +77,7 @@ build_web() {
     need wasm-opt binaryen
     one_at_a_time web make_web
 }
-make_web() { [ -e "$web/paysheet-full.wasm" ] || nice -n 10 Distribution/wasm/build.sh "$web"; }
+make_web() { [ -e "$web/paysheet-full.wasm" ] || Distribution/wasm/build.sh "$web"; }
 
 # Builds the packages of a release once per run, and prints their folder. The objects are those of the release build.
 release_packages() { one_at_a_time packages make_packages; }
