@@ -117,7 +117,7 @@ compare(["button", "--web", "paymentCredentialsAvailable", "--as", "html"]);
 compare(["button", "--format", "json", "-"], Buffer.from("<html><apple-pay-button type=topup locale=ja_JP buttonstyle='x'/>"));
 let turn = 0;
 for (const document of documents) {
-    for (const words of isFull ? always : [always[turn % always.length]]) compare(words, document);
+    for (const words of always) compare(words, document);
     for (let index = 0; index < (isFull ? 4 : 2); index += 1) compare(sometimes[turn++ % sometimes.length], document);
 }
 

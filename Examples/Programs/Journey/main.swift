@@ -134,7 +134,7 @@ var both = request
 both.recurringPaymentRequest = membership.recurringPaymentRequest
 check(both, "both in one request")
 
-// 9. Years later the card is renewed. Apple calls the address of the membership, and the shop fetches the event.
+// 9. Years later the shopper removes the card. Apple calls the address of the membership, and the shop fetches the event.
 let endpoint = try NotificationEndpoint(notificationURL: membership.recurringPaymentRequest?.tokenNotificationURL ?? "")
 let call = NotificationCall(method: "GET", target: "/apple-pay/notification/merchantToken/event-1")
 let notification = endpoint.answer(call, seen: { _ in false })

@@ -140,9 +140,11 @@ private struct OrderComparison {
 
     /// Transactions have no identifier that all shops set, so they are compared in their order.
     private mutating func transactions(_ name: String, _ old: [WalletTransaction], _ new: [WalletTransaction]) {
-        each(name, old, new) { comparison, name, old, new in
-            comparison.add(name, old.map(comparison.words), new.map(comparison.words))
-            comparison.rest(name, old?.json, new?.json, besides: ["amount", "createdAt", "status", "transactionType"])
+        for place in 0..<max(old.count, new.count) {
+            let (before, after) = (place < old.count ? old[place] : nil, place < new.count ? new[place] : nil)
+            let name = name + " " + String(place + 1)
+            add(name, before.map(words), after.map(words))
+            rest(name, before?.json, after?.json, besides: ["amount", "createdAt", "status", "transactionType"])
         }
     }
 
@@ -188,17 +190,6 @@ private struct OrderComparison {
         for (place, element) in new.enumerated() where !met.contains(place) { compare(&self, nil, element) }
     }
 
-    /// Compares the elements of two lists that have the same place.
-    private mutating func each<Element>(
-        _ name: String, _ old: [Element], _ new: [Element], compare: (inout OrderComparison, String, Element?, Element?) -> Void
-    ) {
-        for place in 0..<max(old.count, new.count) {
-            compare(
-                &self, name + " " + String(place + 1), old.indices.contains(place) ? old[place] : nil,
-                new.indices.contains(place) ? new[place] : nil)
-        }
-    }
-
     private mutating func items(_ subject: String, _ old: [WalletLineItem]?, _ new: [WalletLineItem]?) {
         let (old, new) = (old ?? [], new ?? [])
         add(subject, OrderComparison.list(old), OrderComparison.list(new))
@@ -207,11 +198,9 @@ private struct OrderComparison {
     }
 
     private static func list(_ items: [WalletLineItem]) -> String? {
-        items.isEmpty
-            ? nil
-            : items.map { item in
-                item.quantity.text + " × " + item.title + (item.price.map { " for " + $0.words } ?? "")
-            }.joined(separator: ", ")
+        guard !items.isEmpty else { return nil }
+        return items.map { item in item.quantity.text + " × " + item.title + (item.price.map { " for " + $0.words } ?? "") }
+            .joined(separator: ", ")
     }
 
     private mutating func add(_ subject: String, _ old: String?, _ new: String?, isPersonal: Bool = false) {

@@ -60,6 +60,11 @@ public struct SignedData: Sendable, Hashable {
     public func certificate(of signer: Signer) -> Certificate? {
         certificates.first { signer.names($0) }
     }
+
+    /// The certificate that issued another one of the message; `nil` if the message does not contain it.
+    public func issuer(of certificate: Certificate) -> Certificate? {
+        certificates.first { $0.subject == certificate.issuer && $0 != certificate }
+    }
 }
 
 /// One signature of signed data, with what it covers.

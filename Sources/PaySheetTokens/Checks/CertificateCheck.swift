@@ -51,7 +51,8 @@ public struct CertificateCheck: Sendable, Hashable {
         }
     }
 
-    private func validity(of certificate: Certificate) -> TrustFinding? {
+    /// Judges the dates alone.
+    package func validity(of certificate: Certificate) -> TrustFinding? {
         guard let now, let start = certificate.notBefore.secondsSince1970, let end = certificate.notAfter.secondsSince1970,
             let moment = now.secondsSince1970
         else { return nil }

@@ -147,7 +147,7 @@ public struct TokenCheck: Sendable {
             return TrustFinding(.tokenSigner, "the certificate of the signature is missing", help: "ignore the payment")
         }
         guard leaf.value(of: .tokenSigner) != nil else { return mark("signer", .tokenSigner) }
-        guard let issuer = issuer(of: leaf, in: token) else { return nil }
+        guard let issuer = token.signature.issuer(of: leaf) else { return nil }
         return issuer.value(of: .tokenIssuer) == nil ? mark("issuer of the signer", .tokenIssuer) : nil
     }
 
@@ -159,7 +159,7 @@ public struct TokenCheck: Sendable {
     /// The certificates name each other, and were valid when the token was signed.
     private func chain(_ token: SealedToken) -> TrustFinding? {
         guard let signer = token.signer, let leaf = token.signature.certificate(of: signer) else { return nil }
-        guard let issuer = issuer(of: leaf, in: token) else {
+        guard let issuer = token.signature.issuer(of: leaf) else {
             return TrustFinding(.tokenChain, "the certificate of the issuer is missing", help: "ignore the payment")
         }
         if let root, root.subject != issuer.issuer {
@@ -177,14 +177,10 @@ public struct TokenCheck: Sendable {
         return nil
     }
 
-    private func issuer(of leaf: Certificate, in token: SealedToken) -> Certificate? {
-        token.signature.certificates.first { $0.subject == leaf.issuer && $0 != leaf }
-    }
-
     /// The signature of the signer over the attributes, and those of the certificates' issuers.
     private func signature(_ token: SealedToken) -> TrustFinding? {
         guard let verify, let signer = token.signer, let leaf = token.signature.certificate(of: signer),
-            let issuer = issuer(of: leaf, in: token)
+            let issuer = token.signature.issuer(of: leaf)
         else { return nil }
         var isGood = signer.signedAttributes.map { verify(signer.signatureAlgorithm, leaf.key, $0, signer.signature) } ?? false
         isGood = isGood && verify(leaf.signatureAlgorithm, issuer.key, leaf.signedBytes, leaf.signature)

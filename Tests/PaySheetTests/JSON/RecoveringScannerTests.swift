@@ -1,4 +1,5 @@
 import PaySheet
+import TestSupport
 import Testing
 
 @Suite("The recovering scanner")
@@ -84,10 +85,10 @@ struct RecoveringScannerTests {
         #expect(many.faults.count == 1001 && many.faults.last?.cause == .tooManyFaults && !many.isComplete)
     }
 
-    /// Twice the text must not take four times the work; a quadratic look ahead would run for an hour here.
+    /// Twice the text must not take four times the work; a quadratic look ahead would run for hours here.
     @Test("long hostile texts come to an end", arguments: SyntaxFragments.hostile)
     func hostile(piece: String) {
-        let bytes = Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
+        let bytes = Array(String(repeating: piece, count: TestScale.scaled(200_000) / piece.utf8.count).utf8)
         for limits in [Limits(), Limits(depth: 4096)] {
             for text in [bytes, Array("[".utf8) + bytes, Array("{\"a\":".utf8) + bytes, Array("{\"".utf8) + bytes] {
                 let recovered = RecoveringScanner.scan(text, limits: limits)

@@ -243,14 +243,15 @@ struct CheckCommandTests {
             #"{"\ud800":1,"total":{}}"#,
             "{" + (0..<1500).map { #""unknown\#($0)":1,"# }.joined() + #""total":{"label":"A","amount":"1,5"}}"#,
             "{\"lineItems\":[" + Array(repeating: "1", count: 1200).joined(separator: ",") + "],\"countryCode\":\"us\"}",
-        ], ["json", "text"])
+        ], ["json", "text", "concise"])
     func capAndStatus(_ document: String, _ format: String) throws {
         let world = TestWorld(["a.json": document])
         let base = ["check", "--kind", "ApplePayPaymentRequest", "a.json", "--format", format, "--max-findings"]
-        let whole = try counts(world, base + ["100000"])
-        for limit in ["1", "1000"] {
+        // The counts are in JSON alone.
+        let whole = format == "json" ? try counts(world, base + ["100000"]) : []
+        for limit in ["1", "2", "1000"] {
             #expect(world.run(base + [limit]) == 1)
-            #expect(try counts(world, base + [limit]) == whole)
+            if format == "json" { #expect(try counts(world, base + [limit]) == whole) }
             #expect(world.run(base + [limit, "--ignore", "member"]) == 1)
             #expect(world.run(base + [limit, "--select", "number"]) == 0)
             #expect(world.run(base + [limit, "--fail-on", "never"]) == 0)
@@ -259,8 +260,6 @@ struct CheckCommandTests {
     }
 
     private func counts(_ world: TestWorld, _ words: [String]) throws -> [Int?] {
-        var words = words
-        words[words.firstIndex(of: "--format")! + 1] = "json"
         _ = world.run(words)
         let summary = try JSON(world.output)["summary"]
         return [summary["errors"].int, summary["warnings"].int, summary["infos"].int]

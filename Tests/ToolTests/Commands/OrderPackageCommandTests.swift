@@ -249,8 +249,8 @@ struct OrderPackageCommandTests {
                 zip program
                 a.zip: 1 error, 0 warnings
 
-                In the folder of a package, this command verifies its signature:
-                  openssl cms -verify -binary -inform DER -in signature -content manifest.json -CAfile AppleRootCA-G3.pem -purpose any \
+                With Apple's root certificate in root.pem, this command verifies a signature in the folder of its package:
+                  openssl cms -verify -binary -inform DER -in signature -content manifest.json -CAfile root.pem -purpose any \
                 -out /dev/null
 
                 """)

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetTokens
 
 /// One run of the check over one package.
 ///
@@ -18,10 +19,8 @@ struct PackageExamination {
     let order: Reading<WalletOrder>?
     /// Whether the package has order.json, readable or not.
     private var hasOrder = false
-    /// Whether the package has a signature, readable or not.
-    var hasSignature = false
-    /// Whether the certificate of the signature names its order type, and its team.
-    var (hasOwner, hasTeam) = (false, false)
+    /// The certificate that made the signature; `nil` if the package does not have it.
+    var signingCertificate: Certificate?
     /// What order.json names; `nil` if it cannot be read as an order.
     let references: OrderReferences?
     /// What manifest.json says; `nil` if it cannot be read.
@@ -103,10 +102,12 @@ struct PackageExamination {
     }
 
     private var uncheckedOfSignature: [String] {
-        guard hasSignature else { return ["signature"] }
+        guard contents[Array(OrderPackage.Name.signature.utf8)] != nil else { return ["signature"] }
+        let owner = signingCertificate?.subject
         return (check.verify == nil ? ["arithmetic of the signature"] : []) + ["whether Apple issued the certificate"]
-            + (check.now == nil ? ["dates of the certificates"] : []) + (hasOwner ? [] : ["order type of the certificate"])
-            + (check.team == nil || hasTeam ? [] : ["team of the certificate"])
+            + (check.now == nil ? ["dates of the certificates"] : [])
+            + (owner?.userIdentifier == nil ? ["order type of the certificate"] : [])
+            + (check.team != nil && owner?.organizationalUnit == nil ? ["team of the certificate"] : [])
     }
 
     // MARK: For the steps

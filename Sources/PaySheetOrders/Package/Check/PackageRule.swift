@@ -12,14 +12,6 @@ package enum PackageRule: UInt16, Sendable, CaseIterable {
     case digestForm = 11011
     case manifestFiles = 11012
     case digest = 11013
-    case signatureForm = 11040
-    case signatureManifest = 11041
-    case signatureAlgorithm = 11042
-    case signatureCertificates = 11043
-    case signatureDates = 11044
-    case signatureOrderType = 11045
-    case signatureTeam = 11046
-    case signatureWrong = 11047
     case attachment = 11020
     case receiptFormat = 11021
     case imageMissing = 11022
@@ -32,6 +24,14 @@ package enum PackageRule: UInt16, Sendable, CaseIterable {
     case stringsKeyUnknown = 11033
     case stringsEncoding = 11034
     case stringsGrammar = 11035
+    case signatureForm = 11040
+    case signatureManifest = 11041
+    case signatureAlgorithm = 11042
+    case signatureCertificates = 11043
+    case signatureDates = 11044
+    case signatureOrderType = 11045
+    case signatureTeam = 11046
+    case signatureWrong = 11047
 
     /// The permanent name. Its number is never used for another rule.
     package var id: RuleID {

@@ -10,7 +10,7 @@ enum PackAction {
         try reject(output, folder, console.system)
         guard let package = try PackageSource.read(folder, &console) else { return ExitStatus.undone }
         let input = PackageInput(name: folder, fileName: nil, content: .package(package))
-        let row = PackageReport.Row(input, try PackageReport.check(arguments, console.system))
+        let row = PackageReport.Row(input, try OrderPackageCheck(arguments, console.system))
         for finding in row.findings { console.note(finding.description) }
         if row.hasErrors, !arguments.has("force") {
             console.note("nothing was written, because the package has errors" + advice(row, package))

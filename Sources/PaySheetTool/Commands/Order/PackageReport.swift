@@ -56,14 +56,6 @@ struct PackageReport {
     /// Adds a package that cannot be read.
     mutating func add(failure message: String, _ path: String) { failures.append(Report.Failure(path: path, message: message)) }
 
-    /// The check that the options ask for.
-    static func check(_ arguments: Arguments, _ system: System) throws(UsageError) -> OrderPackageCheck {
-        var check = OrderPackageCheck(allowsMissingSignature: arguments.has("unsigned"))
-        check.now = try NowOption.moment(arguments, system)
-        check.team = arguments.value("team")
-        return check
-    }
-
     // MARK: Text
 
     /// The output for people. What was not checked comes first.
@@ -78,12 +70,13 @@ struct PackageReport {
             text += name + ": " + files + counts.joined(separator: ", ") + "\n"
         }
         guard rows.contains(where: { $0.isSigned }) else { return text }
-        return text + "\nIn the folder of a package, this command verifies its signature:\n  " + PackageReport.verification + "\n"
+        return text + "\nWith Apple's root certificate in root.pem, this command verifies a signature in the folder of its package:\n  "
+            + PackageReport.verification + "\n"
     }
 
-    /// The line for a shell that verifies a signature. Apple's root certificate is at apple.com/certificateauthority.
+    /// The line for a shell that verifies a signature. Which of Apple's root certificates it needs depends on the issuer.
     private static let verification =
-        "openssl cms -verify -binary -inform DER -in signature -content manifest.json -CAfile AppleRootCA-G3.pem -purpose any -out /dev/null"
+        "openssl cms -verify -binary -inform DER -in signature -content manifest.json -CAfile root.pem -purpose any -out /dev/null"
 
     // MARK: JSON
 
@@ -128,5 +121,14 @@ struct PackageReport {
                 }
             }
         }
+    }
+}
+
+extension OrderPackageCheck {
+    /// The check that the options ask for.
+    init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+        self.init(allowsMissingSignature: arguments.has("unsigned"))
+        now = try NowOption.moment(arguments, system)
+        team = arguments.value("team")
     }
 }

@@ -18,11 +18,11 @@ enum SignAction {
             console.note(OrderFile.name(manifest, console.system) + ": no such file; write it with paysheet order manifest")
             return ExitStatus.undone
         }
-        let own = try read(certificate, console.system)
-        let issuer = try read(intermediate, console.system)
+        let own = try CertificateInput.certificate(certificate, console.system)
+        let issuer = try CertificateInput.certificate(intermediate, console.system)
         let findings = CertificateCheck(purpose: .orderType, now: Timestamp(secondsSince1970: console.system.date())).findings(in: own)
         for finding in findings { console.note(OrderFile.name(certificate, console.system) + ": " + finding.description) }
-        guard own.issuer.der == issuer.subject.der else {
+        guard own.issuer == issuer.subject else {
             let name = own.issuer.commonName.map { Shown.quoted($0) } ?? "another one"
             console.note(
                 OrderFile.name(intermediate, console.system) + ": this is not the issuer of the certificate, which is " + name
@@ -35,24 +35,5 @@ enum SignAction {
         let line = (files + [target]).map { $0.0 + " " + ShellWord.path($0.1) }.joined(separator: " ")
         console.write([UInt8]((VisibleText.line("openssl cms -sign -binary -md sha256 -outform DER " + line) + "\n").utf8), isText: true)
         return ExitStatus.passed
-    }
-
-    /// The first certificate of a file.
-    private static func read(_ path: String, _ system: System) throws(UsageError) -> Certificate {
-        let name = OrderFile.name(path, system)
-        switch system.content(of: path, limit: BERLimits().bytes + 1) {
-        case .failure(let failure): throw UsageError(name + ": " + failure.message, isInFile: true)
-        case .success(let bytes):
-            let entries: [CertificateFile.Entry]
-            do throws(CertificateFileError) {
-                entries = try CertificateFile(bytes).entries
-            } catch {
-                throw UsageError(name + ": " + error.description, isInFile: true)
-            }
-            guard case .certificate(let certificate)? = entries.first else {
-                throw UsageError(name + ": this is a certificate request, not a certificate", isInFile: true)
-            }
-            return certificate
-        }
     }
 }

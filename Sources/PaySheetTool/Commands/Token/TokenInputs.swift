@@ -28,19 +28,13 @@ enum TokenInputs {
         check.now = try NowOption.moment(arguments, system)
         for path in arguments.values("certificate") {
             let name = paths.reported(path)
-            let entries = try certificates(path, name, system)
+            let entries = try CertificateInput.entries(path, system)
             for (index, entry) in entries.enumerated() {
                 check.certificates.append(
                     TokenCheck.NamedCertificate(entries.count > 1 ? name + "#" + String(index + 1) : name, entry))
             }
         }
-        if let path = arguments.value("root") {
-            let name = paths.reported(path)
-            guard case .certificate(let root)? = try certificates(path, name, system).first else {
-                throw UsageError(name + ": this is a certificate request, not a certificate", isInFile: true)
-            }
-            check.root = root
-        }
+        if let path = arguments.value("root") { check.root = try CertificateInput.certificate(path, system) }
         if let path = arguments.value("request") { check.request = try request(path, paths.reported(path), system) }
         if let path = arguments.value("seen") {
             check.seen = try IdentifierFile.read(
@@ -50,20 +44,13 @@ enum TokenInputs {
         return check
     }
 
-    private static func certificates(
-        _ path: String, _ name: String, _ system: System
-    ) throws(UsageError) -> [CertificateFile.Entry] {
-        let bytes = try read(path, name, system, limit: BERLimits().bytes + 1)
-        do throws(CertificateFileError) {
-            return try CertificateFile(bytes).entries
-        } catch {
-            throw UsageError(name + ": " + error.description, isInFile: true)
-        }
-    }
-
     /// The application data of a request. The system ignores text that is not Base64.
     private static func request(_ path: String, _ name: String, _ system: System) throws(UsageError) -> TokenCheck.RequestData {
-        let bytes = try read(path, name, system, limit: Limits().bytes + 1)
+        let bytes: [UInt8]
+        switch system.read(path, Limits().bytes + 1) {
+        case .failure(let failure): throw UsageError(name + ": " + failure.message, isInFile: true)
+        case .success(let read): bytes = read
+        }
         var reader = DocumentReader()
         switch reader.check(bytes, recovering: true).kind {
         case .paymentRequest, .paymentMethodRequest, .constructorArguments, .paymentFlow: break
@@ -71,12 +58,5 @@ enum TokenInputs {
         }
         guard let data = RequestApplicationData.text(in: bytes).flatMap({ ApplicationData(base64: $0) }) else { return .none }
         return .data(data)
-    }
-
-    private static func read(_ path: String, _ name: String, _ system: System, limit: Int) throws(UsageError) -> [UInt8] {
-        switch system.read(path, limit) {
-        case .failure(let failure): throw UsageError(name + ": " + failure.message, isInFile: true)
-        case .success(let bytes): return bytes
-        }
     }
 }
