@@ -91,6 +91,7 @@ let package = Package(
         .library(name: "PaySheetStorefront", targets: ["PaySheetStorefront"]),
         .library(name: "PaySheetTokens", targets: ["PaySheetTokens"]),
         .library(name: "PaySheetOrders", targets: ["PaySheetOrders"]),
+        .library(name: "PaySheetOrderPreview", targets: ["PaySheetOrderPreview"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],
@@ -132,6 +133,9 @@ let package = Package(
             name: "PaySheetOrderGuide",
             dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderShapes", "PaySheetOrders", "PaySheetShapes"],
             exclude: ["Cards"], swiftSettings: strict),
+        // Pictures of Wallet orders.
+        .target(
+            name: "PaySheetOrderPreview", dependencies: ["PaySheet", "PaySheetOrders", "PaySheetPreview"], swiftSettings: strict),
         // What servers that Apple calls have in common: calls, answers, dates of HTTP, comparison of secrets.
         .target(name: "PaySheetEndpoints", dependencies: ["PaySheet"], swiftSettings: strict),
         // Certificates, certificate requests and signed messages as values, what payment tokens prove without keys, and merchant tokens.
@@ -153,8 +157,9 @@ let package = Package(
             name: "PaySheetTool",
             dependencies: [
                 "PaySheet", "PaySheetDocuments", "PaySheetEndpoints", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide",
-                "PaySheetOrderGuide", "PaySheetOrderShapes", "PaySheetOrders", "PaySheetPreview", "PaySheetReports", "PaySheetSamples",
-                "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
+                "PaySheetOrderGuide", "PaySheetOrderPreview", "PaySheetOrderShapes", "PaySheetOrders", "PaySheetPreview", "PaySheetReports",
+                "PaySheetSamples", "PaySheetSearch", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront", "PaySheetText",
+                "PaySheetTokens",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Profiles/Data"], swiftSettings: strict),
@@ -223,7 +228,13 @@ let package = Package(
         .testTarget(
             name: "TokensTests", dependencies: ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"], swiftSettings: tests),
         .testTarget(name: "EndpointsTests", dependencies: ["PaySheetEndpoints"], swiftSettings: tests),
-        .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: tests),
+        .testTarget(
+            name: "PreviewTests",
+            dependencies: [
+                "PaySheet", "PaySheetOrderGuide", "PaySheetOrderPreview", "PaySheetOrders", "PaySheetPreview", "RandomOrders",
+                "TestSupport",
+            ],
+            swiftSettings: tests),
         .testTarget(
             name: "ToolTests",
             dependencies: [
@@ -250,7 +261,8 @@ let package = Package(
         .testTarget(
             name: "PaySheetLanguageServerTests",
             dependencies: [
-                "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetShapes", "PaySheetTool", "TestSupport",
+                "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetOrderGuide", "PaySheetShapes",
+                "PaySheetTool", "TestSupport",
             ],
             swiftSettings: tests),
         // A second, small catalog: its tables, and what every catalog gets from the engine.

@@ -23,7 +23,7 @@ work=$(cd "$work" && pwd)
 modules=(
     PaySheetSearch PaySheetShapes PaySheet PaySheetGuide PaySheetText PaySheetReports PaySheetExamples PaySheetDocuments
     PaySheetPreview PaySheetSamples PaySheetGenerator PaySheetSources PaySheetStorefront PaySheetEndpoints PaySheetTokens
-    PaySheetOrderShapes PaySheetOrders PaySheetOrderGuide PaySheetTool PaySheetWeb
+    PaySheetOrderShapes PaySheetOrders PaySheetOrderPreview PaySheetOrderGuide PaySheetTool PaySheetWeb
 )
 # As in Package.swift, but warnings are its business.
 flags=(

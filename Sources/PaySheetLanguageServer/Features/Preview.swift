@@ -10,7 +10,7 @@ struct PreviewRequest {
     let form: String
     let theme: String?
     let language: String?
-    /// The number of the document in the text, from 0; `nil` for the first one that has a sheet.
+    /// The number of the document in the text, from 0; `nil` for the first one that has a picture.
     let document: Int?
     /// Whether the picture is written beside the document. Otherwise the answer has it.
     let isWritten: Bool
@@ -33,13 +33,14 @@ struct PreviewRequest {
     }
 }
 
-/// Pictures of the payment sheet.
+/// Pictures of payment sheets and orders.
 extension LanguageServer {
     mutating func codeLenses(_ params: JSONTree) throws(RequestError) -> [UInt8] {
         var text = try text(params)
         let documents = checked(text.address).documents
         return JSONBytes.array { list in
-            for (number, document) in documents.enumerated() where document.line == nil && hasSheet(document) {
+            for (number, document) in documents.enumerated() where document.line == nil {
+                guard let subject = pictured(document) else { continue }
                 let bytes = text.content.bytes
                 let start = document.range.first { bytes[$0] > 0x20 } ?? document.range.lowerBound
                 list.object { lens in
@@ -47,7 +48,7 @@ extension LanguageServer {
                     lens.range(start..<start, in: &text.content)
                     lens.name("command")
                     lens.object { command in
-                        command.member("title", "Preview the payment sheet")
+                        command.member("title", "Preview the " + subject)
                         command.member("command", PreviewRequest.command)
                         command.name("arguments")
                         command.array { arguments in
@@ -61,8 +62,9 @@ extension LanguageServer {
         }
     }
 
-    private func hasSheet(_ document: PlacedDocument) -> Bool {
-        document.kind.map { PreviewCommand.kinds.contains($0) } ?? false
+    /// What a picture of a document shows: `payment sheet`. `nil` for a document without one.
+    private func pictured(_ document: PlacedDocument) -> String? {
+        document.kind.flatMap { catalogs.functions(for: $0).pictured($0) }
     }
 
     mutating func execute(_ params: JSONTree) throws(RequestError) -> [UInt8] {
@@ -101,7 +103,7 @@ extension LanguageServer {
         of text: OpenText, _ request: PreviewRequest
     ) throws(RequestError) -> (bytes: [UInt8], notes: [String], number: Int) {
         let documents = checked(text.address).documents
-        guard let number = request.document ?? documents.firstIndex(where: { hasSheet($0) }) ?? documents.indices.first else {
+        guard let number = request.document ?? documents.firstIndex(where: { pictured($0) != nil }) ?? documents.indices.first else {
             throw RequestError(.requestFailed, "this is no document of a known kind")
         }
         guard documents.indices.contains(number) else {

@@ -18,12 +18,10 @@ struct OrderTimes: Sendable {
     ///
     /// - Parameter duration: The length of the window. Without one, Wallet ignores the time of day.
     func window(_ start: Timestamp, _ duration: String?) -> String {
-        guard let local = start.local(in: zone) else { return "at " + Shown.shortened(start.rawValue) }
-        guard let length = duration.flatMap({ OrderDuration($0)?.seconds }), length > 0 else { return "on " + local.day.text }
-        // The clocks of the zone may change in between.
-        let later = zone.flatMap { zone in start.seconds(in: zone).map { zone.local($0 &+ length) } }
-        let end = later ?? local.day.after(seconds: local.second &+ length)
-        let from = local.day.text + " between " + CalendarDay.time(local.second)
-        return "on " + from + " and " + (end.day == local.day ? "" : end.day.text + ", ") + CalendarDay.time(end.second)
+        guard let window = OrderWindow(from: start, for: duration, in: zone) else { return "at " + Shown.shortened(start.rawValue) }
+        let (first, last) = (window.start, window.end)
+        guard let last else { return "on " + first.day.text }
+        let from = first.day.text + " between " + CalendarDay.time(first.second)
+        return "on " + from + " and " + (last.day == first.day ? "" : last.day.text + ", ") + CalendarDay.time(last.second)
     }
 }

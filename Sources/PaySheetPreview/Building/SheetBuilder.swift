@@ -15,8 +15,6 @@ struct SheetBuilder {
     /// Returns the language in whose script the business is named.
     static func language(of content: SheetContent) -> SheetLanguage { SheetLanguage(writing: content.total?.line.label ?? "") }
 
-    /// The limit for lines; further ones are counted.
-    private static let mostRows = 100
     /// The limit for the text of an agreement.
     static let longestAgreement = 500
 
@@ -67,15 +65,10 @@ struct SheetBuilder {
     private func amount(_ amount: Amount, in currency: Currency?) -> SheetAmount { SheetAmount(amount, in: currency, language: language) }
 
     private func section(_ kind: SheetSection.Kind, _ title: String, _ rows: [SheetRow], _ notes: [SheetNote] = []) -> SheetSection? {
-        guard !rows.isEmpty || !notes.isEmpty else { return nil }
-        guard rows.count > SheetBuilder.mostRows else {
-            return SheetSection(kind, title: label(title), rows: rows, notes: notes)
-        }
-        let rest = SheetRow(CleanText(language.fill(language.moreRows, String(rows.count - SheetBuilder.mostRows))))
-        return SheetSection(kind, title: label(title), rows: rows.prefix(SheetBuilder.mostRows) + [rest], notes: notes)
+        SheetSection(kind, title, rows, notes, language)
     }
 
-    private func label(_ text: String) -> CleanText { CleanText(text).or(language.noLabel) }
+    private func label(_ text: String) -> CleanText { language.label(text) }
 
     // MARK: What the shopper gives and chooses
 

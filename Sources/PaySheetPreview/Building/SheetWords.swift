@@ -1,7 +1,7 @@
-import PaySheet
+package import PaySheet
 
 /// The words that the sheet adds.
-enum SheetWords {
+package enum SheetWords {
     static func field(_ field: ContactField, _ language: SheetLanguage) -> String {
         switch field {
         case .email: language.fieldEmail
@@ -40,7 +40,7 @@ enum SheetWords {
         network.nameOnCards ?? capitalized(CleanText(network.rawValue, limit: 40).text)
     }
 
-    static func ideographLanguage(_ country: Country?) -> CleanText? {
+    package static func ideographLanguage(_ country: Country?) -> CleanText? {
         switch country?.rawValue {
         case "JP": "ja"
         case "CN", "SG": "zh-Hans"

@@ -1,8 +1,8 @@
-import PaySheet
+package import PaySheet
 
 extension SheetLanguage {
     /// Returns a day in full: `1 March 2027`.
-    func text(_ day: CalendarDay) -> String {
+    package func text(_ day: CalendarDay) -> String {
         switch self {
         case .english: day.text
         case .spanish: monthDay(day) + " de " + String(day.year)

@@ -45,7 +45,7 @@ extension SheetLanguage {
     var deliverTo: String {
         of("Deliver to", de: "Lieferung an", fr: "Livrer à", es: "Entregar a", ja: "お届け先", ar: "التوصيل إلى", he: "מסירה אל")
     }
-    var pickupAt: String { of("Pickup", de: "Abholung", fr: "Retrait", es: "Recogida", ja: "受け取り", ar: "الاستلام", he: "איסוף") }
+    package var pickupAt: String { of("Pickup", de: "Abholung", fr: "Retrait", es: "Recogida", ja: "受け取り", ar: "الاستلام", he: "איסוף") }
     var billing: String { of("Billing", de: "Rechnung", fr: "Facturation", es: "Facturación", ja: "請求先", ar: "الفوترة", he: "חיוב") }
     var contact: String { of("Contact", de: "Kontakt", fr: "Contact", es: "Contacto", ja: "連絡先", ar: "جهة الاتصال", he: "איש קשר") }
     var recipient: String { of("Recipient", de: "Empfänger", fr: "Destinataire", es: "Destinatario", ja: "受取人", ar: "المستلم", he: "נמען") }
@@ -77,9 +77,9 @@ extension SheetLanguage {
             he: "שיטת איסוף")
     }
     var coupon: String { of("Coupon", de: "Gutschein", fr: "Code promo", es: "Cupón", ja: "クーポン", ar: "القسيمة", he: "קופון") }
-    var code: String { of("Code", de: "Code", fr: "Code", es: "Código", ja: "コード", ar: "الرمز", he: "קוד") }
+    package var code: String { of("Code", de: "Code", fr: "Code", es: "Código", ja: "コード", ar: "الرمز", he: "קוד") }
     var none: String { of("none", de: "keiner", fr: "aucun", es: "ninguno", ja: "なし", ar: "لا يوجد", he: "אין") }
-    var summary: String { of("Summary", de: "Übersicht", fr: "Résumé", es: "Resumen", ja: "内訳", ar: "الملخص", he: "סיכום") }
+    package var summary: String { of("Summary", de: "Übersicht", fr: "Résumé", es: "Resumen", ja: "内訳", ar: "الملخص", he: "סיכום") }
     var merchants: String {
         of("Who gets what", de: "Aufteilung", fr: "Répartition", es: "Reparto", ja: "支払い先の内訳", ar: "توزيع المبلغ", he: "חלוקת הסכום")
     }

@@ -1,7 +1,7 @@
 extension SheetLanguage {
     // MARK: Dates and amounts of plans
 
-    var onDay: String { of("On %", de: "Am %", fr: "Le %", es: "El %", ja: "%", ar: "في %", he: "ב-%") }
+    package var onDay: String { of("On %", de: "Am %", fr: "Le %", es: "El %", ja: "%", ar: "في %", he: "ב-%") }
     var chargedOn: String {
         of("Charged on %", de: "Abbuchung am %", fr: "Débité le %", es: "Se cobra el %", ja: "%に請求", ar: "يُحصَّل في %", he: "יחויב ב-%")
     }

@@ -36,7 +36,7 @@ public enum SheetLanguage: String, Sendable, Hashable, CaseIterable {
 
     /// Returns the phrase of this language.
     @inline(__always)
-    func of(_ en: String, de: String, fr: String, es: String, ja: String, ar: String, he: String) -> String {
+    package func of(_ en: String, de: String, fr: String, es: String, ja: String, ar: String, he: String) -> String {
         switch self {
         case .english: en
         case .german: de
@@ -49,11 +49,11 @@ public enum SheetLanguage: String, Sendable, Hashable, CaseIterable {
     }
 
     /// Returns a phrase with a value in the place of its percent sign.
-    func fill(_ phrase: String, _ value: String) -> String {
+    package func fill(_ phrase: String, _ value: String) -> String {
         guard let place = phrase.firstIndex(of: "%") else { return phrase }
         return phrase[..<place] + value + phrase[phrase.index(after: place)...]
     }
 
     /// The characters between the members of a list.
-    var comma: String { of(", ", de: ", ", fr: ", ", es: ", ", ja: "、", ar: "، ", he: ", ") }
+    package var comma: String { of(", ", de: ", ", fr: ", ", es: ", ", ja: "、", ar: "، ", he: ", ") }
 }

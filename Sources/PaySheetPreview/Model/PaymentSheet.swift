@@ -8,12 +8,14 @@
 /// print(TerminalPicture().drawing(of: sheet))
 /// ```
 ///
+/// The card of an order in Wallet is drawn in the same way: it has a total if the order states one, and no button.
+///
 /// It is an illustration: devices differ by system, version and settings. Values of contacts, which only the shopper should see, are not
 /// part of it.
 public struct PaymentSheet: Sendable, Hashable {
     /// The language of the sheet's own words. It also decides the direction of the sheet.
     public var language: SheetLanguage
-    /// The kind of payment.
+    /// The kind of payment, or an order.
     public var purpose: SheetPurpose
     /// The business that is paid, or that pays. `nil` for an update, which does not name it.
     public var payee: CleanText?
@@ -21,10 +23,10 @@ public struct PaymentSheet: Sendable, Hashable {
     public var notices: [SheetNotice]
     /// The sections of the sheet from top to bottom.
     public var sections: [SheetSection]
-    /// The last line: the amount to pay, or to receive.
-    public var total: SheetRow
-    /// The state of the button below the total.
-    public var confirmation: SheetConfirmation
+    /// The last line: the amount to pay, or to receive. `nil` for an order that states none.
+    public var total: SheetRow?
+    /// The state of the button below the total. `nil` for an order, which has none.
+    public var confirmation: SheetConfirmation?
     /// The language for the forms of Chinese characters, as a BCP 47 tag: `ja` for a business in Japan. `nil` if the country does not
     /// decide it.
     public var ideographLanguage: CleanText?
@@ -32,7 +34,7 @@ public struct PaymentSheet: Sendable, Hashable {
     /// Creates a sheet from its parts.
     public init(
         language: SheetLanguage = .english, purpose: SheetPurpose, payee: CleanText?, notices: [SheetNotice] = [],
-        sections: [SheetSection], total: SheetRow, confirmation: SheetConfirmation = .ready, ideographLanguage: CleanText? = nil
+        sections: [SheetSection], total: SheetRow?, confirmation: SheetConfirmation? = .ready, ideographLanguage: CleanText? = nil
     ) {
         self.language = language
         self.purpose = purpose
@@ -45,7 +47,7 @@ public struct PaymentSheet: Sendable, Hashable {
     }
 }
 
-/// The kind of payment of a sheet.
+/// The kind of payment of a sheet, or an order.
 public enum SheetPurpose: UInt8, Sendable, Hashable, CaseIterable {
     /// A single payment.
     case payment
@@ -57,6 +59,8 @@ public enum SheetPurpose: UInt8, Sendable, Hashable, CaseIterable {
     case deferred
     /// A transfer to the person.
     case transfer
+    /// An order that Wallet tracks.
+    case order
 
     /// Returns the words above the name of the business.
     public func title(in language: SheetLanguage) -> String {
@@ -66,8 +70,15 @@ public enum SheetPurpose: UInt8, Sendable, Hashable, CaseIterable {
         case .reload: language.automaticReload
         case .deferred: language.laterPayment
         case .transfer: language.transfer
+        case .order: language.order
         }
     }
+
+    /// Returns what the whole picture shows: a payment sheet, or an order.
+    func subject(in language: SheetLanguage) -> String { self == .order ? language.order : language.sheetTitle }
+
+    /// Returns the note on the picture.
+    func disclaimer(in language: SheetLanguage) -> String { self == .order ? language.orderDisclaimer : language.disclaimer }
 }
 
 /// The state of the button below the total, with which the shopper confirms.

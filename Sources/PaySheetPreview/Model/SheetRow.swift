@@ -39,6 +39,8 @@ public struct SheetRow: Sendable, Hashable {
         case address
         /// A person.
         case person
+        /// A shipment.
+        case shipment
     }
 
     /// Creates a line.

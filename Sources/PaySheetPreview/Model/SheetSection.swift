@@ -9,7 +9,7 @@ public struct SheetSection: Sendable, Hashable {
     /// The paragraphs below its lines.
     public var notes: [SheetNote]
 
-    /// The kinds of sections, in their order.
+    /// The kinds of sections, in their order: those of a payment sheet, and those of an order.
     public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
         /// The card, and the contact fields that the shopper gives.
         case details
@@ -27,6 +27,18 @@ public struct SheetSection: Sendable, Hashable {
         case reload
         /// The agreement of a later payment.
         case deferred
+        /// The status of an order.
+        case status
+        /// A shipment of an order.
+        case shipment
+        /// A pickup of an order.
+        case pickup
+        /// Everything that was ordered.
+        case ordered
+        /// The payments and refunds of an order.
+        case transactions
+        /// A return of an order.
+        case returned
     }
 
     /// Creates a section.

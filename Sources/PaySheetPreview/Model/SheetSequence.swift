@@ -12,6 +12,15 @@ public struct SheetSequence: Sendable, Hashable {
     /// The language of the first sheet.
     public var language: SheetLanguage { steps.first?.sheet.language ?? .english }
 
+    /// The purpose of the first sheet.
+    var purpose: SheetPurpose { steps.first?.sheet.purpose ?? .payment }
+
+    /// `Payment sheet: Wander`.
+    var title: String { purpose.subject(in: language) + (steps.first?.sheet.payee.map { ": " + $0.text } ?? "") }
+
+    /// The note on the picture.
+    var disclaimer: String { purpose.disclaimer(in: language) }
+
     /// Adds a sheet.
     public mutating func append(_ step: SheetStep) { steps.append(step) }
 }

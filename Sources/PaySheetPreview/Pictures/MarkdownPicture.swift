@@ -19,7 +19,7 @@ public struct MarkdownPicture: SheetPicture {
             text += step.sheet.purpose.title(in: step.sheet.language) + (step.sheet.payee.map { ": " + MarkdownPicture.escaped($0) } ?? "")
             text += (step.caption == nil ? "" : "**") + "\n\n" + body(step.sheet)
         }
-        return text + "*" + sequence.language.disclaimer + "*\n"
+        return text + "*" + sequence.disclaimer + "*\n"
     }
 
     private func body(_ sheet: PaymentSheet) -> String {
@@ -34,9 +34,12 @@ public struct MarkdownPicture: SheetPicture {
             text += "| **" + MarkdownPicture.escaped(section.title) + "** | |\n"
             text += section.rows.map { line($0) }.joined()
         }
-        text += line(sheet.total, isTotal: true)
-        let sign = sheet.confirmation == .done ? "✅ " : ""
-        text += "| ✕ " + sheet.language.close + " | " + sign + "**" + sheet.confirmation.title(in: sheet.language) + "** |\n\n"
+        if let total = sheet.total { text += line(total, isTotal: true) }
+        if let confirmation = sheet.confirmation {
+            let sign = confirmation == .done ? "✅ " : ""
+            text += "| ✕ " + sheet.language.close + " | " + sign + "**" + confirmation.title(in: sheet.language) + "** |\n"
+        }
+        text += "\n"
         for note in sheet.sections.flatMap({ $0.notes }) {
             text += "**" + MarkdownPicture.escaped(note.label) + ":** " + MarkdownPicture.escaped(note.text)
             text += (note.remark.map { " *(" + MarkdownPicture.escaped($0) + ")*" } ?? "") + "\n\n"
@@ -70,6 +73,7 @@ public struct MarkdownPicture: SheetPicture {
         case .card: "💳 "
         case .address: "📦 "
         case .person: "👤 "
+        case .shipment: "🚚 "
         }
     }
 }

@@ -40,7 +40,7 @@ public struct TerminalPicture: SheetPicture {
             }
             text += card(step.sheet)
         }
-        let note = TerminalCells.plain(sequence.language.disclaimer)
+        let note = TerminalCells.plain(sequence.disclaimer)
         let used = note.reduce(2) { $0 + TerminalCells.width($1) }
         let indent = sequence.language.direction == .rightToLeft ? max(width - used, 0) : 2
         return text + paint(String(repeating: " ", count: indent) + isolated(note, in: note), .dim) + "\n"
@@ -92,10 +92,10 @@ public struct TerminalPicture: SheetPicture {
     }
 
     /// Returns the button, in the middle of its line.
-    private func button(_ sheet: PaymentSheet) -> String {
-        let title = sheet.confirmation.title(in: sheet.language)
+    private func button(_ confirmation: SheetConfirmation, _ language: SheetLanguage) -> String {
+        let title = confirmation.title(in: language)
         let (words, color): (String, Paint) =
-            switch sheet.confirmation {
+            switch confirmation {
             case .ready: ("[ " + title + " ]", .bold)
             case .blocked: ("( " + title + " )", .dim)
             case .done: ("✓ " + title, .green)
@@ -111,7 +111,8 @@ public struct TerminalPicture: SheetPicture {
     private func card(_ sheet: PaymentSheet) -> String {
         let isMirrored = sheet.language.direction == .rightToLeft
         var text = rule("╭", "╮")
-        text += row(SheetRow(CleanText(sheet.purpose.title(in: sheet.language)), value: .words("✕")), .dim, isMirrored)
+        let cross: SheetRow.Value? = sheet.confirmation == nil ? nil : .words("✕")
+        text += row(SheetRow(CleanText(sheet.purpose.title(in: sheet.language)), value: cross), .dim, isMirrored)
         if let payee = sheet.payee { text += lines(payee.text, limit: 3, .bold, isMirrored) }
         if !sheet.notices.isEmpty { text += rule("├", "┤") }
         for notice in sheet.notices {
@@ -126,7 +127,9 @@ public struct TerminalPicture: SheetPicture {
                 text += lines(note.text.text, prefix: "  ", limit: .max, .plain, isMirrored)
             }
         }
-        return text + rule("├", "┤") + row(sheet.total, .bold, isMirrored) + button(sheet) + rule("╰", "╯")
+        if let total = sheet.total { text += rule("├", "┤") + row(total, .bold, isMirrored) }
+        if let confirmation = sheet.confirmation { text += button(confirmation, sheet.language) }
+        return text + rule("╰", "╯")
     }
 
     private func lowered(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
@@ -169,7 +172,7 @@ public struct TerminalPicture: SheetPicture {
 
     private static func marks(_ mark: SheetRow.Mark) -> (first: String, rest: String) {
         switch mark {
-        case .none, .card, .address, .person: ("", "")
+        case .none, .card, .address, .person, .shipment: ("", "")
         case .offered: ("○ ", "  ")
         case .selected: ("◉ ", "  ")
         case .step: ("● ", "│ ")

@@ -34,7 +34,7 @@ public struct CleanText: Sendable, Hashable {
     public var isEmpty: Bool { text.isEmpty }
 
     /// Returns the text, or other words if it is empty.
-    func or(_ other: String) -> CleanText { isEmpty ? CleanText(other) : self }
+    package func or(_ other: String) -> CleanText { isEmpty ? CleanText(other) : self }
 
     /// Reads only a limited number of scalars, so that a label of a megabyte costs no more than its visible part.
     private static func cleaned(_ text: String, budget: Int) -> (text: String, isCut: Bool) {

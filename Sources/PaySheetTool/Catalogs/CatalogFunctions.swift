@@ -8,17 +8,21 @@ package struct CatalogFunctions: Sendable {
     /// Says what differs between two documents. One that cannot be read is `nil`, so that the function can report the mistakes of the
     /// other one.
     package var diff: (@Sendable (_ old: CommandDocument?, _ new: CommandDocument?, DiffOptions) -> CommandAnswer)?
-    /// Draws a document.
+    /// Draws a document of one of the kinds that have a picture.
     package var preview: (@Sendable (CommandDocument, PreviewOptions) -> CommandAnswer)?
+    /// What the picture of a kind of document shows: `payment sheet`. `nil` for a kind without one.
+    package var pictured: @Sendable (DocumentKind) -> String?
 
     package init(
         describe: (@Sendable (CommandDocument, DescribeOptions) -> CommandAnswer)? = nil,
         diff: (@Sendable (_ old: CommandDocument?, _ new: CommandDocument?, DiffOptions) -> CommandAnswer)? = nil,
-        preview: (@Sendable (CommandDocument, PreviewOptions) -> CommandAnswer)? = nil
+        preview: (@Sendable (CommandDocument, PreviewOptions) -> CommandAnswer)? = nil,
+        pictured: @escaping @Sendable (DocumentKind) -> String? = { _ in nil }
     ) {
         self.describe = describe
         self.diff = diff
         self.preview = preview
+        self.pictured = pictured
     }
 }
 
@@ -90,6 +94,8 @@ package struct PreviewOptions: Sendable {
     let form: PictureForm
     let theme: PictureTheme
     let dates: SheetDates
+    /// The zone for dates, if the user names one.
+    let givenZone: Zone?
     /// The language of the sheet's own words; `nil` for the one in whose script the business is named.
     let language: SheetLanguage?
     /// The columns of a terminal drawing.

@@ -38,24 +38,14 @@ package enum DescribeCommand {
         let limit = try count(arguments.value("charges"))
         let zone = try ZoneOption.given(arguments, console.system)
         let now = try NowOption.moment(arguments, console.system)
-        let paths = Paths(current: console.system.currentFolder, root: nil)
-        let name = operand == "-" ? operand : paths.reported(operand)
-        let bytes = console.system.content(of: operand, limit: Limits().bytes + 1)
-        switch bytes {
-        case .failure(let failure):
-            console.note(name + ": " + failure.message)
+        let catalogs = arguments.catalogs
+        guard let document = CommandDocument.read(operand, as: nil, recovering: true, catalogs, &console) else { return ExitStatus.undone }
+        guard let describe = catalogs.functions(for: document.check.kind).describe else {
+            console.note(document.name + ": there is no description of documents of the kind " + (document.check.kind?.name ?? "unknown"))
             return ExitStatus.undone
-        case .success(let bytes):
-            var reader = DocumentReader(catalogs: arguments.catalogs.set)
-            let check = reader.check(bytes, recovering: true)
-            guard let describe = arguments.catalogs.functions(for: check.kind).describe else {
-                console.note(name + ": there is no description of documents of the kind " + (check.kind?.name ?? "unknown"))
-                return ExitStatus.undone
-            }
-            let options = DescribeOptions(givenZone: zone, now: now, charges: limit, isJSON: arguments.value("format") == "json")
-            return console.give(
-                describe(CommandDocument(name: name, bytes: bytes, check: check, isKindGiven: false), options), isText: !options.isJSON)
         }
+        let options = DescribeOptions(givenZone: zone, now: now, charges: limit, isJSON: arguments.value("format") == "json")
+        return console.give(describe(document, options), isText: !options.isJSON)
     }
 
     // MARK: Options

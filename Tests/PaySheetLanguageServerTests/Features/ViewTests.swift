@@ -1,4 +1,6 @@
 import PaySheet
+import PaySheetGuide
+import PaySheetOrderGuide
 import Testing
 
 /// Symbols, hints, lenses and pictures.
@@ -64,12 +66,17 @@ struct ViewTests {
 
     // MARK: Pictures
 
-    @Test("a document with a sheet has a lens for its picture", arguments: [(Documents.clean, 1), ("{\"name\":\"x\"}", 0), ("", 0)])
-    func lenses(_ text: String, _ count: Int) throws {
+    @Test(
+        "a document with a picture has a lens for it",
+        arguments: [
+            (Documents.clean, "Preview the payment sheet"), (OrderGuide.base.text, "Preview the order"), ("{\"name\":\"x\"}", nil),
+            ("", nil),
+        ])
+    func lenses(_ text: String, _ title: String?) throws {
         var session = Session()
         session.open(text)
         let lenses = try #require(session.result("textDocument/codeLens", Session.document())?.list)
-        #expect(lenses.count == count)
+        #expect(lenses.map { $0["command"]?["title"]?.string } == (title.map { [$0] } ?? []))
         guard let command = lenses.first?["command"] else { return }
         #expect(command["command"]?.string == "paysheet.preview")
         #expect(command["arguments"]?.list?.first?.string == Session.address)

@@ -31,7 +31,7 @@ struct SheetLanguageTests {
         ] as [(SheetLanguage, String, String)])
     func words(_ language: SheetLanguage, _ total: String, _ period: String) throws {
         let sheet = PaymentSheet(try Requests.recurring(), language: language)
-        #expect(sheet.total.label.text == total)
+        #expect(sheet.total?.label.text == total)
         #expect(sheet.sections.first { $0.kind == .plan }?.rows.last?.details.map { $0.text } == [period])
     }
 

@@ -16,7 +16,7 @@ struct PaymentSheetTests {
             lines += section.rows.map { line($0) }
             lines += section.notes.map { $0.label.text + ": " + $0.text.text }
         }
-        return lines + [line(sheet.total)]
+        return lines + [sheet.total].compactMap { $0 }.map(line)
     }
 
     @Test("contact fields, ways of shipping, items, total")

@@ -97,7 +97,8 @@ struct PreviewCommandTests {
     @Test(
         "what cannot be drawn says why",
         arguments: [
-            (SampleBase.order.text, "Order has no payment sheet"), ("{\"a\":1}", "the kind is unknown"),
+            (SampleBase.order.text, "Order has no payment sheet"),
+            ("PK\u{3}\u{4}", "it is a package of an order without a readable document"), ("{\"a\":1}", "the kind is unknown"),
             ("{\"total\":{\"label\":\"Trip\",", "json/"), ("", "json/"),
             (
                 "{\"countryCode\":\"US\",\"currencyCode\":\"USD\",\"total\":{\"label\":\"Trip\",\"amount\":\"x\"}}",

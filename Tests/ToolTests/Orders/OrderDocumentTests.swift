@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetOrderGuide
+import PaySheetOrders
 import PaySheetTool
 import TestSupport
 import Testing
@@ -173,5 +174,53 @@ struct OrderDocumentTests {
         #expect(check.run("check", "--fail-on", "warning", "--expect", "wallet-order/total-sum", "a.json") == 0)
         #expect(world.run("example", "--break", "wallet-order/system") == 0)
         #expect(world.errors.contains("reported with: paysheet check --system ios16"))
+    }
+
+    @Test("preview draws the card of an order in each form")
+    func preview() {
+        let world = TestWorld(["order.json": Self.order])
+        #expect(world.run("preview", "order.json") == 0)
+        #expect(world.output.contains("│ Order ") && world.output.contains("│ Ready for pickup ") && world.errors.isEmpty)
+        #expect(world.output.contains("Arrives on 4 March 2027, 09:00–12:00"))
+        #expect(world.run("preview", "order.json", "--zone", "UTC", "--language", "de", "--as", "markdown") == 0)
+        #expect(world.output.hasPrefix("### Bestellung: Harbor Bowls\n") && world.output.contains("Ankunft: 4. März 2027, 00:00–03:00"))
+        for (name, start) in [("a.svg", "<svg "), ("a.html", "<!doctype html>")] {
+            #expect(world.run("preview", "-o", name, "order.json") == 0)
+            #expect(world.text(name)?.hasPrefix(start) == true && world.text(name)?.contains("<title>Order: Harbor Bowls</title>") == true)
+        }
+    }
+
+    @Test("preview draws an order with mistakes as far as it goes")
+    func previewOfMistakes() {
+        let gaps = changed("\"orderIdentifier\":", "\"x1\":").replacing("\"fulfillmentIdentifier\":", with: "\"x2\":")
+        let world = TestWorld([
+            "gaps.json": gaps.replacing("\"title\":\"Cake\"", with: "\"x3\":1"),
+            "number.json": changed("\"amount\":\"5300\"", "\"amount\":5300"),
+            "none.json": changed("\"status\":\"open\"", "\"x1\":1"), "details.json": #"{"orderTypeIdentifier":"order.a"}"#,
+        ])
+        #expect(world.run("preview", "gaps.json") == 0)
+        #expect(world.output.contains("1 × (no label)") && world.output.contains("│ Shipment"))
+        #expect(world.errors.contains("drawn without the missing members; see paysheet check gaps.json"))
+        #expect(world.run("preview", "number.json") == 0)
+        #expect(
+            world.output.contains("JP¥5,300 │")
+                && world.errors.contains("number.json: 1 error as WalletOrder; see paysheet check number.json"))
+        #expect(world.run("preview", "none.json") == 2)
+        #expect(world.output.isEmpty && world.errors.contains("\"status\" is missing"))
+        #expect(world.run("preview", "details.json", "--kind", "WalletOrder") == 2)
+        #expect(world.errors.contains("nothing to draw"))
+    }
+
+    @Test("preview, describe and diff open the package of an order")
+    func packages() throws {
+        let archive = try OrderPackage([OrderPackage.File(path: "order.json", bytes: Array(Self.order.utf8))]).archive()
+        let world = TestWorld(["new.json": changed("\"onTheWay\"", "\"delivered\"")])
+        world.files["a.order"] = archive
+        #expect(world.run("preview", "a.order") == 0)
+        #expect(world.output.contains("│ Harbor Bowls ") && world.errors.isEmpty)
+        #expect(world.run("describe", "a.order") == 0)
+        #expect(world.output.hasPrefix("An order at Harbor Bowls"))
+        #expect(world.run("diff", "a.order", "new.json") == 1)
+        #expect(world.output.contains("delivered"))
     }
 }

@@ -25,19 +25,27 @@ struct HTMLArticle {
     func markup(_ caption: CleanText?, number: Int) -> String {
         var html = "<article class=\"sheet\">\n"
         if let caption { html += "<p class=\"caption\">" + String(number) + ". " + isolated(caption) + "</p>\n" }
-        html += "<header><p class=\"dim\">" + XMLText.escaped(visible: sheet.purpose.title(in: sheet.language)) + "</p>"
+        html +=
+            (sheet.confirmation == nil ? "<header class=\"open\">" : "<header>") + "<p class=\"dim\">"
+            + XMLText.escaped(visible: sheet.purpose.title(in: sheet.language)) + "</p>"
         html += heading(level, "payee", sheet.payee.map { isolated($0) } ?? XMLText.escaped(visible: sheet.language.update)) + "</header>\n"
         for notice in sheet.notices {
             html += "<p class=\"notice " + (notice.kind == .problem ? "problem" : "done") + "\"><strong>"
             html += isolated(notice.label) + ":</strong> " + isolated(notice.text) + "</p>\n"
         }
         for section in sheet.sections { html += self.section(section) }
-        html += "<div class=\"total\">\n<dl>\n" + row(sheet.total) + "</dl>\n<p class=\"confirm " + confirmationClass + "\">"
-        return html + XMLText.escaped(visible: sheet.confirmation.title(in: sheet.language)) + "</p>\n</div>\n</article>\n"
+        if let total = sheet.total { html += "<div class=\"total\">\n<dl>\n" + row(total) + "</dl>\n" + button + "</div>\n" }
+        return html + "</article>\n"
     }
 
-    private var confirmationClass: String {
-        switch sheet.confirmation {
+    private var button: String {
+        guard let confirmation = sheet.confirmation else { return "" }
+        let words = XMLText.escaped(visible: confirmation.title(in: sheet.language))
+        return "<p class=\"confirm " + HTMLArticle.name(confirmation) + "\">" + words + "</p>\n"
+    }
+
+    private static func name(_ confirmation: SheetConfirmation) -> String {
+        switch confirmation {
         case .ready: "ready"
         case .blocked: "blocked"
         case .done: "done"
@@ -82,6 +90,7 @@ struct HTMLArticle {
             case .card: ["icon", "card"]
             case .address: ["icon", "address"]
             case .person: ["icon", "person"]
+            case .shipment: ["icon", "shipment"]
             }
         if row.opens { classes.append("opens") }
         return classes.isEmpty ? "" : " class=\"" + classes.joined(separator: " ") + "\""

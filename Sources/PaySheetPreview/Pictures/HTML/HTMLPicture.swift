@@ -10,9 +10,8 @@ public struct HTMLPicture: SheetPicture {
 
     /// Writes a page with all sheets.
     public func drawing(of sequence: SheetSequence) -> String {
-        let payee = sequence.steps.first?.sheet.payee.map { ": " + $0.text } ?? ""
         let language = sequence.language
-        let title = XMLText.escaped(visible: language.sheetTitle + payee)
+        let title = XMLText.escaped(visible: sequence.title)
         let direction = language.direction == .rightToLeft ? " dir=\"rtl\"" : ""
         var html = """
             <!doctype html>
@@ -32,10 +31,10 @@ public struct HTMLPicture: SheetPicture {
 
             """
         let isAlone = sequence.steps.count == 1
-        if !isAlone { html += "<h1 class=\"page\">" + XMLText.escaped(visible: language.sheetTitle) + "</h1>\n" }
+        if !isAlone { html += "<h1 class=\"page\">" + XMLText.escaped(visible: sequence.purpose.subject(in: language)) + "</h1>\n" }
         for (place, step) in sequence.steps.enumerated() {
             html += HTMLArticle(step.sheet, level: isAlone ? 1 : 2).markup(step.caption, number: place + 1)
         }
-        return html + "</main>\n<footer><p>" + XMLText.escaped(visible: language.disclaimer) + "</p></footer>\n</body>\n</html>\n"
+        return html + "</main>\n<footer><p>" + XMLText.escaped(visible: sequence.disclaimer) + "</p></footer>\n</body>\n</html>\n"
     }
 }

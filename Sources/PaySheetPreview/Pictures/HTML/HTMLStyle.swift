@@ -28,6 +28,7 @@ enum HTMLStyle {
         header{padding:20px 24px 16px;position:relative}
         header::after{content:"\\00d7";content:"\\00d7"/"";position:absolute;inset-inline-end:24px;top:18px;width:24px;height:24px;border-radius:50%;\
         border:1.5px solid var(--dim);color:var(--dim);font-size:18px;line-height:20px;text-align:center}
+        header.open::after{content:none}
         h1,h2,h3{font-weight:600}
         .page{width:100%;font-size:20px;text-align:center}
         .payee{font-size:20px;line-height:1.4;font-weight:700}
@@ -51,6 +52,7 @@ enum HTMLStyle {
         .card::before{top:7px;height:14px;border:1.5px solid var(--dim);border-radius:3px;background:linear-gradient(var(--dim),var(--dim)) 0 3px/100% 1.5px no-repeat}
         .address::before{inset-inline-start:3px;width:14px;height:14px;border:1.5px solid var(--dim);border-radius:50% 50% 0 50%;transform:rotate(45deg)}
         .person::before{background:radial-gradient(circle at 50% 28%,var(--dim) 4px,transparent 4.5px),radial-gradient(8px 7px at 50% 100%,var(--dim) 95%,transparent)}
+        .shipment::before{top:6px;height:14px;border:1.5px solid var(--dim);border-radius:2px;background:linear-gradient(var(--dim),var(--dim)) 50% 0/4px 5px no-repeat}
         .opens{padding-inline-end:16px}
         .opens::after{content:"\\203a";content:"\\203a"/"";position:absolute;inset-inline-end:0;top:0;color:var(--dim);font-size:20px}
         .notice{margin:0 24px 14px;padding:8px 12px;border-inline-start:3px solid;border-radius:4px;background:var(--band);font-size:14px}

@@ -27,7 +27,7 @@ struct SVGCard {
         for notice in step.sheet.notices { draw(notice) }
         if !step.sheet.notices.isEmpty { height += 6 }
         for section in step.sheet.sections { draw(section) }
-        drawTotal(step.sheet.total, step.sheet.confirmation)
+        drawEnd(step.sheet)
     }
 
     /// The elements, from back to front.
@@ -48,7 +48,7 @@ struct SVGCard {
 
     private mutating func drawHeader(_ sheet: PaymentSheet) {
         height += 18
-        body += icon(.close, x: SVGCard.right - 11, y: height + 10)
+        if sheet.confirmation != nil { body += icon(.close, x: SVGCard.right - 11, y: height + 10) }
         write(sheet.purpose.title(in: language), .detail, "dim", at: SVGCard.left, width: SVGCard.right - SVGCard.left - 32, limit: 1)
         height += 2
         write(sheet.payee?.text ?? language.update, .payee, "ink", at: SVGCard.left, width: SVGCard.right - SVGCard.left, limit: 3)
@@ -84,14 +84,19 @@ struct SVGCard {
         height += 12
     }
 
-    private mutating func drawTotal(_ total: SheetRow, _ confirmation: SheetConfirmation) {
+    /// Draws the total, the button and the note on the picture, as far as the sheet has them.
+    private mutating func drawEnd(_ sheet: PaymentSheet) {
         let top = height
         height += 12
-        draw(total, .total)
-        height += 10
-        drawButton(confirmation)
-        height += 10
-        write(language.disclaimer, .fine, "dim", at: SVGCard.left, width: SVGCard.right - SVGCard.left, limit: 1)
+        if let total = sheet.total {
+            draw(total, .total)
+            height += 10
+        }
+        if let confirmation = sheet.confirmation {
+            drawButton(confirmation)
+            height += 10
+        }
+        write(sheet.purpose.disclaimer(in: language), .fine, "dim", at: SVGCard.left, width: SVGCard.right - SVGCard.left, limit: 1)
         height += 12
         bands.append("<path class=\"ps-band\" d=\"M0 \(top)H\(SVGCard.width)V\(height - SVGCard.radius)\(SVGCard.roundedBottom)z\"/>\n")
         bands.append(rule(at: top, from: 0, to: SVGCard.width))
@@ -167,6 +172,7 @@ struct SVGCard {
         case .card: body += icon(.card, x: SVGCard.left + 10, y: y)
         case .address: body += icon(.address, x: SVGCard.left + 10, y: y)
         case .person: body += icon(.person, x: SVGCard.left + 10, y: y)
+        case .shipment: body += icon(.shipment, x: SVGCard.left + 10, y: y)
         }
     }
 

@@ -8,6 +8,9 @@ enum SVGIcon: String {
     case card = "M-7.5 -7H7.5a2 2 0 0 1 2 2V5a2 2 0 0 1 -2 2H-7.5a2 2 0 0 1 -2 -2V-5a2 2 0 0 1 2 -2zM-9.5 -2.5H9.5M-6 3H-2"
     /// The sign for a place on a map.
     case address = "M0 9C-4 4.5 -6.5 1.5 -6.5 -2a6.5 6.5 0 0 1 13 0C6.5 1.5 4 4.5 0 9zM-2.2 -2a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0"
+    /// A box with its tape.
+    case shipment =
+        "M-8 -6.5H8a1.5 1.5 0 0 1 1.5 1.5V6a1.5 1.5 0 0 1 -1.5 1.5H-8a1.5 1.5 0 0 1 -1.5 -1.5V-5a1.5 1.5 0 0 1 1.5 -1.5zM-2.5 -6.5V-1.5H2.5V-6.5"
     /// A head and shoulders.
     case person = "M-3.5 -4.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M-7.5 8a7.5 6 0 0 1 15 0z"
 }

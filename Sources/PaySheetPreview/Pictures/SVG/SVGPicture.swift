@@ -46,12 +46,11 @@ public struct SVGPicture: SheetPicture {
     }
 
     private func head(_ sequence: SheetSequence, width: Int, height: Int) -> String {
-        let payee = sequence.steps.first?.sheet.payee.map { ": " + $0.text } ?? ""
         let size = "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
-        let description = SpokenSheet.text(sequence) + " " + sequence.language.disclaimer + "."
+        let description = SpokenSheet.text(sequence) + " " + sequence.disclaimer + "."
         return """
             <svg xmlns="http://www.w3.org/2000/svg" class="\(SVGStyle.root(theme))" role="img" lang="\(sequence.language.rawValue)" \(size)>
-            <title>\(XMLText.escaped(visible: sequence.language.sheetTitle + payee))</title>
+            <title>\(XMLText.escaped(visible: sequence.title))</title>
             <desc>\(XMLText.escaped(visible: description))</desc>
             <style>
             \(SVGStyle.text(theme))

@@ -7,9 +7,9 @@ enum SpokenSheet {
             parts.append(section.title.text + ": " + section.rows.map { row($0, sheet.language) }.joined(separator: "; "))
             parts += section.notes.map { $0.label.text + ": " + $0.text.text }
         }
-        return (parts + [row(sheet.total, sheet.language), sheet.confirmation.title(in: sheet.language)]).map {
-            $0.hasSuffix(".") ? $0 : $0 + "."
-        }.joined(separator: " ")
+        if let total = sheet.total { parts.append(row(total, sheet.language)) }
+        if let confirmation = sheet.confirmation { parts.append(confirmation.title(in: sheet.language)) }
+        return parts.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
     }
 
     static func text(_ sequence: SheetSequence) -> String {

@@ -57,25 +57,16 @@ enum DiffCommand {
     private static func read(
         _ operand: String, _ wanted: DocumentKind?, _ catalogs: CommandCatalogs, _ console: inout Console
     ) -> CommandDocument? {
-        let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
-        let limit = Limits().bytes + 1
-        switch console.system.content(of: operand, limit: limit) {
-        case .failure(let failure):
-            console.note((operand == "-" ? "standard input" : name) + ": " + failure.message)
+        guard let document = CommandDocument.read(operand, as: wanted, recovering: false, catalogs, &console) else { return nil }
+        guard let kind = document.check.kind else {
+            for finding in document.check.findings.at(.error).prefix(20) { console.note(document.name + ":" + finding.description) }
+            console.note(document.name + ": the kind of this document is unknown; set it with --kind")
             return nil
-        case .success(let bytes):
-            var reader = DocumentReader(catalogs: catalogs.set)
-            let check = reader.check(bytes, as: wanted)
-            guard let kind = check.kind else {
-                for finding in check.findings.at(.error).prefix(20) { console.note(name + ":" + finding.description) }
-                console.note(name + ": the kind of this document is unknown; set it with --kind")
-                return nil
-            }
-            guard catalogs.functions(for: kind).diff != nil else {
-                console.note(name + ": documents of the kind " + kind.name + " cannot be compared")
-                return nil
-            }
-            return CommandDocument(name: name, bytes: bytes, check: check, isKindGiven: wanted != nil)
         }
+        guard catalogs.functions(for: kind).diff != nil else {
+            console.note(document.name + ": documents of the kind " + kind.name + " cannot be compared")
+            return nil
+        }
+        return document
     }
 }

@@ -1,10 +1,24 @@
 import PaySheet
 import PaySheetPreview
 
+/// The documents of a catalog that have a picture.
+struct DrawableKinds: Sendable {
+    let kinds: [DocumentKind]
+    /// What a kind of document that is not among them does not have, and which documents do.
+    let absence: String
+    /// The catalogs that read the documents.
+    let catalogs: @Sendable () -> CatalogSet
+    /// Values for members that a picture does not need.
+    let stopgaps: [String: String]
+    /// Reads the sheets of a document. `nil` for one that has no value.
+    let sequence: @Sendable (_ bytes: [UInt8], _ kind: DocumentKind, _ options: PreviewOptions) -> SheetSequence?
+}
+
 /// A document for drawing: its sheets, and the messages for the user.
 struct DrawableDocument {
     /// The sheets; `nil` if nothing can be drawn.
     private(set) var sequence: SheetSequence?
+    private let drawable: DrawableKinds
     private let kind: DocumentKind?
     private let isGiven: Bool
     private let findings: Findings
@@ -12,8 +26,8 @@ struct DrawableDocument {
     private var remedy = ""
 
     /// Draws a document.
-    static func answer(_ document: CommandDocument, _ options: PreviewOptions) -> CommandAnswer {
-        let drawable = DrawableDocument(document, options)
+    static func answer(_ document: CommandDocument, _ options: PreviewOptions, of kinds: DrawableKinds) -> CommandAnswer {
+        let drawable = DrawableDocument(document, options, kinds)
         let notes = drawable.notes(document.name)
         guard let sequence = drawable.sequence else { return CommandAnswer(notes: notes, status: ExitStatus.undone) }
         return CommandAnswer([UInt8](drawing(of: sequence, options).utf8), notes: notes)
@@ -30,34 +44,23 @@ struct DrawableDocument {
         }
     }
 
-    private init(_ document: CommandDocument, _ options: PreviewOptions) {
+    private init(_ document: CommandDocument, _ options: PreviewOptions, _ drawable: DrawableKinds) {
+        self.drawable = drawable
         let (bytes, check) = (document.bytes, document.check)
         kind = check.kind
         isGiven = document.isKindGiven
         findings = check.findings
-        guard let kind, SheetSource.kinds.contains(kind) else { return }
-        sequence = DrawableDocument.sequence(bytes, kind, options)
+        guard let kind, drawable.kinds.contains(kind) else { return }
+        sequence = drawable.sequence(bytes, kind, options)
         guard sequence == nil else { return }
         let fixed = check.applyingSafeFixes().bytes
-        sequence = fixed.flatMap { DrawableDocument.sequence($0, kind, options) }
+        sequence = fixed.flatMap { drawable.sequence($0, kind, options) }
         if sequence != nil {
             remedy = "drawn as paysheet fix would write it; "
             return
         }
-        sequence = DrawableDocument.sequence(MissingMembers.filled(fixed ?? bytes, as: kind), kind, options)
+        sequence = drawable.sequence(MissingMembers.filled(fixed ?? bytes, as: kind, drawable), kind, options)
         remedy = "drawn without the missing members; "
-    }
-
-    private static func sequence(_ bytes: [UInt8], _ kind: DocumentKind, _ options: PreviewOptions) -> SheetSequence? {
-        let (dates, language) = (options.dates, options.language)
-        return switch SheetSource(bytes, as: kind) {
-        case .request(let request): SheetSequence(PaymentSheet(request, dates: dates, language: language))
-        case .flow(let flow): SheetSequence(flow, dates: dates, language: language)
-        case .constructor(let arguments): SheetSequence(arguments, dates: dates, language: language)
-        case .details(let update): SheetSequence(PaymentSheet(update, dates: dates, language: language))
-        case .update(let update): SheetSequence(PaymentSheet(update, dates: dates, language: language))
-        case nil: nil
-        }
     }
 
     /// The messages besides the picture.
@@ -72,9 +75,8 @@ struct DrawableDocument {
         guard let kind else {
             return lines(name) + [name + ": the kind is unknown; set it with --kind"]
         }
-        guard SheetSource.kinds.contains(kind) else {
-            let known = "requests, updates and flows have one"
-            return [name + ": " + kind.name + " has no payment sheet; " + known + (isGiven ? "" : "; set the kind with --kind")]
+        guard drawable.kinds.contains(kind) else {
+            return [name + ": " + kind.name + " has no " + drawable.absence + (isGiven ? "" : "; set the kind with --kind")]
         }
         return lines(name) + [name + ": nothing to draw; correct this first"]
     }

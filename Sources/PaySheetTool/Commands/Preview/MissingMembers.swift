@@ -6,12 +6,12 @@ enum MissingMembers {
     private static let rounds = 4
 
     /// Returns the document with its gaps filled, or unchanged if that is not possible.
-    static func filled(_ bytes: [UInt8], as kind: DocumentKind) -> [UInt8] {
+    static func filled(_ bytes: [UInt8], as kind: DocumentKind, _ drawable: DrawableKinds) -> [UInt8] {
         var bytes = bytes
-        var reader = DocumentReader()
+        var reader = DocumentReader(catalogs: drawable.catalogs())
         for _ in 0..<rounds {
             let inserts = reader.check(bytes, as: kind).findings.compactMap { finding -> (offset: Int, text: String)? in
-                guard finding.rule == .memberMissing, let name = finding.member, let value = stopgaps[name] else { return nil }
+                guard finding.rule == .memberMissing, let name = finding.member, let value = drawable.stopgaps[name] else { return nil }
                 return (finding.place.start.offset, "\"" + name + "\":" + value)
             }
             guard !inserts.isEmpty else { break }
@@ -27,11 +27,4 @@ enum MissingMembers {
         let comma = next == UInt8(ascii: "}") ? "" : ","
         bytes.insert(contentsOf: Array((text + comma).utf8), at: brace + 1)
     }
-
-    private static let stopgaps: [String: String] = [
-        "merchantCapabilities": "[]", "supportedNetworks": "[]", "countryCode": "\"\"", "currencyCode": "\"\"", "currency": "\"\"",
-        "label": "\"\"", "detail": "\"\"", "identifier": "\"\"", "id": "\"\"", "merchantIdentifier": "\"\"",
-        "externalIdentifier": "\"\"", "merchantName": "\"\"", "paymentDescription": "\"\"", "managementURL": "\"\"", "version": "0",
-        "methodData": "[]", "startDateComponents": "{}", "endDateComponents": "{}", "code": "\"\"",
-    ]
 }

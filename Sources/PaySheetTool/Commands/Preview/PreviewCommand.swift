@@ -1,13 +1,14 @@
-package import PaySheet
+import PaySheet
 import PaySheetPreview
 
 /// `paysheet preview`: a picture of the payment sheet.
 package enum PreviewCommand {
     package static let description = CommandDescription(
-        name: "preview", summary: "draw the payment sheet of a document", operands: "FILE|-",
+        name: "preview", summary: "draw the payment sheet of a document, or the card of an order", operands: "FILE|-",
         discussion: [
-            "Draws requests, W3C constructor arguments, updates and whole flows; a flow step by step. The extension of the -o file\n"
-                + "(.svg, .html, .md, .txt) decides the format, unless you use --as. Other programs make a PNG of an SVG.",
+            "Draws requests, W3C constructor arguments, updates and whole flows; a flow step by step. Of an order it draws the card that\n"
+                + "Wallet shows. The extension of the -o file (.svg, .html, .md, .txt) decides the format, unless you use --as. Other\n"
+                + "programs make a PNG of an SVG.",
             "The picture is an illustration, and devices show other words. It leaves out the shopper's card, values of contacts, and other\n"
                 + "things that only the device knows. Docs/Pictures.md lists them.",
             "The language auto is Arabic, Hebrew or Japanese if the shop's name is written so. Otherwise it is English.",
@@ -23,19 +24,22 @@ package enum PreviewCommand {
                 summary: "colours of svg and html: auto, light or dark (default: auto, the setting of the reader's system)"),
             OptionDescription(
                 name: "language", value: "LANGUAGE", words: ["auto"] + SheetLanguage.allCases.map { $0.rawValue },
-                summary: "the language of the sheet's own words: en, de, fr, es, ja, ar, he or auto (default: auto)"),
+                summary: "the language of the picture's own words: en, de, fr, es, ja, ar, he or auto (default: auto)"),
             OptionDescription(
                 name: "width", value: "COLUMNS", summary: "columns of a terminal drawing, 32 to 200 (default: 56)"),
-            OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC)"),
+            OptionDescription(
+                name: "zone", value: "ZONE",
+                summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC; for orders, dates as they are written)"),
             .kind, .color, .help,
         ],
         statuses: [
             (0, "success; check reports what is wrong with the document"),
-            (2, "usage, unreadable input, or a document without a sheet"),
+            (2, "usage, unreadable input, or a document without a picture"),
         ],
         examples: [
             "paysheet preview request.json", "paysheet preview --as svg -o sheet.svg request.json",
             "paysheet preview -o flow.html --theme dark flow.json", "paysheet preview --language de request.json",
+            "paysheet preview -o order.svg order.json",
         ],
         run: { arguments, console in
             do throws(UsageError) {
@@ -44,9 +48,6 @@ package enum PreviewCommand {
                 return console.usage(error, command: "preview")
             }
         })
-
-    /// The kinds of document of Apple Pay that have a picture.
-    package static var kinds: [DocumentKind] { SheetSource.kinds }
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
@@ -59,26 +60,17 @@ package enum PreviewCommand {
         let catalogs = arguments.catalogs
         let options = try options(arguments, output, console.system)
         let kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
-        let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
-        let input = console.system.content(of: operand, limit: Limits().bytes + 1)
-        switch input {
-        case .failure(let failure):
-            console.note(name + ": " + failure.message)
+        guard let document = CommandDocument.read(operand, as: kind, recovering: true, catalogs, &console) else { return ExitStatus.undone }
+        guard let preview = catalogs.functions(for: document.check.kind).preview else {
+            console.note(document.name + ": there is no picture of documents of the kind " + (document.check.kind?.name ?? "unknown"))
             return ExitStatus.undone
-        case .success(let bytes):
-            var reader = DocumentReader(catalogs: catalogs.set)
-            let check = reader.check(bytes, as: kind, recovering: true)
-            guard let preview = catalogs.functions(for: check.kind).preview else {
-                console.note(name + ": there is no picture of documents of the kind " + (check.kind?.name ?? "unknown"))
-                return ExitStatus.undone
-            }
-            var answer = preview(CommandDocument(name: name, bytes: bytes, check: check, isKindGiven: kind != nil), options)
-            guard let output, answer.status == ExitStatus.passed else { return console.give(answer) }
-            let drawing = answer.output
-            answer.output = []
-            _ = console.give(answer)
-            return write(drawing, to: output, &console)
         }
+        var answer = preview(document, options)
+        guard let output, answer.status == ExitStatus.passed else { return console.give(answer) }
+        let drawing = answer.output
+        answer.output = []
+        _ = console.give(answer)
+        return write(drawing, to: output, &console)
     }
 
     private static func write(_ drawing: [UInt8], to output: String, _ console: inout Console) -> Int32 {
@@ -97,8 +89,9 @@ package enum PreviewCommand {
             default: .auto
             }
         let language = arguments.value("language").flatMap { SheetLanguage(rawValue: $0) }
+        let zone = try ZoneOption.given(arguments, system)
         return PreviewOptions(
-            form: try PictureForm(arguments.value("as"), output), theme: theme, dates: try dates(arguments.value("zone"), system),
+            form: try PictureForm(arguments.value("as"), output), theme: theme, dates: dates(zone, system), givenZone: zone,
             language: language, width: try width(arguments.value("width"), system),
             isColored: output == nil && Color.isOn(arguments, system), isolatesDirection: output == nil && system.outputIsTerminal)
     }
@@ -112,13 +105,13 @@ package enum PreviewCommand {
         return width
     }
 
-    private static func dates(_ text: String?, _ system: System) throws(UsageError) -> SheetDates {
+    private static func dates(_ zone: Zone?, _ system: System) -> SheetDates {
         let offset = system.zoneOffset
         let named: @Sendable (String) -> Zone? = { name in
             guard offset(name, 0) != nil else { return nil }
             return Zone(name: name) { seconds in offset(name, seconds) ?? 0 }
         }
-        return SheetDates(zone: try ZoneOption.zone(text, system), named: named)
+        return SheetDates(zone: zone ?? .utc, named: named)
     }
 }
 

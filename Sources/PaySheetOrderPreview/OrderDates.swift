@@ -1,0 +1,30 @@
+import PaySheet
+import PaySheetOrders
+import PaySheetPreview
+
+/// The format of dates in the card of an order.
+struct OrderDates {
+    /// The zone for all dates; `nil` leaves each as it is written.
+    let zone: Zone?
+    let language: SheetLanguage
+
+    /// `1 May 2024`.
+    func day(_ date: Timestamp) -> String { date.local(in: zone).map { language.text($0.day) } ?? OrderDates.asWritten(date) }
+
+    /// `1 May 2024, 09:00`.
+    func moment(_ date: Timestamp) -> String { date.local(in: zone).map { text($0) } ?? OrderDates.asWritten(date) }
+
+    /// `4 May 2024`, or `4 May 2024, 09:00–12:00` with the length of a window.
+    func window(_ start: Timestamp, _ duration: String?) -> String {
+        guard let window = OrderWindow(from: start, for: duration, in: zone) else { return OrderDates.asWritten(start) }
+        guard let end = window.end else { return language.text(window.start.day) }
+        guard end.day == window.start.day else { return text(window.start) + " – " + text(end) }
+        return text(window.start) + "–" + CalendarDay.time(end.second)
+    }
+
+    private func text(_ local: OrderWindow.LocalTime) -> String {
+        language.text(local.day) + language.comma + CalendarDay.time(local.second)
+    }
+
+    private static func asWritten(_ date: Timestamp) -> String { CleanText(date.rawValue, limit: 40).text }
+}

@@ -1,0 +1,190 @@
+import PaySheet
+import PaySheetOrders
+import PaySheetPreview
+
+/// Builds the card of an order.
+struct OrderSheetBuilder {
+    private let order: WalletOrder
+    private let dates: OrderDates
+    private let language: SheetLanguage
+
+    init(_ order: WalletOrder, _ zone: Zone?, _ language: SheetLanguage?) {
+        self.order = order
+        self.language = language ?? SheetLanguage(writing: order.merchant.displayName)
+        dates = OrderDates(zone: zone, language: self.language)
+    }
+
+    /// The limit for fulfillments, and for returns. An order has few.
+    private static let mostParts = 24
+    /// The limit for messages at the top.
+    private static let mostNotices = 10
+
+    func sheet() -> PaymentSheet {
+        let fulfillments = (order.fulfillments ?? []).prefix(OrderSheetBuilder.mostParts).map { section(for: $0) }
+        let returns = (order.returns ?? []).prefix(OrderSheetBuilder.mostParts).map { section(for: $0) }
+        return PaymentSheet(
+            language: language, purpose: .order, payee: language.label(order.merchant.displayName), notices: notices,
+            sections: ([status] + fulfillments + [ordered] + returns + [transactions, summary]).compactMap { $0 },
+            total: order.payment.map { row(language.total, $0.total) }, confirmation: nil,
+            ideographLanguage: SheetWords.ideographLanguage(order.merchant.address?.countryCode))
+    }
+
+    // MARK: The order
+
+    /// The problems of parts of the order.
+    private var notices: [SheetNotice] {
+        let parts =
+            (order.fulfillments ?? []).lazy.compactMap { problem(of: $0) }
+            + (order.returns ?? []).lazy.filter { $0.status == .issue }.map { notice(language.returned, $0.statusDescription) }
+        return Array(parts.prefix(OrderSheetBuilder.mostNotices))
+    }
+
+    private func problem(of fulfillment: Fulfillment) -> SheetNotice? {
+        switch fulfillment {
+        case .shipping(let shipment) where shipment.status == .issue: notice(title(of: shipment), shipment.statusDescription)
+        case .pickup(let pickup) where pickup.status == .issue: notice(language.pickupAt, pickup.statusDescription)
+        default: nil
+        }
+    }
+
+    private func notice(_ part: String, _ description: String?) -> SheetNotice {
+        SheetNotice(.problem, label: CleanText(part), text: CleanText(description ?? "").or(language.problem))
+    }
+
+    private var status: SheetSection? {
+        var rows = [SheetRow(CleanText(language.words(order.status)), details: details(nil, order.statusDescription, nil))]
+        let day = CleanText(dates.day(order.createdAt))
+        if !day.isEmpty { rows.append(SheetRow(CleanText(language.placedOn), value: .words(day))) }
+        if let deadline = order.returnInfo?.returnDeadline {
+            rows.append(SheetRow(CleanText(language.returnUntil), value: .words(CleanText(dates.day(deadline)))))
+        }
+        if let barcode = order.barcode { rows.append(row(barcode)) }
+        return SheetSection(.status, language.status, rows, [], language)
+    }
+
+    private var ordered: SheetSection? { SheetSection(.ordered, language.items, rows(order.lineItems), [], language) }
+
+    // MARK: Shipments, pickups and returns
+
+    private func section(for fulfillment: Fulfillment) -> SheetSection? {
+        switch fulfillment {
+        case .shipping(let shipment): section(for: shipment)
+        case .pickup(let pickup): section(for: pickup)
+        // Wallet does not show it.
+        case .other: nil
+        }
+    }
+
+    private func title(of shipment: ShippingFulfillment) -> String {
+        shipment.shippingType == .delivery ? language.delivery : language.shipment
+    }
+
+    private func section(for shipment: ShippingFulfillment) -> SheetSection? {
+        let time =
+            switch shipment.status {
+            case .delivered: shipment.deliveredAt.map { language.fill(language.onDay, dates.moment($0)) }
+            case .cancelled: nil as String?
+            default:
+                shipment.estimatedDeliveryAt.map {
+                    language.fill(language.arrives, dates.window($0, shipment.estimatedDeliveryWindowDuration))
+                }
+            }
+        var rows = [
+            SheetRow(
+                CleanText(language.words(shipment.status)), details: details(time, shipment.statusDescription, shipment.notes),
+                mark: .shipment)
+        ]
+        if let carrier = shipment.carrier, !carrier.isEmpty {
+            rows.append(SheetRow(CleanText(language.carrier), value: .words(CleanText(carrier))))
+        }
+        if shipment.trackingURL != nil { rows.append(SheetRow(CleanText(language.track), opens: true)) }
+        return SheetSection(.shipment, title(of: shipment), rows + self.rows(shipment.lineItems), [], language)
+    }
+
+    private func section(for pickup: PickupFulfillment) -> SheetSection? {
+        let time =
+            switch pickup.status {
+            case .pickedUp: pickup.pickedUpAt.map { language.fill(language.onDay, dates.moment($0)) }
+            case .cancelled: nil as String?
+            default: pickup.pickupAt.map { dates.window($0, pickup.pickupWindowDuration) }
+            }
+        // The address of a shop, not of a person.
+        let address = (pickup.address?.addressLines ?? []) + [pickup.address?.postalCode, pickup.address?.locality].compactMap { $0 }
+        var rows = [
+            SheetRow(CleanText(language.words(pickup.status)), details: details(time, pickup.statusDescription, pickup.notes)),
+            SheetRow(
+                language.label(pickup.displayName), details: details(address.joined(separator: language.comma), nil, nil), mark: .address,
+                opens: pickup.address != nil || pickup.location != nil),
+        ]
+        if let barcode = pickup.barcode { rows.append(row(barcode)) }
+        return SheetSection(.pickup, language.pickupAt, rows + self.rows(pickup.lineItems), [], language)
+    }
+
+    private func section(for one: WalletReturn) -> SheetSection? {
+        let time =
+            switch one.status {
+            case .open: one.dropOffBy.map { language.fill(language.dropOffBy, dates.day($0)) }
+            default: one.returnedAt.map { language.fill(language.onDay, dates.day($0)) }
+            }
+        var rows = [
+            SheetRow(CleanText(language.words(one.status)), details: details(time, one.statusDescription, one.notes), mark: .shipment)
+        ]
+        if one.returnLabel != nil { rows.append(SheetRow(CleanText(language.returnLabel), opens: true)) }
+        return SheetSection(.returned, language.returned, rows + self.rows(one.lineItems), [], language)
+    }
+
+    private func details(_ time: String?, _ description: String?, _ notes: String?) -> [CleanText] {
+        [time, description, notes].map { CleanText($0 ?? "") }.filter { !$0.isEmpty }
+    }
+
+    /// `2 × Bowl`, with the price as the order states it.
+    private func rows(_ items: [WalletLineItem]?) -> [SheetRow] {
+        (items ?? []).map { item in
+            SheetRow(
+                CleanText(item.quantity.text + " × " + language.label(item.title).text), details: details(nil, item.subtitle, nil),
+                value: item.price.map { .amount(amount($0)) })
+        }
+    }
+
+    /// The picture does not draw the code, which belongs to one customer.
+    private func row(_ barcode: WalletBarcode) -> SheetRow {
+        SheetRow(CleanText(language.code), value: .words(CleanText(barcode.format.name, limit: 40)), opens: true)
+    }
+
+    // MARK: Money
+
+    private var summary: SheetSection? {
+        SheetSection(.items, language.summary, (order.payment?.summaryItems ?? []).map { row($0.label, $0.value) }, [], language)
+    }
+
+    private var transactions: SheetSection? {
+        let rows = (order.payment?.transactions ?? []).map { one in
+            var row = row(one.transactionType == .refund ? language.refund : language.payment, one.amount)
+            if one.transactionType == .refund, one.amount.amount.isPositive, let paid = try? one.amount.amount.negated() {
+                row.value = .amount(SheetAmount(paid, in: one.amount.currency, language: language))
+            }
+            row.details = details(dates.day(one.createdAt), language.words(one.status), nil)
+            return row
+        }
+        return SheetSection(.transactions, language.transactions, rows, [], language)
+    }
+
+    private func row(_ label: String, _ amount: WalletAmount) -> SheetRow {
+        SheetRow(language.label(label), value: .amount(self.amount(amount)))
+    }
+
+    private func amount(_ amount: WalletAmount) -> SheetAmount { SheetAmount(amount.amount, in: amount.currency, language: language) }
+}
+
+extension WalletBarcodeFormat {
+    /// The name of the format.
+    fileprivate var name: String {
+        switch self {
+        case .qr: "QR"
+        case .pdf417: "PDF417"
+        case .aztec: "Aztec"
+        case .code128: "Code 128"
+        default: rawValue
+        }
+    }
+}

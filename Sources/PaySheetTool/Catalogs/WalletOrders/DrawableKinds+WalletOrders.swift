@@ -1,0 +1,23 @@
+import PaySheet
+import PaySheetOrderPreview
+import PaySheetOrders
+import PaySheetPreview
+
+extension DrawableKinds {
+    /// Orders, of which Wallet shows a card.
+    static let walletOrders = DrawableKinds(
+        kinds: [.walletOrder], absence: "picture; orders have one",
+        catalogs: { .walletOrders },
+        stopgaps: [
+            "schemaVersion": "1", "orderTypeIdentifier": "\"\"", "orderIdentifier": "\"\"", "orderType": "\"\"", "createdAt": "\"\"",
+            "updatedAt": "\"\"", "orderManagementURL": "\"\"", "merchantIdentifier": "\"\"", "displayName": "\"\"", "url": "\"\"",
+            "fulfillmentIdentifier": "\"\"", "returnIdentifier": "\"\"", "title": "\"\"", "label": "\"\"", "currency": "\"\"",
+            "returnPolicyURL": "\"\"", "message": "\"\"", "messageEncoding": "\"\"", "paymentMethod": "{\"displayName\":\"\"}",
+            "trackingLogoNameLightColorScheme": "\"\"", "trackingLogoNameDarkColorScheme": "\"\"", "storeIdentifier": "0",
+        ],
+        sequence: { bytes, _, options in
+            WalletOrder.read(bytes).value.map { order in
+                SheetSequence(PaymentSheet(order, zone: options.givenZone, language: options.language))
+            }
+        })
+}

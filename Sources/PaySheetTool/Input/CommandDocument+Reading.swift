@@ -1,0 +1,36 @@
+import PaySheet
+
+extension CommandDocument {
+    /// Reads the document that an operand names. Of a container, such as the package of an order, it is the first document. Returns `nil`
+    /// after a message if it cannot be read.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind that the user gives.
+    ///   - isRecovering: Whether reading goes on after a mistake of the grammar.
+    static func read(
+        _ operand: String, as kind: DocumentKind?, recovering isRecovering: Bool, _ catalogs: CommandCatalogs, _ console: inout Console
+    ) -> CommandDocument? {
+        let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
+        switch console.system.content(of: operand, limit: Limits().bytes + 1) {
+        case .failure(let failure):
+            console.note((operand == "-" ? "standard input" : name) + ": " + failure.message)
+            return nil
+        case .success(let bytes):
+            var reader = DocumentReader(catalogs: catalogs.set)
+            let check = reader.check(bytes, as: kind, recovering: isRecovering)
+            let document = CommandDocument(name: name, bytes: bytes, check: check, isKindGiven: kind != nil)
+            // Few runs are about a container, and the list of all catalogs takes time to make.
+            guard check.kind == nil else { return document }
+            for container in catalogs.containers {
+                guard let contents = container.open(bytes) else { continue }
+                guard let content = contents.first else {
+                    console.note(name + ": it is a " + container.name + " without a readable document; see paysheet check " + name)
+                    return nil
+                }
+                let check = reader.check(content.bytes, as: content.kind, recovering: isRecovering)
+                return CommandDocument(name: name + "!" + content.place, bytes: content.bytes, check: check, isKindGiven: true)
+            }
+            return document
+        }
+    }
+}
