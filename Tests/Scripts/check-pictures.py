@@ -133,15 +133,16 @@ def draw(paysheet, folder):
                 if result.returncode != 0:
                     sys.exit(f"{name}: paysheet preview failed: {result.stderr}")
                 pictures.append((name, form, theme, result.stdout))
-    for language in LANGUAGES:
-        for form in ["svg", "html"]:
-            result = subprocess.run(
-                [paysheet, "preview", "--as", form, "--theme", "light", "--language", language, folder / "trial.json"],
-                capture_output=True,
-                text=True,
-                check=True,
-            )
-            pictures.append((f"trial-{language}", form, "light", result.stdout))
+    for name in ["trial", "order"]:
+        for language in LANGUAGES:
+            for form in ["svg", "html"]:
+                result = subprocess.run(
+                    [paysheet, "preview", "--as", form, "--theme", "light", "--language", language, folder / f"{name}.json"],
+                    capture_output=True,
+                    text=True,
+                    check=True,
+                )
+                pictures.append((f"{name}-{language}", form, "light", result.stdout))
     return pictures
 
 

@@ -25,6 +25,34 @@ def method(label, detail, amount, identifier):
     return {"label": label, "detail": detail, "amount": amount, "identifier": identifier}
 
 
+def price(amount, currency="USD"):
+    return {"amount": amount, "currency": currency}
+
+
+def order(merchant_name, total, **members):
+    return {
+        "schemaVersion": 1,
+        "orderTypeIdentifier": "order.com.example.shop",
+        "orderIdentifier": "1",
+        "orderType": "ecommerce",
+        "createdAt": "2027-03-01T09:00:00+09:00",
+        "updatedAt": "2027-03-01T09:00:00+09:00",
+        "status": "open",
+        "orderManagementURL": "https://shop.example/orders/1",
+        "merchant": {"merchantIdentifier": "merchant.example", "displayName": merchant_name, "url": "https://shop.example"},
+        "payment": {"total": total, "status": "paid", "summaryItems": [{"label": LONG, "value": total}]},
+        **members,
+    }
+
+
+def shipment(identifier, status, **members):
+    return {"fulfillmentIdentifier": identifier, "fulfillmentType": "shipping", "status": status, **members}
+
+
+def pickup(identifier, status, place, **members):
+    return {"fulfillmentIdentifier": identifier, "fulfillmentType": "pickup", "status": status, "displayName": place, **members}
+
+
 def merchant(number, name):
     return {"merchantIdentifier": "merchant.example", "externalIdentifier": str(number), "merchantName": name, "amount": "950.00"}
 
@@ -162,6 +190,35 @@ PAYLOADS = {
         ],
         "result": {"status": 0},
     },
+    "order": order(
+        "Cooperative of Highland Weavers and Dyers of the Northern Valleys",
+        price("12345.67"),
+        statusDescription=LONG,
+        lineItems=[{"title": LONG, "subtitle": LONG, "quantity": 123456789.5, "price": price("12345.67")}, {"title": "W" * 90, "quantity": 1}],
+        fulfillments=[
+            shipment("s1", "issue", statusDescription=LONG, notes=LONG, carrier="Carrier" * 12, trackingURL="https://track.example/1"),
+            shipment("s2", "outForDelivery", estimatedDeliveryAt="2027-12-31T23:00:00Z", estimatedDeliveryWindowDuration="P1DT2H"),
+            pickup("p1", "readyForPickup", LONG, pickupAt="2027-03-03T10:00:00+09:00", pickupWindowDuration="PT8H", address={"addressLines": [LONG]}),
+        ],
+        returns=[{"returnIdentifier": "r1", "status": "open", "returnLabel": "label.pdf", "dropOffBy": "2027-09-30T00:00:00Z"}],
+        returnInfo={"returnPolicyURL": "https://shop.example/returns", "returnDeadline": "2027-09-30T00:00:00Z"},
+    ),
+    "order-hebrew": order(
+        "חנות הספרים של הנמל",
+        price("129.90", "ILS"),
+        lineItems=[{"title": "מילון עברי", "quantity": 2, "price": price("64.95", "ILS")}, {"title": "Atlas of Harbors", "quantity": 1}],
+        fulfillments=[
+            shipment("s1", "onTheWay", carrier="דואר", estimatedDeliveryAt="2027-03-03T09:00:00Z", estimatedDeliveryWindowDuration="PT3H"),
+            pickup("p1", "pickedUp", "Harbor store", pickedUpAt="2027-03-03T09:00:00Z"),
+        ],
+    ),
+    "hostile-order": order(
+        "</text></title><script>alert(1)</script>]]>&amp;\u0007\u001b[31mX",
+        price("9" * 30 + ".00"),
+        statusDescription="a\u202eb\u2066c\u0000\u200b" + "e" + "\u0301" * 50 + "<!-- --><img src=x onerror=alert(1)> @everyone",
+        lineItems=[{"title": " \n\t ", "quantity": 1, "price": price("5", "</text>")}, {"title": "﷽ ﷽ ﷽ ﷽ ", "quantity": 1}],
+        fulfillments=[shipment("s1", "issue", carrier="<script>"), pickup("p1", "issue", "")],
+    ),
     "hostile": request(
         "</text></title><script>alert(1)</script>]]>&amp;\u0007\u001b[31mX",
         "999999999999999999999999999999.00",

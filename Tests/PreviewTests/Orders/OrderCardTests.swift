@@ -40,7 +40,8 @@ struct OrderCardTests {
         #expect(
             lines(sheet) == [
                 "[Status]", "In progress | Your bowls are on their way", "Ordered on | 1 March 2027", "Return until | 1 June 2027",
-                "[Shipment]", "On its way | Arrives on 4 March 2027, 09:00–12:00", "Carrier | Example Express", "Track shipment", "2 × Bowl",
+                "[Shipment]", "On its way | Arrives on 4 March 2027, 09:00–12:00", "Carrier | Example Express", "Track shipment",
+                "2 × Bowl",
                 "[Pickup]", "Ready for pickup | 3 March 2027, 10:00–18:00", "Harbor store", "Code | QR", "1 × Cake",
                 "[Items]", "2 × Bowl | JP¥1,200", "1 × Cake | JP¥2,400",
                 "[Payments]", "Payment | 1 March 2027 | JP¥5,300", "[Summary]", "Subtotal | JP¥4,800", "Shipping | JP¥500",
