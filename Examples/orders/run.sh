@@ -37,6 +37,18 @@ last() { tr -d '\r' < "$work/headers" | sed -n "s/^$1: //Ip"; }
 "$paysheet" order replay calls.ndjson --url https://orders.shop.example/wallet | diff expected.ndjson - || fail "the replay has other answers"
 "$paysheet" order details order.json | "$paysheet" check --kind ApplePayPaymentCompleteDetails - > /dev/null || fail "the details have findings"
 
+# The calls with their answers are a trace, as another server could have recorded it, and the check finds nothing in it.
+node -e '
+    const [calls, answers] = process.argv.slice(1).map((file) => require("fs").readFileSync(file, "utf8").trim().split("\n").map(JSON.parse));
+    const pick = ({ status, headers, body }) => ({ status, headers, body });
+    calls.forEach((call, index) => call.method && console.log(JSON.stringify({ ...call, answer: pick(answers[index]) })));
+' ./calls.ndjson ./expected.ndjson > "$work/trace.ndjson"
+check() { "$paysheet" check --ndjson --kind WalletOrderTrace --fail-on warning "$work/trace.ndjson"; }
+check > /dev/null || fail "the trace has findings"
+sed -i 's/finance\.order/order/' "$work/trace.ndjson"
+check > "$work/report" || true
+grep -qF 'endpoint/media-type' "$work/report" || fail "the check does not see another media type"
+
 mkfifo "$work/events"
 node serve.mjs "$paysheet" 0 --url https://orders.shop.example/wallet < "$work/events" > "$work/log" &
 server=$!
@@ -103,6 +115,15 @@ wait "$one" "$two"
 for name in d-2 d-3; do [ "$(sort "$work/$name" | uniq -c | tr -s ' ' | tr '\n' ,)" = " 20 200, 1 201," ] || fail "$name has wrong answers"; done
 change open
 [ "$(grep -o '"device":"[^"]*"' "$work/answer" | tr '\n' ,)" = '"device":"d-1","device":"d-2","device":"d-3",' ] || fail "the change is pushed to others"
+
+# A signed package, which a device fetches, and which the check accepts.
+./sign.sh "$paysheet" "$work/signed.order" > /dev/null
+event "{\"orderTypeIdentifier\":\"$type\",\"orderIdentifier\":\"42\",\"authenticationToken\":\"$token\",\"packageFile\":\"$work/signed.order\"}"
+answers 200 GET "/orders/$type/42" "${auth[@]}"
+cp "$work/body" "$work/fetched.order"
+cmp -s "$work/fetched.order" "$work/signed.order" || fail "the signed package has other bytes"
+"$paysheet" check "$work/fetched.order" > /dev/null 2>&1 || fail "the fetched package has an order with findings"
+"$paysheet" order check "$work/fetched.order" --now today > /dev/null || fail "the fetched package has findings"
 
 for name in d-1 d-2 d-3; do answers 200 DELETE "/devices/$name$registration" "${auth[@]}"; done
 change completed

@@ -1,9 +1,12 @@
 #!/usr/bin/env bash
-# Signs and packs an order with certificates of an authority of its own, and shows which mistakes are found: sign.sh PAYSHEET
+# Signs and packs an order with certificates of an authority of its own, and shows which mistakes are found.
+#
+#   sign.sh PAYSHEET [FILE]    writes the package to the file, too
 #
 # The authority is called "Not Apple". Wallet accepts nothing that it signed.
 set -euo pipefail
 paysheet=$(realpath "$1")
+keep=${2:+$(realpath -m "$2")}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
@@ -25,7 +28,7 @@ issue pass '/UID=pass.com.example.shop/CN=Pass Type ID: pass.com.example.shop/O=
 issue other '/UID=order.com.example.shop/CN=Order Type ID: order.com.example.shop/O=Not Apple' intermediate FALSE 3
 
 mkdir shop
-"$paysheet" example wallet-order --set orderTypeIdentifier=order.com.example.shop > shop/order.json
+"$paysheet" example wallet-order --set orderTypeIdentifier=order.com.example.shop --set orderIdentifier=42 > shop/order.json
 sign() { "$paysheet" order sign shop --print --certificate order.pem --intermediate intermediate.pem --key order.key; }
 verifies() {
     (cd shop && openssl cms -verify -binary -inform DER -in signature -content manifest.json -CAfile ../root.pem -purpose any \
@@ -44,6 +47,7 @@ verifies || fail "openssl does not accept the signature"
 "$paysheet" order check shop.order --now today || fail "the package has findings"
 "$paysheet" check shop.order || fail "the order has findings"
 python3 -m zipfile -t shop.order > /dev/null || fail "the archive is damaged"
+[ -z "$keep" ] || cp shop.order "$keep"
 
 printf ' ' >> shop/manifest.json
 finds signature/manifest

@@ -7,11 +7,14 @@ package enum OrderGuide {
     /// The order that samples start from: a shipment and a pickup.
     package static let base = SampleBase("walletOrder", .walletOrder, orderText)
 
+    /// The trace that samples start from: a device fetches an order.
+    package static let trace = SampleBase("walletOrderTrace", .walletOrderTrace, traceText)
+
     /// The cards of all rules.
     package static let cards = RuleCard.cards(
         WalletOrdersCards.text,
         of: CardFamily(
-            rule: { Catalog.walletOrders.rules.rule($0) }, bases: [base, .completeDetails, .result],
+            rule: { Catalog.walletOrders.rules.rule($0) }, bases: [base, trace, .completeDetails, .result, .plainFlow, .multiMerchantFlow],
             catalogs: { CatalogSet(.applePay, .walletOrders) }))
 
     /// What rules about all documents say of orders: required members, types, words, amounts and countries.
@@ -22,6 +25,12 @@ package enum OrderGuide {
         SharedSource("WO-040", .amountFormat), SharedSource("WO-040", .memberType), SharedSource("WO-040", .currencyUnknown),
         SharedSource("WO-046", .memberType), SharedSource("WO-060", .countryUnknown), SharedSource("WO-072", .memberType),
     ]
+
+    private static let traceText = """
+        {"method":"GET","path":"/wallet/v1/orders/order.com.example.shop/2027-000042",\
+        "headers":{"authorization":"AppleOrder k7Yx2mQ9sT4vW8zB1cD5"},"answer":{"status":200,\
+        "headers":{"content-type":"application/vnd.apple.finance.order","last-modified":"Fri, 15 Jan 2027 08:00:00 GMT"}}}
+        """
 
     private static let orderText = """
         {"schemaVersion":1,"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"2027-000042","orderType":"ecommerce",\

@@ -9,13 +9,17 @@ package enum OrderShapes {
         shapes: [
             order, merchant, customer, address, application, barcode, currencyAmount, lineItem, location, shippingFulfillment, recipient,
             pickupFulfillment, payment, summaryItem, transaction, paymentMethod, provider, returnInfo, returning, pushToken,
-            orderIdentifiers, logEntries,
+            orderIdentifiers, logEntries, trace, traceAnswer,
         ],
         vocabularies: [
             orderType, orderStatus, changeNotifications, barcodeFormat, fulfillmentType, shippingStatus, pickupStatus, shippingType,
             paymentStatus, transactionStatus, transactionType, returnStatus,
         ],
-        kinds: [DocumentKind("WalletOrder", shape: "WalletOrder", swift: "walletOrder")], families: [anyFulfillment])
+        kinds: [
+            DocumentKind("WalletOrder", shape: "WalletOrder", swift: "walletOrder"),
+            DocumentKind("WalletOrderTrace", shape: "WalletOrderTrace", swift: "walletOrderTrace"),
+        ],
+        families: [anyFulfillment])
 
     /// Where the generated code belongs.
     package static let code = CatalogCode(

@@ -27,6 +27,24 @@ extension Cursor {
         return moved(base: Int(values[place]), node: Int(element))
     }
 
+    /// The text and the node of a header field, if a member has fields. The case of their names does not matter.
+    package func headerField(_ name: String, of member: Int) -> (text: String, node: Int)? {
+        guard let fields = slot(member), nodes[fields].is(.object) else { return nil }
+        let wanted = ASCII.lowerCased(name.utf8)
+        var key = fields &+ 1
+        while key < Int(nodes[fields].next) {
+            let value = key &+ 1
+            // What only a program knows has no name.
+            guard nodes[key].isString else {
+                key = Int(nodes[key].next)
+                continue
+            }
+            if ASCII.lowerCased(string(node: key).utf8) == wanted { return nodes[value].isString ? (string(node: value), value) : nil }
+            key = Int(nodes[value].next)
+        }
+        return nil
+    }
+
     /// The place of a known word in its vocabulary, -1 for an unknown one. `nil` where the member is absent or unreadable.
     package func wordIndex(_ member: Int) -> Int? {
         slot(member) == nil ? nil : Int(values[base &+ member])

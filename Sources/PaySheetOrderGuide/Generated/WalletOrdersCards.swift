@@ -923,7 +923,7 @@ enum WalletOrdersCards {
         correct
         document
         2026.12
-        The total differs from that of the payment request, and from what each of several merchants gets of it.
+        The total differs from that of the payment, and from what each of several merchants gets of it.
         The customer confirmed the total of the payment sheet, and Wallet shows another one.
         Write the total that was confirmed.
         WO-045
@@ -940,6 +940,14 @@ enum WalletOrdersCards {
         with --request {"currencyCode":"JPY","total":{"amount":"9000"},"multiTokenContexts":[{"amount":"5000"},{"amount":"3000"}]}
         finds /payment/total/amount
         shows WO-045
+        from plainFlow
+        with --wallet-order {"payment":{"total":{"amount":"38.00","currency":"USD"}}}
+        finds /request/total/amount
+        shows WO-045
+        from multiMerchantFlow
+        with --wallet-order {"payment":{"total":{"amount":"149.90","currency":"USD"}}}
+        finds /events/0/data/newTotal/amount
+        shows WO-045
         right
         from walletOrder
         with --request {"currencyCode":"JPY","total":{"amount":"5300.00"}}
@@ -949,6 +957,10 @@ enum WalletOrdersCards {
         with --request {"currencyCode":"JPY","total":{"amount":"9000"},"multiTokenContexts":[{"amount":"5300"}]}
         from walletOrder
         with --request {"currencyCode":"JPY","total":{"amount":"9000"},"multiTokenContexts":[{"amount":"3000"},{"amount":"700"}]}
+        from plainFlow
+        with --wallet-order {"payment":{"total":{"amount":"38.06","currency":"USD"}}}
+        from multiMerchantFlow
+        with --wallet-order {"payment":{"total":{"amount":"144.50","currency":"USD"}}}
 
         10038
         warning
@@ -1061,5 +1073,204 @@ enum WalletOrdersCards {
         with --wallet-order {"orderTypeIdentifier":"order.com.example.cedar","orderIdentifier":"20270301-0043","webServiceURL":"https://orders.cedar.example/","authenticationToken":"0123456789abcdef0123456789abcdef"}
         from result
         with --wallet-order {"orderTypeIdentifier":"order.com.example.cedar","orderIdentifier":"20270301-0042","webServiceURL":"https://orders.cedar.example/","authenticationToken":"0123456789abcdef0123456789abcdef"}
+
+        10050
+        error
+        correct
+        document
+        2026.12
+        The service accepts a call whose field `Authorization` is missing, or does not begin with `AppleOrder`.
+        Anyone who knows the identifiers can then read the order of a customer.
+        Answer 401 unless the field is `AppleOrder`, a space and the token of the order in the path.
+        WO-150
+        https://developer.apple.com/documentation/walletorders
+        from walletOrderTrace
+        set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
+        finds /answer/status
+        shows WO-150
+        from walletOrderTrace
+        set /headers {}
+        finds /answer/status
+        shows WO-150
+        from walletOrderTrace
+        set /headers/authorization "k7Yx2mQ9sT4vW8zB1cD5"
+        finds /answer/status
+        shows WO-150
+        right
+        from walletOrderTrace
+        set /headers/authorization "appleorder k7Yx2mQ9sT4vW8zB1cD5"
+        from walletOrderTrace
+        set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
+        set /answer/status 401
+        from walletOrderTrace
+        set /path "/v1/log"
+        set /method "POST"
+        set /headers {}
+
+        10051
+        warning
+        correct
+        document
+        2026.12
+        The status code is not one of those that Apple documents for the call.
+        The device may treat the answer as a failure, and repeat the call.
+        Answer a registration with 201, 200 or 401; a removal with 200 or 401; a list with 200 or 204; a package with 200, 304 or 401; a log with 200.
+        WO-140 WO-141 WO-142 WO-143 WO-144
+        https://developer.apple.com/documentation/walletorders
+        from walletOrderTrace
+        set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop/42"
+        set /method "POST"
+        set /answer/status 204
+        finds /answer/status
+        shows WO-140
+        from walletOrderTrace
+        set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop/42"
+        set /method "DELETE"
+        set /answer/status 404
+        finds /answer/status
+        shows WO-141
+        from walletOrderTrace
+        set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop"
+        set /answer/status 304
+        finds /answer/status
+        shows WO-142
+        from walletOrderTrace
+        set /answer/status 404
+        finds /answer/status
+        shows WO-143
+        from walletOrderTrace
+        set /path "https://orders.example/wallet/v1/log"
+        set /method "POST"
+        set /answer/status 201
+        finds /answer/status
+        shows WO-144
+        right
+        from walletOrderTrace
+        set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop/42"
+        set /method "POST"
+        set /answer/status 201
+        from walletOrderTrace
+        set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop/42"
+        set /method "DELETE"
+        set /answer/status 401
+        from walletOrderTrace
+        set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop"
+        set /answer/status 204
+        from walletOrderTrace
+        set /answer/status 503
+        from walletOrderTrace
+        set /path "https://orders.example/wallet/v1/log"
+        set /method "POST"
+
+        10052
+        error
+        correct
+        document
+        2026.12
+        The service answers 200 and lists no order.
+        The device gets nothing to fetch and no new tag, or cannot read the answer.
+        Answer 204 without a body if no order changed. Otherwise send an object `OrderIdentifiers`.
+        WO-155
+        https://developer.apple.com/documentation/walletorders
+        from walletOrderTrace
+        set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop?ordersModifiedSince=1"
+        set /answer/body "{\"orderIdentifiers\":[],\"lastModified\":\"1\"}"
+        finds /answer/body
+        shows WO-155
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/order.com.example.shop"
+        set /answer/body "[\"42\"]"
+        finds /answer/body
+        shows WO-155
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/order.com.example.shop"
+        finds /answer/status
+        shows WO-155
+        right
+        from walletOrderTrace
+        set /path "/wallet/v1/devices/d1/registrations/order.com.example.shop?ordersModifiedSince=1"
+        set /answer/body "{\"orderIdentifiers\":[\"42\"],\"lastModified\":\"2\"}"
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/order.com.example.shop"
+        set /answer/status 204
+
+        10053
+        error
+        correct
+        document
+        2026.12
+        The answer with the package has another media type than `application/vnd.apple.finance.order`, or none.
+        Only this media type is documented, and a device may refuse the package. Servers by others write `application/vnd.apple.order`.
+        Write `Content-Type: application/vnd.apple.finance.order`.
+        WO-143
+        https://developer.apple.com/documentation/walletorders
+        from walletOrderTrace
+        set /answer/headers/content-type "application/vnd.apple.order"
+        finds /answer/headers/content-type
+        shows WO-143
+        from walletOrderTrace
+        remove /answer/headers/content-type
+        finds /answer/headers
+        shows WO-143
+        right
+        from walletOrderTrace
+        set /answer/headers/content-type "Application/vnd.apple.finance.order; charset=binary"
+        from walletOrderTrace
+        set /answer/status 401
+        set /answer/headers {}
+
+        10054
+        error
+        correct
+        document
+        2026.12
+        The answer with the package has no field `Last-Modified`, or it is not a date of HTTP.
+        The device returns this date to ask for changes only. Without it, the device gets the whole package each time.
+        Write the time of the last change, such as `Last-Modified: Fri, 15 Jan 2027 08:00:00 GMT`.
+        WO-157
+        https://developer.apple.com/documentation/walletorders
+        from walletOrderTrace
+        set /answer/headers/last-modified "1800000000"
+        finds /answer/headers/last-modified
+        shows WO-157
+        from walletOrderTrace
+        set /answer/headers/last-modified "2027-01-15T08:00:00Z"
+        finds /answer/headers/last-modified
+        shows WO-157
+        from walletOrderTrace
+        remove /answer/headers/last-modified
+        finds /answer/headers
+        shows WO-157
+        right
+        from walletOrderTrace
+        set /answer/headers/last-modified "Friday, 15-Jan-27 08:00:00 GMT"
+        from walletOrderTrace
+        set /answer/status 304
+        remove /answer/headers/last-modified
+
+        10055
+        warning
+        correct
+        document
+        2026.12
+        The package has not changed since the date that the device names, and the service sends it again.
+        Each device then loads the whole package with every call. The usual cause: a server that reads the date as a number of seconds.
+        Answer 304 without a body if `If-Modified-Since` is not before the last change.
+        WO-157
+        https://developer.apple.com/documentation/walletorders
+        from walletOrderTrace
+        set /headers/if-modified-since "Fri, 15 Jan 2027 08:00:00 GMT"
+        finds /answer/status
+        shows WO-157
+        from walletOrderTrace
+        set /headers/if-modified-since "Sat, 16 Jan 2027 08:00:00 GMT"
+        finds /answer/status
+        shows WO-157
+        right
+        from walletOrderTrace
+        set /headers/if-modified-since "Fri, 15 Jan 2027 07:59:59 GMT"
+        from walletOrderTrace
+        set /headers/if-modified-since "Fri, 15 Jan 2027 08:00:00 GMT"
+        set /answer/status 304
         """##
 }

@@ -87,6 +87,18 @@ extension RuleID {
     public static let walletOrderSystem = RuleID(code: 10040, name: "wallet-order/system")
     /// `wallet-order/details-differ`: order details of another order.
     public static let walletOrderDetailsDiffer = RuleID(code: 10041, name: "wallet-order/details-differ")
+    /// `endpoint/authorization`: a call without a token.
+    public static let endpointAuthorization = RuleID(code: 10050, name: "endpoint/authorization")
+    /// `endpoint/status`: an unexpected status code.
+    public static let endpointStatus = RuleID(code: 10051, name: "endpoint/status")
+    /// `endpoint/list`: a list without orders.
+    public static let endpointList = RuleID(code: 10052, name: "endpoint/list")
+    /// `endpoint/media-type`: a package with another media type.
+    public static let endpointMediaType = RuleID(code: 10053, name: "endpoint/media-type")
+    /// `endpoint/last-modified`: a package without a date.
+    public static let endpointLastModified = RuleID(code: 10054, name: "endpoint/last-modified")
+    /// `endpoint/not-modified`: a package that the device has.
+    public static let endpointNotModified = RuleID(code: 10055, name: "endpoint/not-modified")
 }
 
 /// All rules in one place.
@@ -135,12 +147,18 @@ enum WalletOrdersRules {
             .walletOrderItemsShipped,
             .walletOrderSystem,
             .walletOrderDetailsDiffer,
+            .endpointAuthorization,
+            .endpointStatus,
+            .endpointList,
+            .endpointMediaType,
+            .endpointLastModified,
+            .endpointNotModified,
         ]
     }
 
     static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033, 10041: .error
+        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033, 10041, 10050, 10052, 10053, 10054: .error
         default: .warning
         }
     }
@@ -188,6 +206,12 @@ enum WalletOrdersRules {
         rows += WalletOrderPaymentStatus.rows
         rows += WalletOrderItemsShipped.rows
         rows += WalletOrderSystem.rows
+        rows += EndpointAuthorization.rows
+        rows += EndpointStatus.rows
+        rows += EndpointList.rows
+        rows += EndpointMediaType.rows
+        rows += EndpointLastModified.rows
+        rows += EndpointNotModified.rows
         return rows
     }
 }

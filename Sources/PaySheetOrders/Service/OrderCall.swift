@@ -15,7 +15,23 @@ public enum OrderCall: Sendable, Hashable {
 
     /// Reads the method and the path. The segments of the path are decoded, so identifiers can have any characters.
     init(_ call: Call, below address: ServiceAddress) throws(OrderRefusal) {
-        guard let rest = address.rest(of: call.target), OrderCall.isEqual(rest.first, "v1") else { throw .path }
+        guard let rest = address.rest(of: call.target) else { throw .path }
+        try self.init(call, path: rest)
+    }
+
+    /// Reads the method and the path of a call to a service at any address.
+    init?(anywhere call: Call) {
+        let segments = call.target.segments
+        for index in segments.indices {
+            guard let found = try? OrderCall(call, path: segments[index...]) else { continue }
+            self = found
+            return
+        }
+        return nil
+    }
+
+    private init(_ call: Call, path rest: ArraySlice<String>) throws(OrderRefusal) {
+        guard OrderCall.isEqual(rest.first, "v1") else { throw .path }
         let path = rest.dropFirst()
         let start = path.startIndex
         switch path.count {

@@ -1,7 +1,7 @@
 /// What a document charges in the end: a request, or a flow after its last event.
-struct Charge: ~Escapable {
-    let total: ItemView?
-    let contexts: Records<PaymentTokenContextView>?
+package struct Charge: ~Escapable {
+    package let total: ItemView?
+    package let contexts: Records<PaymentTokenContextView>?
     let contextsNode: Int
     /// The way of shipping that is charged.
     let method: MethodView?
@@ -10,7 +10,7 @@ struct Charge: ~Escapable {
     /// In the W3C interface a currency may be in small letters.
     private let isW3C: Bool
     /// Where the currency is written, or missing.
-    let currencyNode: Int
+    package let currencyNode: Int
 
     @_lifetime(copy request)
     init(_ request: borrowing PaymentRequestView) {
@@ -40,7 +40,7 @@ struct Charge: ~Escapable {
 
     /// `nil` for a flow without a request.
     @_lifetime(copy flow)
-    init?(_ flow: borrowing PaymentFlowView) {
+    package init?(_ flow: borrowing PaymentFlowView) {
         var replay = FlowReplay(flow)
         while replay.next() != nil {}
         let state = replay.state
@@ -66,7 +66,7 @@ struct Charge: ~Escapable {
     }
 
     /// The currency of the request, where it is a known one. The W3C interface writes it in capitals.
-    var currency: Currency? {
+    package var currency: Currency? {
         guard let text = writtenCurrency else { return nil }
         let currency = Currency(rawValue: text.string)
         if currency.isAcceptedByEngine { return currency }

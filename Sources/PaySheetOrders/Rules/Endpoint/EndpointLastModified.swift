@@ -1,0 +1,26 @@
+import PaySheet
+import PaySheetEndpoints
+
+/// A package without a date of its last change.
+enum EndpointLastModified: DocumentRule {
+    static var rows: [RuleRow] {
+        [
+            RuleRow(WalletOrderTraceView.self, needs: [.method, .path, .answer]) { trace, context in
+                guard let recorded = RecordedCall(trace) else { return }
+                guard case .fetch = recorded.call, recorded.status == 200 || recorded.status == 304 else { return }
+                guard let field = recorded.answered("Last-Modified") else {
+                    guard recorded.status == 200 else { return }
+                    context.report(
+                        .endpointLastModified, at: recorded.answerHeaders,
+                        help: "add the field Last-Modified with the time of the last change",
+                        "the package has no date")
+                    return
+                }
+                guard HTTPDate(field.text) == nil else { return }
+                context.report(
+                    .endpointLastModified, at: field.node, help: "write a date of HTTP, such as \"Fri, 15 Jan 2027 08:00:00 GMT\"",
+                    "the field Last-Modified is not a date of HTTP")
+            }
+        ]
+    }
+}

@@ -1,0 +1,28 @@
+import PaySheet
+
+/// A list of changed orders with nothing in it.
+enum EndpointList: DocumentRule {
+    static var rows: [RuleRow] {
+        [
+            RuleRow(WalletOrderTraceView.self, needs: [.method, .path, .answer]) { trace, context in
+                guard let recorded = RecordedCall(trace) else { return }
+                guard case .list = recorded.call, recorded.status == 200 else { return }
+                guard let body = recorded.answer.text(.body)?.string, !body.utf8.isEmpty else {
+                    context.report(
+                        .endpointList, at: recorded.answer[.status], help: "answer 204 without a body if no order changed",
+                        "the list has no body")
+                    return
+                }
+                guard case .list(let orders)? = JSONTree([UInt8](body.utf8))?.member("orderIdentifiers") else {
+                    context.report(
+                        .endpointList, at: recorded.answer[.body], help: "write an object OrderIdentifiers",
+                        "the list is not OrderIdentifiers")
+                    return
+                }
+                guard orders.isEmpty else { return }
+                context.report(
+                    .endpointList, at: recorded.answer[.body], help: "answer 204 without a body if no order changed", "the list is empty")
+            }
+        ]
+    }
+}

@@ -1,0 +1,24 @@
+import PaySheet
+
+/// A package with another media type.
+enum EndpointMediaType: DocumentRule {
+    static var rows: [RuleRow] {
+        [
+            RuleRow(WalletOrderTraceView.self, needs: [.method, .path, .answer]) { trace, context in
+                guard let recorded = RecordedCall(trace) else { return }
+                guard case .fetch = recorded.call, recorded.status == 200 else { return }
+                guard let field = recorded.answered("Content-Type") else {
+                    context.report(
+                        .endpointMediaType, at: recorded.answerHeaders, help: "add the field Content-Type: " + OrderPackage.mediaType,
+                        "the package has no media type")
+                    return
+                }
+                let type = field.text.utf8.prefix { $0 != UInt8(ascii: ";") && $0 != 0x20 }
+                guard ASCII.lowerCased(type) != Array(OrderPackage.mediaType.utf8) else { return }
+                context.report(
+                    .endpointMediaType, at: field.node, help: "write \"" + OrderPackage.mediaType + "\"",
+                    "this is not the media type of orders")
+            }
+        ]
+    }
+}

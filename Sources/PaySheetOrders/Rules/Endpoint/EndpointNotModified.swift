@@ -1,0 +1,22 @@
+import PaySheet
+import PaySheetEndpoints
+
+/// A package that the device has already.
+enum EndpointNotModified: DocumentRule {
+    static var rows: [RuleRow] {
+        [
+            RuleRow(WalletOrderTraceView.self, needs: [.method, .path, .answer]) { trace, context in
+                guard let recorded = RecordedCall(trace) else { return }
+                guard case .fetch = recorded.call, recorded.status == 200,
+                    let known = recorded.sent("If-Modified-Since"), let knownDate = HTTPDate(known.text),
+                    let field = recorded.answered("Last-Modified"), let date = HTTPDate(field.text),
+                    date.secondsSince1970 <= knownDate.secondsSince1970
+                else { return }
+                context.report(
+                    .endpointNotModified, at: recorded.answer[.status],
+                    related: [RelatedNode(known.node, "what the device has"), RelatedNode(field.node, "what it gets")],
+                    help: "answer 304 without a body", "the device gets the package that it has already")
+            }
+        ]
+    }
+}
