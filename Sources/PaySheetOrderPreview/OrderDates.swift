@@ -15,9 +15,13 @@ struct OrderDates {
     func moment(_ date: Timestamp) -> String { date.local(in: zone).map { text($0) } ?? OrderDates.asWritten(date) }
 
     /// `4 May 2024`, or `4 May 2024, 09:00–12:00` with the length of a window.
-    func window(_ start: Timestamp, _ duration: String?) -> String {
-        guard let window = OrderWindow(from: start, for: duration, in: zone) else { return OrderDates.asWritten(start) }
-        guard let end = window.end else { return language.text(window.start.day) }
+    func arrival(_ start: Timestamp, _ duration: String?) -> String { window(start, duration) ?? day(start) }
+
+    /// `4 May 2024, 09:00`, or `4 May 2024, 09:00–12:00` with the length of a window.
+    func pickup(_ start: Timestamp, _ duration: String?) -> String { window(start, duration) ?? moment(start) }
+
+    private func window(_ start: Timestamp, _ duration: String?) -> String? {
+        guard let window = OrderWindow(from: start, for: duration, in: zone), let end = window.end else { return nil }
         guard end.day == window.start.day else { return text(window.start) + " – " + text(end) }
         return text(window.start) + "–" + CalendarDay.time(end.second)
     }

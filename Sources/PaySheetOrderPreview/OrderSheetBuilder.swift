@@ -20,11 +20,11 @@ struct OrderSheetBuilder {
     private static let mostNotices = 10
 
     func sheet() -> PaymentSheet {
-        let fulfillments = (order.fulfillments ?? []).prefix(OrderSheetBuilder.mostParts).map { section(for: $0) }
+        let fulfillments = (order.fulfillments ?? []).lazy.compactMap { section(for: $0) }.prefix(OrderSheetBuilder.mostParts)
         let returns = (order.returns ?? []).prefix(OrderSheetBuilder.mostParts).map { section(for: $0) }
         return PaymentSheet(
             language: language, purpose: .order, payee: language.label(order.merchant.displayName), notices: notices,
-            sections: ([status] + fulfillments + [ordered] + returns + [transactions, summary]).compactMap { $0 },
+            sections: ([status] + Array(fulfillments) + [ordered] + returns + [transactions, summary]).compactMap { $0 },
             total: order.payment.map { row(language.total, $0.total) }, confirmation: nil,
             ideographLanguage: SheetWords.ideographLanguage(order.merchant.address?.countryCode))
     }
@@ -56,7 +56,7 @@ struct OrderSheetBuilder {
         let day = CleanText(dates.day(order.createdAt))
         if !day.isEmpty { rows.append(SheetRow(CleanText(language.placedOn), value: .words(day))) }
         if let deadline = order.returnInfo?.returnDeadline {
-            rows.append(SheetRow(CleanText(language.returnUntil), value: .words(CleanText(dates.day(deadline)))))
+            rows.append(SheetRow(CleanText(language.returnUntil), value: .words(CleanText(dates.moment(deadline)))))
         }
         if let barcode = order.barcode { rows.append(row(barcode)) }
         return SheetSection(.status, language.status, rows, [], language)
@@ -70,7 +70,6 @@ struct OrderSheetBuilder {
         switch fulfillment {
         case .shipping(let shipment): section(for: shipment)
         case .pickup(let pickup): section(for: pickup)
-        // Wallet does not show it.
         case .other: nil
         }
     }
@@ -86,7 +85,7 @@ struct OrderSheetBuilder {
             case .cancelled: nil as String?
             default:
                 shipment.estimatedDeliveryAt.map {
-                    language.fill(language.arrives, dates.window($0, shipment.estimatedDeliveryWindowDuration))
+                    language.fill(language.arrives, dates.arrival($0, shipment.estimatedDeliveryWindowDuration))
                 }
             }
         var rows = [
@@ -94,10 +93,9 @@ struct OrderSheetBuilder {
                 CleanText(language.words(shipment.status)), details: details(time, shipment.statusDescription, shipment.notes),
                 mark: .shipment)
         ]
-        if let carrier = shipment.carrier, !carrier.isEmpty {
-            rows.append(SheetRow(CleanText(language.carrier), value: .words(CleanText(carrier))))
-        }
-        if shipment.trackingURL != nil { rows.append(SheetRow(CleanText(language.track), opens: true)) }
+        let carrier = CleanText(shipment.carrier ?? "")
+        if !carrier.isEmpty { rows.append(SheetRow(CleanText(language.carrier), value: .words(carrier))) }
+        if shipment.trackingURL?.isEmpty == false { rows.append(SheetRow(CleanText(language.track), opens: true)) }
         return SheetSection(.shipment, title(of: shipment), rows + self.rows(shipment.lineItems), [], language)
     }
 
@@ -106,7 +104,7 @@ struct OrderSheetBuilder {
             switch pickup.status {
             case .pickedUp: pickup.pickedUpAt.map { language.fill(language.onDay, dates.moment($0)) }
             case .cancelled: nil as String?
-            default: pickup.pickupAt.map { dates.window($0, pickup.pickupWindowDuration) }
+            default: pickup.pickupAt.map { dates.pickup($0, pickup.pickupWindowDuration) }
             }
         // The address of a shop, not of a person.
         let address = (pickup.address?.addressLines ?? []) + [pickup.address?.postalCode, pickup.address?.locality].compactMap { $0 }

@@ -8,13 +8,13 @@ extension SheetLanguage {
 
     var status: String { of("Status", de: "Status", fr: "État", es: "Estado", ja: "状況", ar: "الحالة", he: "מצב") }
     var placedOn: String {
-        of("Ordered on", de: "Bestellt am", fr: "Commandé le", es: "Pedido el", ja: "注文日", ar: "تاريخ الطلب", he: "תאריך ההזמנה")
+        of("Ordered on", de: "Bestellt am", fr: "Commande passée le", es: "Pedido el", ja: "注文日", ar: "تاريخ الطلب", he: "תאריך ההזמנה")
     }
     var returnUntil: String {
         of("Return until", de: "Rückgabe bis", fr: "Retour jusqu’au", es: "Devolución hasta", ja: "返品期限", ar: "الإرجاع حتى", he: "החזרה עד")
     }
     var items: String { of("Items", de: "Artikel", fr: "Articles", es: "Artículos", ja: "商品", ar: "المنتجات", he: "פריטים") }
-    var refund: String { of("Refund", de: "Erstattung", fr: "Remboursement", es: "Reembolso", ja: "返金", ar: "استرداد", he: "החזר") }
+    var refund: String { of("Refund", de: "Erstattung", fr: "Remboursement", es: "Reembolso", ja: "返金", ar: "استرداد المبلغ", he: "החזר") }
     var transactions: String { of("Payments", de: "Zahlungen", fr: "Paiements", es: "Pagos", ja: "お支払い履歴", ar: "المدفوعات", he: "תשלומים") }
 
     // MARK: Shipments and pickups
@@ -25,7 +25,7 @@ extension SheetLanguage {
         of("Arrives on %", de: "Ankunft: %", fr: "Arrivée : %", es: "Llegada: %", ja: "到着予定：%", ar: "الوصول: %", he: "הגעה: %")
     }
     var carrier: String {
-        of("Carrier", de: "Zusteller", fr: "Transporteur", es: "Transportista", ja: "配送業者", ar: "شركة الشحن", he: "חברת השילוח")
+        of("Carrier", de: "Versandunternehmen", fr: "Transporteur", es: "Transportista", ja: "配送業者", ar: "شركة الشحن", he: "חברת השילוח")
     }
     var track: String {
         of(
@@ -43,14 +43,14 @@ extension SheetLanguage {
     }
     var dropOffBy: String {
         of(
-            "Hand over by %", de: "Abgeben bis %", fr: "À déposer avant le %", es: "Entregar antes del %", ja: "%までに発送",
-            ar: "التسليم قبل %", he: "למסירה עד %")
+            "Hand over by %", de: "Abgeben bis %", fr: "À déposer au plus tard le %", es: "Entregar a más tardar el %", ja: "%までに返送",
+            ar: "التسليم في موعد أقصاه %", he: "למסירה עד %")
     }
 
     // MARK: Statuses
 
     var orderOpen: String {
-        of("In progress", de: "In Bearbeitung", fr: "En cours", es: "En curso", ja: "進行中", ar: "قيد التنفيذ", he: "בטיפול")
+        of("In progress", de: "In Bearbeitung", fr: "En cours", es: "En curso", ja: "処理中", ar: "قيد التنفيذ", he: "בטיפול")
     }
     var orderCompleted: String {
         of("Completed", de: "Abgeschlossen", fr: "Terminée", es: "Completado", ja: "完了", ar: "مكتمل", he: "הושלמה")
@@ -67,7 +67,7 @@ extension SheetLanguage {
     var onItsWay: String { of("On its way", de: "Unterwegs", fr: "En route", es: "En camino", ja: "配送中", ar: "في الطريق", he: "בדרך") }
     var outForDelivery: String {
         of(
-            "Out for delivery", de: "In Zustellung", fr: "En cours de livraison", es: "En reparto", ja: "配達中", ar: "خرج للتسليم",
+            "Out for delivery", de: "In Zustellung", fr: "En cours de livraison", es: "En reparto", ja: "配達中", ar: "قيد التوصيل",
             he: "יצא למסירה")
     }
     var delivered: String { of("Delivered", de: "Zugestellt", fr: "Livré", es: "Entregado", ja: "配達済み", ar: "تم التسليم", he: "נמסר") }
@@ -77,7 +77,7 @@ extension SheetLanguage {
             "There is a problem", de: "Es gibt ein Problem", fr: "Un problème est survenu", es: "Hay un problema", ja: "問題が発生しています",
             ar: "توجد مشكلة", he: "יש בעיה")
     }
-    var cancelled: String { of("Cancelled", de: "Storniert", fr: "Annulé", es: "Cancelado", ja: "キャンセル済み", ar: "ملغى", he: "בוטל") }
+    var cancelled: String { of("Cancelled", de: "Storniert", fr: "Annulé", es: "Cancelado", ja: "キャンセル済み", ar: "تم الإلغاء", he: "בוטל") }
     var readyForPickup: String {
         of(
             "Ready for pickup", de: "Bereit zur Abholung", fr: "Prêt à être retiré", es: "Listo para recoger", ja: "受け取り可能",

@@ -9,7 +9,7 @@ extension ExtraInput {
         "request", "the payment request of the order, whose total is compared", kind: .paymentRequest, number: 2)
     /// The order of a payment's result.
     package static let walletOrder = ExtraInput(
-        "wallet-order", "the order.json that the order details of a result are compared with", kind: .walletOrder, number: 3,
+        "wallet-order", "the order.json to compare with the result or the record of a payment", kind: .walletOrder, number: 3,
         isForResults: true)
 }
 

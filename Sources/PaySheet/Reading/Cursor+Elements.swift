@@ -27,8 +27,9 @@ extension Cursor {
         return moved(base: Int(values[place]), node: Int(element))
     }
 
-    /// The text and the node of a header field, if a member has fields. The case of their names does not matter.
-    package func headerField(_ name: String, of member: Int) -> (text: String, node: Int)? {
+    /// A header field of a member that has fields: its node, and its text, perhaps as the only element of a list. The case of names does
+    /// not matter. `nil` where there is no such field.
+    package func headerField(_ name: String, of member: Int) -> (text: String?, node: Int)? {
         guard let fields = slot(member), nodes[fields].is(.object) else { return nil }
         let wanted = ASCII.lowerCased(name.utf8)
         var key = fields &+ 1
@@ -39,7 +40,10 @@ extension Cursor {
                 key = Int(nodes[key].next)
                 continue
             }
-            if ASCII.lowerCased(string(node: key).utf8) == wanted { return nodes[value].isString ? (string(node: value), value) : nil }
+            if ASCII.lowerCased(string(node: key).utf8) == wanted {
+                let text = nodes[value].is(.array) && nodes[value].count == 1 ? value &+ 1 : value
+                return (nodes[text].isString ? string(node: text) : nil, text)
+            }
             key = Int(nodes[value].next)
         }
         return nil

@@ -941,6 +941,7 @@ enum WalletOrdersCards {
         finds /payment/total/amount
         shows WO-045
         from plainFlow
+        set /result {"status":0}
         with --wallet-order {"payment":{"total":{"amount":"38.00","currency":"USD"}}}
         finds /request/total/amount
         shows WO-045
@@ -958,7 +959,11 @@ enum WalletOrdersCards {
         from walletOrder
         with --request {"currencyCode":"JPY","total":{"amount":"9000"},"multiTokenContexts":[{"amount":"3000"},{"amount":"700"}]}
         from plainFlow
+        set /result {"status":0}
         with --wallet-order {"payment":{"total":{"amount":"38.06","currency":"USD"}}}
+        from plainFlow
+        set /result {"status":1}
+        with --wallet-order {"payment":{"total":{"amount":"38.00","currency":"USD"}}}
         from multiMerchantFlow
         with --wallet-order {"payment":{"total":{"amount":"144.50","currency":"USD"}}}
 
@@ -1096,9 +1101,17 @@ enum WalletOrdersCards {
         set /headers/authorization "k7Yx2mQ9sT4vW8zB1cD5"
         finds /answer/status
         shows WO-150
+        from walletOrderTrace
+        set /headers/authorization "AppleOrder  "
+        finds /answer/status
+        shows WO-150
         right
         from walletOrderTrace
         set /headers/authorization "appleorder k7Yx2mQ9sT4vW8zB1cD5"
+        from walletOrderTrace
+        set /headers/authorization ["AppleOrder k7Yx2mQ9sT4vW8zB1cD5"]
+        from walletOrderTrace
+        set /headers/authorization 1
         from walletOrderTrace
         set /headers/authorization "ApplePass k7Yx2mQ9sT4vW8zB1cD5"
         set /answer/status 401
@@ -1184,7 +1197,8 @@ enum WalletOrdersCards {
         shows WO-155
         from walletOrderTrace
         set /path "/v1/devices/d1/registrations/order.com.example.shop"
-        finds /answer/status
+        set /answer/body ""
+        finds /answer/body
         shows WO-155
         right
         from walletOrderTrace
@@ -1193,6 +1207,9 @@ enum WalletOrdersCards {
         from walletOrderTrace
         set /path "/v1/devices/d1/registrations/order.com.example.shop"
         set /answer/status 204
+        set /answer/body ""
+        from walletOrderTrace
+        set /path "/v1/devices/d1/registrations/order.com.example.shop"
 
         10053
         error
@@ -1214,7 +1231,7 @@ enum WalletOrdersCards {
         shows WO-143
         right
         from walletOrderTrace
-        set /answer/headers/content-type "Application/vnd.apple.finance.order; charset=binary"
+        set /answer/headers/content-type "\tApplication/vnd.apple.finance.order ; charset=binary"
         from walletOrderTrace
         set /answer/status 401
         set /answer/headers {}
@@ -1224,7 +1241,7 @@ enum WalletOrdersCards {
         correct
         document
         2026.12
-        The answer with the package has no field `Last-Modified`, or it is not a date of HTTP.
+        The package has no field `Last-Modified`, or the field of an answer is not a date of HTTP.
         The device returns this date to ask for changes only. Without it, the device gets the whole package each time.
         Write the time of the last change, such as `Last-Modified: Fri, 15 Jan 2027 08:00:00 GMT`.
         WO-157
@@ -1272,5 +1289,35 @@ enum WalletOrdersCards {
         from walletOrderTrace
         set /headers/if-modified-since "Fri, 15 Jan 2027 08:00:00 GMT"
         set /answer/status 304
+
+        10056
+        warning
+        correct
+        document
+        2026.12
+        Method and path are none of the five calls of a device: registration, removal, list, package and log.
+        The check says nothing about the answer. Without this finding, "no findings" would look like a correct answer.
+        Record only the calls of devices, with method and path as they were sent.
+        WO-140
+        https://developer.apple.com/documentation/walletorders
+        from walletOrderTrace
+        set /method "get"
+        finds /path
+        shows WO-140
+        from walletOrderTrace
+        set /path "/wallet/v1/orders/order.com.example.shop/2027-000042/"
+        finds /path
+        shows WO-140
+        from walletOrderTrace
+        set /path "/wallet/v2/orders/order.com.example.shop/2027-000042"
+        finds /path
+        shows WO-140
+        right
+        from walletOrderTrace
+        set /path "https://orders.example/wallet/v1/orders/order.com.example.shop/a%2Fb"
+        from walletOrderTrace
+        set /path "/v1/orders/order.com.example.shop/2027-000042"
+        from walletOrderTrace
+        set /path "/wallet/v1/orders/order.com.example.shop/2027-000042?again=1"
         """##
 }

@@ -14,6 +14,7 @@ extension OrderShapes {
                 "headers", .object, .optional, personal: true, example: #"{"Authorization":"AppleOrder 0123456789abcdef"}"#,
                 "The header fields of the call."),
             Member("body", .text(.plain), .optional, personal: true, example: #""{}""#, "The body of the call."),
+            Member("bodyBase64", .text(.base64), .optional, personal: true, example: #""e30=""#, "The body of the call in Base64."),
             Member("answer", .record("WalletOrderTraceAnswer"), .required, "The answer of the service."),
         ])
 
@@ -27,5 +28,7 @@ extension OrderShapes {
                 "headers", .object, .optional, example: #"{"Content-Type":"application/vnd.apple.finance.order"}"#,
                 "The header fields of the answer."),
             Member("body", .text(.plain), .optional, personal: true, "The body of the answer, if it is text."),
+            Member(
+                "bodyBase64", .text(.base64), .optional, personal: true, example: #""e30=""#, "The body of the answer in Base64."),
         ])
 }

@@ -17,6 +17,9 @@ public struct WalletOrderTrace: PaymentObject {
     /// The body of the call.
     public var body: String? { get { _body.value } set { _body.value = newValue } }
     private var _body = Kept<String?>(nil)
+    /// The body of the call in Base64.
+    public var bodyBase64: String? { get { _bodyBase64.value } set { _bodyBase64.value = newValue } }
+    private var _bodyBase64 = Kept<String?>(nil)
     /// The answer of the service.
     public var answer: WalletOrderTraceAnswer
     /// The members that this type does not know, and how the known ones were written.
@@ -45,8 +48,9 @@ extension WalletOrderTrace: Record {
         package static var path: Int { 1 }
         package static var headers: Int { 2 }
         package static var body: Int { 3 }
-        package static var answer: Int { 4 }
-        package static var count: Int { 5 }
+        package static var bodyBase64: Int { 4 }
+        package static var answer: Int { 5 }
+        package static var count: Int { 6 }
     }
 
     package static var memberCount: Int { Slot.count }
@@ -57,7 +61,8 @@ extension WalletOrderTrace: Record {
             _path: Kept(try cursor.needed(cursor.text(1, document))),
             headers: cursor.raw(2),
             _body: Kept(cursor.text(3, document)),
-            answer: try cursor.neededRecord(4, document),
+            _bodyBase64: Kept(cursor.text(4, document)),
+            answer: try cursor.neededRecord(5, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -67,7 +72,8 @@ extension WalletOrderTrace: Record {
         writer.put(1, "path", _path.form)
         writer.put(2, "headers", headers)
         writer.put(3, "body", _body.form)
-        writer.put(4, "answer", answer)
+        writer.put(4, "bodyBase64", _bodyBase64.form)
+        writer.put(5, "answer", answer)
         writer.close(object, unknownMembers)
     }
 
@@ -105,6 +111,7 @@ extension WalletOrderTrace: CustomReflectable {
                 "path": self.path as Any,
                 "headers": self.headers as Any,
                 "body": self.body as Any,
+                "bodyBase64": self.bodyBase64 as Any,
                 "answer": self.answer as Any,
                 "unknownMembers": unknownMembers,
             ], displayStyle: .struct)
@@ -115,7 +122,7 @@ extension WalletOrderTrace: CustomReflectable {
 /// Reads WalletOrderTrace in a checked document.
 package struct WalletOrderTraceView: View, ~Escapable {
     package enum Member: Int, Sendable {
-        case method, path, headers, body, answer
+        case method, path, headers, body, bodyBase64, answer
     }
 
     package static var shapes: [Int] { [WalletOrdersShape.walletOrderTrace] }
@@ -124,7 +131,7 @@ package struct WalletOrderTraceView: View, ~Escapable {
     package static var tables: ShapeTables { .walletOrders }
 
     package var shape: Int { WalletOrdersShape.walletOrderTrace }
-    package var memberCount: Int { 5 }
+    package var memberCount: Int { 6 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {
@@ -135,5 +142,6 @@ package struct WalletOrderTraceView: View, ~Escapable {
     package var path: Text? { @_lifetime(copy self) get { cursor.text(1) } }
     package var headers: Text? { @_lifetime(copy self) get { cursor.text(2) } }
     package var body: Text? { @_lifetime(copy self) get { cursor.text(3) } }
-    package var answer: WalletOrderTraceAnswerView? { @_lifetime(copy self) get { cursor.view(4, shape: WalletOrdersShape.walletOrderTraceAnswer) } }
+    package var bodyBase64: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var answer: WalletOrderTraceAnswerView? { @_lifetime(copy self) get { cursor.view(5, shape: WalletOrdersShape.walletOrderTraceAnswer) } }
 }

@@ -13,6 +13,9 @@ public struct WalletOrderTraceAnswer: PaymentObject {
     /// The body of the answer, if it is text.
     public var body: String? { get { _body.value } set { _body.value = newValue } }
     private var _body = Kept<String?>(nil)
+    /// The body of the answer in Base64.
+    public var bodyBase64: String? { get { _bodyBase64.value } set { _bodyBase64.value = newValue } }
+    private var _bodyBase64 = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
@@ -36,7 +39,8 @@ extension WalletOrderTraceAnswer: Record {
         package static var status: Int { 0 }
         package static var headers: Int { 1 }
         package static var body: Int { 2 }
-        package static var count: Int { 3 }
+        package static var bodyBase64: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }
@@ -46,6 +50,7 @@ extension WalletOrderTraceAnswer: Record {
             status: try cursor.needed(cursor.unsignedShort(0)),
             headers: cursor.raw(1),
             _body: Kept(cursor.text(2, document)),
+            _bodyBase64: Kept(cursor.text(3, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -54,6 +59,7 @@ extension WalletOrderTraceAnswer: Record {
         writer.put(0, "status", status)
         writer.put(1, "headers", headers)
         writer.put(2, "body", _body.form)
+        writer.put(3, "bodyBase64", _bodyBase64.form)
         writer.close(object, unknownMembers)
     }
 
@@ -90,6 +96,7 @@ extension WalletOrderTraceAnswer: CustomReflectable {
                 "status": self.status as Any,
                 "headers": self.headers as Any,
                 "body": self.body as Any,
+                "bodyBase64": self.bodyBase64 as Any,
                 "unknownMembers": unknownMembers,
             ], displayStyle: .struct)
     }
@@ -99,7 +106,7 @@ extension WalletOrderTraceAnswer: CustomReflectable {
 /// Reads WalletOrderTraceAnswer in a checked document.
 package struct WalletOrderTraceAnswerView: View, ~Escapable {
     package enum Member: Int, Sendable {
-        case status, headers, body
+        case status, headers, body, bodyBase64
     }
 
     package static var shapes: [Int] { [WalletOrdersShape.walletOrderTraceAnswer] }
@@ -108,7 +115,7 @@ package struct WalletOrderTraceAnswerView: View, ~Escapable {
     package static var tables: ShapeTables { .walletOrders }
 
     package var shape: Int { WalletOrdersShape.walletOrderTraceAnswer }
-    package var memberCount: Int { 3 }
+    package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {
@@ -118,4 +125,5 @@ package struct WalletOrderTraceAnswerView: View, ~Escapable {
     package var status: UInt16? { cursor.unsignedShort(0) }
     package var headers: Text? { @_lifetime(copy self) get { cursor.text(1) } }
     package var body: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var bodyBase64: Text? { @_lifetime(copy self) get { cursor.text(3) } }
 }

@@ -99,6 +99,8 @@ extension RuleID {
     public static let endpointLastModified = RuleID(code: 10054, name: "endpoint/last-modified")
     /// `endpoint/not-modified`: a package that the device has.
     public static let endpointNotModified = RuleID(code: 10055, name: "endpoint/not-modified")
+    /// `endpoint/call`: not a call of a device.
+    public static let endpointCall = RuleID(code: 10056, name: "endpoint/call")
 }
 
 /// All rules in one place.
@@ -153,6 +155,7 @@ enum WalletOrdersRules {
             .endpointMediaType,
             .endpointLastModified,
             .endpointNotModified,
+            .endpointCall,
         ]
     }
 
@@ -212,6 +215,7 @@ enum WalletOrdersRules {
         rows += EndpointMediaType.rows
         rows += EndpointLastModified.rows
         rows += EndpointNotModified.rows
+        rows += EndpointCall.rows
         return rows
     }
 }

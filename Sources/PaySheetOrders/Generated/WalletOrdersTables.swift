@@ -146,10 +146,12 @@ enum WalletOrdersRows {
         .init(head: 0x0000000068746170, tail: 0x0000000068746170, middle: 33, length: 4, last: 0, beyond: 32),  // path
         .init(head: 0x0073726564616568, tail: 0x0073726564616568, middle: 33, length: 7, last: 0, beyond: 8),  // headers
         .init(head: 0x0000000079646F62, tail: 0x0000000079646F62, middle: 33, length: 4, last: 0, beyond: 32),  // body
+        .init(head: 0x6573614279646F62, tail: 0x3436657361427964, middle: 33, length: 10, last: 2, beyond: 0),  // bodyBase64
         .init(head: 0x0000726577736E61, tail: 0x0000726577736E61, middle: 33, length: 6, last: 0, beyond: 16),  // answer
         .init(head: 0x0000737574617473, tail: 0x0000737574617473, middle: 33, length: 6, last: 0, beyond: 16),  // status
         .init(head: 0x0073726564616568, tail: 0x0073726564616568, middle: 33, length: 7, last: 0, beyond: 8),  // headers
         .init(head: 0x0000000079646F62, tail: 0x0000000079646F62, middle: 33, length: 4, last: 0, beyond: 32),  // body
+        .init(head: 0x6573614279646F62, tail: 0x3436657361427964, middle: 33, length: 10, last: 2, beyond: 0),  // bodyBase64
         .init(head: 0x6372656D6D6F6365, tail: 0x656372656D6D6F63, middle: 33, length: 9, last: 1, beyond: 0),  // ecommerce
         .init(head: 0x000000006E65706F, tail: 0x000000006E65706F, middle: 33, length: 4, last: 0, beyond: 32),  // open
         .init(head: 0x6574656C706D6F63, tail: 0x646574656C706D6F, middle: 33, length: 9, last: 1, beyond: 0),  // completed
@@ -343,10 +345,12 @@ enum WalletOrdersRows {
         "path",
         "headers",
         "body",
+        "bodyBase64",
         "answer",
         "status",
         "headers",
         "body",
+        "bodyBase64",
         "ecommerce",
         "open",
         "completed",
@@ -445,11 +449,11 @@ enum WalletOrdersRows {
         255, 255, 255, 11, 255, 8, 255, 13, 7, 4, 255, 255, 255, 0, 2, 255, 3, 1, 8, 1, 11, 0, 255, 255,
         12, 5, 2, 6, 10, 4, 3, 9, 7, 255, 1, 255, 0, 4, 2, 5, 255, 3, 1, 0, 1, 4, 0, 2,
         255, 3, 5, 6, 0, 255, 2, 0, 255, 255, 1, 3, 255, 255, 3, 1, 0, 255, 255, 2, 255, 4, 255, 0,
-        3, 255, 8, 10, 1, 5, 255, 2, 255, 9, 6, 4, 11, 7, 0, 255, 1, 0, 255, 0, 3, 255, 1, 255,
-        4, 255, 2, 0, 2, 0, 255, 1, 255, 0, 2, 255, 0, 1, 1, 0, 3, 2, 255, 0, 255, 255, 255, 1,
-        1, 0, 7, 3, 2, 255, 255, 1, 255, 255, 4, 255, 0, 255, 5, 6, 255, 255, 4, 5, 0, 3, 255, 1,
-        2, 255, 1, 0, 3, 5, 255, 2, 0, 1, 4, 255, 1, 255, 0, 255, 2, 255, 3, 4, 0, 1, 2, 1,
-        3, 255, 0, 4, 255, 5, 1, 0,
+        3, 255, 8, 10, 1, 5, 255, 2, 255, 9, 6, 4, 11, 7, 0, 255, 1, 0, 255, 0, 0, 4, 255, 1,
+        255, 5, 3, 2, 2, 255, 0, 255, 255, 255, 1, 3, 255, 0, 2, 255, 0, 1, 1, 0, 3, 2, 255, 0,
+        255, 255, 255, 1, 1, 0, 7, 3, 2, 255, 255, 1, 255, 255, 4, 255, 0, 255, 5, 6, 255, 255, 4, 5,
+        0, 3, 255, 1, 2, 255, 1, 0, 3, 5, 255, 2, 0, 1, 4, 255, 1, 255, 0, 255, 2, 255, 3, 4,
+        0, 1, 2, 1, 3, 255, 0, 4, 255, 5, 1, 0,
     ]
 
     static let members: [MemberRow] = [
@@ -594,10 +598,12 @@ enum WalletOrdersRows {
         MemberRow(.text, isPersonal: true),  // WalletOrderTrace.path
         MemberRow(.object, isPersonal: true),  // WalletOrderTrace.headers
         MemberRow(.text, isPersonal: true),  // WalletOrderTrace.body
+        MemberRow(.base64, isPersonal: true),  // WalletOrderTrace.bodyBase64
         MemberRow(.record, argument: 23),  // WalletOrderTrace.answer
         MemberRow(.unsignedShort),  // WalletOrderTraceAnswer.status
         MemberRow(.object),  // WalletOrderTraceAnswer.headers
         MemberRow(.text, isPersonal: true),  // WalletOrderTraceAnswer.body
+        MemberRow(.base64, isPersonal: true),  // WalletOrderTraceAnswer.bodyBase64
     ]
 
     static let shapes: [ShapeRow] = [
@@ -668,10 +674,10 @@ enum WalletOrdersRows {
             NameList(first: 136, count: 1, bits: 1, places: 234, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // LogEntries
         ShapeRow(
-            NameList(first: 137, count: 5, bits: 3, places: 236, key: 0, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000013, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // WalletOrderTrace
+            NameList(first: 137, count: 6, bits: 3, places: 236, key: 0, multiplier: 0xF2CAA7C38002001B),
+            required: 0x0000000000000023, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // WalletOrderTrace
         ShapeRow(
-            NameList(first: 142, count: 3, bits: 2, places: 244, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 143, count: 4, bits: 3, places: 244, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // WalletOrderTraceAnswer
     ]
 
@@ -703,18 +709,18 @@ enum WalletOrdersRows {
     ]
 
     static let vocabularies: [VocabularyRow] = [
-        VocabularyRow(NameList(first: 145, count: 1, bits: 1, places: 248, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // WalletOrderType
-        VocabularyRow(NameList(first: 146, count: 3, bits: 2, places: 250, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // WalletOrderStatus
-        VocabularyRow(NameList(first: 149, count: 2, bits: 1, places: 254, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // WalletChangeNotifications
-        VocabularyRow(NameList(first: 151, count: 4, bits: 3, places: 256, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // WalletBarcodeFormat
-        VocabularyRow(NameList(first: 155, count: 2, bits: 1, places: 264, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // FulfillmentType
-        VocabularyRow(NameList(first: 157, count: 8, bits: 4, places: 266, key: 0, multiplier: 0x64D815DEEAF29DF3), unknown: .throwing),  // ShippingStatus
-        VocabularyRow(NameList(first: 165, count: 6, bits: 3, places: 282, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // PickupStatus
-        VocabularyRow(NameList(first: 171, count: 2, bits: 1, places: 290, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // WalletShippingType
-        VocabularyRow(NameList(first: 173, count: 6, bits: 3, places: 292, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // WalletPaymentStatus
-        VocabularyRow(NameList(first: 179, count: 5, bits: 3, places: 300, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // WalletTransactionStatus
-        VocabularyRow(NameList(first: 184, count: 2, bits: 1, places: 308, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // WalletTransactionType
-        VocabularyRow(NameList(first: 186, count: 6, bits: 3, places: 310, key: 0, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // WalletReturnStatus
+        VocabularyRow(NameList(first: 147, count: 1, bits: 1, places: 252, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // WalletOrderType
+        VocabularyRow(NameList(first: 148, count: 3, bits: 2, places: 254, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // WalletOrderStatus
+        VocabularyRow(NameList(first: 151, count: 2, bits: 1, places: 258, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // WalletChangeNotifications
+        VocabularyRow(NameList(first: 153, count: 4, bits: 3, places: 260, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // WalletBarcodeFormat
+        VocabularyRow(NameList(first: 157, count: 2, bits: 1, places: 268, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // FulfillmentType
+        VocabularyRow(NameList(first: 159, count: 8, bits: 4, places: 270, key: 0, multiplier: 0x64D815DEEAF29DF3), unknown: .throwing),  // ShippingStatus
+        VocabularyRow(NameList(first: 167, count: 6, bits: 3, places: 286, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // PickupStatus
+        VocabularyRow(NameList(first: 173, count: 2, bits: 1, places: 294, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // WalletShippingType
+        VocabularyRow(NameList(first: 175, count: 6, bits: 3, places: 296, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // WalletPaymentStatus
+        VocabularyRow(NameList(first: 181, count: 5, bits: 3, places: 304, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // WalletTransactionStatus
+        VocabularyRow(NameList(first: 186, count: 2, bits: 1, places: 312, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // WalletTransactionType
+        VocabularyRow(NameList(first: 188, count: 6, bits: 3, places: 314, key: 0, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // WalletReturnStatus
     ]
 
     static let vocabularyTexts: [String] = [
@@ -733,7 +739,7 @@ enum WalletOrdersRows {
     ]
 
     static let variants: [VariantRow] = [
-        VariantRow(selector: 1, names: NameList(first: 192, count: 2, bits: 1, places: 318, key: 0, multiplier: 0xB3C4904A6D278933), firstShape: 0),
+        VariantRow(selector: 1, names: NameList(first: 194, count: 2, bits: 1, places: 322, key: 0, multiplier: 0xB3C4904A6D278933), firstShape: 0),
     ]
 
     static let choiceShapes: [UInt8] = [9, 11]

@@ -57,7 +57,7 @@ private struct OrderWords {
         if shipment.status == .delivered, let date = shipment.deliveredAt {
             text += " on " + times.moment(date)
         } else if shipment.status != .delivered, shipment.status != .cancelled, let date = shipment.estimatedDeliveryAt {
-            text += ", arrives " + times.window(date, shipment.estimatedDeliveryWindowDuration)
+            text += ", arrives " + times.arrival(date, shipment.estimatedDeliveryWindowDuration)
         }
         add(text, OrderWords.items(shipment.lineItems), shipment.statusDescription)
     }
@@ -67,7 +67,7 @@ private struct OrderWords {
         if pickup.status == .pickedUp, let date = pickup.pickedUpAt {
             text += " on " + times.moment(date)
         } else if pickup.status != .pickedUp, pickup.status != .cancelled, let date = pickup.pickupAt {
-            text += ", " + times.window(date, pickup.pickupWindowDuration)
+            text += ", " + times.pickup(date, pickup.pickupWindowDuration)
         }
         add(text, OrderWords.items(pickup.lineItems), pickup.statusDescription)
     }

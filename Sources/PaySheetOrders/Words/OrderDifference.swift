@@ -99,7 +99,7 @@ private struct OrderComparison {
     }
 
     private func arrival(_ shipment: ShippingFulfillment) -> String? {
-        shipment.estimatedDeliveryAt.map { times.window($0, shipment.estimatedDeliveryWindowDuration) }
+        shipment.estimatedDeliveryAt.map { times.arrival($0, shipment.estimatedDeliveryWindowDuration) }
     }
 
     private mutating func pickup(_ old: PickupFulfillment?, _ new: PickupFulfillment?) {
@@ -124,7 +124,7 @@ private struct OrderComparison {
     }
 
     private func window(_ pickup: PickupFulfillment) -> String? {
-        pickup.pickupAt.map { times.window($0, pickup.pickupWindowDuration) }
+        pickup.pickupAt.map { times.pickup($0, pickup.pickupWindowDuration) }
     }
 
     // MARK: Payment and returns

@@ -17,10 +17,16 @@ struct OrderTimes: Sendable {
     /// `on 4 May 2024`, or `on 4 May 2024 between 09:00 and 12:00`.
     ///
     /// - Parameter duration: The length of the window. Without one, Wallet ignores the time of day.
-    func window(_ start: Timestamp, _ duration: String?) -> String {
+    func arrival(_ start: Timestamp, _ duration: String?) -> String { window(start, duration) ?? "on " + day(start) }
+
+    /// `on 4 May 2024, 09:00`, or `on 4 May 2024 between 09:00 and 12:00`.
+    func pickup(_ start: Timestamp, _ duration: String?) -> String { window(start, duration) ?? "on " + moment(start) }
+
+    /// `nil` for a date without a window. A text that is no date is shown.
+    private func window(_ start: Timestamp, _ duration: String?) -> String? {
         guard let window = OrderWindow(from: start, for: duration, in: zone) else { return "at " + Shown.shortened(start.rawValue) }
-        let (first, last) = (window.start, window.end)
-        guard let last else { return "on " + first.day.text }
+        guard let last = window.end else { return nil }
+        let first = window.start
         let from = first.day.text + " between " + CalendarDay.time(first.second)
         return "on " + from + " and " + (last.day == first.day ? "" : last.day.text + ", ") + CalendarDay.time(last.second)
     }

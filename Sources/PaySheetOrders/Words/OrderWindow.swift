@@ -5,7 +5,7 @@ package struct OrderWindow {
     package typealias LocalTime = (day: CalendarDay, second: Int64)
 
     package let start: LocalTime
-    /// `nil` without a length. Wallet then ignores the time of day.
+    /// `nil` without a length. Wallet then ignores the time of day when a shipment arrives.
     package let end: LocalTime?
 
     /// Reads the first moment and the length. `nil` for a text that is no date.

@@ -28,8 +28,10 @@ package struct CatalogFunctions: Sendable {
 
 /// A document that a command has read.
 package struct CommandDocument: Sendable {
-    /// The path in messages.
+    /// The path in messages. Of a document in a container it has the place there: `a.order!/order.json`.
     package let name: String
+    /// The path of the file in messages.
+    package let file: String
     package let bytes: [UInt8]
     /// The kind, and the findings.
     package let check: DocumentCheck
@@ -37,7 +39,9 @@ package struct CommandDocument: Sendable {
     package let isKindGiven: Bool
 
     /// Whether the value has everything that the document says. An unreadable member would look like a missing one.
-    var isReadable: Bool { check.findings.at(.error).allSatisfy { !CommandDocument.unreadable.contains($0.rule) } }
+    var isReadable: Bool { CommandDocument.isReadable(check.findings) }
+
+    static func isReadable(_ findings: Findings) -> Bool { findings.at(.error).allSatisfy { !unreadable.contains($0.rule) } }
 
     private static let unreadable: Set<RuleID> = [.memberMissing, .memberType, .memberDuplicate, .amountFormat, .numberRange]
 

@@ -18,17 +18,18 @@ extension CommandDocument {
         case .success(let bytes):
             var reader = DocumentReader(catalogs: catalogs.set)
             let check = reader.check(bytes, as: kind, recovering: isRecovering)
-            let document = CommandDocument(name: name, bytes: bytes, check: check, isKindGiven: kind != nil)
+            let document = CommandDocument(name: name, file: name, bytes: bytes, check: check, isKindGiven: kind != nil)
             // Few runs are about a container, and the list of all catalogs takes time to make.
-            guard check.kind == nil else { return document }
+            guard check.kind == nil || kind != nil else { return document }
             for container in catalogs.containers {
                 guard let contents = container.open(bytes) else { continue }
                 guard let content = contents.first else {
                     console.note(name + ": it is a " + container.name + " without a readable document; see paysheet check " + name)
                     return nil
                 }
-                let check = reader.check(content.bytes, as: content.kind, recovering: isRecovering)
-                return CommandDocument(name: name + "!" + content.place, bytes: content.bytes, check: check, isKindGiven: true)
+                let check = reader.check(content.bytes, as: kind ?? content.kind, recovering: isRecovering)
+                return CommandDocument(
+                    name: name + "!" + content.place, file: name, bytes: content.bytes, check: check, isKindGiven: true)
             }
             return document
         }

@@ -196,15 +196,26 @@ struct OrderDocumentTests {
         let world = TestWorld([
             "gaps.json": gaps.replacing("\"title\":\"Cake\"", with: "\"x3\":1"),
             "number.json": changed("\"amount\":\"5300\"", "\"amount\":5300"),
+            "inner.json": changed("\"fulfillmentIdentifier\":", "\"x1\":"),
+            "total.json": changed("\"amount\":\"5300\",\"currency\":", "\"amount\":\"5300\",\"x1\":"),
+            "quantity.json": changed("\"quantity\":2", "\"x1\":2"),
             "none.json": changed("\"status\":\"open\"", "\"x1\":1"), "details.json": #"{"orderTypeIdentifier":"order.a"}"#,
         ])
         #expect(world.run("preview", "gaps.json") == 0)
         #expect(world.output.contains("1 × (no label)") && world.output.contains("│ Shipment"))
         #expect(world.errors.contains("drawn without the missing members; see paysheet check gaps.json"))
+        #expect(world.run("preview", "inner.json") == 0)
+        #expect(world.output.contains("│ Shipment") && world.errors.contains("drawn without the missing members; "))
+        #expect(world.run("preview", "total.json") == 0)
+        #expect(world.output.contains("│ Total ") && world.errors.contains("drawn without the missing members; "))
+        #expect(world.run("preview", "quantity.json") == 0)
+        #expect(!world.output.contains("│ Items") && world.errors.contains("what cannot be read is left out; see paysheet check"))
         #expect(world.run("preview", "number.json") == 0)
         #expect(
             world.output.contains("JP¥5,300 │")
-                && world.errors.contains("number.json: 1 error as WalletOrder; see paysheet check number.json"))
+                && world.errors.contains(
+                    "number.json: 1 error as WalletOrder; drawn as paysheet fix would write it; see paysheet check number.json")
+        )
         #expect(world.run("preview", "none.json") == 2)
         #expect(world.output.isEmpty && world.errors.contains("\"status\" is missing"))
         #expect(world.run("preview", "details.json", "--kind", "WalletOrder") == 2)
@@ -218,6 +229,12 @@ struct OrderDocumentTests {
         world.files["a.order"] = archive
         #expect(world.run("preview", "a.order") == 0)
         #expect(world.output.contains("│ Harbor Bowls ") && world.errors.isEmpty)
+        #expect(world.run("preview", "--kind", "WalletOrder", "a.order") == 0)
+        world.files["b.order"] = try OrderPackage([
+            OrderPackage.File(path: "order.json", bytes: Array(changed("\"fulfillmentIdentifier\":", "\"x1\":").utf8))
+        ]).archive()
+        #expect(world.run("preview", "b.order") == 0)
+        #expect(world.errors.contains("b.order!/order.json: 1 error; ") && world.errors.contains("see paysheet check b.order\n"))
         #expect(world.run("describe", "a.order") == 0)
         #expect(world.output.hasPrefix("An order at Harbor Bowls"))
         #expect(world.run("diff", "a.order", "new.json") == 1)

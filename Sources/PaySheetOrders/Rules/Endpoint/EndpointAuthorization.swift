@@ -18,18 +18,20 @@ enum EndpointAuthorization: DocumentRule {
                         "a call without a token is accepted")
                     return
                 }
-                guard !hasToken(field.text) else { return }
+                guard let text = field.text, let fault = fault(text) else { return }
                 context.report(
                     .endpointAuthorization, at: recorded.answer[.status], related: [RelatedNode(field.node, "the field Authorization")],
-                    help: "answer 401; only \"AppleOrder\", a space and the token of the order is right",
-                    "a call is accepted whose field Authorization does not begin with \"AppleOrder \"")
+                    help: "answer 401; only \"AppleOrder\", a space and the token of the order is right", fault)
             }
         ]
     }
 
-    /// HTTP ignores the case of schemes.
-    private static func hasToken(_ field: String) -> Bool {
-        let scheme = field.utf8.prefix { $0 != 0x20 }
-        return ASCII.lowerCased(scheme) == ASCII.lowerCased("AppleOrder".utf8) && field.utf8.count > scheme.count + 1
+    /// What is wrong with a field Authorization. HTTP ignores the case of schemes.
+    private static func fault(_ field: String) -> String? {
+        let parts = field.utf8.split { $0 == 0x20 || $0 == 0x09 }
+        guard let scheme = parts.first, ASCII.lowerCased(scheme) == ASCII.lowerCased("AppleOrder".utf8) else {
+            return "a call is accepted whose field Authorization does not begin with \"AppleOrder \""
+        }
+        return parts.count > 1 ? nil : "a call is accepted whose field Authorization has no token"
     }
 }

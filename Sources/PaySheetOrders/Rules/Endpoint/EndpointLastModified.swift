@@ -16,7 +16,7 @@ enum EndpointLastModified: DocumentRule {
                         "the package has no date")
                     return
                 }
-                guard HTTPDate(field.text) == nil else { return }
+                guard let text = field.text, HTTPDate(text) == nil else { return }
                 context.report(
                     .endpointLastModified, at: field.node, help: "write a date of HTTP, such as \"Fri, 15 Jan 2027 08:00:00 GMT\"",
                     "the field Last-Modified is not a date of HTTP")

@@ -13,7 +13,8 @@ enum EndpointMediaType: DocumentRule {
                         "the package has no media type")
                     return
                 }
-                let type = field.text.utf8.prefix { $0 != UInt8(ascii: ";") && $0 != 0x20 }
+                guard let text = field.text else { return }
+                let type = text.utf8.prefix { $0 != UInt8(ascii: ";") }.filter { $0 != 0x20 && $0 != 0x09 }
                 guard ASCII.lowerCased(type) != Array(OrderPackage.mediaType.utf8) else { return }
                 context.report(
                     .endpointMediaType, at: field.node, help: "write \"" + OrderPackage.mediaType + "\"",

@@ -8,8 +8,8 @@ enum EndpointNotModified: DocumentRule {
             RuleRow(WalletOrderTraceView.self, needs: [.method, .path, .answer]) { trace, context in
                 guard let recorded = RecordedCall(trace) else { return }
                 guard case .fetch = recorded.call, recorded.status == 200,
-                    let known = recorded.sent("If-Modified-Since"), let knownDate = HTTPDate(known.text),
-                    let field = recorded.answered("Last-Modified"), let date = HTTPDate(field.text),
+                    let known = recorded.sent("If-Modified-Since"), let knownDate = known.text.flatMap({ HTTPDate($0) }),
+                    let field = recorded.answered("Last-Modified"), let date = field.text.flatMap({ HTTPDate($0) }),
                     date.secondsSince1970 <= knownDate.secondsSince1970
                 else { return }
                 context.report(

@@ -8,12 +8,12 @@ struct RecordedCall: ~Escapable {
     let answer: WalletOrderTraceAnswerView
     let status: Int
 
-    /// `nil` for a call of another service, and without a readable status.
+    /// `nil` for a call of another service, and where its status or header fields cannot be read.
     @_lifetime(copy trace)
     init?(_ trace: borrowing WalletOrderTraceView) {
-        guard let method = trace.text(.method)?.string, let path = trace.text(.path)?.string, let answer = trace.answer,
-            let status = answer.cursor.unsignedShort(answer.place(of: .status)), let target = Call(method: method, target: path),
-            let call = OrderCall(anywhere: target)
+        guard let call = RecordedCall.call(of: trace), let answer = trace.answer,
+            let status = answer.cursor.unsignedShort(answer.place(of: .status)),
+            trace.isReadable(.headers) || !trace.isPresent(.headers), answer.isReadable(.headers) || !answer.isPresent(.headers)
         else { return nil }
         self.trace = WalletOrderTraceView(trace)
         self.answer = WalletOrderTraceAnswerView(answer)
@@ -21,11 +21,17 @@ struct RecordedCall: ~Escapable {
         self.status = Int(status)
     }
 
-    /// A header field of the call.
-    func sent(_ name: String) -> (text: String, node: Int)? { trace.cursor.headerField(name, of: trace.place(of: .headers)) }
+    /// The call itself. `nil` for one of another service.
+    static func call(of trace: borrowing WalletOrderTraceView) -> OrderCall? {
+        guard let method = trace.text(.method)?.string, let path = trace.text(.path)?.string else { return nil }
+        return Call(method: method, target: path).flatMap { OrderCall(anywhere: $0) }
+    }
+
+    /// A header field of the call. It has no text if the trace has something else.
+    func sent(_ name: String) -> (text: String?, node: Int)? { trace.cursor.headerField(name, of: trace.place(of: .headers)) }
 
     /// A header field of the answer.
-    func answered(_ name: String) -> (text: String, node: Int)? { answer.cursor.headerField(name, of: answer.place(of: .headers)) }
+    func answered(_ name: String) -> (text: String?, node: Int)? { answer.cursor.headerField(name, of: answer.place(of: .headers)) }
 
     /// Whether the service did what the call asks for.
     var isAccepted: Bool { (200...299).contains(status) || status == 304 }

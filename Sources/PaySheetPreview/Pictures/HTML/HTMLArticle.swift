@@ -34,8 +34,8 @@ struct HTMLArticle {
             html += isolated(notice.label) + ":</strong> " + isolated(notice.text) + "</p>\n"
         }
         for section in sheet.sections { html += self.section(section) }
-        if let total = sheet.total { html += "<div class=\"total\">\n<dl>\n" + row(total) + "</dl>\n" + button + "</div>\n" }
-        return html + "</article>\n"
+        let end = (sheet.total.map { "<dl>\n" + row($0) + "</dl>\n" } ?? "") + button
+        return html + (end.isEmpty ? "" : "<div class=\"total\">\n" + end + "</div>\n") + "</article>\n"
     }
 
     private var button: String {

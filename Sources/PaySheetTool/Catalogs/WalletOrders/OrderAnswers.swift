@@ -42,7 +42,7 @@ enum OrderAnswers {
     /// Reads an order. Returns `nil` after messages if it has none of the values that the answer is about.
     private static func order(_ document: CommandDocument, _ what: String, _ notes: inout [String]) -> WalletOrder? {
         guard document.check.kind == .walletOrder else {
-            notes.append(document.name + ": only orders can be " + what)
+            notes.append(document.name + ": documents of the kind " + (document.check.kind?.name ?? "unknown") + " cannot be " + what)
             return nil
         }
         if document.isReadable, let order = WalletOrder.read(document.bytes).value { return order }

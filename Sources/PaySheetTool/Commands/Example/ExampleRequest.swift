@@ -156,7 +156,8 @@ extension ExampleRequest {
                     + (names.isEmpty ? "; remove the kind" : "; it can be in " + names.joined(separator: ", ")))
         }
         guard let way = fitting ?? ways.first(where: { [show = RuleShow(rule)] in isShown($0, by: show) }) ?? ways.first else {
-            throw UsageError("no document shows " + rule.name + " to check")
+            throw UsageError(
+                "one document alone does not break " + rule.name + "; paysheet explain " + rule.name + " says what it compares")
         }
         return way
     }

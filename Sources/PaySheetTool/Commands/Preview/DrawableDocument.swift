@@ -12,6 +12,12 @@ struct DrawableKinds: Sendable {
     let stopgaps: [String: String]
     /// Reads the sheets of a document. `nil` for one that has no value.
     let sequence: @Sendable (_ bytes: [UInt8], _ kind: DocumentKind, _ options: PreviewOptions) -> SheetSequence?
+
+    /// Whether the value of a document has everything that it says.
+    func isReadable(_ bytes: [UInt8], as kind: DocumentKind) -> Bool {
+        var reader = DocumentReader(catalogs: catalogs())
+        return CommandDocument.isReadable(reader.check(bytes, as: kind).findings)
+    }
 }
 
 /// A document for drawing: its sheets, and the messages for the user.
@@ -28,7 +34,7 @@ struct DrawableDocument {
     /// Draws a document.
     static func answer(_ document: CommandDocument, _ options: PreviewOptions, of kinds: DrawableKinds) -> CommandAnswer {
         let drawable = DrawableDocument(document, options, kinds)
-        let notes = drawable.notes(document.name)
+        let notes = drawable.notes(document.name, document.file)
         guard let sequence = drawable.sequence else { return CommandAnswer(notes: notes, status: ExitStatus.undone) }
         return CommandAnswer([UInt8](drawing(of: sequence, options).utf8), notes: notes)
     }
@@ -51,26 +57,38 @@ struct DrawableDocument {
         isGiven = document.isKindGiven
         findings = check.findings
         guard let kind, drawable.kinds.contains(kind) else { return }
-        sequence = drawable.sequence(bytes, kind, options)
-        guard sequence == nil else { return }
+        guard !document.isReadable || !draw(bytes, kind, options) else { return }
         let fixed = check.applyingSafeFixes().bytes
-        sequence = fixed.flatMap { drawable.sequence($0, kind, options) }
-        if sequence != nil {
-            remedy = "drawn as paysheet fix would write it; "
+        var texts: [(text: [UInt8], remedy: String)] = [(bytes, "")]
+        if let fixed { texts.append((fixed, "drawn as paysheet fix would write it; ")) }
+        // A dictionary without a member that it needs is left out, so the gaps are filled first.
+        if findings.at(.error).contains(where: { $0.rule == .memberMissing }) {
+            texts.insert((MissingMembers.filled(fixed ?? bytes, as: kind, drawable), "drawn without the missing members; "), at: 0)
+        }
+        for one in texts where drawable.isReadable(one.text, as: kind) && draw(one.text, kind, options) {
+            remedy = one.remedy
             return
         }
-        sequence = drawable.sequence(MissingMembers.filled(fixed ?? bytes, as: kind, drawable), kind, options)
-        remedy = "drawn without the missing members; "
+        for one in texts where draw(one.text, kind, options) {
+            remedy = one.remedy + "what cannot be read is left out; "
+            return
+        }
+    }
+
+    /// Draws a text. Returns whether it has a value.
+    private mutating func draw(_ text: [UInt8], _ kind: DocumentKind, _ options: PreviewOptions) -> Bool {
+        sequence = drawable.sequence(text, kind, options)
+        return sequence != nil
     }
 
     /// The messages besides the picture.
-    func notes(_ name: String) -> [String] {
+    func notes(_ name: String, _ file: String) -> [String] {
         let errors = findings.count(of: .error)
         let count = errors == 1 ? "1 error" : String(errors) + " errors"
         if sequence != nil {
             guard errors > 0 else { return [] }
             let guess = isGiven ? "" : kind.map { " as " + $0.name } ?? ""
-            return [name + ": " + count + guess + "; " + remedy + "see paysheet check " + name]
+            return [name + ": " + count + guess + "; " + remedy + "see paysheet check " + file]
         }
         guard let kind else {
             return lines(name) + [name + ": the kind is unknown; set it with --kind"]
