@@ -20,12 +20,15 @@ struct OrderSheetBuilder {
     private static let mostNotices = 10
 
     func sheet() -> PaymentSheet {
-        let fulfillments = (order.fulfillments ?? []).lazy.compactMap { section(for: $0) }.prefix(OrderSheetBuilder.mostParts)
-        let returns = (order.returns ?? []).prefix(OrderSheetBuilder.mostParts).map { section(for: $0) }
+        var sections: [SheetSection] = []
+        if let status { sections.append(status) }
+        sections += (order.fulfillments ?? []).lazy.compactMap { section(for: $0) }.prefix(OrderSheetBuilder.mostParts)
+        if let ordered { sections.append(ordered) }
+        sections += (order.returns ?? []).lazy.compactMap { section(for: $0) }.prefix(OrderSheetBuilder.mostParts)
+        sections += [transactions, summary].compactMap { $0 }
         return PaymentSheet(
             language: language, purpose: .order, payee: language.label(order.merchant.displayName), notices: notices,
-            sections: ([status] + Array(fulfillments) + [ordered] + returns + [transactions, summary]).compactMap { $0 },
-            total: order.payment.map { row(language.total, $0.total) }, confirmation: nil,
+            sections: sections, total: order.payment.map { row(language.total, $0.total) }, confirmation: nil,
             ideographLanguage: SheetWords.ideographLanguage(order.merchant.address?.countryCode))
     }
 
