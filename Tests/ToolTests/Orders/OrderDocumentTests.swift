@@ -209,7 +209,7 @@ struct OrderDocumentTests {
         #expect(world.run("preview", "total.json") == 0)
         #expect(world.output.contains("│ Total ") && world.errors.contains("drawn without the missing members; "))
         #expect(world.run("preview", "quantity.json") == 0)
-        #expect(!world.output.contains("│ Items") && world.errors.contains("what cannot be read is left out; see paysheet check"))
+        #expect(!world.output.contains("│ Items") && world.errors.contains("drawn without what cannot be read; see paysheet check"))
         #expect(world.run("preview", "number.json") == 0)
         #expect(
             world.output.contains("JP¥5,300 │")

@@ -59,20 +59,14 @@ struct DrawableDocument {
         guard let kind, drawable.kinds.contains(kind) else { return }
         guard !document.isReadable || !draw(bytes, kind, options) else { return }
         let fixed = check.applyingSafeFixes().bytes
-        var texts: [(text: [UInt8], remedy: String)] = [(bytes, "")]
-        if let fixed { texts.append((fixed, "drawn as paysheet fix would write it; ")) }
-        // A dictionary without a member that it needs is left out, so the gaps are filled first.
-        if findings.at(.error).contains(where: { $0.rule == .memberMissing }) {
-            texts.insert((MissingMembers.filled(fixed ?? bytes, as: kind, drawable), "drawn without the missing members; "), at: 0)
-        }
-        for one in texts where drawable.isReadable(one.text, as: kind) && draw(one.text, kind, options) {
-            remedy = one.remedy
+        // A dictionary without a member that it needs is left out, so its gaps are filled first.
+        let hasGaps = findings.at(.error).contains { $0.rule == .memberMissing }
+        let text = hasGaps ? MissingMembers.filled(fixed ?? bytes, as: kind, drawable) : fixed ?? bytes
+        guard !draw(text, kind, options) || !drawable.isReadable(text, as: kind) else {
+            remedy = hasGaps ? "drawn without the missing members; " : "drawn as paysheet fix would write it; "
             return
         }
-        for one in texts where draw(one.text, kind, options) {
-            remedy = one.remedy + "what cannot be read is left out; "
-            return
-        }
+        if sequence != nil || draw(bytes, kind, options) { remedy = "drawn without what cannot be read; " }
     }
 
     /// Draws a text. Returns whether it has a value.
