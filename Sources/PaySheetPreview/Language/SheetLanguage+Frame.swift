@@ -37,10 +37,13 @@ extension SheetLanguage {
             he: "איור, לא המסך של Apple")
     }
     var orderDisclaimer: String {
-        of(
-            "Illustration, not Apple's Wallet", de: "Illustration, nicht von Apple", fr: "Illustration, pas le Wallet d’Apple",
-            es: "Ilustración, no es Wallet de Apple", ja: "イメージ図です。Appleの画面ではありません", ar: "رسم توضيحي وليس شاشة Apple",
-            he: "איור, לא המסך של Apple")
+        switch self {
+        case .english: "Illustration, not Apple's Wallet"
+        case .french: "Illustration, pas le Wallet d’Apple"
+        case .spanish: "Ilustración, no es Wallet de Apple"
+        // These do not name the sheet.
+        default: disclaimer
+        }
     }
     var update: String { of("Update", de: "Aktualisierung", fr: "Mise à jour", es: "Actualización", ja: "更新", ar: "تحديث", he: "עדכון") }
     var close: String { of("Close", de: "Schließen", fr: "Fermer", es: "Cerrar", ja: "閉じる", ar: "إغلاق", he: "סגירה") }

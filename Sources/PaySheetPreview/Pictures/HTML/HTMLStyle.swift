@@ -49,10 +49,10 @@ enum HTMLStyle {
         .step::before{inset-inline-start:3px;top:9px;width:10px;height:10px;border:0;background:var(--accent)}
         .step:not(.last)::after{content:"";position:absolute;inset-inline-start:7px;top:22px;bottom:-6px;width:2px;background:var(--border)}
         .icon::before{content:"";position:absolute;inset-inline-start:1px;top:5px;width:18px;height:18px}
-        .card::before{top:7px;height:14px;border:1.5px solid var(--dim);border-radius:3px;background:linear-gradient(var(--dim),var(--dim)) 0 3px/100% 1.5px no-repeat}
+        .card::before,.shipment::before{top:7px;height:14px;border:1.5px solid var(--dim);border-radius:3px;background:linear-gradient(var(--dim),var(--dim)) 0 3px/100% 1.5px no-repeat}
         .address::before{inset-inline-start:3px;width:14px;height:14px;border:1.5px solid var(--dim);border-radius:50% 50% 0 50%;transform:rotate(45deg)}
         .person::before{background:radial-gradient(circle at 50% 28%,var(--dim) 4px,transparent 4.5px),radial-gradient(8px 7px at 50% 100%,var(--dim) 95%,transparent)}
-        .shipment::before{top:6px;height:14px;border:1.5px solid var(--dim);border-radius:2px;background:linear-gradient(var(--dim),var(--dim)) 50% 0/4px 5px no-repeat}
+        .shipment::before{background-position:50% 0;background-size:4px 5px}
         .opens{padding-inline-end:16px}
         .opens::after{content:"\\203a";content:"\\203a"/"";position:absolute;inset-inline-end:0;top:0;color:var(--dim);font-size:20px}
         .notice{margin:0 24px 14px;padding:8px 12px;border-inline-start:3px solid;border-radius:4px;background:var(--band);font-size:14px}
