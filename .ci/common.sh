@@ -79,11 +79,18 @@ build_web() {
 }
 make_web() { [ -e "$web/paysheet-full.wasm" ] || Distribution/wasm/build.sh "$web"; }
 
+# Links the static command of a release once per run, and prints its path. It starts in half of the time of the other one.
+static_command() { one_at_a_time packages make_static; }
+make_static() {
+    [ -e "$CI_FOLDER/paysheet" ] || Distribution/static.sh "$CI_FOLDER/paysheet" >&2
+    printf '%s' "$CI_FOLDER/paysheet"
+}
+
 # Builds the packages of a release once per run, and prints their folder. The objects are those of the release build.
 release_packages() { one_at_a_time packages make_packages; }
 make_packages() {
-    local binary=$CI_FOLDER/paysheet out=$CI_FOLDER/packages
-    [ -e "$binary" ] || Distribution/static.sh "$binary" >&2
+    local out=$CI_FOLDER/packages binary
+    binary=$(make_static)
     [ -e "$out/SHA256SUMS" ] || PAYSHEET_BINARY=$binary Distribution/build.sh "$out" archive deb wheel >&2
     printf '%s' "$out"
 }

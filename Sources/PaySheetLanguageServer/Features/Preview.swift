@@ -64,7 +64,10 @@ extension LanguageServer {
 
     /// What a picture of a document shows: `payment sheet`. `nil` for a document without one.
     private func pictured(_ document: PlacedDocument) -> String? {
-        document.kind.flatMap { catalogs.functions(for: $0).pictured($0) }
+        guard let kind = document.kind, let drawable = catalogs.functions(for: kind).preview?(), drawable.kinds.contains(kind) else {
+            return nil
+        }
+        return drawable.subject
     }
 
     mutating func execute(_ params: JSONTree) throws(RequestError) -> [UInt8] {

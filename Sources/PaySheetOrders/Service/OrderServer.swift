@@ -114,11 +114,8 @@ public struct OrderServer: Sendable, Hashable {
     private static func authorization<Store: OrderStore>(
         _ request: OrderRequest, _ order: OrderIdentity, _ store: Store
     ) throws(Store.Failure) -> (stored: StoredOrder?, refusal: OrderRefusal?) {
-        guard let header = request.authorization?.utf8 else { return (nil, .noAuthorization) }
-        let scheme = header.prefix { $0 != 0x20 }
-        let token = header.dropFirst(scheme.count).drop { $0 == 0x20 }
-        // HTTP ignores the case of schemes.
-        guard ASCII.lowerCased(scheme) == ASCII.lowerCased("AppleOrder".utf8), !token.isEmpty else { return (nil, .otherScheme) }
+        guard let field = request.authorization else { return (nil, .noAuthorization) }
+        guard let token = OrderAuthorization.token(in: field) else { return (nil, .otherScheme) }
         guard let stored = try store.order(order), stored.token.matches(token) else { return (nil, .otherToken) }
         return (stored, nil)
     }

@@ -8,21 +8,17 @@ package struct CatalogFunctions: Sendable {
     /// Says what differs between two documents. One that cannot be read is `nil`, so that the function can report the mistakes of the
     /// other one.
     package var diff: (@Sendable (_ old: CommandDocument?, _ new: CommandDocument?, DiffOptions) -> CommandAnswer)?
-    /// Draws a document of one of the kinds that have a picture.
-    package var preview: (@Sendable (CommandDocument, PreviewOptions) -> CommandAnswer)?
-    /// What the picture of a kind of document shows: `payment sheet`. `nil` for a kind without one.
-    package var pictured: @Sendable (DocumentKind) -> String?
+    /// The kinds of document that have a picture, and how to read them. (A function: few runs draw.)
+    package var preview: (@Sendable () -> DrawableKinds)?
 
     package init(
         describe: (@Sendable (CommandDocument, DescribeOptions) -> CommandAnswer)? = nil,
         diff: (@Sendable (_ old: CommandDocument?, _ new: CommandDocument?, DiffOptions) -> CommandAnswer)? = nil,
-        preview: (@Sendable (CommandDocument, PreviewOptions) -> CommandAnswer)? = nil,
-        pictured: @escaping @Sendable (DocumentKind) -> String? = { _ in nil }
+        preview: (@Sendable () -> DrawableKinds)? = nil
     ) {
         self.describe = describe
         self.diff = diff
         self.preview = preview
-        self.pictured = pictured
     }
 }
 
@@ -106,8 +102,6 @@ package struct PreviewOptions: Sendable {
     package let width: Int
     package let isColored: Bool
     package let isolatesDirection: Bool
-    /// The name of the form: terminal, svg, html or markdown.
-    package var formName: String { form.rawValue }
 }
 
 extension Console {

@@ -79,9 +79,7 @@ public struct CommandCatalog: Sendable {
         facts: { RuleFactSheet($0) }, examples: { ExampleForm.applePay }, messages: { ConsoleMessage.applePay },
         functions: CatalogFunctions(
             describe: { AgreementDescription.answer($0, $1) }, diff: { SheetDocument.answer($0, $1, $2) },
-            preview: { DrawableDocument.answer($0, $1, of: .applePay) },
-            pictured: { SheetSource.kinds.contains($0) ? "payment sheet" : nil }),
-        furtherCards: { FurtherCards.all })
+            preview: { .applePay }), furtherCards: { FurtherCards.all })
 
     /// The same documents for a program without cards, examples and tables, which does not link them.
     ///
@@ -92,6 +90,6 @@ public struct CommandCatalog: Sendable {
             cards: { book?.cards ?? [] }, card: { rule in book?.cards.first { $0.id == rule } }, facts: { RuleFactSheet($0) },
             examples: { [] }, messages: { ConsoleMessage.applePay },
             functions: CatalogFunctions(
-                describe: { AgreementDescription.answer($0, $1) }, preview: { DrawableDocument.answer($0, $1, of: .applePay) }))
+                describe: { AgreementDescription.answer($0, $1) }, preview: { .applePay }))
     }
 }

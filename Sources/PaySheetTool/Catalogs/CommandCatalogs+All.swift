@@ -19,7 +19,7 @@ extension CommandCatalog {
         { .walletOrders }, tables: { OrderShapes.tables }, cards: { OrderGuide.cards }, examples: { [OrderExample.form] },
         functions: CatalogFunctions(
             describe: { OrderAnswers.describe($0, $1) }, diff: { OrderAnswers.diff($0, $1, $2) },
-            preview: { DrawableDocument.answer($0, $1, of: .walletOrders) }, pictured: { $0 == .walletOrder ? "order" : nil }),
+            preview: { .walletOrders }),
         inputs: { [.earlierOrder, .paymentRequest, .walletOrder] }, containers: { [.orderPackage] },
         sharedSources: { OrderGuide.sharedSources },
         furtherCards: { PackageCards.all })

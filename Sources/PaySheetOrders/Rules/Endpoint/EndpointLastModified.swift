@@ -5,8 +5,7 @@ import PaySheetEndpoints
 enum EndpointLastModified: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(WalletOrderTraceView.self, needs: [.method, .path, .answer]) { trace, context in
-                guard let recorded = RecordedCall(trace) else { return }
+            RecordedCall.row { recorded, context in
                 guard case .fetch = recorded.call, recorded.status == 200 || recorded.status == 304 else { return }
                 guard let field = recorded.answered("Last-Modified") else {
                     guard recorded.status == 200 else { return }

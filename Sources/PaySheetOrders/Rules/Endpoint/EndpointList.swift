@@ -4,8 +4,7 @@ import PaySheet
 enum EndpointList: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(WalletOrderTraceView.self, needs: [.method, .path, .answer]) { trace, context in
-                guard let recorded = RecordedCall(trace) else { return }
+            RecordedCall.row { recorded, context in
                 guard case .list = recorded.call, recorded.status == 200 else { return }
                 // Nothing is known of a body that was not recorded as text.
                 guard let body = recorded.answer.text(.body)?.string else { return }

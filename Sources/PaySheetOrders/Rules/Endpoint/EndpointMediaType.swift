@@ -4,8 +4,7 @@ import PaySheet
 enum EndpointMediaType: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(WalletOrderTraceView.self, needs: [.method, .path, .answer]) { trace, context in
-                guard let recorded = RecordedCall(trace) else { return }
+            RecordedCall.row { recorded, context in
                 guard case .fetch = recorded.call, recorded.status == 200 else { return }
                 guard let field = recorded.answered("Content-Type") else {
                     context.report(

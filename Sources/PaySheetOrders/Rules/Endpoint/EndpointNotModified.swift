@@ -5,8 +5,7 @@ import PaySheetEndpoints
 enum EndpointNotModified: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(WalletOrderTraceView.self, needs: [.method, .path, .answer]) { trace, context in
-                guard let recorded = RecordedCall(trace) else { return }
+            RecordedCall.row { recorded, context in
                 guard case .fetch = recorded.call, recorded.status == 200,
                     let known = recorded.sent("If-Modified-Since"), let knownDate = known.text.flatMap({ HTTPDate($0) }),
                     let field = recorded.answered("Last-Modified"), let date = field.text.flatMap({ HTTPDate($0) }),

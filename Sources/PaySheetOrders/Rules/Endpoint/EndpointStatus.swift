@@ -4,8 +4,7 @@ import PaySheet
 enum EndpointStatus: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(WalletOrderTraceView.self, needs: [.method, .path, .answer]) { trace, context in
-                guard let recorded = RecordedCall(trace) else { return }
+            RecordedCall.row { recorded, context in
                 let expected = OrderCall.statuses(for: recorded.call)
                 // A failure of the server, or of something before it, is no answer to the call.
                 guard recorded.status < 500, !expected.contains(recorded.status) else { return }

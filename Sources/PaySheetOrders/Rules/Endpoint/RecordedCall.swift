@@ -21,6 +21,16 @@ struct RecordedCall: ~Escapable {
         self.status = Int(status)
     }
 
+    /// A check of recorded calls.
+    static func row(
+        _ check: @escaping @Sendable (_ recorded: borrowing RecordedCall, _ context: inout RuleContext) -> Void
+    ) -> RuleRow {
+        RuleRow(WalletOrderTraceView.self, needs: [.method, .path, .answer]) { trace, context in
+            guard let recorded = RecordedCall(trace) else { return }
+            check(recorded, &context)
+        }
+    }
+
     /// The call itself. `nil` for one of another service.
     static func call(of trace: borrowing WalletOrderTraceView) -> OrderCall? {
         guard let method = trace.text(.method)?.string, let path = trace.text(.path)?.string else { return nil }

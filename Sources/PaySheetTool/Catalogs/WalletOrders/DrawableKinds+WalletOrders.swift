@@ -6,7 +6,7 @@ import PaySheetPreview
 extension DrawableKinds {
     /// Orders, of which Wallet shows a card.
     static let walletOrders = DrawableKinds(
-        kinds: [.walletOrder], absence: "picture; orders have one",
+        kinds: [.walletOrder], subject: "order", absence: "picture; orders have one",
         catalogs: { .walletOrders },
         stopgaps: [
             "schemaVersion": "1", "orderTypeIdentifier": "\"\"", "orderIdentifier": "\"\"", "orderType": "\"\"", "createdAt": "\"\"",

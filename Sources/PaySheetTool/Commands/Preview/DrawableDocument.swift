@@ -1,25 +1,6 @@
 import PaySheet
 import PaySheetPreview
 
-/// The documents of a catalog that have a picture.
-struct DrawableKinds: Sendable {
-    let kinds: [DocumentKind]
-    /// What a kind of document that is not among them does not have, and which documents do.
-    let absence: String
-    /// The catalogs that read the documents.
-    let catalogs: @Sendable () -> CatalogSet
-    /// Values for members that a picture does not need.
-    let stopgaps: [String: String]
-    /// Reads the sheets of a document. `nil` for one that has no value.
-    let sequence: @Sendable (_ bytes: [UInt8], _ kind: DocumentKind, _ options: PreviewOptions) -> SheetSequence?
-
-    /// Whether the value of a document has everything that it says.
-    func isReadable(_ bytes: [UInt8], as kind: DocumentKind) -> Bool {
-        var reader = DocumentReader(catalogs: catalogs())
-        return CommandDocument.isReadable(reader.check(bytes, as: kind).findings)
-    }
-}
-
 /// A document for drawing: its sheets, and the messages for the user.
 struct DrawableDocument {
     /// The sheets; `nil` if nothing can be drawn.
@@ -57,12 +38,12 @@ struct DrawableDocument {
         isGiven = document.isKindGiven
         findings = check.findings
         guard let kind, drawable.kinds.contains(kind) else { return }
-        guard !document.isReadable || !draw(bytes, kind, options) else { return }
+        if document.isReadable, draw(bytes, kind, options) { return }
         let fixed = check.applyingSafeFixes().bytes
         // A dictionary without a member that it needs is left out, so its gaps are filled first.
         let hasGaps = findings.at(.error).contains { $0.rule == .memberMissing }
         let text = hasGaps ? MissingMembers.filled(fixed ?? bytes, as: kind, drawable) : fixed ?? bytes
-        guard !draw(text, kind, options) || !drawable.isReadable(text, as: kind) else {
+        if draw(text, kind, options), drawable.isReadable(text, as: kind) {
             remedy = hasGaps ? "drawn without the missing members; " : "drawn as paysheet fix would write it; "
             return
         }

@@ -4,7 +4,7 @@ import PaySheetPreview
 extension DrawableKinds {
     /// Documents of Apple Pay on the web that a payment sheet shows.
     static let applePay = DrawableKinds(
-        kinds: SheetSource.kinds, absence: "payment sheet; requests, updates and flows have one",
+        kinds: SheetSource.kinds, subject: "payment sheet", absence: "payment sheet; requests, updates and flows have one",
         catalogs: { .applePay },
         stopgaps: [
             "merchantCapabilities": "[]", "supportedNetworks": "[]", "countryCode": "\"\"", "currencyCode": "\"\"", "currency": "\"\"",

@@ -65,7 +65,7 @@ package enum PreviewCommand {
             console.note(document.name + ": there is no picture of documents of the kind " + (document.check.kind?.name ?? "unknown"))
             return ExitStatus.undone
         }
-        var answer = preview(document, options)
+        var answer = DrawableDocument.answer(document, options, of: preview())
         guard let output, answer.status == ExitStatus.passed else { return console.give(answer) }
         let drawing = answer.output
         answer.output = []
