@@ -55,17 +55,17 @@ struct OrderSheetBuilder {
     }
 
     private var status: SheetSection? {
-        var rows = [SheetRow(CleanText(language.words(order.status)), details: details(nil, order.statusDescription, nil))]
+        var rows = [SheetRow(CleanText(language.words(order.status)), details: details(order.statusDescription))]
         let day = CleanText(dates.day(order.createdAt))
         if !day.isEmpty { rows.append(SheetRow(CleanText(language.placedOn), value: .words(day))) }
         if let deadline = order.returnInfo?.returnDeadline {
             rows.append(SheetRow(CleanText(language.returnUntil), value: .words(CleanText(dates.moment(deadline)))))
         }
         if let barcode = order.barcode { rows.append(row(barcode)) }
-        return SheetSection(.status, language.status, rows, [], language)
+        return SheetSection(.status, language.status, rows, in: language)
     }
 
-    private var ordered: SheetSection? { SheetSection(.ordered, language.items, rows(order.lineItems), [], language) }
+    private var ordered: SheetSection? { SheetSection(.ordered, language.items, rows(order.lineItems), in: language) }
 
     // MARK: Shipments, pickups and returns
 
@@ -99,7 +99,7 @@ struct OrderSheetBuilder {
         let carrier = CleanText(shipment.carrier ?? "")
         if !carrier.isEmpty { rows.append(SheetRow(CleanText(language.carrier), value: .words(carrier))) }
         if shipment.trackingURL?.isEmpty == false { rows.append(SheetRow(CleanText(language.track), opens: true)) }
-        return SheetSection(.shipment, title(of: shipment), rows + self.rows(shipment.lineItems), [], language)
+        return SheetSection(.shipment, title(of: shipment), rows + self.rows(shipment.lineItems), in: language)
     }
 
     private func section(for pickup: PickupFulfillment) -> SheetSection? {
@@ -114,11 +114,11 @@ struct OrderSheetBuilder {
         var rows = [
             SheetRow(CleanText(language.words(pickup.status)), details: details(time, pickup.statusDescription, pickup.notes)),
             SheetRow(
-                language.label(pickup.displayName), details: details(address.joined(separator: language.comma), nil, nil), mark: .address,
+                language.label(pickup.displayName), details: details(address.joined(separator: language.comma)), mark: .address,
                 opens: pickup.address != nil || pickup.location != nil),
         ]
         if let barcode = pickup.barcode { rows.append(row(barcode)) }
-        return SheetSection(.pickup, language.pickupAt, rows + self.rows(pickup.lineItems), [], language)
+        return SheetSection(.pickup, language.pickupAt, rows + self.rows(pickup.lineItems), in: language)
     }
 
     private func section(for one: WalletReturn) -> SheetSection? {
@@ -131,18 +131,17 @@ struct OrderSheetBuilder {
             SheetRow(CleanText(language.words(one.status)), details: details(time, one.statusDescription, one.notes), mark: .shipment)
         ]
         if one.returnLabel != nil { rows.append(SheetRow(CleanText(language.returnLabel), opens: true)) }
-        return SheetSection(.returned, language.returned, rows + self.rows(one.lineItems), [], language)
+        return SheetSection(.returned, language.returned, rows + self.rows(one.lineItems), in: language)
     }
 
-    private func details(_ time: String?, _ description: String?, _ notes: String?) -> [CleanText] {
-        [time, description, notes].map { CleanText($0 ?? "") }.filter { !$0.isEmpty }
-    }
+    /// The texts below a label that are there.
+    private func details(_ texts: String?...) -> [CleanText] { texts.map { CleanText($0 ?? "") }.filter { !$0.isEmpty } }
 
     /// `2 × Bowl`, with the price as the order states it.
     private func rows(_ items: [WalletLineItem]?) -> [SheetRow] {
         (items ?? []).map { item in
             SheetRow(
-                CleanText(item.quantity.text + " × " + language.label(item.title).text), details: details(nil, item.subtitle, nil),
+                CleanText(item.quantity.text + " × " + language.label(item.title).text), details: details(item.subtitle),
                 value: item.price.map { .amount(amount($0)) })
         }
     }
@@ -155,19 +154,19 @@ struct OrderSheetBuilder {
     // MARK: Money
 
     private var summary: SheetSection? {
-        SheetSection(.items, language.summary, (order.payment?.summaryItems ?? []).map { row($0.label, $0.value) }, [], language)
+        SheetSection(.items, language.summary, (order.payment?.summaryItems ?? []).map { row($0.label, $0.value) }, in: language)
     }
 
     private var transactions: SheetSection? {
         let rows = (order.payment?.transactions ?? []).map { one in
             var row = row(one.transactionType == .refund ? language.refund : language.payment, one.amount)
-            if one.transactionType == .refund, one.amount.amount.isPositive, let paid = try? one.amount.amount.negated() {
-                row.value = .amount(SheetAmount(paid, in: one.amount.currency, language: language))
+            if one.transactionType == .refund, one.amount.amount.isPositive, let credit = try? one.amount.amount.negated() {
+                row.value = .amount(SheetAmount(credit, in: one.amount.currency, language: language))
             }
-            row.details = details(dates.day(one.createdAt), language.words(one.status), nil)
+            row.details = details(dates.day(one.createdAt), language.words(one.status))
             return row
         }
-        return SheetSection(.transactions, language.transactions, rows, [], language)
+        return SheetSection(.transactions, language.transactions, rows, in: language)
     }
 
     private func row(_ label: String, _ amount: WalletAmount) -> SheetRow {

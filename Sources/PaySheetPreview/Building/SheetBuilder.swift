@@ -65,7 +65,7 @@ struct SheetBuilder {
     private func amount(_ amount: Amount, in currency: Currency?) -> SheetAmount { SheetAmount(amount, in: currency, language: language) }
 
     private func section(_ kind: SheetSection.Kind, _ title: String, _ rows: [SheetRow], _ notes: [SheetNote] = []) -> SheetSection? {
-        SheetSection(kind, title, rows, notes, language)
+        SheetSection(kind, title, rows, notes: notes, in: language)
     }
 
     private func label(_ text: String) -> CleanText { language.label(text) }

@@ -3,7 +3,7 @@ extension SheetSection {
     private static let mostRows = 100
 
     /// Creates a section with a limited number of lines. `nil` without lines and notes.
-    package init?(_ kind: Kind, _ title: String, _ rows: [SheetRow], _ notes: [SheetNote] = [], _ language: SheetLanguage) {
+    package init?(_ kind: Kind, _ title: String, _ rows: [SheetRow], notes: [SheetNote] = [], in language: SheetLanguage) {
         guard !rows.isEmpty || !notes.isEmpty else { return nil }
         var shown = Array(rows.prefix(SheetSection.mostRows))
         if rows.count > shown.count {

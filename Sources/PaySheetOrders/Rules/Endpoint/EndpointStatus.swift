@@ -5,7 +5,7 @@ enum EndpointStatus: DocumentRule {
     static var rows: [RuleRow] {
         [
             RecordedCall.row { recorded, context in
-                let expected = OrderCall.statuses(for: recorded.call)
+                let expected = recorded.call.statuses
                 // A failure of the server, or of something before it, is no answer to the call.
                 guard recorded.status < 500, !expected.contains(recorded.status) else { return }
                 let words = expected.map { String($0) }.joined(separator: ", ")
@@ -19,8 +19,8 @@ enum EndpointStatus: DocumentRule {
 
 extension OrderCall {
     /// The documented status codes.
-    fileprivate static func statuses(for call: OrderCall) -> [Int] {
-        switch call {
+    fileprivate var statuses: [Int] {
+        switch self {
         case .register: [200, 201, 401]
         case .unregister: [200, 401]
         case .list: [200, 204]

@@ -9,8 +9,7 @@ enum SVGIcon: String {
     /// The sign for a place on a map.
     case address = "M0 9C-4 4.5 -6.5 1.5 -6.5 -2a6.5 6.5 0 0 1 13 0C6.5 1.5 4 4.5 0 9zM-2.2 -2a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0"
     /// A box with its tape.
-    case shipment =
-        "M-9 -7H9V7H-9zM-2.5 -7V-1.5H2.5V-7"
+    case shipment = "M-9 -7H9V7H-9zM-2.5 -7V-1.5H2.5V-7"
     /// A head and shoulders.
     case person = "M-3.5 -4.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M-7.5 8a7.5 6 0 0 1 15 0z"
 }

@@ -4,7 +4,7 @@ import PaySheetPreview
 /// A document for drawing: its sheets, and the messages for the user.
 struct DrawableDocument {
     /// The sheets; `nil` if nothing can be drawn.
-    private(set) var sequence: SheetSequence?
+    private var sequence: SheetSequence?
     private let drawable: DrawableKinds
     private let kind: DocumentKind?
     private let isGiven: Bool
@@ -57,7 +57,7 @@ struct DrawableDocument {
     }
 
     /// The messages besides the picture.
-    func notes(_ name: String, _ file: String) -> [String] {
+    private func notes(_ name: String, _ file: String) -> [String] {
         let errors = findings.count(of: .error)
         let count = errors == 1 ? "1 error" : String(errors) + " errors"
         if sequence != nil {
