@@ -1,15 +1,12 @@
-// The exported functions of both modules. `Docs/Web-module.md` describes them. Compiled with PAYSHEET_FULL for the module with the
-// whole command.
+// The exported functions of both modules. `Docs/Web-module.md` describes them. Both modules are linked from this one object;
+// `paysheet_open` of `runtime.c` says which door a module has.
 
 import PaySheetTool
 import PaySheetWeb
 
 // A module has one thread, and one call at a time.
-#if PAYSHEET_FULL
-    nonisolated(unsafe) private var door = Door.full(zoneOffset: zoneOffset)
-#else
-    nonisolated(unsafe) private var door = Door.lean(zoneOffset: zoneOffset)
-#endif
+/// The door of the module, from the first call on. It is used in place: a copy would copy its tables.
+nonisolated(unsafe) private var door: Door?
 /// The length of the last answer, and its bytes.
 nonisolated(unsafe) private var answer: [UInt8] = []
 
@@ -36,30 +33,46 @@ private func give(_ bytes: [UInt8]) -> UnsafePointer<UInt8>? {
     return answer.withUnsafeBufferPointer { $0.baseAddress }
 }
 
+// The linker leaves out the door that a module does not open.
+@_cdecl("paysheet_open_lean")
+public func paysheetOpenLean() { door = .lean(zoneOffset: zoneOffset) }
+
+@_cdecl("paysheet_open_full")
+public func paysheetOpenFull() { door = .full(zoneOffset: zoneOffset) }
+
+private func openDoor() {
+    if door == nil { paysheet_open() }
+}
+
 @_expose(wasm, "paysheet_door") @_cdecl("paysheet_door")
 public func paysheetDoor() -> Int32 { 1 }
 
 @_expose(wasm, "paysheet_call") @_cdecl("paysheet_call")
 public func paysheetCall(_ pointer: UnsafePointer<UInt8>, _ length: Int32) -> UnsafePointer<UInt8>? {
-    give(door.answer(input(pointer, length)))
+    openDoor()
+    return give(door?.answer(input(pointer, length)) ?? [])
 }
 
 @_expose(wasm, "paysheet_count") @_cdecl("paysheet_count")
-public func paysheetCount(_ pointer: UnsafePointer<UInt8>, _ length: Int32) -> Int32 { Int32(door.count(input(pointer, length))) }
+public func paysheetCount(_ pointer: UnsafePointer<UInt8>, _ length: Int32) -> Int32 {
+    openDoor()
+    return Int32(door?.count(input(pointer, length)) ?? 0)
+}
 
 @_expose(wasm, "paysheet_record") @_cdecl("paysheet_record")
 public func paysheetRecord(_ pointer: UnsafePointer<UInt8>, _ length: Int32) -> UnsafePointer<UInt8>? {
-    give(door.record(input(pointer, length)))
+    openDoor()
+    return give(door?.record(input(pointer, length)) ?? [])
 }
 
 @_expose(wasm, "paysheet_records") @_cdecl("paysheet_records")
 public func paysheetRecords(_ pointer: UnsafePointer<UInt8>, _ length: Int32) -> UnsafePointer<UInt8>? {
-    give(door.records(input(pointer, length)))
+    openDoor()
+    return give(door?.records(input(pointer, length)) ?? [])
 }
 
-#if PAYSHEET_FULL
-    @_expose(wasm, "paysheet_run") @_cdecl("paysheet_run")
-    public func paysheetRun(_ pointer: UnsafePointer<UInt8>, _ length: Int32) -> UnsafePointer<UInt8>? {
-        give(CommandDoor.answer(input(pointer, length), zoneOffset: zoneOffset))
-    }
-#endif
+// Only the linker of `paysheet-full.wasm` exports it.
+@_cdecl("paysheet_run")
+public func paysheetRun(_ pointer: UnsafePointer<UInt8>, _ length: Int32) -> UnsafePointer<UInt8>? {
+    give(CommandDoor.answer(input(pointer, length), zoneOffset: zoneOffset))
+}

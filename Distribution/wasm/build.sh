@@ -41,29 +41,21 @@ for module in "${modules[@]}"; do
     mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
     swiftc "${flags[@]}" -Onone -emit-module -module-name "$module" -emit-module-path "$work/$module.swiftmodule" "${sources[@]}"
 done
-"$(tool clang)" --target="$triple" -O2 -mbulk-memory -ffreestanding -fno-builtin -fno-stack-protector \
-    -c Distribution/wasm/runtime.c -o "$work/runtime.o"
+# The exports of both modules with what they use, for size: a third smaller than with -O. `wasm-opt -O3` makes them as fast.
+swiftc "${flags[@]}" -Osize -module-name Exports -import-objc-header Distribution/wasm/exports.h \
+    -c Distribution/wasm/Exports.swift -o "$work/exports.o"
 
-# module NAME FLAG...: compiles the exports with what they use, links and optimizes them.
+# module NAME CLANG-FLAGS LINKER-FLAGS: links a module, which leaves out the door of the other one, and optimizes it.
 module() {
     local name=$1
-    shift
-    # -Osize makes the modules a third smaller than -O. `wasm-opt -O3` makes them as fast.
-    swiftc "${flags[@]}" -Osize "$@" -module-name Exports -import-objc-header Distribution/wasm/exports.h \
-        -c Distribution/wasm/Exports.swift -o "$work/$name.o"
-    "$(tool wasm-ld)" --no-entry --gc-sections --strip-all -z stack-size=1048576 --stack-first --export-memory \
-        "$work/$name.o" "$work/runtime.o" "$tables" -o "$work/$name"
+    "$(tool clang)" --target="$triple" -O2 -mbulk-memory -ffreestanding -fno-builtin -fno-stack-protector $2 \
+        -c Distribution/wasm/runtime.c -o "$work/$name.o"
+    "$(tool wasm-ld)" --no-entry --gc-sections --strip-all -z stack-size=1048576 --stack-first --export-memory $3 \
+        "$work/exports.o" "$work/$name.o" "$tables" -o "$work/$name"
     wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
         "$work/$name" -o "$out/$name"
     echo "$name: $(stat -c %s "$out/$name") bytes, $(stat -c %s "$work/$name") before wasm-opt"
 }
-# Each is compiled in one thread, so both are compiled at once.
-full=
-if [ "$variant" != lean ]; then
-    module paysheet-full.wasm -D PAYSHEET_FULL &
-    full=$!
-    trap 'kill "$full" 2> /dev/null || true' EXIT
-fi
-module paysheet.wasm
-[ -z "$full" ] || wait "$full"
+module paysheet.wasm "" ""
+[ "$variant" = lean ] || module paysheet-full.wasm -DPAYSHEET_FULL --export=paysheet_run
 swift run generate-rule-pages --cards "$out/paysheet-cards.txt"
