@@ -6,8 +6,8 @@
 // these lines. Standard input is the only file, so that both see the same. MUTANTS sets the number of mutants. FULL=1 runs more commands
 // with each document.
 
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmdirSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, rmdirSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Module, zoneOffset } from "./module.mjs";
@@ -21,10 +21,28 @@ const folder = mkdtempSync(join(tmpdir(), "agree-"));
 // Nothing is at any path, in both worlds.
 const world = [["d", "/", ""], ["w", "", "/"]];
 
-function native(words, input) {
-    const run = spawnSync(paysheet, words, { input, cwd: folder, env: {}, maxBuffer: 1 << 30 });
-    if (run.error) throw run.error;
-    return { status: run.status, output: run.stdout, errors: run.stderr };
+// A process that runs the command. It reads from one named pipe and writes to the other.
+const pipes = mkdtempSync(join(tmpdir(), "agree-"));
+const [asked, answered, source] = ["asked", "answered", "source"].map((name) => join(pipes, name));
+execFileSync("mkfifo", [asked, answered]);
+// To open one end of a named pipe would wait for the other.
+const [questions, write] = [asked, answered].map((path) => openSync(path, "r+"));
+const [read, answers] = [asked, answered].map((path) => openSync(path, "r"));
+const runner = spawn("python3", [join(import.meta.dirname, "native.py"), paysheet, folder, source], { stdio: [read, write, "inherit"] });
+closeSync(read);
+closeSync(write);
+
+function native(words, input = "") {
+    writeFileSync(source, input);
+    writeSync(questions, JSON.stringify(words) + "\n");
+    const parts = [];
+    for (const part = Buffer.alloc(1 << 16); parts.at(-1)?.at(-1) !== 10;) {
+        const length = readSync(answers, part);
+        if (length === 0) throw new Error("native.py has ended");
+        parts.push(Buffer.from(part.subarray(0, length)));
+    }
+    const [status, output, errors] = JSON.parse(Buffer.concat(parts).toString());
+    return { status, output: Buffer.from(output, "base64"), errors: Buffer.from(errors, "base64") };
 }
 
 let same = 0;
@@ -161,7 +179,9 @@ const report = compare(["check", "--ndjson", "--format", "ndjson", "-"], mutated
 // The hot call says the same as the command.
 if (!module.records(mutated).equals(report)) differences.push({ words: ["paysheet_records"], input: "", expected: {}, actual: {} });
 else same += 1;
+runner.kill();
 rmdirSync(folder);
+rmSync(pipes, { recursive: true });
 
 for (const { words, input, expected, actual } of differences.slice(0, 10)) {
     console.error(`differs: paysheet ${words.join(" ")}: status ${expected.status} and ${actual.status}`);
