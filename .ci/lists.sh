@@ -11,6 +11,6 @@ limit_lines=400
 # Bytes of paysheet.wasm, as it is and with brotli: what it has, with a little room. It should come down to 2700000 and 660000.
 limit_web=3610000
 limit_web_packed=985000
-# Seconds for a release build from clean, also beside other work. Above the budget the step only mentions it.
-limit_release=$((10 * 60))
+# Seconds that a release build from clean computes. Above the budget the step only mentions it.
 budget_release=$((3 * 60))
+limit_release=$((4 * budget_release))
