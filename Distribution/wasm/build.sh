@@ -45,17 +45,18 @@ done
 swiftc "${flags[@]}" -Osize -module-name Exports -import-objc-header Distribution/wasm/exports.h \
     -c Distribution/wasm/Exports.swift -o "$work/exports.o"
 
-# module NAME CLANG-FLAGS LINKER-FLAGS: links a module, which leaves out the door of the other one, and optimizes it.
+# module NAME DOOR LINKER-FLAG...: links a module, without the other door, and optimizes it.
 module() {
-    local name=$1
-    "$(tool clang)" --target="$triple" -O2 -mbulk-memory -ffreestanding -fno-builtin -fno-stack-protector $2 \
-        -c Distribution/wasm/runtime.c -o "$work/$name.o"
-    "$(tool wasm-ld)" --no-entry --gc-sections --strip-all -z stack-size=1048576 --stack-first --export-memory $3 \
+    local name=$1 door=$2
+    shift 2
+    "$(tool clang)" --target="$triple" -O2 -mbulk-memory -ffreestanding -fno-builtin -fno-stack-protector \
+        -DPAYSHEET_OPEN="paysheet_open_$door" -c Distribution/wasm/runtime.c -o "$work/$name.o"
+    "$(tool wasm-ld)" --no-entry --gc-sections --strip-all -z stack-size=1048576 --stack-first --export-memory "$@" \
         "$work/exports.o" "$work/$name.o" "$tables" -o "$work/$name"
     wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
         "$work/$name" -o "$out/$name"
     echo "$name: $(stat -c %s "$out/$name") bytes, $(stat -c %s "$work/$name") before wasm-opt"
 }
-module paysheet.wasm "" ""
-[ "$variant" = lean ] || module paysheet-full.wasm -DPAYSHEET_FULL --export=paysheet_run
+module paysheet.wasm lean
+[ "$variant" = lean ] || module paysheet-full.wasm full --export=paysheet_run
 swift run generate-rule-pages --cards "$out/paysheet-cards.txt"

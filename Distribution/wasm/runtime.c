@@ -119,11 +119,7 @@ __int128 __multi3(__int128 left, __int128 right) {
     return product.whole;
 }
 
-// Both modules are linked from one object of Swift. This names the door that the module has, and so what the linker keeps.
-#ifdef PAYSHEET_FULL
-#define OPEN paysheet_open_full
-#else
-#define OPEN paysheet_open_lean
-#endif
-void OPEN(void);
-void paysheet_open(void) { OPEN(); }
+// Both modules are linked from one object of Swift. PAYSHEET_OPEN names the function that opens the door of a module. The linker leaves
+// out what only the other door needs.
+void PAYSHEET_OPEN(void);
+void paysheet_open(void) { PAYSHEET_OPEN(); }
