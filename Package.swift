@@ -242,7 +242,7 @@ let package = Package(
                 "PaySheetTokens", "PaySheetTool", "TestSupport",
                 .target(name: "LinuxAttributes", condition: .when(platforms: [.linux])),
             ],
-            exclude: ["Golden"], swiftSettings: strict),
+            exclude: ["Golden"], swiftSettings: tests),
         .testTarget(
             name: "DocumentsTests", dependencies: ["PaySheetDocuments", "PaySheetGuide", "PaySheetShapes", "PaySheetTool", "TestSupport"],
             swiftSettings: tests),
