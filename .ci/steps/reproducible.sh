@@ -2,4 +2,5 @@
 source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 
 packages python3-venv binutils
-note_last_line Tests/Scripts/reproducible.sh "$(release_packages)"
+folder=$(release_packages)
+note_last_line Tests/Scripts/reproducible.sh "$folder"

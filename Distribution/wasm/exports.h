@@ -4,5 +4,5 @@
 __attribute__((import_module("paysheet"), import_name("zone_offset")))
 int paysheet_zone_offset(const unsigned char *name, int length, long long seconds);
 
-// Opens the door of this module.
+/// Opens the door of this module.
 void paysheet_open(void);

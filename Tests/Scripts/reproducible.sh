@@ -4,9 +4,9 @@
 #
 #   Tests/Scripts/reproducible.sh PACKAGES
 #
-# PACKAGES is the folder of the packages; .build has the objects of their build. In a few of a hundred builds the compiler makes other code
-# of the same source (https://github.com/swiftlang/swift/issues/77168). So modules whose objects differ are compiled once more in the copy.
-# What differs for another reason differs again.
+# PACKAGES is the folder of the packages; .build has the objects of their build. Now and then the compiler makes other code of the same
+# source. Others have seen this, too (https://github.com/swiftlang/swift/issues/77168). So modules whose objects differ are compiled once
+# more in the copy, and named. What differs because of the folder or the settings differs again.
 set -euo pipefail
 packages=$(realpath "$1")
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
