@@ -42,13 +42,15 @@ public struct RuleBreak: Sendable {
     private init?(_ rule: RuleCard, _ variant: String, _ sample: Sample, _ forms: [ExampleForm]) {
         let kind = sample.isKindGiven ? sample.kind : nil
         let document = sample.isAboutText ? sample.json : RuleBreak.inOrder(sample.json, kind, rule)
-        guard let pointer = RuleBreak.place(rule, sample, kind, document) else { return nil }
+        let expectations = sample.expectations.with { $0.inputs = $0.inputs.map { $0.whole(beside: sample, forms) } }
+        guard let pointer = RuleBreak.place(rule, sample, kind, document, expecting: expectations) else { return nil }
         self.rule = rule
         self.variant = variant
         self.sample = sample
         self.pointer = pointer
+        self.expectations = expectations
         listed = [document]
-        form = sample.isAboutText ? nil : forms.first { $0.resembles(sample.base) }
+        form = RuleBreak.isFixed(sample) ? nil : forms.first { $0.resembles(sample.base) }
     }
 
     private init(ofFiles rule: RuleCard, _ forms: [ExampleForm]) {
@@ -56,11 +58,17 @@ public struct RuleBreak: Sendable {
         variant = RuleBreak.ofFiles
         sample = Sample(.multiMerchant)
         pointer = RuleBreak.firstIdentifier
+        expectations = sample.expectations
         listed = RuleBreak.pair(sample.json) ?? [sample.json]
         form = forms.first { $0.resembles(.multiMerchant) }
     }
 
     static let ofFiles = "files"
+
+    /// Whether the document is always the rule's sample: text that is not JSON, or a document that another one was written for.
+    package var isFixed: Bool { RuleBreak.isFixed(sample) }
+
+    private static func isFixed(_ sample: Sample) -> Bool { sample.isAboutText || !sample.expectations.inputs.isEmpty }
 
     /// Whether it needs several documents.
     public var isOfFiles: Bool { variant == RuleBreak.ofFiles }
@@ -71,8 +79,8 @@ public struct RuleBreak: Sendable {
     /// The policy that a check needs to report the finding.
     public var policy: Policy { RuleBreak.policy(rule, sample) }
 
-    /// What a check must know to see the finding.
-    public var expectations: Expectations { sample.expectations }
+    /// What a check must know to see the finding. If it compares the document with another one, that document is in it.
+    public let expectations: Expectations
 
     private static func policy(_ rule: RuleCard, _ sample: Sample) -> Policy {
         sample.policy.with { $0.includesAdvice = $0.includesAdvice || rule.group == .advice }
@@ -97,7 +105,7 @@ public struct RuleBreak: Sendable {
 
     /// Returns a document of a kind of any catalog that breaks only this rule in this variant, or `nil`.
     package func example(as form: ExampleForm?, seed: UInt64, _ settings: ExampleSettings = ExampleSettings()) -> BrokenExample? {
-        guard let form, !sample.isAboutText, form.kind == sample.kind else { return nil }
+        guard let form, !isFixed, form.kind == sample.kind else { return nil }
         for attempt in 0..<RuleBreak.attempts {
             // Not every example has what the sample changes; the next one may have it.
             let other = seed &+ attempt &* 0x9E37_79B9_7F4A_7C15
@@ -109,7 +117,8 @@ public struct RuleBreak: Sendable {
                 continue
             }
             for isAdapted in [false, true] {
-                guard let document = changed(example, isAdapted), let place = RuleBreak.place(rule, sample, self.kind, document) else {
+                guard let document = changed(example, isAdapted), let place = RuleBreak.place(
+                    rule, sample, self.kind, document, expecting: expectations) else {
                     continue
                 }
                 return BrokenExample(way: self, documents: [document], pointer: place, isMade: true)
@@ -148,12 +157,14 @@ public struct RuleBreak: Sendable {
 
     /// Returns whether a check finds the same without knowing the kind of the document.
     fileprivate func isSeenUntold(in document: [UInt8], at pointer: String) -> Bool {
-        kind == nil || isOfFiles || RuleBreak.place(rule, sample, nil, document) == pointer
+        kind == nil || isOfFiles || RuleBreak.place(rule, sample, nil, document, expecting: expectations) == pointer
     }
 
     /// Returns the place of the rule's finding, or `nil` if there is none or another one.
-    private static func place(_ rule: RuleCard, _ sample: Sample, _ kind: DocumentKind?, _ document: [UInt8]) -> String? {
-        var reader = DocumentReader(policy: policy(rule, sample), expecting: sample.expectations, catalogs: rule.catalogs)
+    private static func place(
+        _ rule: RuleCard, _ sample: Sample, _ kind: DocumentKind?, _ document: [UInt8], expecting expectations: Expectations
+    ) -> String? {
+        var reader = DocumentReader(policy: policy(rule, sample), expecting: expectations, catalogs: rule.catalogs)
         let findings = reader.check(document, as: kind, recovering: true).findings
         guard findings.count == 1, let finding = findings.first, finding.rule == rule.id else { return nil }
         return finding.place.pointer

@@ -79,7 +79,7 @@ public struct RulePages: Sendable {
             let shown = SampleText(bad, rule)
             text +=
                 "\nWrong, as `\(bad.kind.name)`" + (shown.needs.isEmpty ? "" : " with `" + shown.needs.joined(separator: " ") + "`")
-                + ":\n\n"
+                + shown.otherDocuments.map { ", where FILE has `\($0)`" }.joined() + ":\n\n"
             text += fenced(shown.marked)
             if let good = SampleText.nearest(to: bad, in: rule) {
                 text += "\nRight:\n\n" + fenced(SampleText(good, rule).difference(from: shown))

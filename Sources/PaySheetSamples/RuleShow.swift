@@ -17,8 +17,10 @@ public struct RuleShow: Sendable {
     /// Finds the arguments that show most of the rule.
     public init(_ rule: RuleCard) {
         var best = RuleShow(rule, Policy(), Expectations())
+        // A sample with another document is not shown with the arguments of the others.
         for sample in rule.bad
-        where SampleText.canBeTold(sample) && (sample.policy != best.policy || sample.expectations != best.expectations) {
+        where SampleText.canBeTold(sample) && sample.expectations.inputs.isEmpty
+            && (sample.policy != best.policy || sample.expectations != best.expectations) {
             let other = RuleShow(rule, sample.policy, sample.expectations)
             if other.isBetter(than: best) { best = other }
         }

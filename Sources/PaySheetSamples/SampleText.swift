@@ -1,4 +1,4 @@
-import PaySheet
+package import PaySheet
 public import PaySheetGuide
 
 /// A sample for readers: formatted, cut to the relevant lines, with a mark.
@@ -34,8 +34,14 @@ public struct SampleText: Sendable {
     /// The settings of `check` that show the finding.
     public var needs: [String] { SampleText.needs(sample, rule) }
 
-    /// Returns the settings of `check` that show the finding of a sample.
-    public static func needs(_ sample: Sample, _ rule: RuleCard) -> [String] {
+    /// What the documents of these settings have: the members that the rule compares, as minified JSON.
+    public var otherDocuments: [String] { sample.expectations.inputs.map { $0.document.json } }
+
+    /// Returns the settings of `check` that show the finding of a sample. A file with another document is called `FILE`.
+    public static func needs(_ sample: Sample, _ rule: RuleCard) -> [String] { needs(sample, rule) { _ in "FILE" } }
+
+    /// Returns the settings of `check` that show the finding of a sample, with names of the files that have its other documents.
+    package static func needs(_ sample: Sample, _ rule: RuleCard, file: (ExtraInput) -> String) -> [String] {
         var needs: [String] = []
         let (policy, expectations) = (sample.policy, sample.expectations)
         if rule.group == .advice { needs += ["--select", "advice"] }
@@ -57,6 +63,7 @@ public struct SampleText: Sendable {
         if !expectations.capabilities.isEmpty {
             needs += ["--expect-capabilities", expectations.capabilities.map { $0.rawValue }.joined(separator: ",")]
         }
+        for given in expectations.inputs { needs += ["--" + given.input.name, file(given.input)] }
         for decimals in policy.decimals { needs += ["--decimals", decimals.currency.rawValue + "=" + String(decimals.digits)] }
         let (usual, limits) = (Limits(), policy.limits)
         if limits.bytes != usual.bytes { needs += ["--limit", "bytes=" + String(limits.bytes)] }
@@ -85,6 +92,7 @@ public struct SampleText: Sendable {
         expected.contactFields = sample.expectations.contactFields
         expected.networks = sample.expectations.networks
         expected.capabilities = sample.expectations.capabilities
+        expected.inputs = sample.expectations.inputs
         return told == sample.policy && expected == sample.expectations
     }
 

@@ -832,7 +832,7 @@ enum WalletOrdersCards {
         WO-010
         https://developer.apple.com/documentation/walletorders/order
         from walletOrder
-        with --earlier {"updatedAt":"2027-03-02T18:30:00+09:00"}
+        with --earlier {"updatedAt":"2027-03-02T18:30:00+09:00","statusDescription":"Your bowls are packed"}
         finds /updatedAt
         shows WO-010
         from walletOrder
@@ -856,11 +856,11 @@ enum WalletOrdersCards {
         WO-011
         https://developer.apple.com/documentation/walletorders/order
         from walletOrder
-        with --earlier {"orderIdentifier":"2027-000041"}
+        with --earlier {"orderIdentifier":"2027-000041","updatedAt":"2027-03-02T09:00:00+09:00"}
         finds /orderIdentifier
         shows WO-011
         from walletOrder
-        with --earlier {"createdAt":"2027-03-01T00:00:00Z"}
+        with --earlier {"createdAt":"2027-03-01T08:59:00+09:00","updatedAt":"2027-03-02T09:00:00+09:00"}
         finds /createdAt
         shows WO-011
         right
@@ -880,11 +880,11 @@ enum WalletOrdersCards {
         WO-029
         https://developer.apple.com/documentation/walletorders/order
         from walletOrder
-        with --earlier {"status":"cancelled"}
+        with --earlier {"status":"cancelled","updatedAt":"2027-03-02T09:00:00+09:00"}
         finds /status
         shows WO-029
         from walletOrder
-        with --earlier {"status":"completed","returnInfo":{"returnDeadline":"2027-03-02T09:00:00Z"}}
+        with --earlier {"status":"completed","updatedAt":"2027-03-02T09:00:00+09:00","returnInfo":{"returnDeadline":"2027-03-02T09:00:00Z"}}
         finds /status
         shows WO-029
         right
@@ -904,12 +904,12 @@ enum WalletOrdersCards {
         WO-071
         https://developer.apple.com/documentation/walletorders/shippingfulfillment
         from walletOrder
-        with --earlier {"fulfillments":[{"fulfillmentIdentifier":"s1"},{"fulfillmentIdentifier":"s0"}]}
+        with --earlier {"updatedAt":"2027-03-02T09:00:00+09:00","fulfillments":[{"fulfillmentIdentifier":"s1"},{"fulfillmentIdentifier":"s0"}]}
         finds /fulfillments
         shows WO-071
         from walletOrder
         remove /fulfillments
-        with --earlier {"fulfillments":[{"fulfillmentIdentifier":"s1"}]}
+        with --earlier {"updatedAt":"2027-03-02T09:00:00+09:00","fulfillments":[{"fulfillmentIdentifier":"s1"}]}
         finds root
         shows WO-071
         right
@@ -929,15 +929,15 @@ enum WalletOrdersCards {
         WO-045
         https://developer.apple.com/documentation/walletorders/payment
         from walletOrder
-        with --request {"currencyCode":"JPY","total":{"amount":"5200"}}
+        with --request {"currencyCode":"JPY","total":{"amount":"5200"},"lineItems":[]}
         finds /payment/total/amount
         shows WO-045
         from walletOrder
-        with --request {"currencyCode":"USD","total":{"amount":"5300"}}
+        with --request {"currencyCode":"USD","total":{"amount":"5300"},"lineItems":[]}
         finds /payment/total/currency
         shows WO-045
         from walletOrder
-        with --request {"currencyCode":"JPY","total":{"amount":"9000"},"multiTokenContexts":[{"amount":"5000"},{"amount":"3000"}]}
+        with --request {"currencyCode":"JPY","total":{"amount":"9000"},"lineItems":[],"multiTokenContexts":[{"merchantIdentifier":"merchant.com.example.bowls","externalIdentifier":"bowls-1","merchantName":"Harbor Bowls","amount":"5000"},{"merchantIdentifier":"merchant.com.example.cakes","externalIdentifier":"cakes-7","merchantName":"Cake Corner","amount":"3000"}]}
         finds /payment/total/amount
         shows WO-045
         from plainFlow

@@ -144,10 +144,7 @@ struct ExampleCommandTests {
         let rules = try JSON(world.output)
         let cards = CommandCatalogs.all.cards
         #expect(rules.strings("rule") == cards.map { $0.name })
-        // Without the second document that a rule compares with, nothing shows it.
-        for (rule, card) in zip(rules.list, cards) where !card.bad.allSatisfy({ !$0.expectations.inputs.isEmpty }) {
-            #expect(rule["variants"].count > 0, "\(card.name)")
-        }
+        for (rule, card) in zip(rules.list, cards) { #expect(rule["variants"].count > 0, "\(card.name)") }
     }
 
     @Test(arguments: [

@@ -176,6 +176,29 @@ struct OrderDocumentTests {
         #expect(world.errors.contains("reported with: paysheet check --system ios16"))
     }
 
+    @Test(
+        "A rule that compares two documents is broken with both",
+        arguments: [
+            ("closed-changed", "earlier", 2), ("updated-not-later", "earlier", 2), ("identity-changed", "earlier", 2),
+            ("fulfillment-renamed", "earlier", 2), ("request-total:3", "request", 1), ("request-total:5", "wallet-order", 2),
+            ("details-differ", "wallet-order", 1),
+        ])
+    func brokenWithAnother(_ way: String, _ option: String, _ seeds: Int) throws {
+        let world = TestWorld()
+        #expect(world.run("example", "--break", "wallet-order/" + way) == 2)
+        #expect(world.errors.contains("with that of --" + option + ": add --out DIR, which writes both"))
+        #expect(world.run("example", "--break", "wallet-order/" + way, "--count", String(seeds), "--out", "d") == 0)
+        #expect(world.files.count == 2 * seeds + 1)
+        #expect(world.run("check", "d", "--expect-manifest", "d/manifest.json") == 0, "\(world.output)\(world.errors)")
+        // The finding needs the other document, and the other document alone has no mistake.
+        let other = try #require(world.files.keys.first { $0.hasSuffix("." + option + ".applepay.json") })
+        let broken = try #require(world.files.keys.first { $0.hasPrefix("d/wallet-order") && !$0.contains("." + option + ".") })
+        #expect(world.run("check", broken) == 0, "\(world.output)")
+        #expect(world.run("check", other) == 0, "\(world.output)")
+        #expect(world.run("explain", String("wallet-order/" + way.prefix { $0 != ":" })) == 0)
+        #expect(world.output.contains("FILE\nFILE has:      {\""))
+    }
+
     @Test("preview draws the card of an order in each form")
     func preview() {
         let world = TestWorld(["order.json": Self.order])

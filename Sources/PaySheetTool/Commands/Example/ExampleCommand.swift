@@ -32,7 +32,8 @@ package enum ExampleCommand {
             "--set takes /total/amount=10.00 or total.amount=10.00. The value is JSON if it can be read as JSON, otherwise text.\n"
                 + "A number becomes text if the member contains text, such as an amount. := instead of = writes JSON unchanged.",
             "--break writes a document with one finding, of that rule. --list-breaks lists the values of VARIANT. Some rules\n"
-                + "are reported only with options of check. Standard error, the list and the manifest name these options.",
+                + "are reported only with options of check. Standard error, the list and the manifest name these options. If an\n"
+                + "option takes another document, --out writes that document, too.",
             "--out writes a file for each document, named *.applepay.json, and manifest.json, which names the rule, the place\n"
                 + "and the seed of each. paysheet check --expect-manifest reads it.",
         ],
@@ -82,6 +83,9 @@ package enum ExampleCommand {
         for number in 0..<request.count {
             guard !console.isClosed, !console.hasFailed else { return }
             let document = try request.document(number)
+            if let option = document.inputOptions.first {
+                throw UsageError(document.rule + " compares the document with that of " + option + ": add --out DIR, which writes both")
+            }
             if number == 0, let note = document.note { console.note(note) }
             for text in document.texts(isLine: request.areLines) {
                 guard !request.areLines || !text.dropLast().contains(0x0A) else {

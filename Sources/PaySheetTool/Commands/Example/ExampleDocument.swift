@@ -5,8 +5,9 @@ import PaySheetSamples
 
 /// The output of `example` for one seed: a document, or several that belong together.
 struct ExampleDocument {
-    /// The text for a file and for a line of NDJSON.
     private let documents: [[UInt8]]
+    /// How the rule is broken; `nil` if none is.
+    private let way: RuleBreak?
     private let isText: Bool
     /// The catalogs that know the kind.
     private let catalogs: [Catalog]
@@ -18,21 +19,22 @@ struct ExampleDocument {
     let rule: String
     let pointer: String
     let seed: UInt64
-    /// The arguments that `check` needs to report the finding.
-    let needs: [String]
+    /// Arguments that tell `check` the kind, if it needs them.
+    private let told: [String]
     /// A message for the user.
     let note: String?
 
     init(_ form: ExampleForm, _ json: [UInt8], seed: UInt64, _ catalogs: [Catalog]) {
         self.catalogs = catalogs
         documents = [json]
+        way = nil
         isText = false
         name = form.name + "." + String(seed)
         kind = form.kind
         rule = ""
         pointer = ""
         self.seed = seed
-        needs = []
+        told = []
         note = nil
     }
 
@@ -40,14 +42,15 @@ struct ExampleDocument {
         let way = broken.way
         catalogs = way.rule.catalogs.catalogs
         self.documents = documents ?? broken.documents
+        self.way = way
         isText = way.sample.isAboutText
         name = String(way.rule.name.map { $0 == "/" ? "-" : $0 }) + "." + way.variant
         kind = way.kind
         rule = way.rule.name
         pointer = broken.pointer
         self.seed = seed
-        let told = broken.mustTellKind ? way.kind.map { ["--kind", $0.name] } ?? [] : []
-        needs = SampleText.needs(way.sample, way.rule) + told
+        told = broken.mustTellKind ? way.kind.map { ["--kind", $0.name] } ?? [] : []
+        let needs = SampleText.needs(way.sample, way.rule) + told
         var notes: [String] = []
         if !broken.isMade, settings != ExampleSettings() {
             notes.append("no example with these options breaks " + way.rule.name + " alone; this is the rule's own sample")
@@ -58,6 +61,12 @@ struct ExampleDocument {
 
     var isSingle: Bool { documents.count == 1 }
 
+    /// The documents to compare with.
+    private var inputs: [GivenInput] { way?.expectations.inputs ?? [] }
+
+    /// The options of `check` that take the documents to compare with.
+    var inputOptions: [String] { inputs.map { "--" + $0.input.name } }
+
     /// The documents as text: one per line, or indented with a line end. Text that is not JSON stays as it is.
     func texts(isLine: Bool) -> [[UInt8]] {
         documents.map { document in
@@ -66,10 +75,33 @@ struct ExampleDocument {
         }
     }
 
-    /// The names of the files.
-    func fileNames(isBrokenWithSeed: Bool) -> [String] {
-        let stem = isBrokenWithSeed && !rule.isEmpty ? name + ".seed-" + String(seed) : name
-        guard documents.count > 1 else { return [stem + ".applepay.json"] }
-        return documents.indices.map { stem + "." + String($0 + 1) + ".applepay.json" }
+    /// The documents as files.
+    ///
+    /// - Parameter hasSeed: Whether the names of broken documents have the seed.
+    func files(hasSeed: Bool) -> Files {
+        let stem = hasSeed && !rule.isEmpty ? name + ".seed-" + String(seed) : name
+        let names = isSingle ? [stem] : documents.indices.map { stem + "." + String($0 + 1) }
+        func inputName(_ input: ExtraInput) -> String { stem + "." + input.name + ExampleDocument.ending }
+        let others = inputs.map { given in
+            let json = given.document.bytes
+            return (inputName(given.input), CanonicalFormatter.pretty(json, as: given.input.kind, in: catalogs) ?? json)
+        }
+        return Files(
+            documents: zip(names.map { $0 + ExampleDocument.ending }, texts(isLine: false)).map { ($0, $1) }, others: others,
+            needs: (way.map { SampleText.needs($0.sample, $0.rule, file: inputName) } ?? []) + told)
+    }
+
+    private static let ending = ".applepay.json"
+
+    /// What is written into a folder.
+    struct Files {
+        typealias File = (name: String, text: [UInt8])
+
+        /// The documents that belong together; the last one has the finding.
+        let documents: [File]
+        /// The documents to compare with.
+        let others: [File]
+        /// The arguments that `check` needs to report the finding.
+        let needs: [String]
     }
 }

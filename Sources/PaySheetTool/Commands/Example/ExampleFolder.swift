@@ -61,11 +61,11 @@ struct ExampleFolder {
         var manifest = ExampleManifest()
         for number in 0..<request.count {
             let document = try request.document(number)
-            let names = document.fileNames(isBrokenWithSeed: isOfSeveralSeeds)
-            for (name, text) in zip(names, document.texts(isLine: false)) {
-                if let complaint = take(name, text) { return complaint }
+            let files = document.files(hasSeed: isOfSeveralSeeds)
+            for file in files.documents + files.others {
+                if let complaint = take(file.name, file.text) { return complaint }
             }
-            manifest.add(document, names)
+            manifest.add(document, files)
         }
         return take(ExampleFolder.manifestName, manifest.json)
     }

@@ -13,12 +13,12 @@ struct ExampleManifest {
         let needs: [String]
     }
 
-    mutating func add(_ document: ExampleDocument, _ files: [String]) {
+    mutating func add(_ document: ExampleDocument, _ files: ExampleDocument.Files) {
         let isBroken = !document.rule.isEmpty
         let entry = Entry(
             kind: document.kind?.name, rule: isBroken ? document.rule : nil, pointer: isBroken ? document.pointer : nil,
-            seed: document.seed, needs: document.needs)
-        entries.append((entry, files))
+            seed: document.seed, needs: files.needs)
+        entries.append((entry, files.documents.map { $0.name }))
     }
 
     /// The manifest with a line end.

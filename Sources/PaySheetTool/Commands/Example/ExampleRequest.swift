@@ -146,7 +146,7 @@ extension ExampleRequest {
             return way
         }
         let fitting = kind.flatMap { kind in
-            ways.first { $0.form?.name == kind.name } ?? ways.first { !$0.sample.isAboutText && $0.sample.kind == kind.kind }
+            ways.first { $0.form?.name == kind.name } ?? ways.first { !$0.isFixed && $0.sample.kind == kind.kind }
         }
         if let kind, fitting == nil {
             var names: [String] = []

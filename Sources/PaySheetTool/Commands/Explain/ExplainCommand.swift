@@ -105,6 +105,7 @@ enum RuleText {
                 text += "\n" + bold("Right") + "\n\n" + indented(SampleText(good, rule).difference(from: shown))
             }
             if !shown.needs.isEmpty { text += "\nReported with: paysheet check " + shown.needs.joined(separator: " ") + "\n" }
+            for document in shown.otherDocuments { text += "FILE has:      " + VisibleText.line(document) + "\n" }
         }
         if let outcome = RuleFacts(rule).outcome {
             let throwing = outcome.word == "depends" ? "on some devices, throws a " : "throws a "
