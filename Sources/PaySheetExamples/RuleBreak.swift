@@ -117,8 +117,10 @@ public struct RuleBreak: Sendable {
                 continue
             }
             for isAdapted in [false, true] {
-                guard let document = changed(example, isAdapted), let place = RuleBreak.place(
-                    rule, sample, self.kind, document, expecting: expectations) else {
+                guard let document = changed(example, isAdapted),
+                    let place = RuleBreak.place(
+                        rule, sample, self.kind, document, expecting: expectations)
+                else {
                     continue
                 }
                 return BrokenExample(way: self, documents: [document], pointer: place, isMade: true)

@@ -100,14 +100,13 @@ public struct CheckedDocument: Sendable {
             isIncomplete = false
             return
         }
-        var reported: [ReportedFinding] = []
-        reported.reserveCapacity(min(check.findings.count, maximumFindings ?? .max))
-        var suppressed: [SuppressedFinding] = []
-        var counted: [CountedFindings] = check.findings.uncited.compactMap { row in
+        var sorted = SortedFindings(maximum: maximumFindings)
+        sorted.reported.reserveCapacity(min(check.findings.count, maximumFindings ?? .max))
+        sorted.counted = check.findings.uncited.compactMap { row in
             guard let severity = selection.severity(of: row.rule, row.severity, cards) else { return nil }
             return CountedFindings(rule: row.rule, severity: severity, fix: nil, count: row.count)
         }
-        isIncomplete = !counted.isEmpty
+        isIncomplete = !sorted.counted.isEmpty
         var fingerprints = Fingerprints(path: path, line: line, ordinal: ordinal)
         var rest = check.findings.explained
         let blocked = BlockedFixes(triesFixes ? rest : [], check, includingRisky: triesRiskyFixes, &trial)
@@ -120,22 +119,54 @@ public struct CheckedDocument: Sendable {
             let one = ReportedFinding(
                 finding: (obstacle == nil && !isUnknown ? finding : finding.withoutSafeFix).movingFix(in: source), severity: severity,
                 obstacle: obstacle, name: name)
-            if let suppression = suppressing(one) {
-                suppressed.append(SuppressedFinding(reported: one, suppression: suppression))
-            } else if let maximumFindings, reported.count >= maximumFindings {
-                let fix = obstacle == nil ? finding.fix?.safety : nil
-                counted.append(CountedFindings(rule: finding.rule, severity: severity, fix: fix, count: 1))
-            } else {
-                reported.append(one)
-            }
+            sorted.add(one, fix: obstacle == nil ? finding.fix?.safety : nil, suppressing(one))
         }
-        findings = reported
-        self.suppressed = suppressed
-        self.counted = counted
+        (findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
+    }
+
+    /// Describes a file that is not a document itself. `nil` without selected findings.
+    package init?(
+        path: String, findings: [Finding], selection: Selection, maximumFindings: Int?, cards: RuleCards,
+        suppressing: (ReportedFinding) -> Suppression?
+    ) {
+        self.cards = cards
+        self.path = path
+        (line, kind, apiVersion, requires, unknownValues) = (nil, nil, nil, nil, 0)
+        (isGuess, isKindTold, isForBrowsers, hasClock, isIncomplete) = (false, false, false, false, false)
+        source = .empty
+        safari = .notApplicable
+        var sorted = SortedFindings(maximum: maximumFindings)
+        var fingerprints = Fingerprints(path: path, line: nil, ordinal: 0)
+        for finding in findings {
+            guard let severity = selection.severity(of: finding, cards) else { continue }
+            let one = ReportedFinding(finding: finding, severity: severity, obstacle: nil, name: fingerprints.next(finding))
+            sorted.add(one, fix: nil, suppressing(one))
+        }
+        (self.findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
+        guard worst != nil || !suppressed.isEmpty else { return nil }
     }
 
     /// The highest severity, also of findings that only count; `nil` without findings.
     public var worst: Severity? { (findings.map { $0.severity } + counted.map { $0.severity }).max() }
+}
+
+/// The selected findings of a document: those that a report shows, those that are suppressed, and those that only count.
+private struct SortedFindings {
+    /// The number of findings to show; `nil` shows all.
+    let maximum: Int?
+    var reported: [ReportedFinding] = []
+    var suppressed: [SuppressedFinding] = []
+    var counted: [CountedFindings] = []
+
+    mutating func add(_ one: ReportedFinding, fix: Fix.Safety?, _ suppression: Suppression?) {
+        if let suppression {
+            suppressed.append(SuppressedFinding(reported: one, suppression: suppression))
+        } else if let maximum, reported.count >= maximum {
+            counted.append(CountedFindings(rule: one.finding.rule, severity: one.severity, fix: fix, count: 1))
+        } else {
+            reported.append(one)
+        }
+    }
 }
 
 /// A finding in a report.

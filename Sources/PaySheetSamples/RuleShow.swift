@@ -20,7 +20,8 @@ public struct RuleShow: Sendable {
         // A sample with another document is not shown with the arguments of the others.
         for sample in rule.bad
         where SampleText.canBeTold(sample) && sample.expectations.inputs.isEmpty
-            && (sample.policy != best.policy || sample.expectations != best.expectations) {
+            && (sample.policy != best.policy || sample.expectations != best.expectations)
+        {
             let other = RuleShow(rule, sample.policy, sample.expectations)
             if other.isBetter(than: best) { best = other }
         }

@@ -109,4 +109,21 @@ struct CertificateTests {
         let inner = DER.sequence([0x02, 0x01, 0x01], algorithm, name, validity, name, key)
         return try Certificate(der: DER.sequence(inner, algorithm, [0x03, 0x02, 0x00, 0x01]))
     }
+
+    @Test("An issuer has the name, and the key if both certificates name one")
+    func issuers() throws {
+        let (leaf, issuer) = (try Fixture.certificate("leaf.pem"), try Fixture.certificate("intermediate.pem"))
+        #expect(leaf.names(issuer: issuer))
+        #expect(!leaf.names(issuer: try Fixture.certificate("root.pem")) && !issuer.names(issuer: leaf))
+        let identifier = try #require(issuer.value(of: .subjectKeyIdentifier)).dropFirst(2)
+        let place = try #require(issuer.der.firstRange(of: identifier))
+        var other = issuer.der
+        other[place.lowerBound] ^= 1
+        #expect(try !leaf.names(issuer: Certificate(der: other)))
+        // Another object identifier in place of the one of the extension, so that the certificate names no key.
+        other = issuer.der
+        other[place.lowerBound - 5] ^= 0x40
+        #expect(try Certificate(der: other).value(of: .subjectKeyIdentifier) == nil)
+        #expect(try leaf.names(issuer: Certificate(der: other)))
+    }
 }

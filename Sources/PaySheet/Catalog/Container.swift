@@ -2,29 +2,40 @@
 package struct Container: Sendable {
     /// The name in messages, such as `voucher letter`.
     package let name: String
+    /// The extension of its files, such as `.order`; `nil` if only the content shows what it is.
+    package let fileExtension: String?
+    /// What takes its documents out, such as `unpack it with …`.
+    package let remedy: String
     /// Returns the documents in a text, or `nil` if the text does not have this form.
     package let open: @Sendable (_ bytes: [UInt8]) -> [Content]?
-    /// Returns what is to say of the container itself. Reports contain documents alone, so these are messages.
-    package let remarks: @Sendable (_ bytes: [UInt8]) -> [Remark]
+    /// Judges the container itself, at a time if there is one.
+    package let judge: @Sendable (_ bytes: [UInt8], _ now: Timestamp?) -> Judgement
 
     package init(
-        _ name: String, open: @escaping @Sendable (_ bytes: [UInt8]) -> [Content]?,
-        remarks: @escaping @Sendable (_ bytes: [UInt8]) -> [Remark] = { _ in [] }
+        _ name: String, fileExtension: String? = nil, remedy: String = usualRemedy,
+        open: @escaping @Sendable (_ bytes: [UInt8]) -> [Content]?,
+        judge: @escaping @Sendable (_ bytes: [UInt8], _ now: Timestamp?) -> Judgement = { _, _ in Judgement() }
     ) {
         self.name = name
+        self.fileExtension = fileExtension
+        self.remedy = remedy
         self.open = open
-        self.remarks = remarks
+        self.judge = judge
     }
 
-    /// Something about a container that is about none of its documents.
-    package struct Remark: Sendable {
-        /// How much it matters; `nil` for a note.
-        package let severity: Severity?
-        package let text: String
+    /// What helps if no command takes the documents out.
+    package static let usualRemedy = "take them out of it first"
 
-        package init(_ severity: Severity?, _ text: String) {
-            self.severity = severity
-            self.text = text
+    /// What is to say of a container that is about none of its documents.
+    package struct Judgement: Sendable {
+        /// What is wrong.
+        package let findings: [Finding]
+        /// What was not judged; `nil` if that needs no words.
+        package let note: String?
+
+        package init(_ findings: [Finding] = [], note: String? = nil) {
+            self.findings = findings
+            self.note = note
         }
     }
 

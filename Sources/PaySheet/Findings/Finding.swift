@@ -48,6 +48,16 @@ extension Finding {
     }
 }
 
+extension Finding {
+    /// A finding about a whole file that need not be text.
+    package init(_ rule: RuleID, _ severity: Severity, _ message: String, help: String?) {
+        let start = TextPosition(line: 1, column: 1, utf16Column: 1, offset: 0)
+        self.init(
+            rule: rule, severity: severity, message: message, help: help, place: Place(pointer: "", start: start, end: start), related: [],
+            member: nil, fix: nil)
+    }
+}
+
 extension Finding: CustomStringConvertible {
     /// `line:column: severity[rule]: message`, fit for a log.
     public var description: String {

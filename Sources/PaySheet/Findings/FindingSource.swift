@@ -25,7 +25,7 @@ package final class FindingSource: Sendable {
     /// The tables that the document was read with.
     var tables: ShapeTables { policy.catalog.tables }
 
-    static let empty = FindingSource(SourceText(), nodes: [], isJSON: false, policy: RulePolicy(Policy()))
+    package static let empty = FindingSource(SourceText(), nodes: [], isJSON: false, policy: RulePolicy(Policy()))
 
     init(
         _ text: SourceText, nodes: [Node], shape: Int? = nil, bound: BoundRecord? = nil, notes: [RuleNote] = [], isJSON: Bool,

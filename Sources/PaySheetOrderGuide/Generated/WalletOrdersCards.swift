@@ -1031,13 +1031,13 @@ enum WalletOrdersCards {
         WO-048
         https://developer.apple.com/documentation/walletorders/order
         from walletOrder
+        with --system macos14
+        finds /returnInfo
+        shows WO-048
+        from walletOrder
         with --system ios16
         remove /returnInfo
         finds /payment/transactions
-        shows WO-048
-        from walletOrder
-        with --system macos14
-        finds /returnInfo
         shows WO-048
         right
         from walletOrder

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetTokens
 
 /// The files of an order for Wallet: order.json with manifest, signature, images and languages.
 ///
@@ -132,6 +133,9 @@ public struct OrderPackage: Sendable, Hashable {
 
     /// Whether a file or folder of a name is one that systems and editors add.
     package static func isMetadata(_ name: String) -> Bool { PackagePath.metadata(in: name) != nil }
+
+    /// The paths of files that are private keys, or archives that usually have one.
+    package var privateKeys: [String] { files.filter { CertificateFile.hasPrivateKey($0.bytes) }.map { $0.path } }
 
     /// The package without files that systems and editors add, such as `.DS_Store`, and the paths of these.
     package var withoutMetadata: (package: OrderPackage, removed: [String]) {

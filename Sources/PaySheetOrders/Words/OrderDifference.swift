@@ -213,7 +213,7 @@ private struct OrderComparison {
 
     /// Adds a change of something that has no words.
     private mutating func addHidden(_ subject: String, _ old: [UInt8]?, _ new: [UInt8]?) {
-        guard old != new else { return }
+        guard old != new, old.flatMap({ JSONTree($0) }) != new.flatMap({ JSONTree($0) }) else { return }
         changes.append(OrderDifference.Change(subject: subject, old: nil, new: nil, isPersonal: true))
     }
 

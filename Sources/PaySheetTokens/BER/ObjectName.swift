@@ -53,6 +53,10 @@ public struct ObjectName: Sendable, Hashable {
     public static let tokenIssuer = ObjectName([0x2A, 0x86, 0x48, 0x86, 0xF7, 0x63, 0x64, 0x06, 0x02, 0x0E])
     /// 2.5.29.19: says whether the owner may issue certificates.
     static let basicConstraints = ObjectName([0x55, 0x1D, 0x13])
+    /// 2.5.29.14: identifies the owner's key.
+    package static let subjectKeyIdentifier = ObjectName([0x55, 0x1D, 0x0E])
+    /// 2.5.29.35: identifies the issuer's key.
+    static let authorityKeyIdentifier = ObjectName([0x55, 0x1D, 0x23])
     /// 2.5.4.3: the common name.
     static let commonName = ObjectName([0x55, 0x04, 0x03])
     /// 2.5.4.11: the organizational unit.

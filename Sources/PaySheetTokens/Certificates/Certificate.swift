@@ -114,6 +114,26 @@ public struct Certificate: Sendable, Hashable {
         return members.next(.boolean).flatMap { try? $0.truth() } ?? false
     }
 
+    /// Whether another certificate is the issuer, as far as both say: by name, and by the identifiers of its key.
+    public func names(issuer other: Certificate) -> Bool {
+        guard issuer == other.subject else { return false }
+        guard let named = issuerKeyIdentifier, let own = other.keyIdentifier else { return true }
+        return named == own
+    }
+
+    /// The identifier of the key; `nil` if the certificate has none.
+    private var keyIdentifier: [UInt8]? {
+        value(of: .subjectKeyIdentifier).flatMap { try? BERTree($0, as: .der).root.octets() }
+    }
+
+    /// The identifier of the issuer's key; `nil` if the certificate has none.
+    private var issuerKeyIdentifier: [UInt8]? {
+        guard let value = value(of: .authorityKeyIdentifier), let root = try? BERTree(value, as: .der).root,
+            var members = try? root.members()
+        else { return nil }
+        return members.next(.context(0)).map { Array($0.content) }
+    }
+
     /// The content of an extension.
     public func value(of name: ObjectName) -> [UInt8]? { extensions.first { $0.name == name }?.value }
 

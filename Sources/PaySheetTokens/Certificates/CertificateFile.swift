@@ -53,6 +53,16 @@ public struct CertificateFile: Sendable {
         self.entries = entries
     }
 
+    /// Whether a file is a private key, or a PKCS #12 archive, which usually has one.
+    package static func hasPrivateKey(_ bytes: [UInt8]) -> Bool {
+        do throws(CertificateFileError) {
+            _ = try CertificateFile(bytes)
+            return false
+        } catch {
+            return error == .privateKey || error == .archive
+        }
+    }
+
     private static func entry(der bytes: [UInt8], _ limits: BERLimits) throws(CertificateFileError) -> Entry {
         // A sequence with a length of at least two bytes.
         guard bytes.first == 0x30 else { throw CertificateFileError.unknownForm }

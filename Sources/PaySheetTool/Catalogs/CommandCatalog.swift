@@ -30,6 +30,8 @@ public struct CommandCatalog: Sendable {
     let inputs: @Sendable () -> [ExtraInput]
     /// The forms of text that hold documents.
     let containers: @Sendable () -> [Container]
+    /// The rules about containers, which are not rules about documents.
+    let containerRules: @Sendable () -> [RuleID]
 
     /// Describes a catalog for the command.
     ///
@@ -39,14 +41,16 @@ public struct CommandCatalog: Sendable {
         cards: @escaping @Sendable () -> [RuleCard], examples: @escaping @Sendable () -> [ExampleForm],
         messages: @escaping @Sendable () -> [ConsoleMessage] = { [] }, functions: CatalogFunctions = CatalogFunctions(),
         inputs: (@Sendable () -> [ExtraInput])? = nil, containers: (@Sendable () -> [Container])? = nil,
+        containerRules: @escaping @Sendable () -> [RuleID] = { [] },
         sharedSources: @escaping @Sendable () -> [SharedSource] = { [] }, furtherCards: @escaping @Sendable () -> [RuleCard] = { [] }
     ) {
+        let card: @Sendable (RuleID) -> RuleCard? = { rule in
+            cards().first { $0.id == rule } ?? furtherCards().first { $0.id == rule }
+        }
         self.init(
-            catalog, ruleNames: { RuleNames.names(of: catalog().rules.all()) }, tables: tables, cards: cards,
-            card: { rule in cards().first { $0.id == rule } },
-            facts: { rule in RuleFactSheet(cards().first { $0.id == rule }) }, examples: examples, messages: messages, functions: functions,
-            furtherCards: furtherCards,
-            inputs: inputs, containers: containers, sharedSources: sharedSources)
+            catalog, ruleNames: { RuleNames.names(of: catalog().rules.all() + containerRules()) }, tables: tables, cards: cards, card: card,
+            facts: { RuleFactSheet(card($0)) }, examples: examples, messages: messages, functions: functions, furtherCards: furtherCards,
+            inputs: inputs, containers: containers, containerRules: containerRules, sharedSources: sharedSources)
     }
 
     private init(
@@ -56,7 +60,8 @@ public struct CommandCatalog: Sendable {
         facts: @escaping @Sendable (RuleID) -> RuleFactSheet, examples: @escaping @Sendable () -> [ExampleForm],
         messages: @escaping @Sendable () -> [ConsoleMessage], functions: CatalogFunctions,
         furtherCards: @escaping @Sendable () -> [RuleCard] = { [] }, inputs: (@Sendable () -> [ExtraInput])? = nil,
-        containers: (@Sendable () -> [Container])? = nil, sharedSources: @escaping @Sendable () -> [SharedSource] = { [] }
+        containers: (@Sendable () -> [Container])? = nil, containerRules: @escaping @Sendable () -> [RuleID] = { [] },
+        sharedSources: @escaping @Sendable () -> [SharedSource] = { [] }
     ) {
         self.catalog = catalog
         self.ruleNames = ruleNames
@@ -70,6 +75,7 @@ public struct CommandCatalog: Sendable {
         self.furtherCards = furtherCards
         self.inputs = inputs ?? { catalog().inputs }
         self.containers = containers ?? { catalog().containers }
+        self.containerRules = containerRules
         self.sharedSources = sharedSources
     }
 

@@ -87,8 +87,8 @@ public struct CommandCatalogs: Sendable {
 
     // MARK: Rules
 
-    /// All rules, in the order of the catalogs and their codes.
-    package var rules: [RuleID] { all { $0.catalog().rules.all() } }
+    /// All rules, in the order of the catalogs and their codes. Those about containers follow those about documents.
+    package var rules: [RuleID] { all { $0.catalog().rules.all() + $0.containerRules() } }
 
     /// Returns the rule with a name.
     package func rule(named name: String) -> RuleID? { rules.first { $0.id.utf8.elementsEqual(name.utf8) } }
@@ -124,7 +124,9 @@ public struct CommandCatalogs: Sendable {
     /// Returns what checks and reports need of the card of a rule.
     package func facts(of rule: RuleID) -> RuleFactSheet { owner(of: rule).facts(rule) }
 
-    private func owner(of rule: RuleID) -> CommandCatalog { catalog { $0.catalog().rules.codes.contains(rule.code) } ?? first }
+    private func owner(of rule: RuleID) -> CommandCatalog {
+        catalog { $0.catalog().rules.codes.contains(rule.code) || $0.containerRules().contains(rule) } ?? first
+    }
 
     /// The cards for reports.
     package var reportCards: RuleCards {

@@ -32,6 +32,8 @@ struct CheckRun {
         case outcomes
         case failure(path: String, SystemFailure)
         case skip(Report.Skipped, isNamed: Bool)
+        /// Reports what is wrong with a container itself.
+        case judged([Finding], DocumentSource)
         /// Writes the remaining messages about a file.
         case end(DocumentSource)
 
@@ -44,7 +46,7 @@ struct CheckRun {
             settings,
             Walk.inputs(
                 of: settings.operands, staysInside: settings.fixes, readsSources: !settings.readsScripts, readsDomainFiles: true,
-                console.system), &console)
+                opening: settings.containers, console.system), &console)
     }
 
     /// Checks some inputs.
@@ -217,11 +219,13 @@ struct CheckRun {
         case .failure(let failure): then(.failure(path: path, failure), &console)
         case .success(let bytes):
             let source = source(path)
-            if let (contents, name, remarks) = settings.containers.contents(of: bytes, at: path, settings.catalogs) {
-                self.remarks.add(remarks(), about: source.path)
-                for content in contents { examine(.job(Job(content, in: source)), isMoreThere: true, &console) }
-                if contents.isEmpty {
-                    let reason = "it is a " + name + " without a document of a known kind"
+            if let open = OpenContainer(bytes, at: path, isCandidate: isCandidate, of: settings.containers, settings.catalogs) {
+                let judgement = open.judge(source.settings.policy.now)
+                if let note = judgement.note { remarks.add([.init(nil, note)], about: source.path) }
+                if !judgement.findings.isEmpty { then(.judged(judgement.findings, source), &console) }
+                for content in open.contents { examine(.job(Job(content, in: source)), isMoreThere: true, &console) }
+                if open.contents.isEmpty, judgement.findings.isEmpty {
+                    let reason = "it is a " + open.name + " without a document of a known kind"
                     then(.skip(Report.Skipped(path: source.path, reason: reason), isNamed: !isCandidate), &console)
                 }
             } else {
@@ -322,6 +326,7 @@ struct CheckRun {
         case .skip(let file, let isNamed):
             summary.add(file)
             note([file], isNamed: isNamed, &console)
+        case .judged(let findings, let source): take([examiner.report(findings, source)], &console)
         case .end(let source):
             progress.clear(&console)
             notes.close(source.path, &console)

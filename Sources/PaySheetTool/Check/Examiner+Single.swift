@@ -60,4 +60,16 @@ extension Examiner {
         let check = reader.check(text, as: source.kind, recovering: true)
         return (check.kind, reader.requirements(of: check))
     }
+
+    /// Reports what is wrong with a file besides the documents in it.
+    mutating func report(_ findings: [Finding], _ source: DocumentSource) -> Outcome {
+        var outcome = nothing
+        let suppressor = suppressor
+        suppressor.note(source, &outcome.marks)
+        let document = CheckedDocument(
+            path: source.path, findings: findings, selection: source.settings.selection, maximumFindings: settings.maximumFindings,
+            cards: cards, suppressing: { suppressor.decision($0, source, &outcome.marks) })
+        if let document { add(document, [], nil, source, to: &outcome) }
+        return outcome
+    }
 }

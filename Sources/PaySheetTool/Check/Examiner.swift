@@ -377,8 +377,15 @@ struct Examiner: Sendable {
         document.carried = record.carried
         document.recordClock = record.clock
         document.absentAt = record.absentAt
+        add(document, record.bytes, line, source, to: &outcome)
+    }
+
+    /// Adds a document to an outcome: to its counts, and to the reports.
+    mutating func add(
+        _ document: CheckedDocument, _ bytes: ArraySlice<UInt8>, _ line: Int?, _ source: DocumentSource, to outcome: inout Outcome
+    ) {
         outcome.summary.add(document)
-        outcome.statistics?.add(document, Array(record.bytes), &scanner)
+        outcome.statistics?.add(document, Array(bytes), &scanner)
         if !settings.onlyFindings || !document.findings.isEmpty {
             switch rendering {
             case .none: break

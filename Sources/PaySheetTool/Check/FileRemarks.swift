@@ -1,13 +1,23 @@
 import PaySheet
 import PaySheetReports
 
-/// What `check` says of files that are no documents: containers, and domain association files. Reports contain documents alone, so these
-/// are messages.
+/// What `check` says of files besides its reports: notes about containers, and everything about domain association files.
 struct FileRemarks {
-    private var found: [(path: String, remark: Container.Remark)] = []
+    private var found: [(path: String, remark: Remark)] = []
+
+    struct Remark {
+        /// How much it matters; `nil` for a note.
+        let severity: Severity?
+        let text: String
+
+        init(_ severity: Severity?, _ text: String) {
+            self.severity = severity
+            self.text = text
+        }
+    }
 
     /// Adds the remarks about a file.
-    mutating func add(_ remarks: [Container.Remark], about path: String) { found += remarks.map { (path, $0) } }
+    mutating func add(_ remarks: [Remark], about path: String) { found += remarks.map { (path, $0) } }
 
     /// Adds remarks about other files.
     mutating func add(_ others: FileRemarks) { found += others.found }

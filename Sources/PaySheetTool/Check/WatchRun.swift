@@ -52,7 +52,8 @@ struct WatchRun {
         let configuration = try ConfigurationSearch.configuration(arguments, system)
         let settings = try CheckSettings(arguments, configuration: configuration, system)
         let inputs = Walk.inputs(
-            of: settings.operands, staysInside: settings.fixes, readsSources: !settings.readsScripts, readsDomainFiles: true, system)
+            of: settings.operands, staysInside: settings.fixes, readsSources: !settings.readsScripts, readsDomainFiles: true,
+            opening: settings.containers, system)
         let others = otherFiles(settings)
         let files = inputs.compactMap { $0.isSkipped ? nil : $0.path } + others
         let now = stamps(of: files, system)

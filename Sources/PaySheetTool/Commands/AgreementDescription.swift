@@ -18,8 +18,10 @@ enum AgreementDescription {
                 flow?.request.map { PaymentAgreement($0, zone: options.zone) }
                 ?? flow?.paymentRequest.map { PaymentAgreement($0, zone: options.zone) }
         default:
-            let other = name + ": not a payment request and not a flow" + (check.kind.map { ", but " + $0.name } ?? "")
-            return CommandAnswer(notes: mistakes(5) + [other], status: ExitStatus.undone)
+            let reason =
+                check.kind.map { "a document of the kind " + $0.name + " cannot be described" }
+                ?? "not described, because its kind is unknown"
+            return CommandAnswer(notes: mistakes(5) + [name + ": " + reason], status: ExitStatus.undone)
         }
         guard let terms else {
             return CommandAnswer(notes: mistakes(20) + [name + ": not described; correct this first"], status: ExitStatus.found)

@@ -119,10 +119,10 @@ struct Rewriting {
         switch content {
         case .failure(let failure): fail((file == nil ? "standard input" : path) + ": " + failure.message, &console)
         case .success(let bytes):
-            if let (_, name, _) = containers.contents(of: bytes, at: path, catalogs) {
+            if let open = OpenContainer(bytes, at: path, isCandidate: isCandidate, of: containers, catalogs) {
                 // On the command line it is a mistake; in a folder it is ignored.
-                if isCandidate { return skipped.append(path + ": it is a " + name) }
-                return fail(path + ": it is a " + name + ", which contains other documents; only check opens it", &console)
+                if isCandidate { return skipped.append(path + ": it is a " + open.name) }
+                return fail(path + ": " + open.refusal, &console)
             }
             let text = readsScripts ? ScriptOption.json(in: bytes, reader.policy.limits) ?? bytes : bytes
             let check = reader.check(text, as: kind, recovering: true)

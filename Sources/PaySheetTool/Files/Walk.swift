@@ -1,3 +1,4 @@
+import PaySheet
 import PaySheetSources
 
 /// The inputs of a run.
@@ -34,22 +35,29 @@ struct Walk {
     private let staysInside: Bool
     private let readsSources: Bool
     private let readsDomainFiles: Bool
+    /// The extensions of containers.
+    private let extensions: [String]
 
-    private init(_ system: System, staysInside: Bool, readsSources: Bool, readsDomainFiles: Bool) {
+    private init(_ system: System, staysInside: Bool, readsSources: Bool, readsDomainFiles: Bool, _ extensions: [String]) {
         self.system = system
         self.staysInside = staysInside
         self.readsSources = readsSources
         self.readsDomainFiles = readsDomainFiles
+        self.extensions = extensions
     }
 
     /// - Parameters:
     ///   - staysInside: Whether links that lead out of a folder are skipped, because the command writes.
     ///   - readsSources: Whether files of source code are inputs.
     ///   - readsDomainFiles: Whether domain association files in folders are inputs.
+    ///   - containers: The containers that are inputs if a folder has files with their extension.
     static func inputs(
-        of operands: [String], staysInside: Bool = false, readsSources: Bool = false, readsDomainFiles: Bool = false, _ system: System
+        of operands: [String], staysInside: Bool = false, readsSources: Bool = false, readsDomainFiles: Bool = false,
+        opening containers: [Container] = [], _ system: System
     ) -> [Input] {
-        var walk = Walk(system, staysInside: staysInside, readsSources: readsSources, readsDomainFiles: readsDomainFiles)
+        var walk = Walk(
+            system, staysInside: staysInside, readsSources: readsSources, readsDomainFiles: readsDomainFiles,
+            containers.compactMap { $0.fileExtension })
         for operand in operands { walk.add(operand) }
         return walk.inputs
     }
@@ -103,6 +111,9 @@ struct Walk {
                 continue
             }
             var input = inner.kind == .folder ? nil : Walk.input(path, name.lowercased())
+            if input == nil, inner.kind == .file, extensions.contains(where: { name.lowercased().hasSuffix($0) }) {
+                input = .candidate(path)
+            }
             if input == nil, readsSources, inner.kind == .file, SourceLanguage(path: name) != nil { input = .source(path, isNamed: false) }
             guard inner.kind == .folder || input != nil, isTaken(path, inner) else { continue }
             if let input { inputs.append(isEmptyRecords(input) ? .document(path) : input) } else { walk(path, inner) }

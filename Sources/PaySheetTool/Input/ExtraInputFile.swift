@@ -17,21 +17,26 @@ enum ExtraInputFile {
         var all: [GivenInput] = []
         for input in inputs {
             guard let path = arguments.value(input.name) else { continue }
-            all.append(GivenInput(input, try document(path, input.kind, arguments.catalogs, system)))
+            all.append(GivenInput(input, try document(path, input.kind, for: input.name, arguments.catalogs, system)))
         }
         return all
     }
 
     private static func document(
-        _ path: String, _ kind: DocumentKind, _ catalogs: CommandCatalogs, _ system: System
+        _ path: String, _ kind: DocumentKind, for option: String, _ catalogs: CommandCatalogs, _ system: System
     ) throws(UsageError) -> JSONTree {
         switch system.read(path, Limits().bytes + 1) {
         case .failure(let failure): throw UsageError(path + ": " + failure.message, isInFile: true)
-        case .success(let bytes):
+        case .success(let file):
+            let content = catalogs.content(of: file, as: kind)
+            let (bytes, path) = (content?.bytes ?? file, path + (content.map { "!" + $0.place } ?? ""))
             var reader = DocumentReader(policy: Policy().with { $0.checksRules = false }, catalogs: catalogs.set)
             let mistake = reader.check(bytes, as: kind).findings.at(.error).first
             guard mistake == nil, let document = JSONTree(bytes) else {
-                throw UsageError(path + ":" + (mistake?.description ?? " the text is not JSON"), isInFile: true)
+                let found = reader.check(bytes).kind.flatMap { $0 == kind ? nil : "; this resembles " + $0.name } ?? ""
+                throw UsageError(
+                    path + ":" + (mistake?.description ?? " the text is not JSON") + " (--" + option + " takes " + kind.name + found + ")",
+                    isInFile: true)
             }
             return document
         }

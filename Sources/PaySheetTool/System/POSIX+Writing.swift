@@ -85,7 +85,10 @@
                     if descriptor >= 0 { unsafe unfinished = name }
                     return descriptor
                 }
-                guard descriptor >= 0 else { return failure(errno, target) }
+                guard descriptor >= 0 else {
+                    let (code, folder) = (errno, Paths.folder(of: target))
+                    return code == ENOENT && look(folder) == nil ? SystemFailure("there is no folder " + folder) : failure(code, target)
+                }
                 defer { unsafe unfinished = nil }
                 var problem = failure(of: write(bytes, to: descriptor))
                 // mkstemp creates a file that only its owner can read. If changing the owner fails, the owner stays.

@@ -43,6 +43,15 @@ struct OrderPackageCheckTests {
         Break("the certificate of something else", "signature/order-type signature", .warning) {
             $0.signature.certificates = ["processing.pem", "intermediate.pem"]
         },
+        Break("a private key", "package/private-key order.key") {
+            $0.files["order.key"] = Array("-----BEGIN EC PRIVATE KEY-----\nAAAA\n-----END EC PRIVATE KEY-----\n".utf8)
+        },
+        Break("a private key without armour, listed", "package/private-key keys/a.der") {
+            $0.set("keys/a.der", [0x30, 0x07, 0x02, 0x01, 0x00, 0x30, 0x02, 0x05, 0x00])
+        },
+        Break("an archive of a key", "package/private-key order.p12") {
+            $0.files["order.p12"] = [0x30, 0x07, 0x02, 0x01, 0x03, 0x30, 0x02, 0x05, 0x00]
+        },
         Break("a folder around all", "package/archive shop") { sample in
             sample.files = Dictionary(uniqueKeysWithValues: sample.files.map { ("shop/" + $0.key, $0.value) })
         },
@@ -257,7 +266,7 @@ struct OrderPackageCheckTests {
         let broken = Set(OrderPackageCheckTests.breaks.compactMap { $0.finding.split(separator: " ").first.map { String($0) } })
         let others = ["package/compression", "package/size", "signature/dates", "signature/team", "signature/wrong"]
         #expect(broken.union(others) == Set(PackageRule.allCases.map { $0.id.id }))
-        #expect(PackageRule.allCases.count == 30 && Set(PackageRule.allCases.flatMap { $0.sources }).count == 28)
+        #expect(PackageRule.allCases.count == 31 && Set(PackageRule.allCases.flatMap { $0.sources }).count == 28)
     }
 
     @Test("the place of a mistake in a text is its line")

@@ -80,7 +80,7 @@ extension BrokenInput {
             arguments: ["describe", "a.json"], files: ["a.json": "[1]"], status: 2,
             says: [
                 "a.json:1:1: error[document/kind]: the kind of this document is unknown",
-                "a.json: not a payment request and not a flow",
+                "a.json: not described, because its kind is unknown",
             ]),
         BrokenInput(arguments: ["describe", "gone.json"], status: 2, says: ["gone.json: no such file"]),
         BrokenInput(arguments: ["preview", "gone.json"], status: 2, says: ["gone.json: no such file"]),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("packages of order")
 struct OrderPackageCommandTests {
-    private static let order = """
+    static let order = """
         {"schemaVersion":1,"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"1","orderType":"ecommerce",\
         "createdAt":"2027-03-01T09:00:00Z","updatedAt":"2027-03-01T09:00:00Z","status":"open",\
         "orderManagementURL":"https://shop.example/orders/1","merchant":{"merchantIdentifier":"merchant.com.example",\
@@ -17,7 +17,7 @@ struct OrderPackageCommandTests {
     private static let files = ["order.json": order, "en.lproj/order.strings": strings, "signature": "s"]
 
     /// A world with a folder of a package, signed or not, and with its manifest.
-    private static func world(_ change: (inout [String: String]) -> Void = { _ in }) -> TestWorld {
+    static func world(_ change: (inout [String: String]) -> Void = { _ in }) -> TestWorld {
         var files = OrderPackageCommandTests.files
         change(&files)
         let package = OrderPackage(files.map { OrderPackage.File(path: $0.key, bytes: Array($0.value.utf8)) })
@@ -29,7 +29,7 @@ struct OrderPackageCommandTests {
         return world
     }
 
-    private static func archive(_ files: [(String, String)]) throws -> [UInt8] {
+    static func archive(_ files: [(String, String)]) throws -> [UInt8] {
         try OrderPackage(files.map { OrderPackage.File(path: $0.0, bytes: Array($0.1.utf8)) }).archive()
     }
 
@@ -141,6 +141,33 @@ struct OrderPackageCommandTests {
                 -inkey 'my key.pem' -out shop/signature
 
                 """)
+    }
+
+    @Test("sign says that the manifest is old, and that the certificate is for another order type")
+    func signUnready() throws {
+        let world = try OrderPackageCommandTests.signing("order.pem", "intermediate.pem")
+        world.files["shop/order.json"] = Array(
+            OrderPackageCommandTests.order.replacing("order.com.example.shop", with: "order.com.example.other").utf8)
+        #expect(world.run(OrderPackageCommandTests.sign + ["--print"]) == 1)
+        #expect(world.errors.contains("order.json: error[package/digest]"))
+        #expect(
+            world.errors.contains("the manifest is not the one of these files: write it with paysheet order manifest") && world.output == ""
+        )
+        #expect(world.run("order", "manifest", "shop") == 0)
+        #expect(world.run(OrderPackageCommandTests.sign + ["--print"]) == 0)
+        #expect(world.errors.contains("the certificate is for \"order.com.example.shop\", and order.json has the orderTypeIdentifier"))
+        #expect(world.output.hasPrefix("openssl cms -sign"))
+    }
+
+    @Test("a folder with a private key is neither listed nor packed, not even with --force")
+    func privateKey() {
+        let world = OrderPackageCommandTests.world()
+        world.files["shop/keys/order.key"] = Array("-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n".utf8)
+        let before = world.files
+        #expect(world.run("order", "manifest", "shop") == 2)
+        #expect(world.run("order", "pack", "shop", "-o", "a.order", "--force") == 2)
+        #expect(world.errors.contains("shop/keys/order.key is a private key"))
+        #expect(world.files == before)
     }
 
     @Test("sign refuses certificates that do not fit, and a folder without a manifest")
@@ -305,28 +332,5 @@ struct OrderPackageCommandTests {
         #expect(world.run(["order"] + arguments) == 2)
         #expect(world.errors.contains(message), "\(world.errors)")
         #expect(world.output == "" && world.files == before)
-    }
-
-    // MARK: paysheet check
-
-    @Test("paysheet check opens a package: its order is a document, and what is wrong with the rest are messages")
-    func document() throws {
-        let world = OrderPackageCommandTests.world()
-        #expect(world.run("order", "pack", "shop", "-o", "a.order") == 0)
-        #expect(world.run("check", "a.order") == 0)
-        #expect(world.output.contains("a.order!/order.json: no findings (checked as WalletOrder)"))
-        #expect(world.errors.contains("a.order: a package of an order; not checked: arithmetic of the signature"))
-        world.files["b.order"] = try OrderPackageCommandTests.archive([("order.json", OrderPackageCommandTests.order)])
-        #expect(world.run("check", "b.order", "--quiet") == 1)
-        #expect(world.errors.contains("b.order: manifest.json: error[package/required-file]: manifest.json is missing"))
-        #expect(!world.errors.contains("not checked"))
-        #expect(world.run("check", "b.order", "--fail-on", "never") == 0)
-        world.files["c.order"] = try OrderPackageCommandTests.archive([("readme.txt", "x")])
-        #expect(world.run("check", "c.order") == 2)
-        world.files["d.order"] = Array("PK\u{3}\u{4}".utf8)
-        #expect(world.run("check", "d.order") == 2)
-        #expect(world.errors.contains("d.order: error[package/archive]"))
-        #expect(world.run("fmt", "a.order") == 2)
-        #expect(world.run("fix", "a.order") == 2)
     }
 }

@@ -45,6 +45,15 @@ struct OrderDocumentTests {
         #expect(world.output.contains("iOS 16 does not show \"transactions\", which came with iOS 17"))
         #expect(world.run("check", "old.json", "--system", "macos14.2", "--fail-on", "warning") == 0)
         #expect(world.run("check", "new.json", "--earlier", "request.json") == 2)
+        // Escapes are no change, and another offset makes no other order.
+        world.files["escaped.json"] = Array(Self.order.replacing("/", with: "\\/").utf8)
+        #expect(world.run("check", "escaped.json", "--earlier", "old.json", "--fail-on", "warning") == 0, "\(world.output)")
+        #expect(world.run("diff", "escaped.json", "old.json") == 0, "\(world.output)")
+        world.files["offset.json"] = Array(changed("2027-03-01T09:00:00+09:00", "2027-03-01T00:00:00Z").utf8)
+        let rule = ["--select", "wallet-order/identity-changed", "--fail-on", "warning"]
+        #expect(world.run(["check", "offset.json", "--earlier", "old.json"] + rule) == 0)
+        world.files["offset.json"] = Array(changed("2027-03-01T09:00:00+09:00", "2027-03-01T00:00:01Z").utf8)
+        #expect(world.run(["check", "offset.json", "--earlier", "old.json"] + rule) == 1)
     }
 
     @Test("An empty list needs no newer system")

@@ -9,10 +9,20 @@ extension PackageExamination {
                 switch name {
                 case OrderPackage.Name.order: "add the order"
                 case OrderPackage.Name.manifest: "write it with paysheet order manifest"
-                default: "sign manifest.json, and add the signature"
+                default: "sign manifest.json with the line that paysheet order sign prints"
                 }
             report(.requiredFile, name + " is missing", help: other.map { "rename " + Shown.quoted($0) } ?? help, path: name)
             explain(name)
+        }
+    }
+
+    /// Looks for keys that must not leave the shop.
+    mutating func judgePrivateKeys() {
+        for path in package.privateKeys {
+            report(
+                .privateKey, "the file is a private key, or an archive that usually has one",
+                help: "move it out of the package; who has the package can sign with it", archived: path)
+            explain(String(decoding: path.utf8.dropFirst(surrounding.utf8.count), as: UTF8.self))
         }
     }
 

@@ -33,7 +33,8 @@ extension PackageExamination {
                 .digestForm, String(shortDigests) + (shortDigests == 1 ? " value has" : " values have") + " 40 digits, which is SHA-1",
                 help: "use SHA-256, which has 64 digits; only passes use SHA-1", path: OrderPackage.Name.manifest)
         }
-        for path in paths where OrderManifest.lists(path) && !listed.contains(Array(path.utf8)) {
+        for path in paths
+        where OrderManifest.lists(path) && !listed.contains(Array(path.utf8)) && !explained.contains(Array(path.utf8)) {
             report(.manifestFiles, "the manifest does not list the file", help: "write the manifest again, and sign it", path: path)
         }
     }
@@ -65,9 +66,12 @@ extension PackageExamination {
                 path: path)
         } else if !digits.elementsEqual(SHA256.hex(bytes).utf8) {
             changed.insert(Array(path.utf8))
+            let isDamaged = package.flaws.contains { $0.cause == .odd(.checksum) && $0.path == surrounding + path }
             report(
                 .digest, "the hash in the manifest is not the one of the file",
-                help: "if the file is right, write the manifest again and sign it", path: path)
+                help: isDamaged
+                    ? "the checksum of the archive is another one, too: make the archive again"
+                    : "if the file is right, write the manifest again and sign it", path: path)
         }
     }
 

@@ -30,7 +30,8 @@ extension PackageExamination {
                 .signatureCertificates, "the signature does not contain the certificate of the issuer" + name,
                 "add this certificate with -certfile")
         }
-        for certificate in [own, issuer].compactMap({ $0 }) { judgeDates(certificate) }
+        judgeDates(own)
+        if let issuer { judgeDates(issuer, help: "sign with a certificate whose issuer is valid; the account has its newest one") }
         judgeArithmetic(signer, own, issuer)
     }
 
@@ -78,10 +79,10 @@ extension PackageExamination {
         }
     }
 
-    private mutating func judgeDates(_ certificate: Certificate) {
+    private mutating func judgeDates(_ certificate: Certificate, help: String? = nil) {
         guard let finding = CertificateCheck(now: check.now).validity(of: certificate) else { return }
         let name = certificate.subject.commonName.map { Shown.quoted($0) + ": " } ?? ""
-        report(.signatureDates, name + finding.message, finding.help)
+        report(.signatureDates, name + finding.message, help ?? finding.help)
     }
 
     // MARK: Arithmetic

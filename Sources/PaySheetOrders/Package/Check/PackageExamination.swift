@@ -73,6 +73,7 @@ struct PackageExamination {
     /// Takes all steps. Archive and manifest come first, because they explain what others would find.
     mutating func run() {
         judgeRequiredFiles()
+        judgePrivateKeys()
         judgeManifest()
         judgeSignature()
         judgeArchive()

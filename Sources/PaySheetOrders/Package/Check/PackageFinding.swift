@@ -40,14 +40,24 @@ extension PackageFinding {
 
     /// The finding about a file that is not an archive, or not one that is safe to read.
     public init(_ error: ZipError) {
-        self.init(.archive, error.description, help: "make the archive with paysheet order pack, or with another zip program")
+        let help =
+            switch error {
+            case .tooLong, .tooMany, .tooLarge: "use fewer and smaller files"
+            case .ratio: "leave out the file that is so much larger than its compressed data"
+            default: "make the archive with paysheet order pack, or with another zip program"
+            }
+        self.init(.archive, error.description, help: help)
     }
+}
+
+extension PackageFinding {
+    /// `path:line`; `nil` if it is the whole package.
+    package var place: String? { path.map { Shown.shortened($0, to: 200) + (line.map { ":" + String($0) } ?? "") } }
 }
 
 extension PackageFinding: CustomStringConvertible {
     /// `path:line: severity[rule]: message; help`, fit for a log.
     public var description: String {
-        let place = path.map { Shown.shortened($0, to: 200) + (line.map { ":" + String($0) } ?? "") + ": " } ?? ""
-        return place + severity.word + "[" + rule.id + "]: " + message + (help.map { "; " + $0 } ?? "")
+        (place.map { $0 + ": " } ?? "") + severity.word + "[" + rule.id + "]: " + message + (help.map { "; " + $0 } ?? "")
     }
 }

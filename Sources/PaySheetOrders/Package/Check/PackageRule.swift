@@ -8,6 +8,7 @@ package enum PackageRule: UInt16, Sendable, CaseIterable {
     case path = 11003
     case metadataFile = 11004
     case size = 11005
+    case privateKey = 11006
     case manifest = 11010
     case digestForm = 11011
     case manifestFiles = 11012
@@ -42,6 +43,7 @@ package enum PackageRule: UInt16, Sendable, CaseIterable {
         case .path: RuleID(code: rawValue, name: "package/path")
         case .metadataFile: RuleID(code: rawValue, name: "package/metadata-file")
         case .size: RuleID(code: rawValue, name: "package/size")
+        case .privateKey: RuleID(code: rawValue, name: "package/private-key")
         case .manifest: RuleID(code: rawValue, name: "package/manifest")
         case .digestForm: RuleID(code: rawValue, name: "package/digest-form")
         case .manifestFiles: RuleID(code: rawValue, name: "package/manifest-files")
@@ -82,7 +84,7 @@ package enum PackageRule: UInt16, Sendable, CaseIterable {
     /// The points of the documentation of Wallet orders that it follows.
     package var sources: [String] {
         switch self {
-        case .requiredFile: ["WO-080"]
+        case .requiredFile, .privateKey: ["WO-080"]
         case .archive: ["WO-109"]
         case .compression: ["WO-110"]
         case .path: ["WO-104"]

@@ -131,7 +131,7 @@ struct CheckSettings: Sendable {
         try OutputFile.reject(outputFiles, reading: inputs, system) { path in
             guard commandLine.kind == nil, case .success(let bytes) = system.read(path, byteLimit) else { return true }
             // The report of an earlier run is not a document.
-            if containers.contents(of: bytes, at: path, catalogs) != nil { return true }
+            if OpenContainer(bytes, at: path, of: containers, catalogs) != nil { return true }
             var reader = DocumentReader(catalogs: catalogs.set)
             return reader.check(bytes, recovering: true).reasonToSkip(bytes, catalogs.set) == nil
         }

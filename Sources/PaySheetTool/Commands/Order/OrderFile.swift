@@ -11,12 +11,17 @@ enum OrderFile {
 
     /// Reads an order. Returns `nil` if it cannot be read, after messages that have no values of members.
     static func read(_ operand: String, _ console: inout Console) -> (order: WalletOrder?, status: Int32) {
-        let name = name(operand, console.system)
+        var name = name(operand, console.system)
         switch console.system.content(of: operand, limit: Limits().bytes + 1) {
         case .failure(let failure):
             console.note(name + ": " + failure.message)
             return (nil, ExitStatus.undone)
-        case .success(let bytes):
+        case .success(let file):
+            var bytes = file
+            if let content = Container.orderPackage.open(file)?.first {
+                name += "!" + content.place
+                bytes = content.bytes
+            }
             let reading = WalletOrder.read(bytes, by: Policy())
             let errors = reading.findings.at(.error)
             // A value that was converted is not the one that a server serves.

@@ -22,18 +22,37 @@ enum SignAction {
         let issuer = try CertificateInput.certificate(intermediate, console.system)
         let findings = CertificateCheck(purpose: .orderType, now: Timestamp(secondsSince1970: console.system.date())).findings(in: own)
         for finding in findings { console.note(OrderFile.name(certificate, console.system) + ": " + finding.description) }
-        guard own.issuer == issuer.subject else {
+        guard own.names(issuer: issuer) else {
             let name = own.issuer.commonName.map { Shown.quoted($0) } ?? "another one"
             console.note(
                 OrderFile.name(intermediate, console.system) + ": this is not the issuer of the certificate, which is " + name
-                    + "; download that one")
+                    + (own.issuer == issuer.subject ? " with another key" : "") + "; download that one")
             return ExitStatus.found
         }
-        guard findings.allSatisfy({ $0.severity != .error }) else { return ExitStatus.found }
+        guard findings.allSatisfy({ $0.severity != .error }), isReady(folder, own, &console) else { return ExitStatus.found }
         let files = [("-in", manifest), ("-signer", certificate), ("-certfile", intermediate), ("-inkey", key)]
         let target = ("-out", Paths.join(folder, OrderPackage.Name.signature))
         let line = (files + [target]).map { $0.0 + " " + ShellWord.path($0.1) }.joined(separator: " ")
         console.write([UInt8]((VisibleText.line("openssl cms -sign -binary -md sha256 -outform DER " + line) + "\n").utf8), isText: true)
         return ExitStatus.passed
+    }
+
+    /// Whether the manifest is the one of the files. Says so if not, and if the certificate is for another order type.
+    private static func isReady(_ folder: String, _ certificate: Certificate, _ console: inout Console) -> Bool {
+        guard case .success(let package) = PackageInput.folder(folder, console.system) else { return true }
+        var isReady = true
+        for finding in OrderPackageCheck(allowsMissingSignature: true).findings(in: package)
+        where [PackageRule.manifest, .digest, .digestForm, .manifestFiles].contains(where: { $0.id == finding.rule }) {
+            console.note(finding.description)
+            isReady = false
+        }
+        if !isReady { console.note("the manifest is not the one of these files: write it with paysheet order manifest, then sign it") }
+        let order = package.content(of: OrderPackage.Name.order).flatMap { WalletOrder.read($0).value }
+        if let type = order?.orderTypeIdentifier, let owner = certificate.subject.userIdentifier, owner != type {
+            console.note(
+                "the certificate is for " + Shown.quoted(owner) + ", and " + OrderPackage.Name.order + " has the orderTypeIdentifier "
+                    + Shown.quoted(type) + "; sign with the certificate of the order type")
+        }
+        return isReady
     }
 }

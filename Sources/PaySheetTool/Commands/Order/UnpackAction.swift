@@ -26,7 +26,7 @@ enum UnpackAction {
         let refused = Set(package.flaws.filter { $0.isUnsafe }.map { $0.path })
         guard refused.isEmpty else {
             for finding in row.findings where refused.contains(finding.path) { console.note(input.name + ": " + finding.description) }
-            console.note("nothing was written, because the package is not safe to unpack")
+            console.note("nothing was written, because a file would be lost, or not be the one that was packed")
             return ExitStatus.found
         }
         if let problem = obstacle(package, folder, isForced: arguments.has("force"), console.system) {
