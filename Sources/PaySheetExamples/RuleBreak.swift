@@ -50,7 +50,7 @@ public struct RuleBreak: Sendable {
         self.pointer = pointer
         self.expectations = expectations
         listed = [document]
-        form = RuleBreak.isFixed(sample) ? nil : forms.first { $0.resembles(sample.base) }
+        form = RuleBreak.usesOnlySample(sample) ? nil : forms.first { $0.resembles(sample.base) }
     }
 
     private init(ofFiles rule: RuleCard, _ forms: [ExampleForm]) {
@@ -66,9 +66,9 @@ public struct RuleBreak: Sendable {
     static let ofFiles = "files"
 
     /// Whether the document is always the rule's sample: text that is not JSON, or a document that another one was written for.
-    package var isFixed: Bool { RuleBreak.isFixed(sample) }
+    package var usesOnlySample: Bool { RuleBreak.usesOnlySample(sample) }
 
-    private static func isFixed(_ sample: Sample) -> Bool { sample.isAboutText || !sample.expectations.inputs.isEmpty }
+    private static func usesOnlySample(_ sample: Sample) -> Bool { sample.isAboutText || !sample.expectations.inputs.isEmpty }
 
     /// Whether it needs several documents.
     public var isOfFiles: Bool { variant == RuleBreak.ofFiles }
@@ -105,7 +105,7 @@ public struct RuleBreak: Sendable {
 
     /// Returns a document of a kind of any catalog that breaks only this rule in this variant, or `nil`.
     package func example(as form: ExampleForm?, seed: UInt64, _ settings: ExampleSettings = ExampleSettings()) -> BrokenExample? {
-        guard let form, !isFixed, form.kind == sample.kind else { return nil }
+        guard let form, !usesOnlySample, form.kind == sample.kind else { return nil }
         for attempt in 0..<RuleBreak.attempts {
             // Not every example has what the sample changes; the next one may have it.
             let other = seed &+ attempt &* 0x9E37_79B9_7F4A_7C15

@@ -41,6 +41,8 @@ public struct CheckedDocument: Sendable {
     public var isTruncated: Bool { !counted.isEmpty }
     /// Whether the check itself left out findings, so that nothing can suppress them.
     package let isIncomplete: Bool
+    /// What the file is, if it is not a document itself, and what was not judged of it.
+    let container: (name: String, unchecked: [String])?
     /// The cards of the rules.
     let cards: RuleCards
     /// The text, for excerpts.
@@ -72,14 +74,17 @@ public struct CheckedDocument: Sendable {
 
     /// Adds one document of many; all fixes are tried in the same storage.
     ///
-    /// - Parameter triesFixes: Whether to find out which findings a fix would cause. Otherwise each fix is as safe as its rule says.
+    /// - Parameters:
+    ///   - isPart: Whether the document is a part of another file, so that its fixes are of no use.
+    ///   - triesFixes: Whether to find out which findings a fix would cause. Otherwise each fix is as safe as its rule says.
     package init(
         path: String, line: Int?, ordinal: Int = 0, unknownValues: Int = 0, check: DocumentCheck, requires: Requirements?, isKindTold: Bool,
         apiVersion: Int?, hasClock: Bool,
-        selection: Selection, triesRiskyFixes: Bool, maximumFindings: Int?, cards: RuleCards, trying trial: inout FixTrial,
-        triesFixes: Bool = true, suppressing: (ReportedFinding) -> Suppression?
+        selection: Selection, isPart: Bool = false, triesRiskyFixes: Bool, maximumFindings: Int?, cards: RuleCards,
+        trying trial: inout FixTrial, triesFixes: Bool = true, suppressing: (ReportedFinding) -> Suppression?
     ) {
         self.cards = cards
+        container = nil
         self.path = path
         self.line = line
         kind = check.kind
@@ -116,23 +121,31 @@ public struct CheckedDocument: Sendable {
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding, cards) else { continue }
             let name = fingerprints.next(finding)
             let (obstacle, isUnknown) = blocked.obstacle(to: finding)
-            let one = ReportedFinding(
-                finding: (obstacle == nil && !isUnknown ? finding : finding.withoutSafeFix).movingFix(in: source), severity: severity,
-                obstacle: obstacle, name: name)
-            sorted.add(one, fix: obstacle == nil ? finding.fix?.safety : nil, suppressing(one))
+            let fixable = isPart ? finding.withoutFix : obstacle == nil && !isUnknown ? finding : finding.withoutSafeFix
+            let one = ReportedFinding(finding: fixable.movingFix(in: source), severity: severity, obstacle: obstacle, name: name)
+            sorted.add(one, fix: obstacle == nil && !isPart ? finding.fix?.safety : nil, suppressing(one))
         }
         (findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
     }
 
-    /// Describes a file that is not a document itself. `nil` without selected findings.
-    package init?(
-        path: String, findings: [Finding], selection: Selection, maximumFindings: Int?, cards: RuleCards,
+    /// Describes a file that has other documents.
+    ///
+    /// - Parameters:
+    ///   - name: What the file is.
+    ///   - unchecked: What was not judged of it.
+    ///   - hasClock: Whether it was judged at a time.
+    package init(
+        path: String, container name: String, unchecked: [String], hasClock: Bool, findings: [Finding], selection: Selection,
+        maximumFindings: Int?,
+        cards: RuleCards,
         suppressing: (ReportedFinding) -> Suppression?
     ) {
         self.cards = cards
         self.path = path
         (line, kind, apiVersion, requires, unknownValues) = (nil, nil, nil, nil, 0)
-        (isGuess, isKindTold, isForBrowsers, hasClock, isIncomplete) = (false, false, false, false, false)
+        (isGuess, isKindTold, isForBrowsers, isIncomplete) = (false, false, false, false)
+        self.hasClock = hasClock
+        container = (name, unchecked)
         source = .empty
         safari = .notApplicable
         var sorted = SortedFindings(maximum: maximumFindings)
@@ -143,7 +156,13 @@ public struct CheckedDocument: Sendable {
             sorted.add(one, fix: nil, suppressing(one))
         }
         (self.findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
-        guard worst != nil || !suppressed.isEmpty else { return nil }
+    }
+
+    /// What a report says of a container besides its findings.
+    var containerWords: [String] {
+        guard let container else { return [] }
+        let unchecked = Listing.text(container.unchecked, separator: ", ")
+        return ["checked as " + container.name] + (unchecked.isEmpty ? [] : ["not checked: " + unchecked])
     }
 
     /// The highest severity, also of findings that only count; `nil` without findings.

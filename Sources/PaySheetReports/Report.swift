@@ -199,6 +199,9 @@ public enum NotChecked {
     /// What a check does not look at: without a clock, dates too.
     static func list(hasClock: Bool) -> [String] { all + (hasClock ? [] : ["dates"]) }
 
+    /// What a check did not look at in a document.
+    static func list(of document: CheckedDocument) -> [String] { document.container?.unchecked ?? list(hasClock: document.hasClock) }
+
     /// The same as a sentence.
     static func sentence(of summary: Summary) -> String {
         "Not checked: " + Listing.text(list(hasClock: summary.hasClock), separator: ", ") + "."

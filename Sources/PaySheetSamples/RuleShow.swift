@@ -17,7 +17,7 @@ public struct RuleShow: Sendable {
     /// Finds the arguments that show most of the rule.
     public init(_ rule: RuleCard) {
         var best = RuleShow(rule, Policy(), Expectations())
-        // A sample with another document is not shown with the arguments of the others.
+        // The arguments of a sample with another document fit no other sample.
         for sample in rule.bad
         where SampleText.canBeTold(sample) && sample.expectations.inputs.isEmpty
             && (sample.policy != best.policy || sample.expectations != best.expectations)

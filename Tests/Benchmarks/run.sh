@@ -46,6 +46,7 @@ folder=$release/benchmarks
 mkdir -p "$folder"
 ln -sf ../paysheet-bench ../paysheet "$folder/"
 gcc -O2 -Wall -Wextra -shared -fPIC malloc-count.c -o "$folder/malloc-count.so"
+case $mode in smoke | budgets | full) ../../Distribution/static.sh "$folder/static/paysheet" ;; esac
 
 # Writes clean.ndjson and careless.ndjson, and says in `source` where they are from.
 make_corpora() {
@@ -85,7 +86,6 @@ g++ -std=c++17 -O3 -DNDEBUG -Wall -Wextra peers/simdjson.cpp -lsimdjson -o "$fol
 swiftc -O -wmo peers/foundation/*.swift -o "$folder/foundation"
 [ -x "$folder/peers-venv/bin/python" ] || python3 -m venv "$folder/peers-venv"
 "$folder/peers-venv/bin/pip" install --quiet --disable-pip-version-check -r peers/requirements.txt
-../../Distribution/static.sh "$folder/static/paysheet"
 
 make_corpora
 python3 page.py "$folder" "$folder/static/paysheet" "$folder/clean.ndjson" "$folder/careless.ndjson" "$date" "$source"

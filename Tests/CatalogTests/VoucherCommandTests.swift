@@ -37,7 +37,7 @@ struct VoucherCommandTests {
         Call(line: "check --statistics poor.json", status: 1, output: [#""voucher/worth": 1"#, #""Voucher": 1"#]),
         Call(line: "check --earlier earlier.json voucher.json", status: 1, output: ["voucher/number-changed"]),
         Call(line: "check --earlier voucher.json voucher.json"),
-        Call(line: "check --earlier letter.json voucher.json", status: 2, errors: ["letter.json:"]),
+        Call(line: "check --earlier letter.json voucher.json", status: 2, errors: ["letter.json!/letter/voucher:1:"]),
         Call(line: "check --earlier none.json voucher.json", status: 2, errors: ["none.json: no such file"]),
         Call(line: "check letter.json", status: 1, output: ["letter.json!/letter/voucher", "amount/format", "member/missing"]),
         Call(line: "fix nameless.json", errors: ["fixed nameless.json"]),

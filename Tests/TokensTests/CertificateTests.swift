@@ -113,17 +113,17 @@ struct CertificateTests {
     @Test("An issuer has the name, and the key if both certificates name one")
     func issuers() throws {
         let (leaf, issuer) = (try Fixture.certificate("leaf.pem"), try Fixture.certificate("intermediate.pem"))
-        #expect(leaf.names(issuer: issuer))
-        #expect(!leaf.names(issuer: try Fixture.certificate("root.pem")) && !issuer.names(issuer: leaf))
+        #expect(leaf.claimsIssuer(issuer))
+        #expect(!leaf.claimsIssuer(try Fixture.certificate("root.pem")) && !issuer.claimsIssuer(leaf))
         let identifier = try #require(issuer.value(of: .subjectKeyIdentifier)).dropFirst(2)
         let place = try #require(issuer.der.firstRange(of: identifier))
         var other = issuer.der
         other[place.lowerBound] ^= 1
-        #expect(try !leaf.names(issuer: Certificate(der: other)))
+        #expect(try !leaf.claimsIssuer(Certificate(der: other)))
         // Another object identifier in place of the one of the extension, so that the certificate names no key.
         other = issuer.der
         other[place.lowerBound - 5] ^= 0x40
         #expect(try Certificate(der: other).value(of: .subjectKeyIdentifier) == nil)
-        #expect(try leaf.names(issuer: Certificate(der: other)))
+        #expect(try leaf.claimsIssuer(Certificate(der: other)))
     }
 }

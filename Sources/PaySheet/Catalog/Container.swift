@@ -6,21 +6,38 @@ package struct Container: Sendable {
     package let fileExtension: String?
     /// What takes its documents out, such as `unpack it with …`.
     package let remedy: String
-    /// Returns the documents in a text, or `nil` if the text does not have this form.
-    package let open: @Sendable (_ bytes: [UInt8]) -> [Content]?
-    /// Judges the container itself, at a time if there is one.
-    package let judge: @Sendable (_ bytes: [UInt8], _ now: Timestamp?) -> Judgement
+    /// Opens a file, which perhaps has a name. It can have been found in a folder, where its name proves nothing. `nil`: the file does not
+    /// have this form.
+    package let open: @Sendable (_ bytes: [UInt8], _ fileName: String?, _ isFound: Bool) -> Opened?
+
+    /// - Parameter contents: Returns the documents in a text, or `nil` if the text does not have this form.
+    package init(_ name: String, contents: @escaping @Sendable (_ bytes: [UInt8]) -> [Content]?) {
+        self.init(name, opening: { bytes, _, _ in contents(bytes).map { Opened($0) } })
+    }
 
     package init(
         _ name: String, fileExtension: String? = nil, remedy: String = usualRemedy,
-        open: @escaping @Sendable (_ bytes: [UInt8]) -> [Content]?,
-        judge: @escaping @Sendable (_ bytes: [UInt8], _ now: Timestamp?) -> Judgement = { _, _ in Judgement() }
+        opening open: @escaping @Sendable (_ bytes: [UInt8], _ fileName: String?, _ isFound: Bool) -> Opened?
     ) {
         self.name = name
         self.fileExtension = fileExtension
         self.remedy = remedy
         self.open = open
-        self.judge = judge
+    }
+
+    /// Whether a file is called as these containers are.
+    package func names(_ file: String) -> Bool { fileExtension.map { file.lowercased().hasSuffix($0) } ?? false }
+
+    /// An open container.
+    package struct Opened: Sendable {
+        package let contents: [Content]
+        /// Judges the container itself, at a time if there is one; `nil` if nothing is to be said of it.
+        package let judge: (@Sendable (_ now: Timestamp?) -> Judgement)?
+
+        package init(_ contents: [Content], judge: (@Sendable (_ now: Timestamp?) -> Judgement)? = nil) {
+            self.contents = contents
+            self.judge = judge
+        }
     }
 
     /// What helps if no command takes the documents out.
@@ -30,12 +47,12 @@ package struct Container: Sendable {
     package struct Judgement: Sendable {
         /// What is wrong.
         package let findings: [Finding]
-        /// What was not judged; `nil` if that needs no words.
-        package let note: String?
+        /// What was not judged.
+        package let unchecked: [String]
 
-        package init(_ findings: [Finding] = [], note: String? = nil) {
+        package init(_ findings: [Finding], unchecked: [String] = []) {
             self.findings = findings
-            self.note = note
+            self.unchecked = unchecked
         }
     }
 
@@ -52,5 +69,15 @@ package struct Container: Sendable {
             self.bytes = bytes
             self.kind = kind
         }
+
+        /// The path in reports, such as `letter.json!/letter/voucher`.
+        package func path(in file: String) -> String { file + "!" + place }
+    }
+
+    /// Returns the file that a path in reports names: the one with the document.
+    package static func file(of path: String) -> String {
+        path.utf8.firstIndex(of: UInt8(ascii: "!")).flatMap { mark in
+            path.utf8[mark...].starts(with: "!/".utf8) ? String(path[..<mark]) : nil
+        } ?? path
     }
 }

@@ -41,6 +41,11 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding {
+    /// The same finding without its fix.
+    package var withoutFix: Finding {
+        Finding(rule: rule, severity: severity, message: message, help: help, place: place, related: related, member: member, fix: nil)
+    }
+
     /// The same finding with a risky fix.
     package var withoutSafeFix: Finding {
         Finding(
@@ -50,10 +55,13 @@ extension Finding {
 
 extension Finding {
     /// A finding about a whole file that need not be text.
-    package init(_ rule: RuleID, _ severity: Severity, _ message: String, help: String?) {
+    ///
+    /// - Parameter pointer: A part of the file.
+    package init(_ rule: RuleID, _ severity: Severity, _ message: String, help: String?, at pointer: String) {
         let start = TextPosition(line: 1, column: 1, utf16Column: 1, offset: 0)
         self.init(
-            rule: rule, severity: severity, message: message, help: help, place: Place(pointer: "", start: start, end: start), related: [],
+            rule: rule, severity: severity, message: message, help: help, place: Place(pointer: pointer, start: start, end: start),
+            related: [],
             member: nil, fix: nil)
     }
 }

@@ -74,6 +74,18 @@ extension JSONTree {
         return Int64(String(decoding: spelling, as: UTF8.self))
     }
 
+    /// The value with the members of each object in the order of their names.
+    package var withSortedMembers: JSONTree {
+        switch self {
+        case .list(let elements): .list(elements.map { $0.withSortedMembers })
+        case .object(let members):
+            .object(
+                members.map { Member(name: $0.name, value: $0.value.withSortedMembers) }
+                    .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+        default: self
+        }
+    }
+
     /// The value as minified JSON.
     package var bytes: [UInt8] {
         var writer = Writer()

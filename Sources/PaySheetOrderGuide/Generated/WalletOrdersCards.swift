@@ -7,7 +7,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The version of the schema is not 1.
         Wallet knows version 1 only.
         Write the number 1.
@@ -31,7 +31,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The order type identifier does not begin with `order.`.
         It must be the one for which Apple issued the certificate. These are names in reverse order that begin with `order.`.
         Write the identifier of your developer account.
@@ -55,7 +55,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The merchant identifier does not begin with `merchant.`.
         It must belong to the same developer account as the certificate. These are names in reverse order that begin with `merchant.`.
         Write the identifier of your developer account.
@@ -79,7 +79,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The order identifier is empty.
         Wallet finds an order by its identifier, which is unique inside the order type identifier.
         Write an identifier.
@@ -103,7 +103,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         A date does not say to which time zone it belongs, or has no time.
         Wallet reads dates in the form of RFC 3339, which ends with `Z` or an offset such as `+09:00`.
         Write date, time and offset.
@@ -127,7 +127,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The order was changed before it was placed.
         `updatedAt` is equal to `createdAt` while nothing has changed, and never earlier.
         Write the date of the last change.
@@ -151,7 +151,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The duration is not one of ISO 8601.
         Wallet reads durations such as `PT2H` or `P1D`.
         Write a duration of ISO 8601.
@@ -175,7 +175,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         A window has a duration, but no start.
         Wallet shows no window then.
         Add the start, or remove the duration.
@@ -199,7 +199,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The estimated delivery has a time of day, but no window.
         Wallet shows only the day then.
         Add `estimatedDeliveryWindowDuration` if the time is meant.
@@ -225,7 +225,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The shipment was delivered before it was shipped.
         Wallet shows both dates.
         Write the right dates.
@@ -249,7 +249,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         Notifications are disabled if an app is installed, but the order names no app.
         The customer has no app that tells them about changes.
         Name your app in `associatedApplications`, or remove `changeNotifications`.
@@ -274,7 +274,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The name of the carrier is empty.
         If the carrier is not known, the member is left out.
         Remove `carrier`, or write the name.
@@ -298,7 +298,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The status is `issue` or `cancelled`, and no `statusDescription` says why.
         The customer learns neither the reason nor what to do.
         Add `statusDescription` with the reason and what the customer can do.
@@ -324,7 +324,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The order is closed, but a shipment or pickup is not finished.
         Wallet moves closed orders out of sight, and the customer still waits.
         Keep the order open, or finish the fulfillment.
@@ -353,7 +353,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The amount has more decimals than its currency.
         Wallet shows amounts as they are given, without conversion.
         Write as many decimals as the currency has.
@@ -377,7 +377,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The payment has amounts in different currencies.
         The parts cannot add up to the total, and nothing converts them.
         Use one currency.
@@ -402,7 +402,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The summary items do not add up to the total.
         They are the breakdown of the total that the customer sees.
         Correct the total or the items.
@@ -427,7 +427,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The quantity is zero or negative.
         An order lists what the customer gets.
         Write a number above zero.
@@ -451,7 +451,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The purchases without the refunds are more than the total.
         The customer sees a total that is smaller than what was charged.
         Correct the total or the transactions.
@@ -475,7 +475,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The trade item number has another number of digits, or its check digit is wrong.
         Other systems do not find the article by it.
         Write the number that is printed under the barcode, or remove `gtin`.
@@ -499,7 +499,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The latitude is not from -90 to 90, or the longitude is not from -180 to 180.
         Usually the two are swapped, and the map shows another place.
         Write the latitude and the longitude in degrees.
@@ -523,7 +523,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The address of the web service does not begin with `https://`, or ends with `/v1`.
         Devices use no other scheme. They add `/v1` themselves.
         Write an address that begins with `https://`, without `/v1`.
@@ -547,7 +547,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The order has a web service, but no authentication token.
         Devices cannot prove to the web service that they have the order.
         Add `authenticationToken`.
@@ -573,7 +573,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The authentication token has less than 16 characters.
         Wallet needs at least 16. A shorter one can be guessed.
         Write a random secret of at least 16 characters for each order.
@@ -597,7 +597,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The order has an authentication token, but no web service.
         Nothing uses the token, and the order gets no updates.
         Add `webServiceURL`, or remove the token.
@@ -623,7 +623,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         An address is not absolute, or does not begin with `https://`.
         Wallet opens the page outside of your site, so a relative address leads nowhere.
         Write the whole address, beginning with `https://`.
@@ -647,7 +647,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The merchant has no way to be contacted besides the website.
         A customer with a problem looks for help in Wallet.
         Add `contactURL`, `emailAddress`, `phoneNumber` or `businessChatURL`.
@@ -674,7 +674,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The text of the barcode cannot be encoded.
         The barcode is empty or wrong at the counter. Code 128 holds ASCII only.
         Write text that fits the encoding, or choose another format.
@@ -700,7 +700,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         Two fulfillments or two returns have the same identifier.
         Wallet notices changes by it, and takes one for the other.
         Give each an identifier of its own.
@@ -724,7 +724,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The number of the app is not above zero.
         It is the number in the address of the app in the App Store.
         Write the number of your app.
@@ -748,7 +748,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The provider of the order has the name of the merchant.
         `orderProvider` is for a third party that supplies the data.
         Remove `orderProvider`.
@@ -773,7 +773,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         Wallet is asked to count the days, but there is no deadline.
         Nothing is counted then.
         Add `returnDeadline`, or remove `displayCountdown`.
@@ -799,7 +799,7 @@ enum WalletOrdersCards {
         warning
         advice
         document
-        2026.12
+        2026.11
         The shipment has a tracking number, but no page to follow it.
         The customer must find the page of the carrier and type the number.
         Add `trackingURL`.
@@ -825,7 +825,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The order differs from its earlier state, but `updatedAt` is not later.
         Devices keep the version with the later date, so the change is lost.
         Write the date of the change. If your clocks can go back, use a date that always grows.
@@ -849,7 +849,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         An identifier or `createdAt` differs from the earlier state.
         To Wallet it is another order, and the earlier one stays as it is.
         Keep the identifiers and `createdAt`.
@@ -873,18 +873,18 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The order was completed or cancelled before, and has changed since.
         Wallet shows closed orders as finished. Only returns change them, until their deadline.
         Leave a closed order as it is.
         WO-029
         https://developer.apple.com/documentation/walletorders/order
         from walletOrder
-        with --earlier {"status":"cancelled","updatedAt":"2027-03-02T09:00:00+09:00"}
+        with --earlier {"status":"cancelled","updatedAt":"2027-03-02T09:00:00+09:00","fulfillments":[{"status":"delivered"},{"status":"pickedUp"}]}
         finds /status
         shows WO-029
         from walletOrder
-        with --earlier {"status":"completed","updatedAt":"2027-03-02T09:00:00+09:00","returnInfo":{"returnDeadline":"2027-03-02T09:00:00Z"}}
+        with --earlier {"status":"completed","updatedAt":"2027-03-02T09:00:00+09:00","fulfillments":[{"status":"delivered"},{"status":"pickedUp"}],"returnInfo":{"returnDeadline":"2027-03-02T09:00:00Z"}}
         finds /status
         shows WO-029
         right
@@ -897,7 +897,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         A fulfillment of the earlier state is missing.
         Wallet tells the customer that it is gone, and that another one was added.
         Keep the identifiers of fulfillments. Use the status `cancelled` for one that is not carried out.
@@ -922,31 +922,31 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The total differs from that of the payment, and from what each of several merchants gets of it.
         The customer confirmed the total of the payment sheet, and Wallet shows another one.
         Write the total that was confirmed.
         WO-045
         https://developer.apple.com/documentation/walletorders/payment
         from walletOrder
-        with --request {"currencyCode":"JPY","total":{"amount":"5200"},"lineItems":[]}
+        with --request {"currencyCode":"JPY","total":{"amount":"5200"},"lineItems":[{"amount":"5200"}]}
         finds /payment/total/amount
         shows WO-045
         from walletOrder
-        with --request {"currencyCode":"USD","total":{"amount":"5300"},"lineItems":[]}
+        with --request {"currencyCode":"USD","total":{"amount":"5300"},"lineItems":[{"amount":"5300"}]}
         finds /payment/total/currency
         shows WO-045
         from walletOrder
-        with --request {"currencyCode":"JPY","total":{"amount":"9000"},"lineItems":[],"multiTokenContexts":[{"merchantIdentifier":"merchant.com.example.bowls","externalIdentifier":"bowls-1","merchantName":"Harbor Bowls","amount":"5000"},{"merchantIdentifier":"merchant.com.example.cakes","externalIdentifier":"cakes-7","merchantName":"Cake Corner","amount":"3000"}]}
+        with --request {"currencyCode":"JPY","total":{"amount":"9000"},"lineItems":[{"amount":"9000"}],"multiTokenContexts":[{"merchantIdentifier":"merchant.com.example.bowls","externalIdentifier":"bowls-1","merchantName":"Harbor Bowls","amount":"5000"},{"merchantIdentifier":"merchant.com.example.cakes","externalIdentifier":"cakes-7","merchantName":"Cake Corner","amount":"3000"}]}
         finds /payment/total/amount
         shows WO-045
         from plainFlow
         set /result {"status":0}
-        with --wallet-order {"payment":{"total":{"amount":"38.00","currency":"USD"}}}
+        with --wallet-order {"payment":{"total":{"amount":"38.00","currency":"USD"},"summaryItems":[{"value":{"amount":"38.00","currency":"USD"}}],"transactions":[{"amount":{"amount":"38.00","currency":"USD"}}]}}
         finds /request/total/amount
         shows WO-045
         from multiMerchantFlow
-        with --wallet-order {"payment":{"total":{"amount":"149.90","currency":"USD"}}}
+        with --wallet-order {"payment":{"total":{"amount":"149.90","currency":"USD"},"summaryItems":[{"value":{"amount":"149.90","currency":"USD"}}],"transactions":[{"amount":{"amount":"149.90","currency":"USD"}}]}}
         finds /events/0/data/newTotal/amount
         shows WO-045
         right
@@ -971,7 +971,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The payment has no status.
         iOS 16 needs it. From iOS 17 on, `transactions` say the same.
         Add `status`, or `transactions` if you serve iOS 17 and later only.
@@ -996,7 +996,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         A fulfillment has an item that the order does not list, or more of it.
         The customer sees things that they did not order.
         List everything in `lineItems` of the order, and a part of it in each fulfillment. Items of a cancelled fulfillment can be in another one.
@@ -1024,7 +1024,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The order has a part that is newer than the oldest system that must work.
         Older systems show the order without this part. Transactions came with iOS 17 and macOS 14, returns with iOS 17.2 and macOS 14.2. The provider came with iOS 17.4 and macOS 14.4.
         Say the important part in other members, too, such as `payment.status` and `statusDescription`.
@@ -1051,7 +1051,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         A value of the order details differs from that of order.json.
         The device asks for the order with the values of the payment's result. With other values than those in order.json, it finds no order, or its updates fail later.
         Write the value of order.json.
@@ -1083,7 +1083,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The service accepts a call whose field `Authorization` is missing, or does not begin with `AppleOrder`.
         Anyone who knows the identifiers can then read the order of a customer.
         Answer 401 unless the field is `AppleOrder`, a space and the token of the order in the path.
@@ -1124,7 +1124,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The status code is not one of those that Apple documents for the call.
         The device may treat the answer as a failure, and repeat the call.
         Answer a registration with 201, 200 or 401; a removal with 200 or 401; a list with 200 or 204; a package with 200, 304 or 401; a log with 200.
@@ -1179,7 +1179,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The service answers 200 and lists no order.
         The device gets nothing to fetch and no new tag, or cannot read the answer.
         Answer 204 without a body if no order changed. Otherwise send an object `OrderIdentifiers`.
@@ -1215,7 +1215,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The answer with the package has another media type than `application/vnd.apple.finance.order`, or none.
         Only this media type is documented, and a device may refuse the package. Servers by others write `application/vnd.apple.order`.
         Write `Content-Type: application/vnd.apple.finance.order`.
@@ -1240,7 +1240,7 @@ enum WalletOrdersCards {
         error
         correct
         document
-        2026.12
+        2026.11
         The package has no field `Last-Modified`, or the field of an answer is not a date of HTTP.
         The device returns this date to ask for changes only. Without it, the device gets the whole package each time.
         Write the time of the last change, such as `Last-Modified: Fri, 15 Jan 2027 08:00:00 GMT`.
@@ -1269,7 +1269,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         The package has not changed since the date that the device names, and the service sends it again.
         Each device then loads the whole package with every call. The usual cause: a server that reads the date as a number of seconds.
         Answer 304 without a body if `If-Modified-Since` is not before the last change.
@@ -1294,7 +1294,7 @@ enum WalletOrdersCards {
         warning
         correct
         document
-        2026.12
+        2026.11
         Method and path are none of the five calls of a device: registration, removal, list, package and log.
         The check says nothing about the answer. Without this finding, "no findings" would look like a correct answer.
         Record only the calls of devices, with method and path as they were sent.

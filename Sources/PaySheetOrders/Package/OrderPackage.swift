@@ -1,5 +1,4 @@
 import PaySheet
-import PaySheetTokens
 
 /// The files of an order for Wallet: order.json with manifest, signature, images and languages.
 ///
@@ -134,8 +133,14 @@ public struct OrderPackage: Sendable, Hashable {
     /// Whether a file or folder of a name is one that systems and editors add.
     package static func isMetadata(_ name: String) -> Bool { PackagePath.metadata(in: name) != nil }
 
-    /// The paths of files that are private keys, or archives that usually have one.
-    package var privateKeys: [String] { files.filter { CertificateFile.hasPrivateKey($0.bytes) }.map { $0.path } }
+    /// order.json, also in a folder that surrounds all files by mistake.
+    package var order: File? {
+        let path = PackageExamination.surrounding(files.filter { PackagePath.metadata(in: $0.path) == nil }) + Name.order
+        return files.first { $0.path.utf8.elementsEqual(path.utf8) }
+    }
+
+    /// Whether a file at the top has a name that other archives hardly have.
+    package var isSigned: Bool { [Name.manifest, Name.signature].allSatisfy { content(of: $0) != nil } }
 
     /// The package without files that systems and editors add, such as `.DS_Store`, and the paths of these.
     package var withoutMetadata: (package: OrderPackage, removed: [String]) {

@@ -144,11 +144,11 @@ public enum JSONReport {
             json.array { list in
                 for one in document.suppressed { write(one, &list) }
             }
-            if isRecord {
+            if isRecord, document.container == nil {
                 json.name("notChecked")
                 json.raw(document.hasClock ? RecordTexts.notChecked : RecordTexts.notCheckedWithoutClock)
             } else {
-                json.member("notChecked", NotChecked.list(hasClock: document.hasClock))
+                json.member("notChecked", NotChecked.list(of: document))
             }
         }
         return place

@@ -82,14 +82,15 @@ struct Frames {
         var labels = [label(finding.place, mark: UInt8(ascii: "^"), excerpt, reported.severity)]
         let free = excerpt - labels[0].excerpt.indent - labels[0].excerpt.length
         let isShort = help.map { $0.utf8.count <= 70 && (columns == nil || $0.utf8.count < free) } ?? false
-        let isBeside = isShort && (isOneOfTwo || help?.hasPrefix("write ") == true)
+        let hasLines = source.count > 0
+        let isBeside = hasLines && isShort && (isOneOfTwo || help?.hasPrefix("write ") == true)
         labels[0].note = isBeside ? help ?? "" : isOneOfTwo ? "found here" : ""
         for related in shown {
             labels.append(label(related.place, mark: UInt8(ascii: "-"), excerpt, reported.severity))
             labels[labels.count - 1].note = VisibleText.line(related.message)
         }
         if isOneOfTwo { labels.sort { $0.line < $1.line } }
-        if source.count > 0 { draw(labels, width: width, to: &text) }
+        if hasLines { draw(labels, width: width, to: &text) }
         if finding.related.count > shown.count {
             begin("and  ", width, &text)
             text.add(String(finding.related.count - shown.count))

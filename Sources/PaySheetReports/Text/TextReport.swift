@@ -65,7 +65,7 @@ public enum TextReport {
         let isTalkative = !style.isQuiet && !style.isConcise
         guard document.worst != nil else {
             guard isTalkative, isNamedWhenClean else { return }
-            var words = document.kind.map { ["checked as " + $0.name] } ?? []
+            var words = document.kind.map { ["checked as " + $0.name] } ?? document.containerWords
             if !document.suppressed.isEmpty { words.append(String(document.suppressed.count) + " suppressed") }
             return text.add(path + ": no findings" + (words.isEmpty ? "" : " (" + Listing.text(words, separator: "; ") + ")") + "\n")
         }
@@ -94,6 +94,9 @@ public enum TextReport {
             text.add(path + ": " + Counted.text(rest, "more finding") + (style.isConcise ? ", not shown\n" : ", not shown\n\n"))
         }
         if isTalkative, let verdict = VerdictText(document).sentence { text.add(path + ": " + verdict + "\n\n") }
+        if isTalkative, document.container != nil {
+            text.add(path + ": " + Listing.text(document.containerWords, separator: "; ") + "\n\n")
+        }
         if isTalkative, document.isKindTold, document.line == nil, let kind = document.kind {
             text.add(path + ": checked as " + kind.name + ", detected from its members\n\n")
         }

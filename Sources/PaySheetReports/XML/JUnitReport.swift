@@ -55,7 +55,9 @@ struct JUnitBody: ReportBody {
         // The records of a file are one suite.
         if document.line == nil || suites.last?.path != document.path { suites.append(Suite(path: document.path)) }
         let isClean = document.worst == nil
-        let tests = isClean ? [Test(name: record(document) + (document.kind?.name ?? "document"))] : findings(of: document)
+        let tests =
+            isClean
+            ? [Test(name: record(document) + (document.kind?.name ?? document.container?.name ?? "document"))] : findings(of: document)
         suites[suites.count - 1].tests += tests + rest(of: document)
         return []
     }

@@ -63,7 +63,7 @@ public struct SignedData: Sendable, Hashable {
 
     /// The certificate that issued another one of the message; `nil` if the message does not contain it.
     public func issuer(of certificate: Certificate) -> Certificate? {
-        certificates.first { certificate.names(issuer: $0) && $0 != certificate }
+        certificates.first { certificate.claimsIssuer($0) && $0 != certificate }
     }
 }
 

@@ -115,7 +115,7 @@ public struct Certificate: Sendable, Hashable {
     }
 
     /// Whether another certificate is the issuer, as far as both say: by name, and by the identifiers of its key.
-    public func names(issuer other: Certificate) -> Bool {
+    public func claimsIssuer(_ other: Certificate) -> Bool {
         guard issuer == other.subject else { return false }
         guard let named = issuerKeyIdentifier, let own = other.keyIdentifier else { return true }
         return named == own

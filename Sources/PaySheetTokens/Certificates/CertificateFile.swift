@@ -53,13 +53,18 @@ public struct CertificateFile: Sendable {
         self.entries = entries
     }
 
-    /// Whether a file is a private key, or a PKCS #12 archive, which usually has one.
-    package static func hasPrivateKey(_ bytes: [UInt8]) -> Bool {
+    /// Says that a file is a private key, or an archive that usually has one; `nil` if it is neither.
+    package static func secret(_ bytes: [UInt8]) -> String? {
+        if PEMBlock.hasPrivateLabel(bytes) { return "a private key" }
         do throws(CertificateFileError) {
             _ = try CertificateFile(bytes)
-            return false
+            return nil
+        } catch .privateKey {
+            return "a private key"
+        } catch .archive {
+            return "a PKCS #12 archive, which usually has a private key"
         } catch {
-            return error == .privateKey || error == .archive
+            return nil
         }
     }
 

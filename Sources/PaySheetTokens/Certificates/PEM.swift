@@ -48,6 +48,14 @@ struct PEMBlock: Sendable {
         return blocks
     }
 
+    /// Whether a block of the text is a private key, also in UTF-16 and beside blocks that cannot be read.
+    static func hasPrivateLabel(_ bytes: [UInt8]) -> Bool {
+        let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+        return (isWide ? bytes.filter { $0 != 0 && $0 < 0xFE } : bytes).split { $0 == 0x0A || $0 == 0x0D }.contains {
+            label($0, after: "-----BEGIN ").map { isPrivate($0) } ?? false
+        }
+    }
+
     private init(privateKey label: String, line: Int) {
         self.label = label
         self.line = line

@@ -75,7 +75,8 @@ package enum CheckCommand {
             "Source code is read, too: JavaScript, TypeScript, JSX, Vue, Svelte, HTML, PHP, ERB, Liquid. What reaches Apple Pay is checked.\n"
                 + "// paysheet-ignore RULE: REASON hides findings in its line, or in the next line. In a document, a member $comment\n"
                 + "with the text paysheet-ignore RULE: REASON does so for its object.",
-            "HAR files, Postman collections, Playwright traces and named logs are opened, and the documents in them checked.",
+            "HAR files, Postman collections, Playwright traces, named logs and packages are opened, and what is in them is\n"
+                + "checked. In a folder, packages are found by their extension.",
             "Formats: " + ReportOutput.formats + ".",
         ],
         options: ownOptions,

@@ -32,8 +32,8 @@ struct CheckRun {
         case outcomes
         case failure(path: String, SystemFailure)
         case skip(Report.Skipped, isNamed: Bool)
-        /// Reports what is wrong with a container itself.
-        case judged([Finding], DocumentSource)
+        /// Adds the outcome of a container, which is ready.
+        case judged(Outcome)
         /// Writes the remaining messages about a file.
         case end(DocumentSource)
 
@@ -109,7 +109,7 @@ struct CheckRun {
         let isComplete = summary.failures.isEmpty
         if !settings.output.style.isQuiet {
             let root = settings.paths
-            for note in suppressor.notes(marks, exists: { system.look(root.file($0)) != nil }) { console.note(note) }
+            for note in suppressor.notes(marks, exists: { system.look(root.file(Container.file(of: $0))) != nil }) { console.note(note) }
         }
         if !writeFiles(isComplete: isComplete, &console) { areWritten = false }
         guard areWritten else { return ExitStatus.undone }
@@ -203,7 +203,7 @@ struct CheckRun {
             sourceFile(path, system.read(path, settings.byteLimit), language, &console)
         case .candidate(let path):
             let isCandidate = book.settings(for: path).kind == nil
-            document(path, system.read(path, settings.byteLimit), isCandidate: isCandidate, &console)
+            document(path, system.read(path, settings.byteLimit), isFound: true, isCandidate: isCandidate, &console)
         }
     }
 
@@ -212,22 +212,31 @@ struct CheckRun {
             path: settings.paths.reported(path), settings: book.settings(for: path), ignores: suppressor.ignores(about: book.path(path)))
     }
 
+    /// - Parameters:
+    ///   - isFound: Whether the file was found in a folder, so that its extension proves nothing.
+    ///   - isCandidate: Whether the file counts only if it is a document of a known kind.
     private mutating func document(
-        _ path: String, _ content: Attempt<[UInt8]>, isCandidate: Bool, _ console: inout Console
+        _ path: String, _ content: Attempt<[UInt8]>, isFound: Bool = false, isCandidate: Bool, _ console: inout Console
     ) {
         switch content {
         case .failure(let failure): then(.failure(path: path, failure), &console)
         case .success(let bytes):
             let source = source(path)
-            if let open = OpenContainer(bytes, at: path, isCandidate: isCandidate, of: settings.containers, settings.catalogs) {
-                let judgement = open.judge(source.settings.policy.now)
-                if let note = judgement.note { remarks.add([.init(nil, note)], about: source.path) }
-                if !judgement.findings.isEmpty { then(.judged(judgement.findings, source), &console) }
-                for content in open.contents { examine(.job(Job(content, in: source)), isMoreThere: true, &console) }
-                if open.contents.isEmpty, judgement.findings.isEmpty {
+            if let open = OpenContainer(bytes, at: path, isFound: isFound, of: settings.containers, settings.catalogs) {
+                var met: [Expected] = []
+                if let judgement = open.judge?(source.settings.policy.now) {
+                    let outcome: Outcome
+                    (outcome, met) = examiner.report(judgement, on: open, source)
+                    then(.judged(outcome), &console)
+                }
+                for content in open.contents { examine(.job(Job(content, in: source, met: met)), isMoreThere: true, &console) }
+                if open.contents.isEmpty, open.judge == nil {
                     let reason = "it is a " + open.name + " without a document of a known kind"
                     then(.skip(Report.Skipped(path: source.path, reason: reason), isNamed: !isCandidate), &console)
                 }
+            } else if isFound, let container = settings.containers.first(where: { $0.names(path) }) {
+                let reason = "it is not a " + container.name + ", although it is called like one"
+                then(.skip(Report.Skipped(path: source.path, reason: reason), isNamed: true), &console)
             } else {
                 let bytes = fixed(bytes, path, source, &console) { $0.repair(bytes) }
                 examine(.job(Job(source: source, content: .document(bytes, isCandidate: isCandidate))), isMoreThere: true, &console)
@@ -326,7 +335,7 @@ struct CheckRun {
         case .skip(let file, let isNamed):
             summary.add(file)
             note([file], isNamed: isNamed, &console)
-        case .judged(let findings, let source): take([examiner.report(findings, source)], &console)
+        case .judged(let outcome): take([outcome], &console)
         case .end(let source):
             progress.clear(&console)
             notes.close(source.path, &console)

@@ -10,7 +10,16 @@ final class DocumentSource: Sendable {
     /// The entries of the configuration that can hide findings.
     let ignores: [Int]
 
-    init(path: String, settings: DocumentSettings, ignores: [Int], kind: DocumentKind? = nil) {
+    /// Whether the document is a part of a file, so that no command can fix it there.
+    let isPart: Bool
+    /// The expectations that the file meets without the document.
+    let met: [Expected]
+
+    init(
+        path: String, settings: DocumentSettings, ignores: [Int], kind: DocumentKind? = nil, isPart: Bool = false, met: [Expected] = []
+    ) {
+        self.isPart = isPart
+        self.met = met
         self.path = path
         self.settings = settings
         self.kind = kind ?? settings.kind

@@ -61,15 +61,21 @@ extension Examiner {
         return (check.kind, reader.requirements(of: check))
     }
 
-    /// Reports what is wrong with a file besides the documents in it.
-    mutating func report(_ findings: [Finding], _ source: DocumentSource) -> Outcome {
+    /// Reports on a container itself. Also returns the expectations that it meets, so that its documents need not.
+    mutating func report(
+        _ judgement: Container.Judgement, on container: OpenContainer, _ source: DocumentSource
+    ) -> (outcome: Outcome, met: [Expected]) {
         var outcome = nothing
         let suppressor = suppressor
         suppressor.note(source, &outcome.marks)
         let document = CheckedDocument(
-            path: source.path, findings: findings, selection: source.settings.selection, maximumFindings: settings.maximumFindings,
-            cards: cards, suppressing: { suppressor.decision($0, source, &outcome.marks) })
-        if let document { add(document, [], nil, source, to: &outcome) }
-        return outcome
+            path: source.path, container: container.name, unchecked: judgement.unchecked,
+            hasClock: source.settings.policy.now != nil, findings: judgement.findings,
+            selection: source.settings.selection, maximumFindings: settings.maximumFindings, cards: cards,
+            suppressing: { suppressor.decision($0, source, &outcome.marks) })
+        // One of the documents can meet the others.
+        let own = container.contents.isEmpty ? settings.expected : settings.expected.filter { $0 == .valid }
+        add(document, nil, nil, source, expecting: own, to: &outcome)
+        return (outcome, settings.expected.filter { $0 != .valid && $0.difference(document, settings.threshold) == nil })
     }
 }

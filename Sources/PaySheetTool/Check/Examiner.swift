@@ -368,8 +368,8 @@ struct Examiner: Sendable {
             path: source.path, line: line, ordinal: place?.ordinal ?? 0, unknownValues: place?.unknownValues ?? 0, check: check,
             requires: requires, isKindTold: source.kind == nil && place == nil,
             apiVersion: record.version ?? source.settings.apiVersion, hasClock: reader.policy.now != nil, selection: selection,
-            triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings, cards: cards,
-            trying: &trial,
+            isPart: source.isPart, triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings,
+            cards: cards, trying: &trial,
             suppressing: { finding in
                 place?.decision(finding, &outcome.marks) ?? notes.decision(finding, &outcome.marks)
                     ?? suppressor.decision(finding, source, &outcome.marks)
@@ -377,15 +377,16 @@ struct Examiner: Sendable {
         document.carried = record.carried
         document.recordClock = record.clock
         document.absentAt = record.absentAt
-        add(document, record.bytes, line, source, to: &outcome)
+        add(document, record.bytes, line, source, expecting: settings.expected.filter { !source.met.contains($0) }, to: &outcome)
     }
 
-    /// Adds a document to an outcome: to its counts, and to the reports.
+    /// Adds a document, or a container without text, to the counts and the reports of an outcome.
     mutating func add(
-        _ document: CheckedDocument, _ bytes: ArraySlice<UInt8>, _ line: Int?, _ source: DocumentSource, to outcome: inout Outcome
+        _ document: CheckedDocument, _ bytes: ArraySlice<UInt8>?, _ line: Int?, _ source: DocumentSource, expecting expected: [Expected],
+        to outcome: inout Outcome
     ) {
         outcome.summary.add(document)
-        outcome.statistics?.add(document, Array(bytes), &scanner)
+        if let bytes { outcome.statistics?.add(document, Array(bytes), &scanner) } else { outcome.statistics?.addFindings(of: document) }
         if !settings.onlyFindings || !document.findings.isEmpty {
             switch rendering {
             case .none: break
@@ -393,8 +394,7 @@ struct Examiner: Sendable {
             case .together: outcome.written = .document(document)
             }
         }
-        let threshold = settings.threshold
-        outcome.differences = settings.expected.compactMap { $0.difference(document, threshold) }
+        outcome.differences = expected.compactMap { [threshold = settings.threshold] in $0.difference(document, threshold) }
         if !outcome.differences.isEmpty { outcome.name = source.name(line) }
     }
 }

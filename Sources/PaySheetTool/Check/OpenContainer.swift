@@ -8,11 +8,12 @@ struct OpenContainer {
     let name: String
     /// Why a command that changes documents does not take the container, and what helps.
     let refusal: String
-    /// Judges the container itself.
-    let judge: (_ now: Timestamp?) -> Container.Judgement
+    /// Judges the container itself, at a time if there is one; `nil` if nothing is to be said of it.
+    let judge: ((_ now: Timestamp?) -> Container.Judgement)?
 
     private init(
-        _ contents: [Container.Content], _ name: String, _ remedy: String, judge: @escaping (_ now: Timestamp?) -> Container.Judgement
+        _ contents: [Container.Content], _ name: String, _ remedy: String = Container.usualRemedy,
+        judge: ((_ now: Timestamp?) -> Container.Judgement)? = nil
     ) {
         self.contents = contents
         self.name = name
@@ -23,43 +24,42 @@ struct OpenContainer {
     /// Opens a file. `nil`: it is not a container.
     ///
     /// - Parameters:
-    ///   - path: The path of the file.
-    ///   - isCandidate: Whether the file was found in a folder, so that its extension proves nothing.
-    ///   - catalogs: The documents in captured traffic.
-    init?(_ bytes: [UInt8], at path: String, isCandidate: Bool = false, of containers: [Container], _ catalogs: CommandCatalogs) {
+    ///   - path: The path of the file; `-` for standard input.
+    ///   - isFound: Whether the file was found in a folder, where its name proves nothing.
+    init?(_ bytes: [UInt8], at path: String, isFound: Bool = false, of containers: [Container]) {
+        let fileName = path == "-" ? nil : String(Paths.name(of: path))
         for container in containers {
-            let isNamed = !isCandidate && container.fileExtension.map { path.lowercased().hasSuffix($0) } ?? false
-            guard let contents = container.open(bytes) ?? (isNamed ? [] : nil) else { continue }
-            self.init(contents, container.name, container.remedy) { container.judge(bytes, $0) }
+            guard let opened = container.open(bytes, fileName, isFound) else { continue }
+            self.init(opened.contents, container.name, container.remedy, judge: opened.judge)
+            return
+        }
+        return nil
+    }
+
+    /// Opens a file that can also be captured traffic.
+    ///
+    /// - Parameter catalogs: The documents in captured traffic.
+    init?(_ bytes: [UInt8], at path: String, isFound: Bool = false, of containers: [Container], _ catalogs: CommandCatalogs) {
+        if let open = OpenContainer(bytes, at: path, isFound: isFound, of: containers) {
+            self = open
             return
         }
         // The list of catalogs takes time to make, and most files are documents.
         guard let form = CaptureForm(bytes, named: String(Paths.name(of: path))),
             let capture = Capture(bytes, as: form, catalogs: catalogs.catalogs)
         else { return nil }
-        let contents = capture.documents.map { Container.Content(at: $0.place, $0.bytes, as: $0.kind) }
-        self.init(contents, form.name, Container.usualRemedy) { _ in Container.Judgement() }
-    }
-}
-
-extension CommandCatalogs {
-    /// Returns the document of a kind in a container, and its place there. `nil`: it is not a container, or has no such document.
-    func content(of bytes: [UInt8], as kind: DocumentKind) -> Container.Content? {
-        // JSON text that begins as documents do is none. Few runs are about a container, and the list of all takes time to make.
-        guard bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "{") else { return nil }
-        for container in containers {
-            guard let contents = container.open(bytes) else { continue }
-            return contents.first { $0.kind == kind }
-        }
-        return nil
+        self.init(capture.documents.map { Container.Content(at: $0.place, $0.bytes, as: $0.kind) }, form.name)
     }
 }
 
 extension Job {
     /// Checks a document of a container. Its path in reports is `letter.json!/voucher`.
-    init(_ content: Container.Content, in source: DocumentSource) {
+    ///
+    /// - Parameter met: The expectations that the container meets.
+    init(_ content: Container.Content, in source: DocumentSource, met: [Expected]) {
         let inner = DocumentSource(
-            path: source.path + "!" + content.place, settings: source.settings, ignores: source.ignores, kind: content.kind)
+            path: content.path(in: source.path), settings: source.settings, ignores: source.ignores, kind: content.kind,
+            isPart: true, met: met)
         self.init(source: inner, content: .document(content.bytes, isCandidate: false))
     }
 }

@@ -160,7 +160,7 @@ private struct AnonymizeRun {
     }
 
     private mutating func refuse(_ bytes: [UInt8], _ name: String, _ console: inout Console) {
-        if let open = OpenContainer(bytes, at: operand, of: catalogs.containers, catalogs) {
+        if !areRecords, let open = OpenContainer(bytes, at: operand, of: catalogs.containers, catalogs) {
             return fail(name + ": " + open.refusal, &console)
         }
         var reader = DocumentReader(catalogs: catalogs.set)

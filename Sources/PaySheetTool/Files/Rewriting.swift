@@ -119,7 +119,8 @@ struct Rewriting {
         switch content {
         case .failure(let failure): fail((file == nil ? "standard input" : path) + ": " + failure.message, &console)
         case .success(let bytes):
-            if let open = OpenContainer(bytes, at: path, isCandidate: isCandidate, of: containers, catalogs) {
+            // Text is rewritten whatever it is called.
+            if let open = OpenContainer(bytes, at: path, isFound: true, of: containers, catalogs) {
                 // On the command line it is a mistake; in a folder it is ignored.
                 if isCandidate { return skipped.append(path + ": it is a " + open.name) }
                 return fail(path + ": " + open.refusal, &console)

@@ -21,17 +21,13 @@ extension CommandDocument {
             let document = CommandDocument(name: name, file: name, bytes: bytes, check: check, isKindGiven: kind != nil)
             // Few runs are about a container, and the list of all catalogs takes time to make.
             guard check.kind == nil || kind != nil else { return document }
-            for container in catalogs.containers {
-                guard let contents = container.open(bytes) else { continue }
-                guard let content = contents.first else {
-                    console.note(name + ": it is a " + container.name + " without a readable document; see paysheet check " + name)
-                    return nil
-                }
-                let check = reader.check(content.bytes, as: kind ?? content.kind, recovering: isRecovering)
-                return CommandDocument(
-                    name: name + "!" + content.place, file: name, bytes: content.bytes, check: check, isKindGiven: true)
+            guard let open = OpenContainer(bytes, at: operand, of: catalogs.containers) else { return document }
+            guard let content = open.contents.first else {
+                console.note(name + ": it is a " + open.name + " without a readable document; see paysheet check " + name)
+                return nil
             }
-            return document
+            let inner = reader.check(content.bytes, as: kind ?? content.kind, recovering: isRecovering)
+            return CommandDocument(name: content.path(in: name), file: name, bytes: content.bytes, check: inner, isKindGiven: true)
         }
     }
 }

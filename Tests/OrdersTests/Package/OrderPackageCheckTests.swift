@@ -46,6 +46,10 @@ struct OrderPackageCheckTests {
         Break("a private key", "package/private-key order.key") {
             $0.files["order.key"] = Array("-----BEGIN EC PRIVATE KEY-----\nAAAA\n-----END EC PRIVATE KEY-----\n".utf8)
         },
+        Break("a private key behind another block, in UTF-16", "package/private-key both.pem") {
+            let text = "-----BEGIN CERTIFICATE-----\n!\n-----END CERTIFICATE-----\n-----BEGIN PRIVATE KEY-----\nAAAA\n"
+            $0.files["both.pem"] = [0xFF, 0xFE] + text.utf8.flatMap { [$0, 0] }
+        },
         Break("a private key without armour, listed", "package/private-key keys/a.der") {
             $0.set("keys/a.der", [0x30, 0x07, 0x02, 0x01, 0x00, 0x30, 0x02, 0x05, 0x00])
         },

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetTokens
 
 extension PackageExamination {
     /// Looks for the three files that every package has.
@@ -11,18 +12,18 @@ extension PackageExamination {
                 case OrderPackage.Name.manifest: "write it with paysheet order manifest"
                 default: "sign manifest.json with the line that paysheet order sign prints"
                 }
-            report(.requiredFile, name + " is missing", help: other.map { "rename " + Shown.quoted($0) } ?? help, path: name)
+            report(.requiredFile, "the file is missing", help: other.map { "rename " + Shown.quoted($0) } ?? help, path: name)
             explain(name)
         }
     }
 
     /// Looks for keys that must not leave the shop.
     mutating func judgePrivateKeys() {
-        for path in package.privateKeys {
+        for path in paths {
+            guard let secret = contents[Array(path.utf8)].flatMap({ CertificateFile.secret($0) }) else { continue }
             report(
-                .privateKey, "the file is a private key, or an archive that usually has one",
-                help: "move it out of the package; who has the package can sign with it", archived: path)
-            explain(String(decoding: path.utf8.dropFirst(surrounding.utf8.count), as: UTF8.self))
+                .privateKey, "the file is " + secret, help: "move it out of the package; each customer could sign with it", path: path)
+            explain(path)
         }
     }
 

@@ -1,5 +1,5 @@
 import PaySheet
-import PaySheetTokens
+package import PaySheetTokens
 
 extension PackageExamination {
     /// Compares the signature with the manifest, the order and the clock. Arithmetic is only there if the check can call it.
@@ -26,9 +26,12 @@ extension PackageExamination {
         let issuer = message.issuer(of: own)
         if issuer == nil {
             let name = own.issuer.commonName.map { ", " + Shown.quoted($0) } ?? ""
+            let isOtherKey = message.certificates.contains { $0.subject == own.issuer && $0 != own }
             report(
-                .signatureCertificates, "the signature does not contain the certificate of the issuer" + name,
-                "add this certificate with -certfile")
+                .signatureCertificates,
+                "the signature does not contain the certificate of the issuer" + name
+                    + (isOtherKey ? ", but one of the same name with another key" : ""),
+                "add the issuer's certificate with -certfile")
         }
         judgeDates(own)
         if let issuer { judgeDates(issuer, help: "sign with a certificate whose issuer is valid; the account has its newest one") }
@@ -65,12 +68,8 @@ extension PackageExamination {
 
     /// The certificate is the one of the order type, and of the team.
     private mutating func judgeOwner(_ certificate: Certificate) {
-        if let type = order?.value?.orderTypeIdentifier, let owner = certificate.subject.userIdentifier,
-            !type.utf8.elementsEqual(owner.utf8)
-        {
-            report(
-                .signatureOrderType, "the certificate is for " + Shown.quoted(owner) + ", and order.json has another orderTypeIdentifier",
-                "sign with the certificate of the order type")
+        if let order = order?.value, let mistake = OrderPackageCheck.otherType(of: certificate, order) {
+            report(.signatureOrderType, mistake.message, mistake.help)
         }
         if let team = check.team, let owner = certificate.subject.organizationalUnit, !team.utf8.elementsEqual(owner.utf8) {
             report(
@@ -97,5 +96,16 @@ extension PackageExamination {
         if let issuer, !verify(own.signatureAlgorithm, issuer.key, own.signedBytes, own.signature) {
             report(.signatureWrong, "the issuer did not sign the certificate", "download the certificate again")
         }
+    }
+}
+
+extension OrderPackageCheck {
+    /// Says that a certificate is for another order type than an order has.
+    package static func otherType(of certificate: Certificate, _ order: WalletOrder) -> (message: String, help: String)? {
+        guard let owner = certificate.subject.userIdentifier, !order.orderTypeIdentifier.utf8.elementsEqual(owner.utf8) else { return nil }
+        return (
+            "the certificate is for " + Shown.quoted(owner) + ", and order.json has another orderTypeIdentifier",
+            "sign with the certificate of the order type"
+        )
     }
 }

@@ -60,7 +60,7 @@ struct PackageExamination {
     }
 
     /// The folder that has all files, with a slash, if it has an order.
-    private static func surrounding(_ files: [OrderPackage.File]) -> String {
+    static func surrounding(_ files: [OrderPackage.File]) -> String {
         guard let first = files.first, let folder = PackagePath.split(first.path)?.folder, !LanguageFolder.hasExtension(folder) else {
             return ""
         }
@@ -88,7 +88,7 @@ struct PackageExamination {
 
     /// Judges the content of order.json.
     private mutating func judgeOrder() {
-        guard isOrderSound, let order else { return }
+        guard check.judgesOrder, isOrderSound, let order else { return }
         let path = surrounding + OrderPackage.Name.order
         findings += order.findings.map { PackageFinding($0, path: path) }
     }
@@ -98,7 +98,7 @@ struct PackageExamination {
 
     /// What was not judged.
     var unchecked: [String] {
-        uncheckedOfSignature + (hasOrder && !isOrderSound ? ["content of order.json"] : [])
+        uncheckedOfSignature + (check.judgesOrder && hasOrder && !isOrderSound ? ["content of order.json"] : [])
             + (hasOrder && references == nil ? ["images, receipts and texts that order.json names"] : [])
     }
 

@@ -1,35 +1,44 @@
 import PaySheet
 import PaySheetOrders
+import PaySheetSearch
 
 extension Container {
     /// The archive of an order: order.json is its document, and the check of the package judges the rest.
     static let orderPackage = Container(
-        "package of an order", fileExtension: "." + OrderPackage.fileExtension,
-        remedy: "unpack it with paysheet order unpack",
-        open: { bytes in
-            guard isArchive(bytes) else { return nil }
-            let order = (try? OrderPackage(archive: bytes))?.content(of: OrderPackage.Name.order)
-            return order.map { [Content(at: "/order.json", $0, as: .walletOrder)] } ?? []
-        },
-        judge: { bytes, now in
+        "package of an order", fileExtension: orderExtension, remedy: "unpack it with paysheet order unpack",
+        opening: { bytes, fileName, isFound in
+            let hasExtension = fileName?.lowercased().hasSuffix(orderExtension) == true
+            guard isArchive(bytes) || hasExtension && !isFound else { return nil }
             do throws(ZipError) {
-                var check = OrderPackageCheck()
-                check.now = now
-                let judged = check.judged(try OrderPackage(archive: bytes))
-                // The content of order.json is a document of its own.
-                let findings = judged.findings.filter { PackageRule(rawValue: $0.rule.code) != nil }
-                return Judgement(
-                    findings.map { $0.finding }, note: "a package of an order; not checked: " + judged.unchecked.joined(separator: ", "))
+                let package = try OrderPackage(archive: bytes)
+                let order = package.order
+                guard order != nil || package.isSigned || hasExtension && !isFound else { return nil }
+                let contents = order.map { [Content(at: "/" + $0.path, $0.bytes, as: .walletOrder)] } ?? []
+                return Opened(contents) { judgement(of: package, fileName, at: $0) }
             } catch {
-                return Judgement([PackageFinding(error).finding])
+                return hasExtension ? Opened([]) { [error] _ in Judgement([PackageFinding(error).finding]) } : nil
             }
         })
+
+    private static let orderExtension = "." + OrderPackage.fileExtension
+
+    private static func judgement(of package: OrderPackage, _ fileName: String?, at now: Timestamp?) -> Judgement {
+        var check = OrderPackageCheck(fileName: fileName)
+        check.now = now
+        // The content of order.json is a document of its own.
+        check.judgesOrder = false
+        let judged = check.judged(package)
+        return Judgement(judged.findings.map { $0.finding }, unchecked: judged.unchecked)
+    }
 
     /// The two letters with which every zip archive begins.
     private static func isArchive(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "PK".utf8) && bytes.count > 3 && bytes[2] < 0x20 }
 }
 
 extension PackageFinding {
-    /// The same in a report about the package.
-    fileprivate var finding: Finding { Finding(rule, severity, place.map { $0 + ": " + message } ?? message, help: help) }
+    /// The same in a report about the package. The file in the package is the place.
+    fileprivate var finding: Finding {
+        let pointer = path.map { "/" + $0.replacing(text: "~", with: "~0").replacing(text: "/", with: "~1") } ?? ""
+        return Finding(rule, severity, place.map { $0 + ": " + message } ?? message, help: help, at: pointer)
+    }
 }

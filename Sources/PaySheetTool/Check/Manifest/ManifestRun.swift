@@ -112,13 +112,15 @@ struct ManifestRun {
             reader.policy = settings.policy
             reader.expectations = settings.expectations
             reader.merchantConsistency?.documentName = file
-            let documents = own.areRecords || file.hasSuffix(".ndjson") ? bytes.split(separator: 0x0A).map { Array($0) } : [bytes]
-            for document in documents {
-                for finding in reader.check(document, as: settings.kind, recovering: true).findings
-                where settings.selection.severity(of: finding) != nil {
-                    found.append((path, finding))
-                }
+            let areRecords = own.areRecords || file.hasSuffix(".ndjson")
+            var documents = (areRecords ? bytes.split(separator: 0x0A).map { Array($0) } : [bytes]).map { ($0, settings.kind) }
+            var findings: [Finding] = []
+            if !areRecords, let open = OpenContainer(bytes, at: path, of: own.containers) {
+                findings = open.judge?(settings.policy.now).findings ?? []
+                documents = open.contents.map { ($0.bytes, $0.kind) }
             }
+            for (document, kind) in documents { findings += Array(reader.check(document, as: kind, recovering: true).findings) }
+            for finding in findings where settings.selection.severity(of: finding) != nil { found.append((path, finding)) }
         }
         compare(entry, found)
     }

@@ -74,6 +74,14 @@ struct Statistics: Sendable {
     ///
     /// - Parameter scanner: The scanner for its text.
     mutating func add(_ document: CheckedDocument, _ bytes: [UInt8], _ scanner: inout Scanner) {
+        addFindings(of: document)
+        var currency: UInt32?
+        if scanner.scan(SourceText(bytes), limits: Limits()) { currency = Statistics.currency(scanner.nodes, bytes.window) }
+        add(document.kind, document.safari, size: bytes.count, currency, isClean: document.findings.isEmpty)
+    }
+
+    /// Adds the findings of a document, or of a container, which is none.
+    mutating func addFindings(of document: CheckedDocument) {
         for place in document.findings.indices {
             add(
                 document.findings[place].finding.rule, document.findings[place].severity,
@@ -81,9 +89,6 @@ struct Statistics: Sendable {
         }
         for rest in document.counted { add(rest.rule, rest.severity, hasFix: rest.fix != nil, count: rest.count) }
         suppressed += document.suppressed.count
-        var currency: UInt32?
-        if scanner.scan(SourceText(bytes), limits: Limits()) { currency = Statistics.currency(scanner.nodes, bytes.window) }
-        add(document.kind, document.safari, size: bytes.count, currency, isClean: document.findings.isEmpty)
     }
 
     /// Adds a document without its findings.

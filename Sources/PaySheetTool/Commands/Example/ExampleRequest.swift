@@ -146,14 +146,15 @@ extension ExampleRequest {
             return way
         }
         let fitting = kind.flatMap { kind in
-            ways.first { $0.form?.name == kind.name } ?? ways.first { !$0.isFixed && $0.sample.kind == kind.kind }
+            ways.first { $0.form?.name == kind.name } ?? ways.first { !$0.usesOnlySample && $0.sample.kind == kind.kind }
         }
         if let kind, fitting == nil {
             var names: [String] = []
             for name in ways.compactMap({ $0.form?.name }) where !names.contains(name) { names.append(name) }
             throw UsageError(
                 rule.name + " cannot be broken in " + kind.name
-                    + (names.isEmpty ? "; remove the kind" : "; it can be in " + names.joined(separator: ", ")))
+                    + (names.isEmpty
+                        ? ": it is always shown by its own sample; remove the kind" : "; it can be in " + names.joined(separator: ", ")))
         }
         guard let way = fitting ?? ways.first(where: { [show = RuleShow(rule)] in isShown($0, by: show) }) ?? ways.first else {
             throw UsageError(

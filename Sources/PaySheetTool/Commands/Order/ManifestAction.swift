@@ -8,9 +8,11 @@ enum ManifestAction {
         guard let folder = operands.first, operands.count == 1 else { throw UsageError("name one folder with order.json") }
         guard let package = try PackageSource.read(folder, &console) else { return ExitStatus.undone }
         let lost = Set(package.flaws.filter { $0.losesFile }.map { $0.path })
-        guard lost.isEmpty else {
-            let row = PackageReport.Row(PackageInput(name: folder, fileName: nil, content: .package(package)), OrderPackageCheck())
-            for finding in row.findings where lost.contains(finding.path) { console.note(finding.description) }
+        let row = PackageReport.Row(PackageInput(name: folder, fileName: nil, content: .package(package)), OrderPackageCheck())
+        guard lost.isEmpty, !row.hasPrivateKey else {
+            for finding in row.findings where lost.contains(finding.path) || finding.rule == PackageRule.privateKey.id {
+                console.note(finding.description)
+            }
             console.note("nothing was written")
             return ExitStatus.found
         }

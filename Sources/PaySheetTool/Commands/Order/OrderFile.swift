@@ -18,8 +18,12 @@ enum OrderFile {
             return (nil, ExitStatus.undone)
         case .success(let file):
             var bytes = file
-            if let content = Container.orderPackage.open(file)?.first {
-                name += "!" + content.place
+            if let open = OpenContainer(file, at: operand, of: [.orderPackage]) {
+                guard let content = open.contents.first else {
+                    console.note(name + ": it is a " + open.name + " without a readable order.json; see paysheet check " + name)
+                    return (nil, ExitStatus.undone)
+                }
+                name = content.path(in: name)
                 bytes = content.bytes
             }
             let reading = WalletOrder.read(bytes, by: Policy())

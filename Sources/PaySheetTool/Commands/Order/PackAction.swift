@@ -12,7 +12,7 @@ enum PackAction {
         let input = PackageInput(name: folder, fileName: nil, content: .package(package))
         let row = PackageReport.Row(input, try OrderPackageCheck(arguments, console.system))
         for finding in row.findings { console.note(finding.description) }
-        if row.hasErrors, !arguments.has("force") {
+        if row.hasErrors, !arguments.has("force") || row.hasPrivateKey {
             console.note("nothing was written, because the package has errors" + advice(row, package))
             return ExitStatus.found
         }
@@ -55,8 +55,8 @@ enum PackAction {
     }
 
     private static func advice(_ row: PackageReport.Row, _ package: OrderPackage) -> String {
-        // Nothing can put such files into an archive.
-        guard !package.flaws.contains(where: { $0.losesFile }) else { return "" }
+        // Nothing can put such files into an archive, and a key must not leave the shop.
+        guard !package.flaws.contains(where: { $0.losesFile }), !row.hasPrivateKey else { return "" }
         let isSignature = { (finding: PackageFinding) in
             finding.rule == PackageRule.requiredFile.id && finding.path == OrderPackage.Name.signature
         }

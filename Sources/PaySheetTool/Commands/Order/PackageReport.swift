@@ -42,6 +42,9 @@ struct PackageReport {
         /// Whether a finding is an error.
         var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
+        /// Whether a file is a private key.
+        var hasPrivateKey: Bool { findings.contains { $0.rule == PackageRule.privateKey.id } }
+
         func count(_ severity: Severity) -> Int { findings.filter { $0.severity == severity }.count }
     }
 
@@ -70,7 +73,8 @@ struct PackageReport {
             text += name + ": " + files + counts.joined(separator: ", ") + "\n"
         }
         guard rows.contains(where: { $0.isSigned }) else { return text }
-        return text + "\nWith Apple's root certificate in root.pem, this command verifies a signature in the folder of its package:\n  "
+        return text
+            + "\nWith Apple's root certificate in root.pem, this command verifies a signature in the folder of a package, unpacked:\n  "
             + PackageReport.verification + "\n"
     }
 

@@ -17,10 +17,6 @@ enum PackageSource {
                 // Any other folder would be packed by mistake.
                 throw UsageError(name + " has no " + OrderPackage.Name.order)
             }
-            // Not even --force packs it.
-            if let key = whole.privateKeys.first {
-                throw UsageError(Paths.join(name, key) + " is a private key, or an archive that usually has one; move it out of the folder")
-            }
             let (package, removed) = whole.withoutMetadata
             if !removed.isEmpty { console.note("left out, because they are not part of an order: " + removed.joined(separator: ", ")) }
             return package

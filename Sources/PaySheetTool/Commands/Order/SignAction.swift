@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetOrders
+import PaySheetReports
 import PaySheetText
 import PaySheetTokens
 
@@ -13,6 +14,7 @@ enum SignAction {
             throw UsageError("sign needs --certificate, --intermediate and --key")
         }
         guard arguments.has("print") else { throw UsageError("sign signs nothing; add --print to see the line") }
+        guard console.system.look(folder)?.kind != .file else { throw UsageError(folder + " is not a folder") }
         let manifest = Paths.join(folder, OrderPackage.Name.manifest)
         guard console.system.look(manifest)?.kind == .file else {
             console.note(OrderFile.name(manifest, console.system) + ": no such file; write it with paysheet order manifest")
@@ -22,7 +24,7 @@ enum SignAction {
         let issuer = try CertificateInput.certificate(intermediate, console.system)
         let findings = CertificateCheck(purpose: .orderType, now: Timestamp(secondsSince1970: console.system.date())).findings(in: own)
         for finding in findings { console.note(OrderFile.name(certificate, console.system) + ": " + finding.description) }
-        guard own.names(issuer: issuer) else {
+        guard own.claimsIssuer(issuer) else {
             let name = own.issuer.commonName.map { Shown.quoted($0) } ?? "another one"
             console.note(
                 OrderFile.name(intermediate, console.system) + ": this is not the issuer of the certificate, which is " + name
@@ -37,22 +39,19 @@ enum SignAction {
         return ExitStatus.passed
     }
 
-    /// Whether the manifest is the one of the files. Says so if not, and if the certificate is for another order type.
+    /// Whether the package can be signed. Names what is wrong besides the signature, and says if the certificate is for another order type.
     private static func isReady(_ folder: String, _ certificate: Certificate, _ console: inout Console) -> Bool {
         guard case .success(let package) = PackageInput.folder(folder, console.system) else { return true }
-        var isReady = true
-        for finding in OrderPackageCheck(allowsMissingSignature: true).findings(in: package)
-        where [PackageRule.manifest, .digest, .digestForm, .manifestFiles].contains(where: { $0.id == finding.rule }) {
-            console.note(finding.description)
-            isReady = false
+        let mistakes = OrderPackageCheck(allowsMissingSignature: true).findings(in: package.withoutMetadata.package).filter {
+            $0.severity == .error && Selection.topic(of: $0.rule.id) != "signature"
         }
-        if !isReady { console.note("the manifest is not the one of these files: write it with paysheet order manifest, then sign it") }
-        let order = package.content(of: OrderPackage.Name.order).flatMap { WalletOrder.read($0).value }
-        if let type = order?.orderTypeIdentifier, let owner = certificate.subject.userIdentifier, owner != type {
-            console.note(
-                "the certificate is for " + Shown.quoted(owner) + ", and " + OrderPackage.Name.order + " has the orderTypeIdentifier "
-                    + Shown.quoted(type) + "; sign with the certificate of the order type")
+        for finding in mistakes { console.note(finding.description) }
+        if !mistakes.isEmpty { console.note("nothing is to be signed yet, because the package has errors") }
+        if let order = package.content(of: OrderPackage.Name.order).flatMap({ WalletOrder.read($0).value }),
+            let mistake = OrderPackageCheck.otherType(of: certificate, order)
+        {
+            console.note("warning[" + PackageRule.signatureOrderType.id.id + "]: " + mistake.message + "; " + mistake.help)
         }
-        return isReady
+        return mistakes.isEmpty
     }
 }
