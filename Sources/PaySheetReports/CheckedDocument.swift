@@ -42,7 +42,9 @@ public struct CheckedDocument: Sendable {
     /// Whether the check itself left out findings, so that nothing can suppress them.
     package let isIncomplete: Bool
     /// What the file is, if it is not a document itself, and what was not judged of it.
-    let container: (name: String, unchecked: [String])?
+    var container: CheckedContainer? { containers.first }
+    /// (A list, because a document is copied often, and hardly any is a container.)
+    private let containers: [CheckedContainer]
     /// The cards of the rules.
     let cards: RuleCards
     /// The text, for excerpts.
@@ -84,7 +86,7 @@ public struct CheckedDocument: Sendable {
         trying trial: inout FixTrial, triesFixes: Bool = true, suppressing: (ReportedFinding) -> Suppression?
     ) {
         self.cards = cards
-        container = nil
+        containers = []
         self.path = path
         self.line = line
         kind = check.kind
@@ -145,7 +147,7 @@ public struct CheckedDocument: Sendable {
         (line, kind, apiVersion, requires, unknownValues) = (nil, nil, nil, nil, 0)
         (isGuess, isKindTold, isForBrowsers, isIncomplete) = (false, false, false, false)
         self.hasClock = hasClock
-        container = (name, unchecked)
+        containers = [CheckedContainer(name: name, unchecked: unchecked)]
         source = .empty
         safari = .notApplicable
         var sorted = SortedFindings(maximum: maximumFindings)
@@ -167,6 +169,12 @@ public struct CheckedDocument: Sendable {
 
     /// The highest severity, also of findings that only count; `nil` without findings.
     public var worst: Severity? { (findings.map { $0.severity } + counted.map { $0.severity }).max() }
+}
+
+/// What a report says of a file that has other documents, besides its findings.
+struct CheckedContainer: Sendable {
+    let name: String
+    let unchecked: [String]
 }
 
 /// The selected findings of a document: those that a report shows, those that are suppressed, and those that only count.

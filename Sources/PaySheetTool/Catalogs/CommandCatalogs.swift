@@ -110,6 +110,14 @@ public struct CommandCatalogs: Sendable {
     /// The cards of rules that read something else than documents.
     var furtherCards: [RuleCard] { all { $0.furtherCards() } }
 
+    /// The cards of rules about containers, which reports can have.
+    var containerCards: [RuleCard] {
+        all { catalog in
+            let rules = catalog.containerRules()
+            return rules.isEmpty ? [] : catalog.furtherCards().filter { rules.contains($0.id) }
+        }
+    }
+
     /// The points of all catalogs that rules about all documents follow.
     var sharedSources: [SharedSource] { all { $0.sharedSources() } }
 

@@ -28,7 +28,7 @@ struct POSIXSystemTests {
             let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
             #expect(mode == 0o640)
             #expect(try system.list(folder).get().sorted() == ["a.json", "link.json"])
-            #expect(system.replace(folder + "/none/a.json", []) == SystemFailure("no such file"))
+            #expect(system.replace(folder + "/none/a.json", []) == SystemFailure("there is no folder " + folder + "/none"))
         }
     }
 

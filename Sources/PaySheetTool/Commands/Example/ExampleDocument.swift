@@ -84,10 +84,10 @@ struct ExampleDocument {
         func inputName(_ input: ExtraInput) -> String { stem + "." + input.name + ExampleDocument.ending }
         let others = inputs.map { given in
             let json = given.document.bytes
-            return (inputName(given.input), CanonicalFormatter.pretty(json, as: given.input.kind, in: catalogs) ?? json)
+            return (name: inputName(given.input), text: CanonicalFormatter.pretty(json, as: given.input.kind, in: catalogs) ?? json)
         }
         return Files(
-            documents: zip(names.map { $0 + ExampleDocument.ending }, texts(isLine: false)).map { ($0, $1) }, others: others,
+            documents: zip(names, texts(isLine: false)).map { (name: $0 + ExampleDocument.ending, text: $1) }, others: others,
             needs: (way.map { SampleText.needs($0.sample, $0.rule, file: inputName) } ?? []) + told)
     }
 

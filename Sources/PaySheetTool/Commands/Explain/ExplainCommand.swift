@@ -40,7 +40,8 @@ package enum ExplainCommand {
         let width = Columns.ofPage(system)
         guard !arguments.operands.isEmpty else {
             guard arguments.has("list") else { throw UsageError("name a rule, a topic or a message, or list all rules with --list") }
-            return isJSON ? RuleList.json(rules) : [UInt8](list(rules, arguments.catalogs.furtherCards).utf8)
+            return isJSON
+                ? RuleList.json(rules + arguments.catalogs.containerCards) : [UInt8](list(rules, arguments.catalogs.furtherCards).utf8)
         }
         let text = arguments.operands.joined(separator: " ")
         // Rules about certificates and contacts have no documents to list, but a reader of their findings asks for them by name.

@@ -112,7 +112,7 @@ struct ExplainCommandTests {
         let world = TestWorld()
         #expect(world.run("explain", "--list", "--format", "json") == 0)
         let list = try JSON(world.output)
-        #expect(list.count == CommandCatalogs.all.cards.count)
+        #expect(list.count == CommandCatalogs.all.rules.count)
         let promised: Set = [
             "rule", "title", "topic", "severity", "fixable", "addedIn", "appliesTo", "group", "scope", "needs", "safari", "sources", "bad",
             "good",
