@@ -138,9 +138,7 @@ public struct CheckedDocument: Sendable {
     ///   - hasClock: Whether it was judged at a time.
     package init(
         path: String, container name: String, unchecked: [String], hasClock: Bool, findings: [Finding], selection: Selection,
-        maximumFindings: Int?,
-        cards: RuleCards,
-        suppressing: (ReportedFinding) -> Suppression?
+        maximumFindings: Int?, cards: RuleCards, suppressing: (ReportedFinding) -> Suppression?
     ) {
         self.cards = cards
         self.path = path

@@ -61,8 +61,7 @@ extension Finding {
         let start = TextPosition(line: 1, column: 1, utf16Column: 1, offset: 0)
         self.init(
             rule: rule, severity: severity, message: message, help: help, place: Place(pointer: pointer, start: start, end: start),
-            related: [],
-            member: nil, fix: nil)
+            related: [], member: nil, fix: nil)
     }
 }
 

@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetReports
 
-/// What `check` says of files besides its reports: notes about containers, and everything about domain association files.
+/// What `check` says of domain association files. Reports contain documents and their containers alone, so these are messages.
 struct FileRemarks {
     private var found: [(path: String, remark: Remark)] = []
 
