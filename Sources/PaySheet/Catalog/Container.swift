@@ -26,7 +26,10 @@ package struct Container: Sendable {
     }
 
     /// Whether a file is called as these containers are.
-    package func names(_ file: String) -> Bool { fileExtension.map { file.lowercased().hasSuffix($0) } ?? false }
+    package func names(_ file: String) -> Bool {
+        guard let fileExtension else { return false }
+        return ASCII.lowerCased(file.utf8.suffix(fileExtension.utf8.count)).elementsEqual(fileExtension.utf8)
+    }
 
     /// An open container.
     package struct Opened: Sendable {

@@ -35,15 +35,15 @@ struct Walk {
     private let staysInside: Bool
     private let readsSources: Bool
     private let readsDomainFiles: Bool
-    /// The extensions of containers.
-    private let extensions: [String]
+    /// The containers that are inputs if a folder has files with their extension.
+    private let containers: [Container]
 
-    private init(_ system: System, staysInside: Bool, readsSources: Bool, readsDomainFiles: Bool, _ extensions: [String]) {
+    private init(_ system: System, staysInside: Bool, readsSources: Bool, readsDomainFiles: Bool, opening containers: [Container]) {
         self.system = system
         self.staysInside = staysInside
         self.readsSources = readsSources
         self.readsDomainFiles = readsDomainFiles
-        self.extensions = extensions
+        self.containers = containers
     }
 
     /// - Parameters:
@@ -57,7 +57,7 @@ struct Walk {
     ) -> [Input] {
         var walk = Walk(
             system, staysInside: staysInside, readsSources: readsSources, readsDomainFiles: readsDomainFiles,
-            containers.compactMap { $0.fileExtension })
+            opening: containers)
         for operand in operands { walk.add(operand) }
         return walk.inputs
     }
@@ -111,7 +111,7 @@ struct Walk {
                 continue
             }
             var input = inner.kind == .folder ? nil : Walk.input(path, name.lowercased())
-            if input == nil, inner.kind == .file, extensions.contains(where: { name.lowercased().hasSuffix($0) }) {
+            if input == nil, inner.kind == .file, containers.contains(where: { $0.names(name) }) {
                 input = .candidate(path)
             }
             if input == nil, readsSources, inner.kind == .file, SourceLanguage(path: name) != nil { input = .source(path, isNamed: false) }

@@ -4,10 +4,10 @@ import PaySheetSearch
 
 extension Container {
     /// The archive of an order: order.json is its document, and the check of the package judges the rest.
-    static let orderPackage = Container(
+    static let orderPackage: Container = Container(
         "package of an order", fileExtension: orderExtension, remedy: "unpack it with paysheet order unpack",
         opening: { bytes, fileName, isFound in
-            let hasExtension = fileName?.lowercased().hasSuffix(orderExtension) == true
+            let hasExtension = fileName.map { orderPackage.names($0) } ?? false
             guard isArchive(bytes) || hasExtension && !isFound else { return nil }
             do throws(ZipError) {
                 let package = try OrderPackage(archive: bytes)
