@@ -9,7 +9,7 @@ declare -A floating_point_allowed=(
 
 limit_lines=400
 # Bytes of paysheet.wasm, as it is and with brotli: what it has, with a little room. It should come down to 2700000 and 660000.
-limit_web=3620000
+limit_web=3618000
 limit_web_packed=985000
 # Seconds that a release build from clean computes. Above the budget the step only mentions it.
 budget_release=$((3 * 60))

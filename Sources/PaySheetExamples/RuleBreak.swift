@@ -118,11 +118,8 @@ public struct RuleBreak: Sendable {
             }
             for isAdapted in [false, true] {
                 guard let document = changed(example, isAdapted),
-                    let place = RuleBreak.place(
-                        rule, sample, self.kind, document, expecting: expectations)
-                else {
-                    continue
-                }
+                    let place = RuleBreak.place(rule, sample, self.kind, document, expecting: expectations)
+                else { continue }
                 return BrokenExample(way: self, documents: [document], pointer: place, isMade: true)
             }
         }

@@ -116,6 +116,7 @@ public struct CheckedDocument: Sendable {
         isIncomplete = !sorted.counted.isEmpty
         var fingerprints = Fingerprints(path: path, line: line, ordinal: ordinal)
         var rest = check.findings.explained
+        if isPart { rest = rest.map { $0.withoutFix } }
         let blocked = BlockedFixes(triesFixes ? rest : [], check, includingRisky: triesRiskyFixes, &trial)
         // Removed one by one, from the end, because a loop would copy each.
         rest.reverse()
@@ -123,9 +124,10 @@ public struct CheckedDocument: Sendable {
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding, cards) else { continue }
             let name = fingerprints.next(finding)
             let (obstacle, isUnknown) = blocked.obstacle(to: finding)
-            let fixable = isPart ? finding.withoutFix : obstacle == nil && !isUnknown ? finding : finding.withoutSafeFix
-            let one = ReportedFinding(finding: fixable.movingFix(in: source), severity: severity, obstacle: obstacle, name: name)
-            sorted.add(one, fix: obstacle == nil && !isPart ? finding.fix?.safety : nil, suppressing(one))
+            let one = ReportedFinding(
+                finding: (obstacle == nil && !isUnknown ? finding : finding.withoutSafeFix).movingFix(in: source), severity: severity,
+                obstacle: obstacle, name: name)
+            sorted.add(one, suppressing(one), fix: obstacle == nil ? finding.fix?.safety : nil)
         }
         (findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
     }
@@ -153,7 +155,7 @@ public struct CheckedDocument: Sendable {
         for finding in findings {
             guard let severity = selection.severity(of: finding, cards) else { continue }
             let one = ReportedFinding(finding: finding, severity: severity, obstacle: nil, name: fingerprints.next(finding))
-            sorted.add(one, fix: nil, suppressing(one))
+            sorted.add(one, suppressing(one), fix: nil)
         }
         (self.findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
     }
@@ -183,11 +185,12 @@ private struct SortedFindings {
     var suppressed: [SuppressedFinding] = []
     var counted: [CountedFindings] = []
 
-    mutating func add(_ one: ReportedFinding, fix: Fix.Safety?, _ suppression: Suppression?) {
+    /// (The fix is asked for only if it counts, because it is large.)
+    mutating func add(_ one: consuming ReportedFinding, _ suppression: Suppression?, fix: @autoclosure () -> Fix.Safety?) {
         if let suppression {
             suppressed.append(SuppressedFinding(reported: one, suppression: suppression))
         } else if let maximum, reported.count >= maximum {
-            counted.append(CountedFindings(rule: one.finding.rule, severity: one.severity, fix: fix, count: 1))
+            counted.append(CountedFindings(rule: one.finding.rule, severity: one.severity, fix: fix(), count: 1))
         } else {
             reported.append(one)
         }

@@ -79,8 +79,7 @@ package struct Container: Sendable {
 
     /// Returns the file that a path in reports names: the one with the document.
     package static func file(of path: String) -> String {
-        path.utf8.firstIndex(of: UInt8(ascii: "!")).flatMap { mark in
-            path.utf8[mark...].starts(with: "!/".utf8) ? String(path[..<mark]) : nil
-        } ?? path
+        let mark = path.utf8.indices.first { path.utf8[$0...].starts(with: "!/".utf8) }
+        return mark.map { String(path[..<$0]) } ?? path
     }
 }

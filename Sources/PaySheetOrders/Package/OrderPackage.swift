@@ -139,7 +139,7 @@ public struct OrderPackage: Sendable, Hashable {
         return files.first { $0.path.utf8.elementsEqual(path.utf8) }
     }
 
-    /// Whether a file at the top has a name that other archives hardly have.
+    /// Whether the package has a manifest and a signature, which other archives hardly have together.
     package var isSigned: Bool { [Name.manifest, Name.signature].allSatisfy { content(of: $0) != nil } }
 
     /// The package without files that systems and editors add, such as `.DS_Store`, and the paths of these.

@@ -9,7 +9,6 @@ final class DocumentSource: Sendable {
     let kind: DocumentKind?
     /// The entries of the configuration that can hide findings.
     let ignores: [Int]
-
     /// Whether the document is a part of a file, so that no command can fix it there.
     let isPart: Bool
     /// The expectations that the file meets without the document.
@@ -18,12 +17,12 @@ final class DocumentSource: Sendable {
     init(
         path: String, settings: DocumentSettings, ignores: [Int], kind: DocumentKind? = nil, isPart: Bool = false, met: [Expected] = []
     ) {
-        self.isPart = isPart
-        self.met = met
         self.path = path
         self.settings = settings
         self.kind = kind ?? settings.kind
         self.ignores = ignores
+        self.isPart = isPart
+        self.met = met
     }
 
     /// Returns the name of a document in messages.

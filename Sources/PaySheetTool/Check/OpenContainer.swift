@@ -36,6 +36,14 @@ struct OpenContainer {
         return nil
     }
 
+    /// Returns the first document, with its path in messages.
+    func first(in file: String) -> Attempt<(path: String, content: Container.Content)> {
+        guard let content = contents.first else {
+            return .failure(SystemFailure("it is a " + name + " without a readable document; see paysheet check " + file))
+        }
+        return .success((content.path(in: file), content))
+    }
+
     /// Opens a file that can also be captured traffic.
     ///
     /// - Parameter catalogs: The documents in captured traffic.

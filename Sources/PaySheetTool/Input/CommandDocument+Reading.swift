@@ -22,12 +22,14 @@ extension CommandDocument {
             // Few runs are about a container, and the list of all catalogs takes time to make.
             guard check.kind == nil || kind != nil else { return document }
             guard let open = OpenContainer(bytes, at: operand, of: catalogs.containers) else { return document }
-            guard let content = open.contents.first else {
-                console.note(name + ": it is a " + open.name + " without a readable document; see paysheet check " + name)
+            switch open.first(in: name) {
+            case .failure(let failure):
+                console.note(name + ": " + failure.message)
                 return nil
+            case .success(let (path, content)):
+                let inner = reader.check(content.bytes, as: kind ?? content.kind, recovering: isRecovering)
+                return CommandDocument(name: path, file: name, bytes: content.bytes, check: inner, isKindGiven: true)
             }
-            let inner = reader.check(content.bytes, as: kind ?? content.kind, recovering: isRecovering)
-            return CommandDocument(name: content.path(in: name), file: name, bytes: content.bytes, check: inner, isKindGiven: true)
         }
     }
 }

@@ -28,21 +28,19 @@ enum ExtraInputFile {
         switch system.read(path, Limits().bytes + 1) {
         case .failure(let failure): throw UsageError(path + ": " + failure.message, isInFile: true)
         case .success(let file):
-            let takes = "--" + option + " takes " + kind.name
             var (bytes, path) = (file, path)
             if let open = OpenContainer(file, at: path, of: catalogs.containers) {
-                guard let content = open.contents.first(where: { $0.kind == kind }) else {
-                    throw UsageError(path + ": it is a " + open.name + " without such a document (" + takes + ")", isInFile: true)
+                switch open.first(in: path) {
+                case .failure(let failure): throw UsageError(path + ": " + failure.message, isInFile: true)
+                case .success(let inner): (path, bytes) = (inner.path, inner.content.bytes)
                 }
-                bytes = content.bytes
-                path = content.path(in: path)
             }
             var reader = DocumentReader(policy: Policy().with { $0.checksRules = false }, catalogs: catalogs.set)
             let mistake = reader.check(bytes, as: kind).findings.at(.error).first
             guard mistake == nil, let document = JSONTree(bytes) else {
                 let reason = mistake?.description ?? " the text is not JSON"
                 let found = reader.check(bytes).kind.flatMap { $0 == kind ? nil : "; this resembles " + $0.name } ?? ""
-                throw UsageError(path + ":" + reason + " (" + takes + found + ")", isInFile: true)
+                throw UsageError(path + ":" + reason + " (--" + option + " takes " + kind.name + found + ")", isInFile: true)
             }
             return document
         }

@@ -91,7 +91,8 @@ struct PackageDocumentTests {
         #expect(world.run("check", "shop/order.json", "--earlier", "a.order") == 0)
         #expect(world.run("check", "shop/order.json", "--request", "a.order") == 2)
         #expect(
-            world.errors.contains("a.order: it is a package of an order without such a document (--request takes ApplePayPaymentRequest)"))
+            world.errors.contains("(--request takes ApplePayPaymentRequest; this resembles WalletOrder)")
+                && world.errors.contains("a.order!/"))
         #expect(world.run("check", "shop/order.json", "--request", "shop/order.json") == 2)
         #expect(world.errors.contains("(--request takes ApplePayPaymentRequest; this resembles WalletOrder)"))
         #expect(world.run("order", "details", "a.order") == 1)
@@ -178,6 +179,11 @@ struct PackageDocumentTests {
         world.files["text.order"] = Array(Packages.order.utf8)
         #expect(world.run("fmt", "text.order") == 0)
     }
+
+    @Test(
+        "the file of a path in reports is the one before the place in it",
+        arguments: [("a.json", "a.json"), ("x.order!/order.json", "x.order"), ("a!b/x.order!/order.json", "a!b/x.order"), ("a!", "a!")])
+    func files(_ path: String, _ file: String) { #expect(Container.file(of: path) == file) }
 
     @Test("a manifest of expectations can name packages")
     func manifests() throws {

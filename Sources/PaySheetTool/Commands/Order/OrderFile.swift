@@ -19,12 +19,12 @@ enum OrderFile {
         case .success(let file):
             var bytes = file
             if let open = OpenContainer(file, at: operand, of: [.orderPackage]) {
-                guard let content = open.contents.first else {
-                    console.note(name + ": it is a " + open.name + " without a readable order.json; see paysheet check " + name)
+                switch open.first(in: name) {
+                case .failure(let failure):
+                    console.note(name + ": " + failure.message)
                     return (nil, ExitStatus.undone)
+                case .success(let order): (name, bytes) = (order.path, order.content.bytes)
                 }
-                name = content.path(in: name)
-                bytes = content.bytes
             }
             let reading = WalletOrder.read(bytes, by: Policy())
             let errors = reading.findings.at(.error)
