@@ -4,14 +4,18 @@
 #   Distribution/static.sh FILE
 #
 # Links the objects of the usual release build, so it compiles nothing that `swift build -c release` has compiled already.
-# PAYSHEET_SCRATCH is the folder of that build (default: .build).
+# PAYSHEET_SCRATCH is the folder of that build (default: .build). PAYSHEET_OBJECTS names a folder with the objects of such a build instead;
+# then nothing is compiled.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 file=$1
 
-build=(swift build -c release --scratch-path "${PAYSHEET_SCRATCH:-.build}" --product paysheet)
-"${build[@]}" >&2
-objects=$("${build[@]}" --show-bin-path)
+objects=${PAYSHEET_OBJECTS:-}
+if [ -z "$objects" ]; then
+    build=(swift build -c release --scratch-path "${PAYSHEET_SCRATCH:-.build}" --product paysheet)
+    "${build[@]}" >&2
+    objects=$("${build[@]}" --show-bin-path)
+fi
 mkdir -p "$(dirname "$file")"
 if [ "$(uname)" = Linux ]; then
     # As SwiftPM links with --static-swift-stdlib -Xswiftc -static-executable. A build identifier would depend on names of folders.

@@ -17,6 +17,8 @@ struct TestSupportTests {
     @Test func scaleNeverLeavesATestWithNothingToDo() {
         #expect(TestScale.scaled(1) >= 1)
         #expect(TestScale.scaled(1000) >= TestScale.scaled(10))
+        #expect(TestScale.sampled([7]) == [7])
+        #expect((TestScale.sampled(0..<100) == Array(0..<100)) == TestScale.isInFull)
     }
 
     // MARK: Random documents

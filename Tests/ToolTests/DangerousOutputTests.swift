@@ -1,6 +1,7 @@
 import Foundation
 import PaySheet
 import PaySheetReports
+import TestSupport
 import Testing
 
 /// Every output shows every dangerous character in a harmless way, wherever a document, a path or an argument has it.
@@ -97,7 +98,7 @@ struct DangerousOutputTests {
         ])
     }
 
-    @Test("every call shows them in a harmless way", arguments: characters)
+    @Test("every call shows them in a harmless way", arguments: TestScale.sampled(characters))
     func harmless(_ character: Unicode.Scalar) throws {
         let text = "QZ\(character)ZQ" + DangerousOutputTests.orders
         let world = try DangerousOutputTests.world(text)
@@ -124,7 +125,7 @@ struct DangerousOutputTests {
         }
     }
 
-    @Test("every report shows them in a harmless way", arguments: characters)
+    @Test("every report shows them in a harmless way", arguments: TestScale.sampled(characters))
     func harmlessReports(_ character: Unicode.Scalar) throws {
         let text = "QZ\(character)ZQ" + DangerousOutputTests.orders
         let world = try DangerousOutputTests.world(text)

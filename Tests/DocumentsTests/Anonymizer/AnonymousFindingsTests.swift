@@ -21,7 +21,7 @@ struct AnonymousFindingsTests {
         }
     }
 
-    @Test("every sample of every rule", arguments: RuleCard.all.map { $0.id.id })
+    @Test("every sample of every rule", arguments: TestScale.sampled(RuleCard.all.map { $0.id.id }))
     func samples(_ id: String) throws {
         let rule = try #require(RuleCard.all.first { $0.id.id == id })
         for sample in rule.bad + rule.good {

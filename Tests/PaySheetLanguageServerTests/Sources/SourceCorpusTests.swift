@@ -99,7 +99,7 @@ struct SourceCorpusTests {
         }
     }
 
-    @Test("requests at every place have answers, and places are in the text", arguments: names)
+    @Test("requests at every place have answers, and places are in the text", arguments: TestScale.sampled(names))
     func requests(_ name: String) throws {
         let text = try SourceCorpusTests.text(name)
         let address = "file:///work/" + name

@@ -18,7 +18,7 @@ struct CanaryTests {
     func samples(place: Int) throws {
         let canary = CanaryTests.canaries[place]
         let policy = Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z")).with { $0.includesAdvice = true }
-        for (number, rule) in RuleCard.all.enumerated() where TestScale.factor >= 1 || number % 3 == place % 3 {
+        for (number, rule) in RuleCard.all.enumerated() where TestScale.isInFull || number % 3 == place % 3 {
             for sample in rule.bad + rule.good where !sample.isAboutText {
                 let shape = try #require(Shapes.shape(named: Shapes.kinds.first { $0.name == sample.kind.name }?.shape ?? ""))
                 guard let tree = TestJSON(parsing: sample.json) else {

@@ -6,7 +6,7 @@ import Testing
 /// Every member that appears twice is reported, whatever else is wrong with the document.
 @Suite("members that appear twice")
 struct DuplicateLawTests {
-    @Test("in any object of any sample", arguments: RuleCard.all.map { $0.id.id })
+    @Test("in any object of any sample", arguments: TestScale.sampled(RuleCard.all.map { $0.id.id }))
     func samples(_ id: String) throws {
         let rule = try #require(RuleCard.all.first { $0.id.id == id })
         for sample in rule.bad + rule.good {

@@ -1,4 +1,5 @@
 import PaySheetTool
+import TestSupport
 import Testing
 
 @Suite("several jobs")
@@ -63,7 +64,7 @@ struct JobsTests {
 
     @Test(
         "whatever comes out is the same with one, two, three and seven jobs",
-        arguments: [
+        arguments: TestScale.sampled([
             ["--format", "concise"], ["--format", "text"], ["--format", "ndjson"], ["--format", "ndjson", "--only-findings"],
             ["--format", "json"], ["--format", "github"], ["--statistics"],
             ["--format", "ndjson", "--report", "json=r.json", "--report", "ndjson=r.ndjson"],
@@ -73,7 +74,7 @@ struct JobsTests {
             ["--api-version-at", "/total", "--now", "2026-11-21T00:00:00Z"],
             ["--kind", "ApplePayPaymentRequest", "--select", "amount,json"],
             ["--limit", "bytes=2000", "--format", "ndjson"], ["--no-config"],
-        ])
+        ]))
     func equal(_ options: [String]) {
         var files = [
             "a.ndjson": JobsTests.archive(1), "b.ndjson": JobsTests.archive(2), "c.json": Sample.comma, "d.json": Sample.clean,

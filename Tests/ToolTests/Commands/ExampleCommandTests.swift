@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetTool
+import TestSupport
 import Testing
 
 struct ExampleCommandTests {
@@ -69,7 +70,7 @@ struct ExampleCommandTests {
     }
 
     /// The whole of it: every rule of the list has documents with its finding alone.
-    @Test func everyRuleIsBrokenAndSeen() throws {
+    @Test(.enabled(if: TestScale.isInFull)) func everyRuleIsBrokenAndSeen() throws {
         let world = TestWorld()
         #expect(world.run("example", "--break-all", "--out", "broken") == 0, "\(world.errors)")
         let manifest = try JSON(try #require(world.text("broken/manifest.json")))

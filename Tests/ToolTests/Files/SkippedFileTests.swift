@@ -102,7 +102,7 @@ struct SkippedFileTests {
     @Test(
         "documents of other programs are skipped in a folder, and errors where they are named",
         // The command knows this one; the core alone does not.
-        arguments: KindCorpus.foreign.filter { $0.name != "wallet-order" })
+        arguments: TestScale.sampled(KindCorpus.foreign.filter { $0.name != "wallet-order" }))
     func foreign(_ foreign: KindCorpus.Foreign) throws {
         let world = TestWorld(["shop/a.json": foreign.text, "shop/good.json": Sample.clean])
         #expect(world.run("check", "shop", "--format", "json") == 0)

@@ -3,6 +3,7 @@ import PaySheet
 import PaySheetGuide
 import PaySheetOrderGuide
 import PaySheetTool
+import TestSupport
 import Testing
 
 /// The command's list of catalogs.
@@ -36,7 +37,7 @@ struct AllCatalogsTests {
             + RuleCard.all.flatMap { $0.bad.prefix(1) }.filter { !$0.isAboutText }.map { String(decoding: $0.json, as: UTF8.self) }
         var warm = DocumentReader(catalogs: CommandCatalogs.all.set)
         for _ in 0..<2 {
-            for text in texts {
+            for text in TestScale.sampled(texts) {
                 var cold = DocumentReader(catalogs: CommandCatalogs.all.set)
                 let (expected, found) = (cold.check(text.utf8), warm.check(text.utf8))
                 #expect(found.kind == expected.kind && found.isGuess == expected.isGuess, "\(text)")

@@ -1,6 +1,7 @@
 import Foundation
 import PaySheet
 import PaySheetReports
+import TestSupport
 import Testing
 
 /// Whatever a document or a file is called, a report stays a report. Foreign parsers read the same reports in
@@ -32,7 +33,7 @@ struct HostileReportTests {
         return (TestWorld(documents), documents.keys.sorted() + ["gone\(label)"])
     }
 
-    @Test("they stay what they are", arguments: labels)
+    @Test("they stay what they are", arguments: TestScale.sampled(labels))
     func harmless(_ label: String) throws {
         let (world, paths) = try HostileReportTests.world(label)
         let reports = ReportFormat.allCases.flatMap { ["--report", $0.rawValue + "=out." + $0.rawValue] }

@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetTool
+import TestSupport
 import Testing
 
 @Suite("messages that explain knows")
@@ -25,7 +26,8 @@ struct KnownMessageTests {
             ? first["rules"].list.compactMap { $0.string }.contains(message.cause) : first["what"].string?.contains(message.cause) == true
     }
 
-    @Test("every text of the reference leads with its cause, bare and as people copy it", arguments: ReferenceMessages.all)
+    @Test(
+        "every text of the reference leads with its cause, bare and as people copy it", arguments: TestScale.sampled(ReferenceMessages.all))
     func surrounded(_ message: ReferenceMessages.Message) throws {
         // Every message bare and as Chrome shows it, and some of them in every shell.
         for shell in message.text.utf8.count % 4 == 0 ? Self.shells : [Self.shells[0], Self.shells[2]] {
@@ -33,7 +35,7 @@ struct KnownMessageTests {
         }
     }
 
-    @Test("no cause repeats what surrounds the message, or misses a value", arguments: ReferenceMessages.all)
+    @Test("no cause repeats what surrounds the message, or misses a value", arguments: TestScale.sampled(ReferenceMessages.all))
     func filled(_ message: ReferenceMessages.Message) throws {
         for shell in Self.shells {
             let world = TestWorld()
