@@ -41,11 +41,12 @@ done
 build=(swift build --package-path ../.. -c release)
 for product in paysheet-bench paysheet; do "${build[@]}" --product "$product"; done
 release=$("${build[@]}" --show-bin-path)
-# One folder for the measured programs and the tools.
+# One folder for the measured programs and the tools. Another run may be using them.
 folder=$release/benchmarks
 mkdir -p "$folder"
-ln -sf ../paysheet-bench ../paysheet "$folder/"
-gcc -O2 -Wall -Wextra -shared -fPIC malloc-count.c -o "$folder/malloc-count.so"
+for product in paysheet-bench paysheet; do [ -L "$folder/$product" ] || ln -sf "../$product" "$folder/"; done
+gcc -O2 -Wall -Wextra -shared -fPIC malloc-count.c -o "$folder/malloc-count.so.$$"
+mv "$folder/malloc-count.so.$$" "$folder/malloc-count.so"
 case $mode in smoke | budgets | full) ../../Distribution/static.sh "$folder/static/paysheet" ;; esac
 
 # Writes clean.ndjson and careless.ndjson, and says in `source` where they are from.
