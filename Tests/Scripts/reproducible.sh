@@ -4,8 +4,8 @@
 #   Tests/Scripts/reproducible.sh PACKAGES [--full]
 #
 # PACKAGES is the folder of the packages; .build has the objects of their build. The usual run links these objects again. It also compiles
-# the modules that import no other large module, and compares their code: all modules have the same options. With --full it compiles
-# everything, which takes ten minutes.
+# the modules below the core, and compares their code: the others have the same options. With --full it compiles all modules, which takes
+# ten minutes.
 #
 # Now and then the compiler makes other code of the same source. Others have seen this, too
 # (https://github.com/swiftlang/swift/issues/77168). So modules whose objects differ are compiled once more in the copy, and named. What
@@ -26,26 +26,23 @@ fail() { say "$*" >&2; exit 1; }
 # What may differ between two machines.
 umask 077
 elsewhere() { env -u LANG TZ=Asia/Tokyo LC_ALL=C.UTF-8 "$@"; }
-# The modules to compile: all of them, or those that need this one.
-modules=(PaySheetSearch PaySheetShapes PaySheetGenerator PaySheetOrderShapes)
 if [ "$full" = --full ]; then
-    mapfile -t modules < <(tr -d "'\"" < "$here/paysheet.product/Objects.LinkFileList" | sed "s|^$here/||; s|\.build/.*||" | sort -u)
     compile() { elsewhere swift build -c release --product paysheet; }
-    packed_from=$there
+    compared='[^/]*'
+    linked=$there
 else
     compile() { elsewhere swift build -c release --target PaySheetOrderShapes; }
-    packed_from=$here
+    compared='PaySheet(OrderShapes|Generator|Search|Shapes)'
+    linked=$here
 fi
+mapfile -t objects < <(tr -d "'\"" < "$here/paysheet.product/Objects.LinkFileList" | sed "s|^$here/||" | grep -E "^$compared\.build/")
+[ ${#objects[@]} -gt 0 ] || fail "the release build has no objects to compare"
 # Prints the modules whose objects differ, but for what names the folder.
 other_modules() {
-    local module object side
-    for module in "${modules[@]}"; do
-        for object in "$here/$module.build"/*.o; do
-            for side in here there; do
-                objcopy --strip-debug -R .comment -R .swift_modhash "${!side}/$module.build/${object##*/}" "$copy/$side.o"
-            done
-            cmp -s "$copy/here.o" "$copy/there.o" || { say "other code in $module.build/${object##*/}" >&2; echo "$module"; }
-        done
+    local object side
+    for object in "${objects[@]}"; do
+        for side in here there; do objcopy --strip-debug -R .comment -R .swift_modhash "${!side}/$object" "$copy/$side.o"; done
+        cmp -s "$copy/here.o" "$copy/there.o" || { say "other code in $object" >&2; echo "${object%%.build/*}"; }
     done | sort -u
 }
 
@@ -59,11 +56,9 @@ if [ -n "$different" ]; then
     times="twice for $(echo $different)"
 fi
 
-PAYSHEET_OBJECTS=$packed_from elsewhere Distribution/build.sh "$copy/packages" archive deb wheel
+PAYSHEET_OBJECTS=$linked elsewhere Distribution/build.sh "$copy/packages" archive deb wheel
 diff "$packages/SHA256SUMS" "$copy/packages/SHA256SUMS" || fail "the packages differ, and the objects do not"
-# Code that names a folder would be the same here and there if both were linked from the same objects.
+# Two links of the same objects have the same names of folders, if they have any.
 tar --extract --to-stdout --wildcards --file "$copy"/packages/*.tar.gz '*/paysheet' > "$copy/command"
-for name in "$folder" "$copy" "${HOME:-/root}"; do
-    if grep -aqF -- "$name/" "$copy/command"; then fail "the command contains the path $name"; fi
-done
-say "$(wc -l < "$packages/SHA256SUMS") files with the same bytes; ${#modules[@]} modules compiled $times"
+if grep -aqF -- "$folder/" "$copy/command"; then fail "the command contains the path $folder"; fi
+say "$(wc -l < "$packages/SHA256SUMS") files with the same bytes; ${#objects[@]} objects compiled $times"

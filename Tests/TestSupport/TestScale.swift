@@ -12,7 +12,7 @@ package enum TestScale {
     /// A count of rounds times the factor, at least one.
     package static func scaled(_ count: Int) -> Int { max(1, Int(Double(count) * factor)) }
 
-    /// Tests of one very long document, or of hundreds of files, have no smaller run.
+    /// Whether nothing is left out. Tests of one very long document, or of hundreds of files, have no smaller run.
     package static var isInFull: Bool { factor >= 1 }
 
     /// All elements, or evenly distributed ones where the factor is below 1. For lists of which each element takes long.
