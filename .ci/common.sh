@@ -11,6 +11,7 @@ if [ -z "${CI_FOLDER:-}" ]; then
     trap 'rm -rf "$CI_FOLDER"' EXIT
 fi
 log=$CI_FOLDER/$(basename "$0" .sh).log
+export JSON_TEST_SUITE=${JSON_TEST_SUITE:-$root/../shared/corpora/JSONTestSuite} GALA_VECTORS=${GALA_VECTORS:-$root/../shared/corpora/gala}
 
 say() { printf '%s\n' "$*"; }
 fail() { printf '%s\n' "$*" >&2; exit 1; }
@@ -71,28 +72,11 @@ one_at_a_time() {
     exec {lock}>&-
 }
 
-# Builds the WebAssembly modules once in a run of the gate, in the folder `$web`. `$PAYSHEET_WEB` names a folder that has them already.
-build_web() {
-    web=${PAYSHEET_WEB:-$CI_FOLDER/web}
-    need wasm-opt binaryen
-    one_at_a_time web make_web
-}
-make_web() { [ -e "$web/paysheet-full.wasm" ] || Distribution/wasm/build.sh "$web"; }
-
 # Links the static command of a release once per run, and prints its path. It starts in half of the time of the other one.
-static_command() { one_at_a_time packages make_static; }
+static_command() { one_at_a_time static make_static; }
 make_static() {
     [ -e "$CI_FOLDER/paysheet" ] || Distribution/static.sh "$CI_FOLDER/paysheet" >&2
     printf '%s' "$CI_FOLDER/paysheet"
-}
-
-# Builds the packages of a release once per run, and prints their folder. The objects are those of the release build.
-release_packages() { one_at_a_time packages make_packages; }
-make_packages() {
-    local out=$CI_FOLDER/packages binary
-    binary=$(make_static)
-    [ -e "$out/SHA256SUMS" ] || PAYSHEET_BINARY=$binary Distribution/build.sh "$out" archive deb wheel >&2
-    printf '%s' "$out"
 }
 
 # Runs tests and notes their closing line. Fails if none ran. run_tests ARGUMENTS...

@@ -1,7 +1,19 @@
-# Plugin, hooks, action, clients for Node, PHP and Java, and frameworks work, and nothing uses the network.
+# Plugin, hooks, action, shells, servers, frameworks, clients for Node, PHP and Java, and packages that use the library work. Nothing links
+# what it does not need, uses the network, or is newer than the oldest supported systems.
 source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 
-packages python3-venv python3-yaml nodejs php-cli binutils strace
+packages python3-venv python3-yaml nodejs php-cli binutils strace curl zsh fish man-db groff libsqlite3-dev pkg-config
 need javac openjdk-17-jdk-headless
-paysheet=$(build_paysheet)
-Tests/Scripts/integrations.sh "$paysheet" "$CI_FOLDER"
+Tests/Scripts/integrations.sh "$(build_paysheet)" "$CI_FOLDER"
+Tests/Scripts/completions.sh
+paysheet=$(build_paysheet -c release)
+# A program can keep the command open: each line it writes gets one line back. Servers over it answer curl.
+Examples/merchant-tokens/run.sh "$paysheet"
+Examples/orders/run.sh "$paysheet"
+Examples/orders/sign.sh "$paysheet"
+python3 Tests/Scripts/co-process.py "$paysheet"
+# The store in SQLite obeys the laws of every store of orders.
+run_tests --package-path Examples/orders/sqlite-store --scratch-path "$CI_FOLDER/sqlite-store"
+Tests/Scripts/downstream.sh
+Tests/Scripts/linkage.sh
+python3 Tests/Scripts/availability.py

@@ -21,9 +21,8 @@ work=$(cd "$work" && pwd)
 
 # The modules that the door links, each behind those that it imports.
 modules=(
-    PaySheetSearch PaySheetShapes PaySheet PaySheetGuide PaySheetText PaySheetReports PaySheetExamples PaySheetDocuments
-    PaySheetPreview PaySheetSamples PaySheetGenerator PaySheetSources PaySheetStorefront PaySheetEndpoints PaySheetTokens
-    PaySheetOrderShapes PaySheetOrders PaySheetOrderPreview PaySheetOrderGuide PaySheetTool PaySheetWeb
+    PaySheetShapes PaySheet PaySheetGuide PaySheetText PaySheetReports PaySheetExamples PaySheetDocuments PaySheetPreview
+    PaySheetSources PaySheetStorefront PaySheetTokens PaySheetOrders PaySheetOrderGuide PaySheetTool PaySheetWeb
 )
 # As in Package.swift, but warnings are its business.
 flags=(
@@ -59,4 +58,4 @@ module() {
 }
 module paysheet.wasm lean
 [ "$variant" = lean ] || module paysheet-full.wasm full --export=paysheet_run
-swift run generate-rule-pages --cards "$out/paysheet-cards.txt"
+swift run generate --cards "$out/paysheet-cards.txt"

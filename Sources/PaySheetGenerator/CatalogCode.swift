@@ -1,5 +1,7 @@
+import PaySheetShapes
+
 /// Where the generated Swift code of a catalog belongs, and the names that it uses.
-public struct CatalogCode: Sendable {
+package struct CatalogCode: Sendable {
     /// The folder of the dictionaries, from the root of the repository.
     let models: String
     /// The folder of the vocabularies.
@@ -41,7 +43,7 @@ public struct CatalogCode: Sendable {
     ///   - name: The static member of `ShapeTables` and `CatalogSet`, such as `vouchers`.
     ///   - folder: Where the files belong, from the root of the repository.
     ///   - shapes: The folder of the shapes.
-    public init(_ name: String, in folder: String, from shapes: String) {
+    package init(_ name: String, in folder: String, from shapes: String) {
         let type = name.prefix(1).uppercased() + name.dropFirst()
         self.init(
             models: folder, words: folder, shapes: shapes, shapeIndex: type + "Shape", wordIndex: type + "Word",

@@ -122,7 +122,7 @@ extension Generator {
     /// What a member holds, with its default and what a system needs for it.
     func documentation(of member: Member) -> String {
         let preset = member.defaultValue.map { "Default: `\($0)`." }
-        return [member.summary, preset, sentence(member.availability)].compactMap { $0 }.joined(separator: " ")
+        return [member.summary, preset, member.availability?.sentence].compactMap { $0 }.joined(separator: " ")
     }
 
     /// The Swift type of the property.

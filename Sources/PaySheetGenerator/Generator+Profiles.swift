@@ -1,9 +1,11 @@
+package import PaySheetShapes
+
 extension Generator {
     /// The folder of the profiles of payment providers, from the root of the repository.
-    public static let profilesFolder = "Sources/PaySheetTool/Profiles/Data"
+    package static let profilesFolder = "Sources/PaySheetTool/Profiles/Data"
 
     /// The profiles of payment providers as Swift. `path` is a path inside the folder.
-    public func profilesFile(_ documents: [(path: String, text: String)]) -> GeneratedFile {
+    package func profilesFile(_ documents: [(path: String, text: String)]) -> GeneratedFile {
         let names = documents.map { "\"" + $0.path.prefix { $0 != "." } + "\"" }
         var text = GeneratedFile.profileHeader + "extension ProviderProfile {\n"
         text += "    /// The names of the providers.\n    static let names = [" + names.joined(separator: ", ") + "]\n\n"

@@ -33,14 +33,14 @@ extension Generator {
 
     private func text(of shape: Shape) -> String {
         var text = "# \(shape.name)\n\n\(shape.summary)"
-        if let sentence = sentence(shape.availability) { text += " \(sentence)" }
+        if let sentence = shape.availability.sentence { text += " \(sentence)" }
         text += "\n\n- Swift: `\(shape.swiftName)`\(shape.isAbstract ? " (protocol)" : "")\n- Specification: <\(shape.link)>\n"
         let kinds = kinds.filter { $0.shape == shape.name }
         if !kinds.isEmpty { text += "- Can be a whole document: \(kinds.map { "`\($0.name)`" }.joined(separator: ", "))\n" }
         if let base = shape.base { text += "- Inherits from: [\(base)](\(base).md)\n" }
         let heirs = allShapes.filter { $0.base == shape.name }
         if !heirs.isEmpty { text += "- Inherited by: \(links(heirs))\n" }
-        let users = allShapes.filter { user in user.members.contains { names(in: $0.type).contains(shape.name) } }
+        let users = allShapes.filter { user in user.members.contains { tables.names(in: $0.type).contains(shape.name) } }
         if !users.isEmpty { text += "- Used by: \(links(users))\n" }
         text += "\n## Members\n\n| Name | Type | Required | Default | Since | Description |\n|---|---|---|---|---|---|\n"
         for member in members(of: shape) { text += row(of: member, in: shape) }
@@ -48,7 +48,7 @@ extension Generator {
             text += "\n† Information about a person, a merchant's identity or a secret: its value never appears in a report.\n"
         }
         if shape.isAbstract { return text }
-        return text + "\n## Example\n\n```json\n\(JSONLayout.pretty(minimalExample(of: shape)))```\n"
+        return text + "\n## Example\n\n```json\n\(JSONLayout.pretty(tables.minimalExample(of: shape)))```\n"
     }
 
     private func row(of member: Member, in shape: Shape) -> String {
@@ -59,10 +59,10 @@ extension Generator {
             case .optional: "no"
             }
         var summary = member.summary
-        if let advice = advice(member.availability) { summary += " Deprecated: \(advice)" }
+        if let advice = member.availability?.advice { summary += " Deprecated: \(advice)" }
         let columns = [
             "`\(member.name)`\(member.isPersonal ? " †" : "")", pageType(member.type), needed,
-            member.defaultValue.map { "`\($0)`" } ?? "", entry(member.availability ?? shape.availability), cell(summary),
+            member.defaultValue.map { "`\($0)`" } ?? "", (member.availability ?? shape.availability).entry, cell(summary),
         ]
         return "| " + columns.joined(separator: " | ") + " |\n"
     }
@@ -113,13 +113,13 @@ extension Generator {
                 }
             text += "\n## \(vocabulary.name)\n\n\(vocabulary.summary) \(remark)\n\n"
             text += "- Swift: `\(vocabulary.swiftName)`\n- Specification: <\(vocabulary.link)>\n"
-            let users = allShapes.filter { user in user.members.contains { names(in: $0.type).contains(vocabulary.name) } }
+            let users = allShapes.filter { user in user.members.contains { tables.names(in: $0.type).contains(vocabulary.name) } }
             if !users.isEmpty { text += "- Used by: \(links(users))\n" }
             text += "\n| Word | Swift | Since | Meaning |\n|---|---|---|---|\n"
             for word in vocabulary.words {
                 var meaning = word.summary
-                if let advice = advice(word.availability) { meaning += " Deprecated: \(advice)" }
-                text += "| `\(word.value)` | `.\(word.swiftName)` | \(entry(word.availability)) | \(cell(meaning)) |\n"
+                if let advice = word.availability?.advice { meaning += " Deprecated: \(advice)" }
+                text += "| `\(word.value)` | `.\(word.swiftName)` | \(word.availability?.entry ?? "") | \(cell(meaning)) |\n"
             }
         }
         return text
@@ -158,7 +158,7 @@ extension Generator {
         case .token: "Payment tokens"
         case .installments: "Installments"
         case .flow: "Recorded payments"
-        case .other: title
+        case .other: tables.title
         }
     }
 }

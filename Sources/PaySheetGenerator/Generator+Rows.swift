@@ -1,4 +1,4 @@
-import PaySheetShapes
+package import PaySheetShapes
 
 extension Generator {
     /// The tables of Apple Pay, which readers work with.
@@ -34,7 +34,7 @@ extension Generator {
     }
 
     /// The Swift code of another catalog: its tables, and a type for each dictionary and vocabulary.
-    public var catalogFiles: [GeneratedFile] {
+    package var catalogFiles: [GeneratedFile] {
         guard let name = code.name else { return [] }
         let type = name.prefix(1).uppercased() + name.dropFirst()
         return [tablesFile(of: name, path: "\(code.models)/\(type)Tables.swift")] + shapes.map { modelFile($0) }
@@ -42,8 +42,8 @@ extension Generator {
     }
 
     /// The reference and the schemas of another catalog.
-    public var catalogPages: [GeneratedFile] {
-        kinds.map { GeneratedFile(path: "Docs/Schemas/\($0.name).schema.json", text: jsonSchema(for: $0)) } + referenceFiles
+    package var catalogPages: [GeneratedFile] {
+        kinds.map { GeneratedFile(path: "Docs/Schemas/\($0.name).schema.json", text: tables.jsonSchema(for: $0)) } + referenceFiles
     }
 
     private func indexEnum(_ name: String, _ comment: String, _ members: [String]) -> String {

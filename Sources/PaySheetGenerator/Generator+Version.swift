@@ -1,9 +1,11 @@
+package import PaySheetShapes
+
 extension Generator {
     /// The file with the version of every package, from the root of the repository.
-    public static let versionPath = "VERSION"
+    package static let versionPath = "VERSION"
 
     /// The version as Swift. Fails if the text is not three numbers, such as `0.1.0`, and a line end.
-    public func versionFile(_ text: String) throws(SourceFault) -> GeneratedFile {
+    package func versionFile(_ text: String) throws(SourceFault) -> GeneratedFile {
         let version = text.hasSuffix("\n") ? text.dropLast() : ""
         let numbers = version.split(separator: ".", omittingEmptySubsequences: false)
         let isVersion =
@@ -20,7 +22,7 @@ extension Generator {
             text: GeneratedFile.versionHeader + """
                 extension Edition {
                     /// The version of the package.
-                    public static let version = "\(version)"
+                    package static let version = "\(version)"
                 }
 
                 """)

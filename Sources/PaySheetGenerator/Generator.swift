@@ -1,70 +1,77 @@
-public import PaySheetShapes
+package import PaySheetShapes
 
 /// Generates everything from the shapes.
-public struct Generator: Sendable {
+package struct Generator: Sendable {
+    /// The tables.
+    package let tables: CatalogShapes
     /// The dictionaries, in the order of the tables, without abstract ones.
-    public let shapes: [Shape]
+    package let shapes: [Shape]
     /// Dictionaries that exist only for inheritance.
-    public let bases: [Shape]
+    package let bases: [Shape]
     /// The vocabularies, in the order of the tables.
-    public let vocabularies: [Vocabulary]
-    /// Kinds of document.
-    public let kinds: [DocumentKind]
+    package let vocabularies: [Vocabulary]
     /// Dictionaries that say the same under different names.
-    public let families: [Family]
-    let allShapes: [Shape]
+    package let families: [Family]
     /// Where the Swift code belongs.
     let code: CatalogCode
-    /// What the documents are.
-    let title: String
 
     /// Creates a generator for the tables of this package, or others of a test.
-    public init(
+    package init(
         shapes: [Shape] = Shapes.all, vocabularies: [Vocabulary] = Shapes.vocabularies, kinds: [DocumentKind] = Shapes.kinds,
         families: [Family] = Shapes.families,
         title: String = CatalogShapes.applePay.title
     ) {
-        self.init(shapes, vocabularies, kinds, families, title, .applePay)
-    }
-
-    private init(
-        _ shapes: [Shape], _ vocabularies: [Vocabulary], _ kinds: [DocumentKind], _ families: [Family], _ title: String, _ code: CatalogCode
-    ) {
-        allShapes = shapes
-        self.shapes = shapes.filter { !$0.isAbstract }
-        bases = shapes.filter { $0.isAbstract }
-        self.vocabularies = vocabularies
-        self.kinds = kinds
-        self.families = families
-        self.title = title
-        self.code = code
+        self.init(CatalogShapes(title, shapes: shapes, vocabularies: vocabularies, kinds: kinds, families: families))
     }
 
     /// Creates a generator for the tables of a catalog.
     ///
     /// - Parameter code: Where the Swift code belongs; needed for Swift code only.
-    public init(_ tables: CatalogShapes, code: CatalogCode? = nil) {
-        self.init(
-            tables.shapes, tables.vocabularies, tables.kinds, tables.families, tables.title, code ?? .applePay)
+    package init(_ tables: CatalogShapes, code: CatalogCode? = nil) {
+        self.tables = tables
+        shapes = tables.concrete
+        bases = tables.shapes.filter { $0.isAbstract }
+        vocabularies = tables.vocabularies
+        families = tables.families
+        self.code = code ?? .applePay
+    }
+
+    /// One JSON Schema for each kind of document, one for all of them, and the TypeScript declarations.
+    private var schemaFiles: [GeneratedFile] {
+        kinds.map { GeneratedFile(path: "Docs/Schemas/\($0.name).schema.json", text: tables.jsonSchema(for: $0)) }
+            + [
+                GeneratedFile(path: "Docs/Schemas/paysheet.schema.json", text: tables.jsonSchema(for: nil)),
+                GeneratedFile(path: "Docs/Schemas/paysheet.d.ts", text: tables.typeScript),
+            ]
+    }
+
+    /// The examples of every dictionary, as `NAME.minimal.json` and `NAME.full.json`, for programs that check the schemas.
+    package var exampleFiles: [GeneratedFile] {
+        shapes.flatMap { shape in
+            ExampleSize.allCases.map { size in
+                GeneratedFile(path: "\(shape.name).\(size.rawValue).json", text: JSONLayout.pretty(tables.example(of: shape, size)))
+            }
+        }
     }
 
     /// Every generated file.
-    public var files: [GeneratedFile] {
+    package var files: [GeneratedFile] {
         [rowsFile, versionsFile, kindsFile, testTypesFile, familiesFile] + shapes.map { modelFile($0) } + bases.map { baseFile($0) }
             + vocabularies.map { vocabularyFile($0) }
             + variantFiles + schemaFiles + referenceFiles
     }
 
-    func shape(named name: String) -> Shape? { allShapes.first { $0.name == name } }
+    /// The kinds of document.
+    var kinds: [DocumentKind] { tables.kinds }
+    var allShapes: [Shape] { tables.shapes }
+
+    func shape(named name: String) -> Shape? { tables.shape(named: name) }
     func vocabulary(named name: String) -> Vocabulary? { vocabularies.first { $0.name == name } }
     func index(ofShape name: String) -> Int { shapes.firstIndex { $0.name == name } ?? 0 }
     func index(ofVocabulary name: String) -> Int { vocabularies.firstIndex { $0.name == name } ?? 0 }
 
     /// Inherited members first.
-    func members(of shape: Shape) -> [Member] {
-        guard let base = shape.base, let parent = self.shape(named: base) else { return shape.members }
-        return members(of: parent) + shape.members
-    }
+    func members(of shape: Shape) -> [Member] { tables.members(of: shape) }
 
     /// The Swift type of a member's value.
     func swiftType(_ type: MemberType) -> String {

@@ -26,6 +26,9 @@ public struct CatalogShapes: Sendable {
     public static let applePay = CatalogShapes(
         "Apple Pay on the web", shapes: Shapes.all, vocabularies: Shapes.vocabularies, kinds: Shapes.kinds, families: Shapes.families)
 
+    /// The dictionaries without those that exist only for inheritance.
+    package var concrete: [Shape] { shapes.filter { !$0.isAbstract } }
+
     /// Returns the tables of two catalogs.
     public func adding(_ other: CatalogShapes) -> CatalogShapes {
         CatalogShapes(

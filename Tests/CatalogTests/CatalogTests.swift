@@ -1,7 +1,6 @@
 import Foundation
 import PaySheet
 import PaySheetExamples
-import PaySheetGenerator
 import PaySheetGuide
 import PaySheetReports
 import Testing
@@ -27,18 +26,6 @@ struct CatalogTests {
     }
 
     static func changed(_ from: String, _ to: String) -> String { good.replacingOccurrences(of: from, with: to) }
-
-    @Test("The committed tables are those of the shapes")
-    func tables() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let files = Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
-        for file in files {
-            let isCurrent = try? String(contentsOf: root.appendingPathComponent(file.path), encoding: .utf8) == file.text
-            #expect(isCurrent == true, "\(file.path) is stale: \(GeneratedFile.command)")
-        }
-        let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Tests/CatalogTests/Generated").path)
-        #expect(names.count == files.count, "a generated file is left over")
-    }
 
     @Test("A document belongs to the catalog that it fits best")
     func kinds() {

@@ -1,6 +1,5 @@
 import Foundation
 import PaySheetGenerator
-import PaySheetOrderShapes
 import PaySheetShapes
 import Testing
 
@@ -8,45 +7,11 @@ import Testing
 @Suite("Derived files")
 struct GeneratorTests {
     let generator = Generator()
+    let tables = CatalogShapes.applePay
 
     @Test func everyRunGivesTheSameFiles() {
         #expect(Generator().files == Generator().files)
         #expect(generator.exampleFiles == Generator().exampleFiles)
-    }
-
-    @Test func pathsAreUniqueOnEveryDisk() {
-        let paths = generator.files.map { $0.path.lowercased() }
-        #expect(Set(paths).count == paths.count)
-    }
-
-    @Test func everyFileSaysWhereItComesFrom() {
-        for file in generator.files {
-            let head = file.text.split(separator: "\n").prefix(4).joined()
-            #expect(head.contains(GeneratedFile.command), "\(file.path)")
-        }
-    }
-
-    @Test("The committed pages and schemas are those of the tables")
-    func committedFilesAreCurrent() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let orders = Generator(OrderShapes.tables, code: OrderShapes.code)
-        let files = generator.files + orders.catalogFiles + orders.catalogPages
-        #expect(!files.isEmpty)
-        for file in files {
-            let committed = try? String(contentsOf: root.appendingPathComponent(file.path), encoding: .utf8)
-            // Compared first, so that a failure does not print two whole files.
-            let isCurrent = committed == file.text
-            #expect(isCurrent, "\(file.path) is stale: \(GeneratedFile.command)")
-        }
-        // The forms of reports and of the configuration are no dictionaries of Apple's.
-        let written: Set = [
-            "Docs/Schemas/report.schema.json", "Docs/Schemas/config.schema.json", "Docs/Reference/WalletOrders",
-            "Sources/PaySheetOrders/Generated/WalletOrdersRules.swift",
-        ]
-        for folder in ["Docs/Schemas", "Docs/Reference", "Docs/Reference/WalletOrders", "Sources/PaySheetOrders/Generated"] {
-            let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-            #expect(Set(names.map { "\(folder)/\($0)" }).subtracting(files.map { $0.path }).subtracting(written) == [])
-        }
     }
 
     // MARK: Schemas
@@ -54,7 +19,7 @@ struct GeneratorTests {
     @Test(arguments: Shapes.kinds)
     func everyKindHasASchema(kind: DocumentKind) throws {
         let file = try #require(generator.files.first { $0.path == "Docs/Schemas/\(kind.name).schema.json" })
-        #expect(file.text == generator.jsonSchema(for: kind))
+        #expect(file.text == tables.jsonSchema(for: kind))
         let schema = try object(file.text)
         #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
         #expect(schema["$ref"] as? String == "#/$defs/\(kind.shape)")
@@ -72,7 +37,7 @@ struct GeneratorTests {
     }
 
     @Test func oneSchemaTakesEveryKind() throws {
-        let schema = try object(generator.jsonSchema(for: nil))
+        let schema = try object(tables.jsonSchema(for: nil))
         let choices = try #require(schema["anyOf"] as? [[String: String]])
         #expect(choices.compactMap { $0["$ref"] } == Shapes.kinds.map { "#/$defs/\($0.shape)" })
         let definitions = try #require(schema["$defs"] as? [String: Any])
@@ -82,7 +47,7 @@ struct GeneratorTests {
 
     @Test(arguments: Shapes.vocabularies)
     func onlyRefusedWordsAreEnumerated(vocabulary: Vocabulary) throws {
-        let schema = try object(generator.jsonSchema(for: nil))
+        let schema = try object(tables.jsonSchema(for: nil))
         let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
         let definition = try #require(definitions[vocabulary.name])
         let isClosed = if case .throwing = vocabulary.unknownWords { true } else { false }
@@ -94,16 +59,16 @@ struct GeneratorTests {
 
     @Test(arguments: Generator().shapes)
     func examplesHaveTheirMembersInOrder(shape: Shape) throws {
-        let minimal = try object(generator.minimalExample(of: shape))
+        let minimal = try object(tables.minimalExample(of: shape))
         #expect(Set(minimal.keys) == Set(shape.allMembers.filter { $0.presence != .optional }.map { $0.name }))
-        let text = generator.fullExample(of: shape)
+        let text = tables.fullExample(of: shape)
         #expect(try Set(object(text).keys) == Set(shape.allMembers.map { $0.name }))
         #expect(names(atTheTopOf: text) == shape.allMembers.map { $0.name })
     }
 
     @Test(arguments: Generator().shapes)
     func variantsFitTheirSelectors(shape: Shape) throws {
-        let full = try object(generator.fullExample(of: shape))
+        let full = try object(tables.fullExample(of: shape))
         for case .variant(_, let selector, let cases) in shape.allMembers.map({ $0.type }) {
             #expect(full[selector] as? String == cases.first?.value)
         }
@@ -113,14 +78,14 @@ struct GeneratorTests {
         #expect(generator.exampleFiles.count == 2 * generator.shapes.count)
         for shape in generator.shapes {
             let full = try #require(generator.exampleFiles.first { $0.path == "\(shape.name).full.json" })
-            #expect(try NSDictionary(dictionary: object(full.text)) == NSDictionary(dictionary: object(generator.fullExample(of: shape))))
+            #expect(try NSDictionary(dictionary: object(full.text)) == NSDictionary(dictionary: object(tables.fullExample(of: shape))))
         }
     }
 
     // MARK: TypeScript and pages
 
     @Test func everythingIsDeclared() {
-        let lines = Set(generator.typeScript.split(separator: "\n").map { String($0) })
+        let lines = Set(tables.typeScript.split(separator: "\n").map { String($0) })
         for shape in Shapes.all {
             let heritage = shape.base.map { " extends \($0)" } ?? ""
             #expect(lines.contains("export interface \(shape.name)\(heritage) {"))

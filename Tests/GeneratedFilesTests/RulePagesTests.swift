@@ -2,28 +2,14 @@ import Foundation
 import PaySheet
 import PaySheetGenerator
 import PaySheetGuide
-import PaySheetRulePages
-import PaySheetSamples
+import PaySheetShapes
 import Testing
+import generate
 
 /// The pages about the rules, and the promise that every point of the source index has a rule or a reason.
 @Suite("Rule pages")
 struct RulePagesTests {
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let pages = RulePages()
-
-    @Test("The committed pages are those of the rules")
-    func committedPagesAreCurrent() throws {
-        let files = pages.files
-        for file in files {
-            let committed = try? String(contentsOf: RulePagesTests.root.appendingPathComponent(file.path), encoding: .utf8)
-            let isCurrent = committed == file.text
-            #expect(isCurrent, "\(file.path) is stale: \(RulePages.command)")
-        }
-        let names = try FileManager.default.contentsOfDirectory(atPath: RulePagesTests.root.appendingPathComponent("Docs/Rules").path)
-        let expected = RulePages.writtenByHand.union(files.map { $0.path })
-        #expect(Set(names.map { "Docs/Rules/\($0)" }).subtracting(expected) == [], "\(RulePages.command)")
-    }
 
     @Test func everyRuleHasAnAnchorAndEveryLinkLeadsToOne() throws {
         let texts = Dictionary(uniqueKeysWithValues: pages.files.map { ($0.path, $0.text) })

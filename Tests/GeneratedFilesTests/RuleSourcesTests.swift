@@ -2,56 +2,15 @@ import Foundation
 import PaySheet
 import PaySheetGenerator
 import PaySheetGuide
-import PaySheetOrderShapes
+import PaySheetShapes
 import Testing
+import generate
 
 /// The cards and the tables that are generated from them.
 @Suite struct RuleSourcesTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
-    private static func text(_ path: String) throws -> String { try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) }
-
-    /// The files below a folder: the path inside it and the text.
-    private static func texts(below folder: String) throws -> [(path: String, text: String)] {
-        let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.compactMap { $0 as? String } ?? []
-        return try paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") || $0.hasSuffix(".json") }.sorted().map {
-            ($0, try text(folder + "/" + $0))
-        }
-    }
-
-    /// The rules of a catalog.
-    private static func sources(in places: RulePlaces) throws -> RuleSources {
-        try RuleSources(
-            cards: texts(below: places.cards).map { try CardSource($0.path, $0.text, in: places) }, codes: text(places.codes),
-            checks: texts(below: places.checks), in: places)
-    }
-
-    @Test("The rules of Wallet orders are those of their cards")
-    func orderRulesAreCurrent() throws {
-        let generator = Generator(OrderShapes.tables, code: OrderShapes.code)
-        for file in generator.catalogRuleFiles(try Self.sources(in: OrderShapes.rules), cards: OrderShapes.cards) {
-            let isCurrent = try? Self.text(file.path) == file.text
-            #expect(isCurrent == true, "\(file.path) is stale: \(GeneratedFile.command)")
-        }
-    }
-
-    @Test func committedFilesAreCurrent() throws {
-        let sources = try Self.sources(in: .applePay)
-        let bases = try Generator().basesFile(Self.texts(below: Generator.basesFolder))
-        let files = [Generator().ruleTableFile(sources)] + Generator().cardFiles(sources) + [bases]
-        for file in files {
-            let isCurrent = try? Self.text(file.path) == file.text
-            #expect(isCurrent == true, "\(file.path) is stale: \(GeneratedFile.command)")
-        }
-        let folder = "Sources/PaySheetGuide/Generated/"
-        let surplus = try Self.texts(below: folder).map { folder + $0.path }.filter { path in !files.contains { $0.path == path } }
-        #expect(surplus == [], "remove these files: no topic has them")
-    }
-
     /// What Swift code sees of a card is what its file says.
     @Test func cardsAreReadAsTheyAreWritten() throws {
-        for (path, text) in try Self.texts(below: RulePlaces.applePay.cards) {
+        for (path, text) in try RepositoryFiles.texts(below: RulePlaces.applePay.cards) {
             let source = try CardSource(path, text)
             let card = try #require(RuleID(source.name)?.card)
             #expect(card.title == source.title, "\(source.path): the title is not the one of the rule's finding, \(card.title)")
@@ -71,7 +30,7 @@ import Testing
 
     @Test("Released codes keep their names")
     func releasedCodesStay() throws {
-        let lines = try Self.text(RulePlaces.applePay.codes).split(separator: "\n").prefix(Self.released.count)
+        let lines = try RepositoryFiles.text(RulePlaces.applePay.codes).split(separator: "\n").prefix(Self.released.count)
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for line in lines {
             let kept = line.hasSuffix("\tretired") ? line.dropLast(8) : line

@@ -1,5 +1,4 @@
 import Foundation
-import PaySheetOrderShapes
 import PaySheetShapes
 import Testing
 

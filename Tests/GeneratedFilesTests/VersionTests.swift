@@ -1,23 +1,11 @@
 import Foundation
 import PaySheetGenerator
+import PaySheetShapes
 import Testing
+import generate
 
 /// The file `VERSION` states the version of every package.
 @Suite("Version") struct VersionTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
-    private static func text(_ path: String) throws -> String {
-        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
-
-    @Test("The version in Swift is that of the file")
-    func swift() throws {
-        let file = try Generator().versionFile(Self.text(Generator.versionPath))
-        let committed = try Self.text(file.path)
-        #expect(committed == file.text, "\(file.path) is stale: \(GeneratedFile.command)")
-    }
-
     /// Where people read the version: a file, and the text in front of it.
     @Test(
         "Files with the version have that of the file",
@@ -27,9 +15,9 @@ import Testing
             ("Examples/ci/pre-commit.yaml", "rev: "),
         ])
     func copies(path: String, prefix: String) throws {
-        let version = try Self.text(Generator.versionPath).dropLast()
+        let version = try RepositoryFiles.text(Generator.versionPath).dropLast()
         let remedy = path == "sbom.spdx.json" ? "run Distribution/sbom.py --write" : "write \(version)"
-        let places = try Self.text(path).components(separatedBy: prefix).dropFirst()
+        let places = try RepositoryFiles.text(path).components(separatedBy: prefix).dropFirst()
         #expect(!places.isEmpty, "\(path) has no \"\(prefix)\"")
         for place in places {
             let isCurrent = place.hasPrefix(version) && place.dropFirst(version.count).first?.isNumber != true

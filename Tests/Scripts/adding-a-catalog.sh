@@ -19,9 +19,9 @@ whole=(-c release -Xswiftc -Onone)
 
 say "1. A member in the middle of a table."
 sed -i '/Member("issued"/i\            Member("ribbon", .boolean, .optional, "The voucher has a ribbon."),' Tests/VoucherShapes/VoucherShapes.swift
-if swift run "${whole[@]}" generate-paysheet-sources --check > "$copy/check.log" 2>&1; then fail "the tables are not stale"; fi
+if PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate --check > "$copy/check.log" 2>&1; then fail "the tables are not stale"; fi
 finds "stale: Tests/CatalogTests/Generated/VouchersTables.swift" "$copy/check.log"
-swift run "${whole[@]}" generate-paysheet-sources
+PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate
 
 say "2. The command with both catalogs."
 main=Sources/PaySheetMain

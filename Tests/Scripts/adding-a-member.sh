@@ -29,11 +29,11 @@ say "1. Rows in the table."
 insert '        ])' 'Member("luckyNumber", .unsignedLong, .optional, example: "7", "The lucky number."),'
 insert 'Member("label"' 'Member("luckySaying", .text(.plain), .optional, "The lucky saying."),'
 insert 'Member("amount"' 'Member("luckyDate", .date, .optional, part: "plan", "The lucky date."),'
-if swift run "${whole[@]}" generate-paysheet-sources --check > "$copy/check.log" 2>&1; then fail "the generator does not notice the rows"; fi
+if PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate --check > "$copy/check.log" 2>&1; then fail "the generator does not notice the rows"; fi
 grep 'stale: Sources/PaySheet/Model/Generated/LineItem.swift' "$copy/check.log" || fail "the generator does not name the stale file"
 
 say "2. One command."
-swift run "${whole[@]}" generate-paysheet-sources
+PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate
 cat > "$program" <<'SWIFT'
 import PaySheet
 
@@ -57,5 +57,5 @@ grep -q 'The lucky saying.' Sources/PaySheet/Model/Generated/LineItem.swift || f
 grep -q '"luckyNumber"' Docs/Schemas/ApplePayPaymentRequest.schema.json || fail "the JSON Schema lacks the member"
 grep -q 'luckyNumber?: number' Docs/Schemas/paysheet.d.ts || fail "the TypeScript declarations lack the member"
 grep -q '`luckyNumber`' Docs/Reference/ApplePayLineItem.md || fail "the reference page lacks the member"
-swift run "${whole[@]}" generate-paysheet-sources --check
+PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate --check
 say "ok"

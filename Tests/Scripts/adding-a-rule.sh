@@ -23,7 +23,7 @@ table=Sources/PaySheet/Rules/Generated/RuleTable.swift
 
 # stops FILE MESSAGE: the generator must stop and name the file and what to do.
 stops() {
-    if swift run "${whole[@]}" generate-paysheet-sources > "$copy/generator.log" 2>&1; then fail "the generator does not notice: $2"; fi
+    if PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate > "$copy/generator.log" 2>&1; then fail "the generator does not notice: $2"; fi
     grep -F "$1" "$copy/generator.log" | grep -F "$2" || { tail -n 5 "$copy/generator.log"; fail "the generator does not say: $2"; }
 }
 
@@ -78,7 +78,7 @@ stops "$codes" "codes are permanent"
 
 say "2. One line of codes; no other code changes."
 cp "$table" "$copy/table.before"
-swift run "${whole[@]}" generate-paysheet-sources
+PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate
 grep -q "itemLucky = RuleID(code: $code)" "$table" || fail "the table lacks the rule"
 changed=$(diff "$copy/table.before" "$table" | grep '^<' | grep -cv 'ClosedRange' || true)
 [ "$changed" = 0 ] || fail "$changed other lines of the table changed"
@@ -95,14 +95,14 @@ enum ItemLucky: DocumentRule {
     }
 }
 SWIFT
-swift run "${whole[@]}" generate-paysheet-sources
-swift run "${whole[@]}" generate-paysheet-sources --check
+PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate
+PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate --check
 swift build "${whole[@]}" --product paysheet
 paysheet=$(swift build "${whole[@]}" --show-bin-path)/paysheet
 "$paysheet" explain item/lucky | grep "The shopper expects a prize." || fail "the rule is not explained"
 "$paysheet" example --break item/lucky > "$copy/broken.json" || fail "no example breaks the rule"
 "$paysheet" check "$copy/broken.json" > "$copy/check.log" 2>&1 || true
 grep 'warning\[item/lucky\]: the label says "Lucky"' "$copy/check.log" || { cat "$copy/check.log"; fail "the rule is not found"; }
-swift run "${whole[@]}" generate-rule-pages > /dev/null
+swift run "${whole[@]}" generate > /dev/null
 grep -q '^## item/lucky$' Docs/Rules/item.md || fail "the page lacks the rule"
 say "ok"

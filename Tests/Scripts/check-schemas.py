@@ -4,7 +4,7 @@ the configurations in the documentation, and the one that `paysheet init` writes
 
 Usage: check-schemas.py EXAMPLES
 
-`swift run generate-paysheet-sources --examples EXAMPLES` writes the folder EXAMPLES. Needs the package `jsonschema[format]` of
+`swift run generate --examples EXAMPLES` writes the folder EXAMPLES. Needs the package `jsonschema[format]` of
 PyPI.
 """
 

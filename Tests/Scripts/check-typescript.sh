@@ -3,7 +3,7 @@
 #
 # Usage: check-typescript.sh EXAMPLES
 #
-# EXAMPLES is the folder that `swift run generate-paysheet-sources --examples EXAMPLES` wrote. Needs `tsc` (node-typescript).
+# EXAMPLES is the folder that `swift run generate --examples EXAMPLES` wrote. Needs `tsc` (node-typescript).
 set -eu
 examples=${1:?usage: check-typescript.sh EXAMPLES}
 declarations=$(cd "$(dirname "$0")/../../Docs/Schemas" && pwd)/paysheet.d.ts

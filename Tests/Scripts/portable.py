@@ -31,7 +31,7 @@ PATTERNS = [
         "search of the standard library",
         r"\.(?:firstRange|ranges)\(of:|\.replacing\((?!text:)|(?:[tT]ext|[mM]essage|lowercased\(\))\.contains\(\"xx+\"\)|"
         r"\.split\(separator: \"xx+\"|\.trimmingPrefix\(|\.firstMatch|\.wholeMatch|\bRegex\b",
-        "use PaySheetSearch",
+        "use PaySheetText",
     ),
     ("reflection", r"\bMirror\(|String\(describing:|String\(reflecting:|\bdump\(", "write the text yourself"),
     ("number that 32 bits do not hold", r"\bInt\(U?Int(?:32|64)\.(?:max|min)\)|\bInt\(UInt32\.max\)", "use Int64"),

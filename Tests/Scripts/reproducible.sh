@@ -31,8 +31,8 @@ if [ "$full" = --full ]; then
     compared='[^/]*'
     linked=$there
 else
-    compile() { elsewhere swift build -c release --target PaySheetOrderShapes; }
-    compared='PaySheet(OrderShapes|Generator|Search|Shapes)'
+    compile() { elsewhere swift build -c release --target PaySheetShapes; }
+    compared='PaySheetShapes'
     linked=$here
 fi
 mapfile -t objects < <(tr -d "'\"" < "$here/paysheet.product/Objects.LinkFileList" | sed "s|^$here/||" | grep -E "^$compared\.build/")

@@ -1,4 +1,4 @@
-import PaySheetSearch
+import PaySheetText
 import Testing
 
 @Suite("Search in texts")

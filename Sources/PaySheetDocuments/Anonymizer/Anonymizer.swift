@@ -1,6 +1,6 @@
 public import PaySheet
-import PaySheetSearch
 package import PaySheetShapes
+import PaySheetText
 
 /// Replaces everything personal in documents: contacts, identifiers, tokens, the merchant's data, domains.
 ///

@@ -1,6 +1,6 @@
 import PaySheet
-import PaySheetSearch
 import PaySheetShapes
+import PaySheetText
 
 /// Walks a scanned document with the tables and collects the replacements.
 struct AnonymizerWalk {

@@ -1,4 +1,4 @@
-import PaySheetSearch
+import PaySheetText
 
 extension Replacements {
     // MARK: E-mail

@@ -1,5 +1,5 @@
 import PaySheet
-import PaySheetSearch
+import PaySheetText
 
 /// A form of captured traffic.
 package enum CaptureForm: Sendable, CaseIterable {

@@ -1,13 +1,13 @@
 /// The card of a rule: a Markdown file that says what the rule finds and shows it with samples.
 ///
 /// `Docs/Adding-a-rule.md` describes the file.
-public struct CardSource: Sendable {
+package struct CardSource: Sendable {
     /// The file, from the root of the repository.
-    public let path: String
+    package let path: String
     /// `topic/name`, the path inside the folder without `.md`.
-    public let name: String
+    package let name: String
     /// The title.
-    public let title: String
+    package let title: String
     /// The lines before the title, by key.
     private let header: [String: String]
     /// The texts of the sections What, Why and Instead, each in one line.
@@ -29,7 +29,7 @@ public struct CardSource: Sendable {
     var topic: String { String(name.prefix { $0 != "/" }) }
 
     /// Reads a card. The path begins in the folder of the cards.
-    public init(_ file: String, _ text: String, in places: RulePlaces = .applePay) throws(SourceFault) {
+    package init(_ file: String, _ text: String, in places: RulePlaces = .applePay) throws(SourceFault) {
         guard file.hasSuffix(".md"), file.split(separator: "/").count == 2 else {
             throw SourceFault(places.cards + "/" + file, 1, "not a card; the file of a card is <topic>/<name>.md")
         }

@@ -1,9 +1,11 @@
+package import PaySheetShapes
+
 extension Generator {
     /// The folder of the documents that samples start from, from the root of the repository.
-    public static let basesFolder = "Sources/PaySheetGuide/Bases"
+    package static let basesFolder = "Sources/PaySheetGuide/Bases"
 
     /// The documents that samples start from as Swift. `path` is a path inside the folder: `request.json` becomes `requestText`.
-    public func basesFile(_ documents: [(path: String, text: String)]) -> GeneratedFile {
+    package func basesFile(_ documents: [(path: String, text: String)]) -> GeneratedFile {
         var text = GeneratedFile.baseHeader + "extension SampleBase {\n"
         for (index, document) in documents.enumerated() {
             text += (index == 0 ? "" : "\n") + "    static let \(document.path.prefix { $0 != "." })Text = #\"\"\"\n"

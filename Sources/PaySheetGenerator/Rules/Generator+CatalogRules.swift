@@ -1,9 +1,9 @@
+package import PaySheetShapes
+
 extension Generator {
     /// The rules of another catalog than Apple Pay's. One file has their ids, severities and rows, and belongs beside the tables. The
     /// other one has the text of the cards.
-    ///
-    /// - Parameter cards: The folder of the file with the text of the cards.
-    public func catalogRuleFiles(_ sources: RuleSources, cards: String) -> [GeneratedFile] {
+    package func catalogRuleFiles(_ sources: RuleSources) -> [GeneratedFile] {
         guard let name = code.name else { return [] }
         let type = name.prefix(1).uppercased() + name.dropFirst()
         let header = GeneratedFile.header("the cards in " + sources.places.cards)
@@ -27,7 +27,7 @@ extension Generator {
         cardText += "        \"\"\"##\n}\n"
         return [
             GeneratedFile(path: "\(code.models)/\(type)Rules.swift", text: text),
-            GeneratedFile(path: "\(cards)/\(type)Cards.swift", text: cardText),
+            GeneratedFile(path: "\(sources.places.generatedCards)/\(type)Cards.swift", text: cardText),
         ]
     }
 }

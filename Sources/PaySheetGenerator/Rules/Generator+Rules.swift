@@ -1,6 +1,8 @@
+package import PaySheetShapes
+
 extension Generator {
     /// The table of all rules for the core, in the order of their codes.
-    public func ruleTableFile(_ sources: RuleSources) -> GeneratedFile {
+    package func ruleTableFile(_ sources: RuleSources) -> GeneratedFile {
         let numbered = sources.numbered
         // `SyntaxFault.Cause` has what the core needs of the rules about text.
         let named = sources.rules.filter { $0.code >= 100 }
@@ -43,8 +45,8 @@ extension Generator {
     /// The cards as Swift, a file for each topic and one that finds them.
     ///
     /// A card is part of a long text, which the compiler need not look into; `RuleCard` reads it when a rule is explained.
-    public func cardFiles(_ sources: RuleSources) -> [GeneratedFile] {
-        let folder = "Sources/PaySheetGuide/Generated/"
+    package func cardFiles(_ sources: RuleSources) -> [GeneratedFile] {
+        let folder = sources.places.generatedCards + "/"
         var files: [GeneratedFile] = []
         var cases = ""
         for topic in sources.topics {

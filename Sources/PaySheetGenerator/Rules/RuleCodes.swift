@@ -1,27 +1,27 @@
 /// The table of the codes of all rules, such as `Sources/PaySheet/Rules/codes.tsv`.
 ///
 /// A code is permanent, so lines are only ever added. A rule that is gone keeps its line, with `retired` in the third column.
-public struct RuleCodes: Sendable {
+package struct RuleCodes: Sendable {
     /// One line of the table.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// The number.
-        public let code: Int
+        package let code: Int
         /// `topic/name`.
-        public let name: String
+        package let name: String
         /// The rule exists no more.
-        public let isRetired: Bool
+        package let isRetired: Bool
     }
 
     private let places: RulePlaces
 
     /// The lines.
-    public let entries: [Entry]
+    package let entries: [Entry]
 
     /// The first code of each of the three ranges: rules about text, about shape, and all others.
     static let starts = [0, 100, 200]
 
     /// Reads the table.
-    public init(_ text: String, in places: RulePlaces = .applePay) throws(SourceFault) {
+    package init(_ text: String, in places: RulePlaces = .applePay) throws(SourceFault) {
         self.places = places
         var entries: [Entry] = []
         var next = RuleCodes.starts

@@ -1,20 +1,24 @@
 /// Where the rules of a catalog are, from the root of the repository.
-public struct RulePlaces: Sendable {
+package struct RulePlaces: Sendable {
     /// The folder of all cards.
-    public let cards: String
+    package let cards: String
+    /// The folder of the generated text of the cards.
+    package let generatedCards: String
     /// The table of the codes.
-    public let codes: String
+    package let codes: String
     /// The folder of the checks.
-    public let checks: String
+    package let checks: String
 
     /// Describes the places of a catalog's rules.
-    public init(cards: String, codes: String, checks: String) {
+    package init(cards: String, generatedCards: String, codes: String, checks: String) {
         self.cards = cards
+        self.generatedCards = generatedCards
         self.codes = codes
         self.checks = checks
     }
 
     /// The rules of Apple Pay.
-    public static let applePay = RulePlaces(
-        cards: "Sources/PaySheetGuide/Cards", codes: "Sources/PaySheet/Rules/codes.tsv", checks: "Sources/PaySheet/Rules/Catalog")
+    package static let applePay = RulePlaces(
+        cards: "Sources/PaySheetGuide/Cards", generatedCards: "Sources/PaySheetGuide/Generated",
+        codes: "Sources/PaySheet/Rules/codes.tsv", checks: "Sources/PaySheet/Rules/Catalog")
 }

@@ -1,7 +1,5 @@
-import PaySheetSearch
-
 /// Everything from which the tables of the rules are generated: cards, codes and the types that check.
-public struct RuleSources: Sendable {
+package struct RuleSources: Sendable {
     /// The cards, in the order of their codes, and the code of each.
     let rules: [(code: Int, card: CardSource)]
     /// Where the rules are.
@@ -15,17 +13,17 @@ public struct RuleSources: Sendable {
     ///   - cards: The cards.
     ///   - codes: The text of the table of codes.
     ///   - checks: The files below the folder of the checks: path and text.
-    public init(
+    package init(
         cards: [CardSource], codes: String, checks: [(path: String, text: String)], in places: RulePlaces = .applePay
     ) throws(SourceFault) {
         self.places = places
         let codes = try RuleCodes(codes, in: places)
         try codes.check(cards)
         var types: Set<String> = []
-        for check in checks where check.text.contains(text: ": DocumentRule {") {
+        for check in checks where check.text.contains(": DocumentRule {") {
             let file = check.path.split(separator: "/").last.map { String($0) } ?? ""
             let type = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-            guard check.text.contains(text: "enum \(type): DocumentRule {") else {
+            guard check.text.contains("enum \(type): DocumentRule {") else {
                 throw SourceFault(check.path, 1, "the rule in this file has another name; name the file like the type")
             }
             guard cards.contains(where: { $0.type == type }) else {

@@ -1,4 +1,4 @@
-// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate`.
 
 /// What checks and reports need of the cards. Programs without the cards have it, too.
 enum CardFacts {

@@ -1,4 +1,4 @@
-// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate`.
 
 extension CardTable {
     static let date = RuleCard.cards(dateText)

@@ -1,4 +1,4 @@
-// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate`.
 
 /// The cards of all rules. Those of a topic are read when one of them is needed.
 enum CardTable {

@@ -1,4 +1,4 @@
-// Generated from the documents in Sources/PaySheetGuide/Bases. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from the documents in Sources/PaySheetGuide/Bases. Do not edit; run `swift run generate`.
 
 extension SampleBase {
     static let completeDetailsText = #"""

@@ -1,4 +1,4 @@
-// Generated from the cards in Sources/PaySheetOrderGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from the cards in Sources/PaySheetOrderGuide/Cards. Do not edit; run `swift run generate`.
 
 public import PaySheet
 

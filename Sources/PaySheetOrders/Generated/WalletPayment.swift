@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetOrderShapes. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from Sources/PaySheetShapes/WalletOrders. Do not edit; run `swift run generate`.
 
 public import PaySheet
 

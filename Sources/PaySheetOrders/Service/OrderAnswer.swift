@@ -1,4 +1,4 @@
-import PaySheetEndpoints
+import PaySheetTokens
 
 /// What to answer to a request, and what it means for the server.
 public struct OrderAnswer: Sendable, Hashable {

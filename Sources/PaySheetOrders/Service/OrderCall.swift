@@ -1,4 +1,4 @@
-import PaySheetEndpoints
+import PaySheetTokens
 
 /// A call of a device to the web service, without its headers and body.
 public enum OrderCall: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import PaySheetEndpoints
+import PaySheetTokens
 
 /// The request to Apple's push service that tells a device about a change, as a value. Nothing is sent.
 ///

@@ -1,5 +1,5 @@
 import PaySheet
-import PaySheetEndpoints
+import PaySheetTokens
 
 /// Answers the calls of devices about orders: the web service of Wallet.
 ///

@@ -1,4 +1,4 @@
-import PaySheetEndpoints
+import PaySheetTokens
 
 extension OrderStore {
     /// Stores a new order, or the next state of one.

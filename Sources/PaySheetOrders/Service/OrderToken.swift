@@ -1,4 +1,4 @@
-import PaySheetEndpoints
+import PaySheetTokens
 
 /// The secret of one order that devices show to the web service.
 ///

@@ -1,6 +1,6 @@
-// Generated from VERSION. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from VERSION. Do not edit; run `swift run generate`.
 
 extension Edition {
     /// The version of the package.
-    public static let version = "0.1.0"
+    package static let version = "0.1.0"
 }

@@ -1,5 +1,3 @@
-import PaySheetEndpoints
-
 /// A call of a shop to Apple about a merchant token, as a value. Nothing is sent.
 ///
 /// Send it over TLS with the client certificate of the merchant.

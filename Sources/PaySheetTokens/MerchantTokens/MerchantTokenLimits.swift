@@ -1,5 +1,3 @@
-import PaySheetEndpoints
-
 /// Why a value of the Merchant Token Management API is refused.
 public enum MerchantTokenError: Error, Sendable, Hashable {
     /// A text is empty, or longer than Apple documents.

@@ -1,5 +1,3 @@
-import PaySheetEndpoints
-
 /// A request that arrived at the notification URL.
 ///
 /// Take method and target as the framework has them. Nothing else of the request is needed: a notification has no body, and nothing in

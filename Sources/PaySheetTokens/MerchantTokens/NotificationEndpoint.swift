@@ -1,5 +1,3 @@
-import PaySheetEndpoints
-
 /// Answers the calls to the notification URL of merchant tokens.
 ///
 /// Apple calls `{tokenNotificationURL}/notification/merchantToken/{eventId}` when something happens to a merchant token. The call has

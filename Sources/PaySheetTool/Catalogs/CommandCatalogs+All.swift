@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetOrderGuide
-import PaySheetOrderShapes
 import PaySheetOrders
+import PaySheetShapes
 
 // The list of catalogs. No other file of the generic code names one of them besides Apple Pay's.
 

@@ -1,4 +1,3 @@
-import PaySheetGenerator
 import PaySheetShapes
 
 /// `paysheet schema`: the tables of the checks as schemas and declarations.
@@ -31,16 +30,16 @@ package enum SchemaCommand {
             guard arguments.value("as") != "typescript" else { throw UsageError("the configuration has only a JSON Schema") }
             return String(decoding: ConfigurationSchema.json(with: arguments.catalogs), as: UTF8.self)
         }
-        let generator = Generator(arguments.catalogs.tables)
-        let kind = try arguments.operands.first.map { name throws(UsageError) in try self.kind(name, generator) }
-        guard arguments.value("as") == "typescript" else { return ended(generator.jsonSchema(for: kind)) }
+        let tables = arguments.catalogs.tables
+        let kind = try arguments.operands.first.map { name throws(UsageError) in try self.kind(name, tables) }
+        guard arguments.value("as") == "typescript" else { return ended(tables.jsonSchema(for: kind)) }
         guard kind == nil else { throw UsageError("the TypeScript declarations include all kinds; remove KIND") }
-        return ended(generator.typeScript)
+        return ended(tables.typeScript)
     }
 
-    private static func kind(_ name: String, _ generator: Generator) throws(UsageError) -> DocumentKind {
-        guard let kind = generator.kinds.first(where: { $0.name == name }) else {
-            let names = generator.kinds.map { $0.name }
+    private static func kind(_ name: String, _ tables: CatalogShapes) throws(UsageError) -> DocumentKind {
+        guard let kind = tables.kinds.first(where: { $0.name == name }) else {
+            let names = tables.kinds.map { $0.name }
             let near = Hints.nearest(name, names) ?? Hints.nearest("ApplePay" + name, names)
             throw UsageError(
                 "unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)

@@ -1,4 +1,4 @@
-// Generated from Tests/VoucherShapes. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from Tests/VoucherShapes. Do not edit; run `swift run generate`.
 
 public import PaySheet
 

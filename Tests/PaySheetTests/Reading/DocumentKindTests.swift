@@ -1,5 +1,5 @@
 import PaySheet
-import PaySheetGenerator
+import PaySheetShapes
 import PaySheetShapes
 import Testing
 
@@ -9,7 +9,7 @@ import Testing
         let kind = try #require(Shapes.kinds.first { $0.name == name })
         let shape = try #require(Shapes.shape(named: kind.shape))
         var reader = DocumentReader()
-        let found = reader.check(Generator().fullExample(of: shape).utf8).kind?.name
+        let found = reader.check(CatalogShapes.applePay.fullExample(of: shape).utf8).kind?.name
         let twins = ["ApplePayCouponCodeUpdate": "ApplePayShippingContactUpdate"]
         #expect(found == twins[name] ?? name)
     }

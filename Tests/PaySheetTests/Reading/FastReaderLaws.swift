@@ -1,5 +1,5 @@
 import PaySheet
-import PaySheetGenerator
+import PaySheetShapes
 import PaySheetShapes
 import ReaderComparison
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import PaySheet
-import PaySheetGenerator
+import PaySheetShapes
 import PaySheetShapes
 import TestSupport
 import Testing
@@ -29,8 +29,8 @@ struct RecordType: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     var shape: Shape { Shapes.shape(named: name) ?? Shapes.all[0] }
-    var minimal: [UInt8] { [UInt8](Generator().minimalExample(of: shape).utf8) }
-    var full: [UInt8] { [UInt8](Generator().fullExample(of: shape).utf8) }
+    var minimal: [UInt8] { [UInt8](CatalogShapes.applePay.minimalExample(of: shape).utf8) }
+    var full: [UInt8] { [UInt8](CatalogShapes.applePay.fullExample(of: shape).utf8) }
     var members: [Member] { shape.allMembers }
 }
 

@@ -1,7 +1,6 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetOrderGuide
-import PaySheetOrderPreview
 import PaySheetOrders
 import PaySheetPreview
 import RandomOrders

@@ -58,14 +58,6 @@ struct HelpTests {
         Golden.expect(world.output, "Help/version-help.txt")
     }
 
-    @Test("the committed page about the command is the one of its description")
-    func page() throws {
-        let root = Repository.root
-        let committed = try? String(contentsOf: root.appendingPathComponent(CommandPage.path), encoding: .utf8)
-        let isCurrent = committed == CommandPage.text
-        #expect(isCurrent, "\(CommandPage.path) is stale: \(CommandPage.command)")
-    }
-
     @Test("the manual page names every command and option, and escapes roff commands")
     func manual() {
         let world = TestWorld()

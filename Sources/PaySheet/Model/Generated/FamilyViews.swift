@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
 /// A line of the sheet: an Apple Pay line item or a W3C payment item.
 package struct ItemView: View, ~Escapable {

@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
 /// One change in the sheet together with the merchant's answer.
 ///

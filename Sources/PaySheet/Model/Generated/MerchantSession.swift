@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
 /// Apple's answer, which a server passes on unchanged. Apple can change its members at any time.
 ///

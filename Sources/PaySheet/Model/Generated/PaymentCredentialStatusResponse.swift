@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
 /// The answer to the question whether a payment credential is available.
 ///

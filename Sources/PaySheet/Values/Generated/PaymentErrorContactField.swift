@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
 /// The parts of a contact that an error can name.
 ///

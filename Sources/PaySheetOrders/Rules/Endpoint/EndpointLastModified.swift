@@ -1,5 +1,5 @@
 import PaySheet
-import PaySheetEndpoints
+import PaySheetTokens
 
 /// A package without a date of its last change.
 enum EndpointLastModified: DocumentRule {

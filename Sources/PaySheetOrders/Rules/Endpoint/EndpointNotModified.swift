@@ -1,5 +1,5 @@
 import PaySheet
-import PaySheetEndpoints
+import PaySheetTokens
 
 /// A package that the device has already.
 enum EndpointNotModified: DocumentRule {

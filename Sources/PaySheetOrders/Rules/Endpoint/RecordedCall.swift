@@ -1,5 +1,5 @@
 import PaySheet
-import PaySheetEndpoints
+import PaySheetTokens
 
 /// A call of a device in a trace, and its answer.
 struct RecordedCall: ~Escapable {

@@ -1,5 +1,5 @@
 import PaySheet
-import PaySheetOrderPreview
+import PaySheetOrderGuide
 import PaySheetOrders
 import PaySheetPreview
 

@@ -1,6 +1,6 @@
 import PaySheet
 import PaySheetOrders
-import PaySheetSearch
+import PaySheetText
 
 extension Container {
     /// The archive of an order: order.json is its document, and the check of the package judges the rest.

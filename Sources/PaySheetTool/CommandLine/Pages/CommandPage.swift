@@ -1,14 +1,13 @@
+package import PaySheetShapes
 import PaySheetText
 
 /// `Docs/Command.md`, generated from the description of the commands.
 package enum CommandPage {
-    package static let path = "Docs/Command.md"
-    /// The command that renews it.
-    package static let command = "swift run generate-command-pages"
+    package static var file: GeneratedFile { GeneratedFile(path: "Docs/Command.md", text: text) }
 
-    package static var text: String {
+    private static var text: String {
         let commands = Command.all
-        var page = "<!-- Written by `\(command)` from Sources/PaySheetTool. Do not edit. -->\n\n# The command\n\n"
+        var page = "<!-- " + GeneratedFile.notice("Sources/PaySheetTool") + " -->\n\n# The command\n\n"
         page += "```\n" + Help.usage + "\n```\n\n"
         page += Help.introduction.map { prose($0) + "\n\n" }.joined()
         page += "| Command | What it does |\n|---|---|\n"

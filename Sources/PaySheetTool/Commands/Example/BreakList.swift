@@ -2,7 +2,6 @@ import PaySheet
 import PaySheetExamples
 import PaySheetGuide
 import PaySheetReports
-import PaySheetSamples
 
 /// The variants of broken rules that arguments of `check` can show.
 enum BreakList {

@@ -1,7 +1,6 @@
 import PaySheet
 import PaySheetExamples
 import PaySheetGuide
-import PaySheetSamples
 
 /// The output of `example` for one seed: a document, or several that belong together.
 struct ExampleDocument {

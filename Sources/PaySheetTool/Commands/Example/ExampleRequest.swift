@@ -1,7 +1,6 @@
 import PaySheet
 import PaySheetExamples
 import PaySheetGuide
-import PaySheetSamples
 
 /// The settings of a run of `example`.
 struct ExampleRequest {

@@ -1,4 +1,4 @@
-import PaySheetSearch
+import PaySheetText
 
 /// A text from a console or a log, without what surrounds the message.
 struct ConsoleText {

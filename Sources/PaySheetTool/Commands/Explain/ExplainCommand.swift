@@ -1,7 +1,6 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetReports
-import PaySheetSamples
 import PaySheetStorefront
 import PaySheetText
 

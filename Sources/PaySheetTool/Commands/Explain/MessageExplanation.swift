@@ -1,7 +1,6 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetReports
-import PaySheetSearch
 import PaySheetText
 
 /// A message of a console or a server, and its possible causes.

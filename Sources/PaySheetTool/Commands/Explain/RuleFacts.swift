@@ -1,6 +1,5 @@
 import PaySheet
 import PaySheetGuide
-import PaySheetSamples
 
 /// Facts that follow from a rule's samples.
 struct RuleFacts {

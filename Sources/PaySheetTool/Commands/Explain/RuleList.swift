@@ -1,7 +1,6 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetReports
-import PaySheetSamples
 
 /// Rules as a table for people and as JSON for programs.
 enum RuleList {

@@ -1,5 +1,5 @@
 import PaySheet
-import PaySheetGenerator
+import PaySheetShapes
 import PaySheetReports
 
 /// A part of a project that can call the command: an editor, a hook or a CI system.
@@ -21,7 +21,7 @@ enum ProjectPart: String, CaseIterable {
     /// Adds the part to a project. Returns false if a file could not be written.
     func add(to folder: String, _ catalogs: CommandCatalogs, _ console: inout Console) -> Bool {
         if self == .vscode {
-            let any = ProjectFile(path: ".vscode/paysheet.schema.json", text: Generator(catalogs.tables).jsonSchema(for: nil))
+            let any = ProjectFile(path: ".vscode/paysheet.schema.json", text: catalogs.tables.jsonSchema(for: nil))
             let own = ProjectFile(
                 path: ".vscode/paysheet-config.schema.json",
                 text: String(decoding: ConfigurationSchema.json(with: catalogs), as: UTF8.self))

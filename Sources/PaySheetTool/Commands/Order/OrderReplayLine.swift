@@ -1,6 +1,6 @@
 import PaySheet
-import PaySheetEndpoints
 import PaySheetOrders
+import PaySheetTokens
 
 /// A line of `paysheet order replay`.
 struct OrderReplayLine {

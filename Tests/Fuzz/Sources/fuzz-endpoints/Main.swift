@@ -1,5 +1,4 @@
 import FuzzSupport
-import PaySheetEndpoints
 import PaySheetTokens
 
 /// Bytes as targets of requests, as notifications, and as dates of HTTP. The first byte chooses the method.

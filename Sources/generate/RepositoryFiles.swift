@@ -1,0 +1,37 @@
+package import Foundation
+package import PaySheetShapes
+
+/// The files of the repository.
+package enum RepositoryFiles {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    package static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+    package static func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
+
+    /// Whether a committed file has the generated content.
+    package static func has(_ file: GeneratedFile) -> Bool { (try? Data(contentsOf: url(file.path))) == Data(file.text.utf8) }
+
+    /// The cards, checks and data below a folder, in the order of their paths inside it.
+    package static func texts(below folder: String) throws -> [(path: String, text: String)] {
+        let paths = FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? []
+        return try paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") || $0.hasSuffix(".json") }.sorted().map { path in
+            (path, try text(folder + "/" + path))
+        }
+    }
+
+    /// The files that say they are generated, and that nothing generates any more.
+    package static func surplus(_ files: [GeneratedFile]) -> [String] {
+        let current = Set(files.map { $0.path })
+        let folders = Set(current.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+        return folders.sorted().flatMap { folder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)) ?? []
+            return names.sorted().map { folder + "/" + $0 }.filter { !current.contains($0) && isGenerated($0) }
+        }
+    }
+
+    private static func isGenerated(_ path: String) -> Bool {
+        (try? text(path))?.prefix { $0 != "\n" }.contains("`" + GeneratedFile.command + "`") == true
+    }
+}

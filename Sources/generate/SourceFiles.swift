@@ -1,0 +1,28 @@
+package import PaySheetGenerator
+package import PaySheetShapes
+import VoucherShapes
+
+/// The files that follow from shapes, cards, checks and other data. No library has to compile for them.
+package enum SourceFiles {
+    package static func all() throws -> [GeneratedFile] {
+        let generator = Generator()
+        let rules = try rules(in: .applePay)
+        let orders = Generator(OrderShapes.tables, code: .walletOrders)
+        return generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules)
+            + [
+                generator.basesFile(try RepositoryFiles.texts(below: Generator.basesFolder)),
+                generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
+                try generator.versionFile(try RepositoryFiles.text(Generator.versionPath)),
+            ]
+            + orders.catalogFiles + orders.catalogPages + orders.catalogRuleFiles(try self.rules(in: .walletOrders))
+            + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
+    }
+
+    /// The rules of a catalog.
+    package static func rules(in places: RulePlaces) throws -> RuleSources {
+        try RuleSources(
+            cards: RepositoryFiles.texts(below: places.cards).map { try CardSource($0.path, $0.text, in: places) },
+            codes: RepositoryFiles.text(places.codes),
+            checks: RepositoryFiles.texts(below: places.checks).map { (places.checks + "/" + $0.path, $0.text) }, in: places)
+    }
+}

@@ -1,0 +1,32 @@
+import PaySheetShapes
+import Testing
+import generate
+
+@Suite("Committed generated files")
+struct CommittedFilesTests {
+    @Test("Sources, schemas and reference pages are those of shapes, cards and checks")
+    func sources() throws { expectCurrent(try SourceFiles.all()) }
+
+    @Test("The pages about rules and the command are those of the libraries")
+    func pages() { expectCurrent(Pages.all) }
+
+    @Test("No file is left over")
+    func surplus() throws { #expect(RepositoryFiles.surplus(try SourceFiles.all() + Pages.all) == [], "run: \(GeneratedFile.command)") }
+
+    @Test("Paths are different on every disk, and every file says where it comes from")
+    func heads() throws {
+        let files = try SourceFiles.all() + Pages.all
+        #expect(Set(files.map { $0.path.lowercased() }).count == files.count)
+        for file in files {
+            let head = file.text.split(separator: "\n").prefix(4).joined()
+            #expect(head.contains(GeneratedFile.command), "\(file.path)")
+        }
+    }
+
+    private func expectCurrent(_ files: [GeneratedFile]) {
+        #expect(!files.isEmpty)
+        // Only the names, so that a failure does not print whole files.
+        let stale = files.filter { !RepositoryFiles.has($0) }.map { $0.path }
+        #expect(stale == [], "run: \(GeneratedFile.command)")
+    }
+}
