@@ -101,7 +101,7 @@ extension Example {
     }
 
     /// A payment that the shopper has authorized; nothing in its token can be decrypted.
-    public static func payment(seed: UInt64 = 1) -> Payment {
+    public static func payment(seed: UInt64 = 1) -> ApplePayPayment {
         var scene = Scene(.payment, seed: seed, ExampleSettings())
         return scene.payment()
     }

@@ -17,7 +17,7 @@ package struct Generator: Sendable {
 
     /// Creates a generator for the tables of this package, or others of a test.
     package init(
-        shapes: [Shape] = Shapes.all, vocabularies: [Vocabulary] = Shapes.vocabularies, kinds: [DocumentKind] = Shapes.kinds,
+        shapes: [Shape] = Shapes.all, vocabularies: [Vocabulary] = Shapes.vocabularies, kinds: [KindRow] = Shapes.kinds,
         families: [Family] = Shapes.families,
         title: String = CatalogShapes.applePay.title
     ) {
@@ -62,7 +62,7 @@ package struct Generator: Sendable {
     }
 
     /// The kinds of document.
-    var kinds: [DocumentKind] { tables.kinds }
+    var kinds: [KindRow] { tables.kinds }
     var allShapes: [Shape] { tables.shapes }
 
     func shape(named name: String) -> Shape? { tables.shape(named: name) }

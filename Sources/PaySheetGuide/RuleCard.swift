@@ -35,7 +35,7 @@ public struct RuleCard: Sendable {
     let family: CardFamily
 
     /// The permanent name, `topic/name`.
-    public var name: String { id.id }
+    public var name: String { id.name }
 
     /// A short title.
     public var title: String { id.title }

@@ -2,7 +2,7 @@ import PaySheet
 
 /// Finds fixes that would cause another finding. `paysheet fix` does not apply them, so no report may call them safe.
 struct BlockedFixes {
-    private var left: [Key: LeftFix.Reason] = [:]
+    private var left: [Key: UnappliedFix.Reason] = [:]
 
     private struct Key: Hashable {
         let rule: RuleID
@@ -15,15 +15,15 @@ struct BlockedFixes {
     ///   - trial: The storage for trying fixes.
     init(_ explained: [Finding], _ check: DocumentCheck, includingRisky: Bool, _ trial: inout FixTrial) {
         if explained.indices.contains(where: { explained[$0].fix?.safety == .safe }) {
-            add(check.findings.leftFixes(includingRisky: false, explained: explained, &trial))
+            add(check.findings.unappliedFixes(includingRisky: false, explained: explained, &trial))
         }
         if includingRisky, explained.indices.contains(where: { explained[$0].fix?.safety == .risky }) {
-            let left = check.findings.leftFixes(includingRisky: true, explained: explained, &trial)
+            let left = check.findings.unappliedFixes(includingRisky: true, explained: explained, &trial)
             add(left.filter { $0.finding.fix?.safety == .risky })
         }
     }
 
-    private mutating func add(_ more: [LeftFix]) {
+    private mutating func add(_ more: [UnappliedFix]) {
         for fix in more {
             let key = Key(rule: fix.finding.rule, pointer: fix.finding.place.pointer)
             if left[key] == nil { left[key] = fix.reason }

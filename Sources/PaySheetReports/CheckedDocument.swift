@@ -41,7 +41,7 @@ public struct CheckedDocument: Sendable {
     public var isTruncated: Bool { !counted.isEmpty }
     /// Whether the check itself left out findings, so that nothing can suppress them.
     package let isIncomplete: Bool
-    /// What the file is, if it is not a document itself, and what was not judged of it.
+    /// What the file is, if it is not a document itself, and what was not checked of it.
     var container: CheckedContainer? { containers.first }
     /// (A list, because a document is copied often, and hardly any is a container.)
     private let containers: [CheckedContainer]
@@ -125,7 +125,7 @@ public struct CheckedDocument: Sendable {
             let name = fingerprints.next(finding)
             let (obstacle, isUnknown) = blocked.obstacle(to: finding)
             let one = ReportedFinding(
-                finding: (obstacle == nil && !isUnknown ? finding : finding.withoutSafeFix).movingFix(in: source), severity: severity,
+                finding: (obstacle == nil && !isUnknown ? finding : finding.markingFixRisky).movingFix(in: source), severity: severity,
                 obstacle: obstacle, name: name)
             sorted.add(one, suppressing(one), fix: obstacle == nil ? finding.fix?.safety : nil)
         }
@@ -136,8 +136,8 @@ public struct CheckedDocument: Sendable {
     ///
     /// - Parameters:
     ///   - name: What the file is.
-    ///   - unchecked: What was not judged of it.
-    ///   - hasClock: Whether it was judged at a time.
+    ///   - unchecked: What was not checked of it.
+    ///   - hasClock: Whether it was checked at a time.
     package init(
         path: String, container name: String, unchecked: [String], hasClock: Bool, findings: [Finding], selection: Selection,
         maximumFindings: Int?, cards: RuleCards, suppressing: (ReportedFinding) -> Suppression?

@@ -26,7 +26,7 @@ struct Fingerprints {
     /// text.
     mutating func next(_ finding: Finding) -> Fingerprint {
         var name = start
-        name.add(finding.rule.id)
+        name.add(finding.rule.name)
         name.add(finding.place.pointer)
         name.add(finding.member ?? "")
         name.add(decimals: ordinal(name))

@@ -76,7 +76,7 @@ public struct Selection: Sendable, Hashable {
     package func severity(of rule: RuleID, _ severity: Severity, _ cards: RuleCards) -> Severity? {
         if edition < .newest, cards.facts(of: rule).edition > edition { return nil }
         guard case .some(let parts) = choice else { return severity }
-        let id = rule.id
+        let id = rule.name
         let topic = Selection.topic(of: id)
         if parts.ignored.contains(id) || parts.ignored.contains(topic) { return nil }
         if !parts.selected.isEmpty, !parts.selected.contains(id), !parts.selected.contains(topic) { return nil }

@@ -22,8 +22,8 @@ package struct VerdictText {
         switch document.safari {
         case .throws(let exception), .depends(let exception, _):
             let place = exception.pointer.isEmpty ? "" : " at " + VisibleText.line(exception.pointer)
-            return " (" + exception.rule.id + place + ")"
-        case .cancels(let rule): return " (" + rule.id + ")"
+            return " (" + exception.rule.name + place + ")"
+        case .cancels(let rule): return " (" + rule.name + ")"
         case .accepts, .notApplicable: return ""
         }
     }

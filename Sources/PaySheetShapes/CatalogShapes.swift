@@ -7,13 +7,13 @@ public struct CatalogShapes: Sendable {
     /// The vocabularies.
     public let vocabularies: [Vocabulary]
     /// The kinds of document.
-    public let kinds: [DocumentKind]
+    public let kinds: [KindRow]
     /// Dictionaries that say the same under different names.
     public let families: [Family]
 
     /// Describes the tables of a catalog.
     public init(
-        _ title: String, shapes: [Shape], vocabularies: [Vocabulary], kinds: [DocumentKind], families: [Family] = []
+        _ title: String, shapes: [Shape], vocabularies: [Vocabulary], kinds: [KindRow], families: [Family] = []
     ) {
         self.title = title
         self.shapes = shapes

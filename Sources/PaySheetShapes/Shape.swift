@@ -283,7 +283,7 @@ public struct Word: Sendable {
 }
 
 /// A dictionary that can be a whole document: a value of `--kind` that `check` detects.
-public struct DocumentKind: Sendable {
+public struct KindRow: Sendable {
     /// The name in reports and for `--kind`.
     public let name: String
     /// The specification name of the dictionary at the root.

@@ -3,7 +3,7 @@ import PaySheetReports
 
 /// The result of `fix` as JSON.
 enum FixReport {
-    static func write(_ repair: Repair, text: [UInt8], isChanged: Bool, left: Findings, _ json: inout JSONBytes) {
+    static func write(_ repair: FixResult, text: [UInt8], isChanged: Bool, left: Findings, _ json: inout JSONBytes) {
         json.object { json in
             json.member("text", String(decoding: text, as: UTF8.self))
             json.member("changed", bool: isChanged)
@@ -27,30 +27,30 @@ enum FixReport {
 
     private static func write(applied finding: Finding, _ list: inout JSONBytes) {
         list.object { one in
-            one.member("rule", finding.rule.id)
+            one.member("rule", finding.rule.name)
             one.member("pointer", finding.place.pointer)
             one.member("safety", finding.fix?.safety.word)
             one.member("summary", finding.fix?.summary)
         }
     }
 
-    private static func write(_ fix: LeftFix, _ list: inout JSONBytes) {
+    private static func write(_ fix: UnappliedFix, _ list: inout JSONBytes) {
         list.object { one in
-            one.member("rule", fix.finding.rule.id)
+            one.member("rule", fix.finding.rule.name)
             one.member("pointer", fix.finding.place.pointer)
             switch fix.reason {
             case .overlaps: one.member("reason", "overlaps")
             case .untried: one.member("reason", "untried")
             case .causes: one.member("reason", "causes")
             }
-            one.member("causes", fix.bringsUp?.rule.id)
+            one.member("causes", fix.bringsUp?.rule.name)
             one.member("message", fix.finding.message)
         }
     }
 
     private static func write(_ finding: Finding, _ list: inout JSONBytes) {
         list.object { one in
-            one.member("rule", finding.rule.id)
+            one.member("rule", finding.rule.name)
             one.member("severity", finding.severity.word)
             one.member("pointer", finding.place.pointer)
             one.member("message", finding.message)

@@ -91,7 +91,7 @@ struct CatalogTests {
         let check = Self.check(broken.text)
         #expect(check.kind?.name == "Voucher")
         let findings = Array(check.findings)
-        #expect(findings.map { $0.rule.id } == [broken.rule])
+        #expect(findings.map { $0.rule.name } == [broken.rule])
         #expect(findings.first?.place.pointer == broken.pointer)
         #expect(findings.first?.message.isEmpty == false)
         #expect(check.safari == .notApplicable)
@@ -100,10 +100,10 @@ struct CatalogTests {
     @Test("A catalog adds a rule to Apple Pay's contacts, only where it is among a reader's catalogs")
     func addition() {
         let contact = #"{"emailAddress":"","givenName":"Ann"}"#
-        let found = Self.check(contact, as: .paymentContact).findings.map { $0.rule.id }
+        let found = Self.check(contact, as: .paymentContact).findings.map { $0.rule.name }
         #expect(found.contains("voucher/contact-email"))
         var reader = DocumentReader()
-        #expect(!reader.check(contact.utf8, as: .paymentContact).findings.contains { $0.rule.id == "voucher/contact-email" })
+        #expect(!reader.check(contact.utf8, as: .paymentContact).findings.contains { $0.rule.name == "voucher/contact-email" })
     }
 
     @Test("Only documents that a browser reads ask something of a system")
@@ -136,7 +136,7 @@ struct CatalogTests {
         for catalogs in [Self.both, CatalogSet(.vouchers, .applePay)] {
             var reader = DocumentReader(catalogs: catalogs)
             reader.merchantConsistency = MerchantConsistency()
-            let found = way.example().documents.map { reader.check($0).findings.map { $0.rule.id } }
+            let found = way.example().documents.map { reader.check($0).findings.map { $0.rule.name } }
             #expect(found == [[], ["contexts/external-identifier"]])
         }
     }

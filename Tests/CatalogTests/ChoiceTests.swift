@@ -91,7 +91,7 @@ struct ChoiceTests {
     @Test("Each mistake is one finding of its rule, at its place", arguments: broken)
     func findings(_ broken: CatalogTests.Case) {
         let findings = Array(CatalogTests.check(broken.text).findings)
-        #expect(findings.map { $0.rule.id } == [broken.rule])
+        #expect(findings.map { $0.rule.name } == [broken.rule])
         #expect(findings.first?.place.pointer == broken.pointer)
         for finding in findings { #expect(!finding.message.isEmpty && finding.help?.isEmpty != true) }
     }
@@ -120,7 +120,7 @@ struct ChoiceTests {
     func repeated() throws {
         let text = Self.changed(#"{"place":"web","#, #"{"place":"store","place":"web","#)
         let findings = Array(CatalogTests.check(text).findings)
-        #expect(findings.map { $0.rule.id } == ["member/duplicate"])
+        #expect(findings.map { $0.rule.name } == ["member/duplicate"])
         guard case .web? = Voucher.read(text.utf8).value?.redemptions?.first else {
             Issue.record("the first name decided")
             return

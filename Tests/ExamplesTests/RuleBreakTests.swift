@@ -15,7 +15,7 @@ struct RuleBreakTests {
         var found: [String] = []
         for (place, document) in broken.prettyDocuments.enumerated() {
             for finding in reader.check(document, as: broken.way.kind, recovering: true).findings {
-                found.append(String(place) + " " + finding.rule.id + " at " + finding.place.pointer)
+                found.append(String(place) + " " + finding.rule.name + " at " + finding.place.pointer)
             }
         }
         return found

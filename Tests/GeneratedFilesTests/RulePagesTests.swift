@@ -80,7 +80,7 @@ struct RulePagesTests {
     private func finds(_ rule: RuleCard, _ text: [UInt8], _ sample: Sample) -> Bool {
         var reader = DocumentReader(
             policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
-        return reader.check(text, as: sample.isKindGiven ? sample.kind : nil).findings.contains { $0.rule.id == rule.name }
+        return reader.check(text, as: sample.isKindGiven ? sample.kind : nil).findings.contains { $0.rule.name == rule.name }
     }
 
     private func differences(_ left: [UInt8], _ right: [UInt8]) -> Int {

@@ -54,7 +54,7 @@ struct ShapeTableTests {
     }
 
     @Test(arguments: Shapes.kinds)
-    func kindNamesAWholeDictionary(kind: DocumentKind) throws {
+    func kindNamesAWholeDictionary(kind: KindRow) throws {
         let shape = try #require(Shapes.shape(named: kind.shape))
         #expect(!shape.isAbstract)
     }

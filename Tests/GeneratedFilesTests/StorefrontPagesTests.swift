@@ -12,7 +12,7 @@ struct StorefrontPagesTests {
 
     @Test("every rule about contacts has a row with its facts", arguments: ContactRule.allCases)
     func contacts(_ rule: ContactRule) throws {
-        let row = try page("Contacts.md").split(separator: "\n").first { $0.hasPrefix("| `" + rule.id.id + "` |") }
+        let row = try page("Contacts.md").split(separator: "\n").first { $0.hasPrefix("| `" + rule.id.name + "` |") }
         #expect(row?.hasSuffix("| " + rule.sources.joined(separator: ", ") + " |") == true, "\(rule)")
     }
 

@@ -37,7 +37,7 @@ struct TestSupportTests {
     }
 
     @Test(arguments: Shapes.kinds)
-    func randomDocumentsFitTheTables(kind: DocumentKind) throws {
+    func randomDocumentsFitTheTables(kind: KindRow) throws {
         let shape = try #require(Shapes.shape(named: kind.shape))
         var documents = RandomDocuments(seed: 17, options: .wild)
         for _ in 0..<TestScale.scaled(20) {
@@ -72,7 +72,7 @@ struct TestSupportTests {
     // MARK: Mistakes
 
     @Test(arguments: Shapes.kinds)
-    func mistakesAreWhereTheyAreSaidToBe(kind: DocumentKind) throws {
+    func mistakesAreWhereTheyAreSaidToBe(kind: KindRow) throws {
         let shape = try #require(Shapes.shape(named: kind.shape))
         for seed in 0..<UInt64(TestScale.scaled(30)) {
             var documents = RandomDocuments(seed: seed, options: .wild)

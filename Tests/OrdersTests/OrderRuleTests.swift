@@ -28,12 +28,12 @@ struct OrderRuleTests {
     @Test("Samples show their rule", arguments: names)
     func samples(_ name: String) throws {
         let rule = try #require(OrderGuide.cards.first { $0.name == name })
-        #expect(rule.id.id == name)
+        #expect(rule.id.name == name)
         #expect(rule.bad.count >= 2 || rule.scope != .document)
         #expect(rule.good.count >= 2 || rule.scope != .document)
         for sample in rule.bad {
             let findings = findings(sample, rule)
-            #expect(findings.map { $0.rule.id + " at " + $0.place.pointer } == [name + " at " + sample.pointer])
+            #expect(findings.map { $0.rule.name + " at " + $0.place.pointer } == [name + " at " + sample.pointer])
         }
         for sample in rule.good { #expect(findings(sample, rule).map { $0.description } == []) }
     }

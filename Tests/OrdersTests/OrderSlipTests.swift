@@ -65,7 +65,7 @@ struct OrderSlipTests {
         let text = OrderGuide.base.text.replacing(slip.from, with: slip.to, maxReplacements: 1)
         #expect(text != OrderGuide.base.text)
         let findings = Array(WalletOrder.read(text.utf8).findings)
-        #expect(findings.map { $0.rule.id + " at " + $0.place.pointer } == [slip.rule + " at " + slip.pointer])
+        #expect(findings.map { $0.rule.name + " at " + $0.place.pointer } == [slip.rule + " at " + slip.pointer])
         let help = try #require(findings.first?.help)
         #expect(help.contains(slip.help), "\(help)")
         for word in ["Safari", "browser"] { #expect(!findings.contains { $0.message.contains(word) || $0.help?.contains(word) == true }) }
@@ -82,7 +82,7 @@ struct OrderSlipTests {
     func beside() throws {
         let order = try #require(WalletOrder.read(OrderGuide.base.text.utf8).value)
         func rules(_ expectations: Expectations) -> [String] {
-            WalletOrder.read(order.json, expecting: expectations).findings.map { $0.rule.id }
+            WalletOrder.read(order.json, expecting: expectations).findings.map { $0.rule.name }
         }
         #expect(rules(Expectations(earlierOrder: order)) == [])
         var earlier = order

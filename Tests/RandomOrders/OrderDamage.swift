@@ -35,7 +35,7 @@ package struct OrderDamage {
         }
         text = TestJSONWriter(layout: .minified, escapes: 0, seed: 0).text(of: changed)
         let findings = WalletOrder.read(text.utf8).findings
-        broken = Set(findings.map { $0.rule.id }).intersection(OrderDamage.rules).sorted()
+        broken = Set(findings.map { $0.rule.name }).intersection(OrderDamage.rules).sorted()
     }
 
     private static func paths(in value: TestJSON, at path: TestPath = TestPath()) -> [TestPath] {

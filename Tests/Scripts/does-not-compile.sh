@@ -12,7 +12,7 @@ trap 'rm -rf "$work"' EXIT
 shared='import PaySheet
 let plan = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 9_99)).managed(at: "https://shop.example/plan")
 var club = AutomaticCheckout(label: "Club", country: .us, currency: .usd, networks: [.visa], plan: plan)
-let air = Merchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air")
+let air = CheckoutMerchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air")
 '
 
 check() { # snippet

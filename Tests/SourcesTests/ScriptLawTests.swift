@@ -86,14 +86,14 @@ struct ScriptLawTests {
         return try findings(in: script.text, script.path, policy: one.policy, expecting: one.expectations).filter { document, _ in
             document.kind == one.kind
         }.map { _, finding in
-            Found(place: finding.place.start.offset - script.start, rule: finding.rule.id, severity: finding.severity)
+            Found(place: finding.place.start.offset - script.start, rule: finding.rule.name, severity: finding.severity)
         }.sorted()
     }
 
     private func inDocument(_ one: Case, _ literal: ScriptWriter) -> [Found] {
         var reader = DocumentReader(policy: one.policy, expecting: one.expectations)
         return reader.check(one.json, as: one.kind).findings.map { finding in
-            Found(place: literal.places[finding.place.start.offset] ?? -1, rule: finding.rule.id, severity: finding.severity)
+            Found(place: literal.places[finding.place.start.offset] ?? -1, rule: finding.rule.name, severity: finding.severity)
         }.sorted()
     }
 

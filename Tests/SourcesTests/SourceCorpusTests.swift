@@ -15,7 +15,7 @@ struct SourceCorpusTests {
     @Test("exactly the mistakes are found, at their places", arguments: SourceCorpus.names("Mistakes"))
     func findsMistakes(name: String) throws {
         let found = try findings(in: SourceCorpus.bytes("Mistakes", name), name).map { _, finding in
-            "\(finding.place.line):\(finding.place.column) \(finding.severity.word) \(finding.rule.id)"
+            "\(finding.place.line):\(finding.place.column) \(finding.severity.word) \(finding.rule.name)"
         }
         #expect(found.joined(separator: "; ") == SourceCorpus.expected[name])
     }

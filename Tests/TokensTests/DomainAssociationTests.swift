@@ -62,7 +62,7 @@ struct DomainAssociationTests {
         for bytes in [try DomainAssociationTests.account(), try DomainAssociationTests.provider()] {
             #expect(throws: change.error) { try DomainAssociation(change.change(bytes)) }
             let findings = DomainAssociationCheck().findings(in: change.change(bytes))
-            #expect(findings.map { $0.rule.id } == ["domain-file/content"])
+            #expect(findings.map { $0.rule.name } == ["domain-file/content"])
             #expect(findings.allSatisfy { $0.severity == (change.error == .frontMatter ? .warning : .error) })
         }
     }
@@ -103,7 +103,7 @@ struct DomainAssociationTests {
     func domain() throws {
         let bytes = try DomainAssociationTests.account()
         #expect(DomainAssociationCheck(domain: "Shop.Example").findings(in: bytes).isEmpty)
-        #expect(DomainAssociationCheck(domain: "www.shop.example").findings(in: bytes).map { $0.rule.id } == ["domain-file/domain"])
+        #expect(DomainAssociationCheck(domain: "www.shop.example").findings(in: bytes).map { $0.rule.name } == ["domain-file/domain"])
         // The file of a provider is for all domains.
         #expect(DomainAssociationCheck(domain: "x").findings(in: try DomainAssociationTests.provider()).isEmpty)
     }
@@ -112,7 +112,7 @@ struct DomainAssociationTests {
     func path() {
         #expect(DomainAssociationCheck.finding(at: ".well-known/apple-developer-merchantid-domain-association") == nil)
         for path in ["apple-developer-merchantid-domain-association", ".well-known/apple-developer-merchantid-domain-association.txt"] {
-            #expect(DomainAssociationCheck.finding(at: path)?.rule.id == "domain-file/path")
+            #expect(DomainAssociationCheck.finding(at: path)?.rule.name == "domain-file/path")
         }
     }
 
@@ -129,7 +129,7 @@ struct DomainAssociationTests {
         ]
         for one in cases {
             let findings = DomainAssociationCheck(original: one.original).findings(in: one.served)
-            #expect(findings.map { $0.rule.id } == (one.cause == nil ? [] : ["domain-file/copy"]))
+            #expect(findings.map { $0.rule.name } == (one.cause == nil ? [] : ["domain-file/copy"]))
             if let cause = one.cause { #expect(findings.first?.message.hasSuffix(cause) == true, "\(findings)") }
         }
     }

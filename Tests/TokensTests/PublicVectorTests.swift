@@ -18,7 +18,7 @@ struct PublicVectorTests {
         #expect(certificate.key.base64Hash == "+9VwJrqieiPF2ZRB0xHFYhgQ6RYza5hfrVLpdB1KtKI=")
         #expect(CertificateCheck(now: Timestamp(rawValue: "2021-09-01T19:04:00Z")).findings(in: certificate).isEmpty)
         let later = CertificateCheck(now: Timestamp(rawValue: "2026-01-01")).findings(in: certificate)
-        #expect(later.map { $0.rule.id } == ["certificate/expired"])
+        #expect(later.map { $0.rule.name } == ["certificate/expired"])
     }
 
     @Test("a signature by Apple, which has no lengths, is read")
@@ -33,8 +33,8 @@ struct PublicVectorTests {
         #expect(message.certificates.contains { $0.value(of: .tokenIssuer) != nil })
     }
 
-    @Test("the token is judged at its own time, and each fault has its finding")
-    func judged() throws {
+    @Test("the token is checked at its own time, and each fault has its finding")
+    func checked() throws {
         let data = try #require(EncryptedPaymentData.read(PublicVector.bytes("token.json"), by: Policy()).value)
         let token = try SealedToken(data)
         let key = try #require(try CertificateFile(PublicVector.bytes("certificate.pem")).entries.first).key
@@ -44,7 +44,7 @@ struct PublicVectorTests {
         if case .certificate(let root)? = root { check.root = root }
         check.now = Timestamp(rawValue: "2021-09-01T19:04:00Z")
         check.request = TokenCheck.RequestData.none
-        func rules(_ token: SealedToken) -> [String] { check.findings(in: token).map { $0.rule.id } }
+        func rules(_ token: SealedToken) -> [String] { check.findings(in: token).map { $0.rule.name } }
         #expect(check.root != nil && rules(token) == [])
         #expect(check.unchecked(in: token) == ["signature", "root", "repetition"])
         var changed = data

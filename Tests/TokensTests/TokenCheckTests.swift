@@ -30,7 +30,7 @@ struct TokenCheckTests {
         return check
     }
 
-    private static func rules(_ check: TokenCheck, _ token: SealedToken) -> [String] { check.findings(in: token).map { $0.rule.id } }
+    private static func rules(_ check: TokenCheck, _ token: SealedToken) -> [String] { check.findings(in: token).map { $0.rule.name } }
 
     @Test("an unchanged token has no finding, and the report says what was not checked")
     func clean() throws {
@@ -76,7 +76,7 @@ struct TokenCheckTests {
         var check = try TokenCheckTests.check()
         check.certificates = [TokenCheck.NamedCertificate("identity.pem", try Fixture.certificate("identity.pem").key)]
         let findings = check.findings(in: try TokenCheckTests.token())
-        #expect(findings.map { $0.rule.id } == ["token-trust/certificate"])
+        #expect(findings.map { $0.rule.name } == ["token-trust/certificate"])
         for text in ["identity.pem", try Fixture.text("identity-hash.txt"), try Fixture.text("processing-hash.txt")] {
             #expect(findings.first?.message.contains(text) == true)
         }

@@ -7,7 +7,7 @@ package enum VoucherShapes {
         "vouchers of a shop", shapes: [voucher, item, shop, inStore, online], vocabularies: [kind, channel], kinds: kinds,
         families: [redemption])
     package static let code = CatalogCode("vouchers", in: "Tests/CatalogTests/Generated", from: "Tests/VoucherShapes")
-    private static let kinds = [DocumentKind("Voucher", shape: "Voucher", swift: "voucher")]
+    private static let kinds = [KindRow("Voucher", shape: "Voucher", swift: "voucher")]
 
     private static let voucher = Shape(
         "Voucher", swift: "Voucher", group: .flow, availability: .always, link: link, summary: "A voucher.",

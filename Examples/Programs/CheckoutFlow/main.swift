@@ -1,8 +1,8 @@
 // A checkout from the first request to the result. Every document comes from the same items, so they cannot disagree.
 import PaySheet
 
-let hide = Merchant(identifier: "merchant.com.example.hide", externalIdentifier: "hide-4", name: "Hide & Stitch")
-let silk = Merchant(identifier: "merchant.com.example.silk", externalIdentifier: "silk-8", name: "Silk Road")
+let hide = CheckoutMerchant(identifier: "merchant.com.example.hide", externalIdentifier: "hide-4", name: "Hide & Stitch")
+let silk = CheckoutMerchant(identifier: "merchant.com.example.silk", externalIdentifier: "silk-8", name: "Silk Road")
 
 var checkout = Checkout(label: "Maker Market", country: .us, currency: .usd, networks: [.visa, .masterCard])
 checkout.base.requiredShippingContactFields = [.postalAddress]

@@ -9,8 +9,8 @@ func check(_ document: some PaymentObject, _ name: String) {
     print(name + ":", document.findings.isEmpty ? "no findings" : document.findings.map { $0.description }.joined(separator: "\n"))
 }
 
-let bowls = Merchant(identifier: "merchant.com.example.bowls", externalIdentifier: "bowls-1", name: "Harbor Bowls")
-let cakes = Merchant(identifier: "merchant.com.example.cakes", externalIdentifier: "cakes-7", name: "Cake Corner")
+let bowls = CheckoutMerchant(identifier: "merchant.com.example.bowls", externalIdentifier: "bowls-1", name: "Harbor Bowls")
+let cakes = CheckoutMerchant(identifier: "merchant.com.example.cakes", externalIdentifier: "cakes-7", name: "Cake Corner")
 
 // 1. The request: who sells what.
 var checkout = Checkout(label: "Maker Market", country: .us, currency: .usd, networks: [.visa, .masterCard], primaryMerchant: bowls)
@@ -28,7 +28,7 @@ check(request, "request of " + request.total.amount.text)
 
 // 2. The button: may the page show one, and which?
 var situation = ButtonSituation(.web(.paymentCredentialsAvailable), system: SystemRelease("ios17.4"))
-situation.take(request)
+situation.add(request)
 let decision = ButtonDecision(situation)
 print("button:", decision.action.rawValue, "with the label", decision.label?.rawValue ?? "none")
 
@@ -60,7 +60,7 @@ choice.selected = FlowSelection()
 choice.selected?.shippingMethod = "courier"
 flow.events?.append(choice)
 
-// 5. The shopper authorizes the payment. The shop judges the contact, and what the token proves without a key.
+// 5. The shopper authorizes the payment. The shop checks the contact, and what the token proves without a key.
 var card = PaymentMethod()
 card.displayName = "Visa 1234"
 card.network = "Visa"
@@ -68,7 +68,7 @@ card.type = .credit
 var token = PaymentToken(paymentMethod: card)
 token.paymentData = EncryptedPaymentData.read(tokenText.utf8).value
 token.transactionIdentifier = token.paymentData?.header.transactionId
-var payment = Payment(token: token)
+var payment = ApplePayPayment(token: token)
 address.givenName = "Jane"
 address.familyName = "Doe"
 address.addressLines = ["1 Harbor Street"]
@@ -90,7 +90,7 @@ if let data = payment.token.paymentData {
 }
 
 // 6. One order for each merchant. The result of the payment has the details of the first one.
-func placement(_ merchant: Merchant?) -> OrderPlacement {
+func placement(_ merchant: CheckoutMerchant?) -> OrderPlacement {
     let name = merchant?.name ?? "Maker Market"
     return OrderPlacement(
         orderTypeIdentifier: "order.com.example.market", orderIdentifier: "42-" + (merchant?.externalIdentifier ?? ""),

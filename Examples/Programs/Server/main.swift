@@ -41,7 +41,7 @@ struct Shop {
     /// `POST /check`: a document that a page is about to send.
     func check(_ body: [UInt8]) -> Answer {
         let reading = PaymentRequest.read(body)
-        return reading.findings.at(.error).isEmpty ? .json(body) : .refusal(reading.problemJSON)
+        return reading.findings.atLeast(.error).isEmpty ? .json(body) : .refusal(reading.problemJSON)
     }
 }
 

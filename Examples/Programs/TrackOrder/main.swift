@@ -2,8 +2,8 @@
 import PaySheet
 import PaySheetOrders
 
-let bowls = Merchant(identifier: "merchant.com.example.bowls", externalIdentifier: "bowls-1", name: "Harbor Bowls")
-let cakes = Merchant(identifier: "merchant.com.example.cakes", externalIdentifier: "cakes-7", name: "Cake Corner")
+let bowls = CheckoutMerchant(identifier: "merchant.com.example.bowls", externalIdentifier: "bowls-1", name: "Harbor Bowls")
+let cakes = CheckoutMerchant(identifier: "merchant.com.example.cakes", externalIdentifier: "cakes-7", name: "Cake Corner")
 
 var checkout = Checkout(label: "Maker Market", country: .us, currency: .usd, networks: [.visa, .masterCard], primaryMerchant: bowls)
 checkout.add("Bowl", minorUnits: 36_00)
@@ -12,7 +12,7 @@ checkout.addTax("Tax", minorUnits: 5_00)
 checkout.offer(ShippingMethod(identifier: "post", label: "Parcel Post", detail: "", amount: Amount(minorUnits: 4_50, in: .usd)))
 
 // What the shop decides: names, addresses and a secret for each order. A real token comes from a secure source of random numbers.
-func placement(_ merchant: Merchant?) -> OrderPlacement {
+func placement(_ merchant: CheckoutMerchant?) -> OrderPlacement {
     let key = merchant?.externalIdentifier ?? "market"
     return OrderPlacement(
         orderTypeIdentifier: "order.com.example.market", orderIdentifier: "2027-000042-" + key,

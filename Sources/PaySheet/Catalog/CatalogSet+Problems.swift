@@ -14,7 +14,7 @@ extension CatalogSet {
             }
         }
         compare("the kind") { $0.kinds.map { $0.name } }
-        compare("the rule") { $0.rules.all().map { $0.id } }
+        compare("the rule") { $0.rules.all().map { $0.name } }
         compare("the input") { $0.inputs.map { "--" + $0.name } }
         compare("the number of an input") { $0.inputs.map { String($0.number) } }
         for (index, catalog) in catalogs.enumerated() {

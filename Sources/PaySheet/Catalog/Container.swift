@@ -34,12 +34,12 @@ package struct Container: Sendable {
     /// An open container.
     package struct Opened: Sendable {
         package let contents: [Content]
-        /// Judges the container itself, at a time if there is one; `nil` if nothing is to be said of it.
-        package let judge: (@Sendable (_ now: Timestamp?) -> Judgement)?
+        /// Checks the container itself, at a time if there is one; `nil` if nothing is to be said of it.
+        package let check: (@Sendable (_ now: Timestamp?) -> CheckResult)?
 
-        package init(_ contents: [Content], judge: (@Sendable (_ now: Timestamp?) -> Judgement)? = nil) {
+        package init(_ contents: [Content], check: (@Sendable (_ now: Timestamp?) -> CheckResult)? = nil) {
             self.contents = contents
-            self.judge = judge
+            self.check = check
         }
     }
 
@@ -47,10 +47,10 @@ package struct Container: Sendable {
     package static let usualRemedy = "take them out of it first"
 
     /// What is to say of a container that is about none of its documents.
-    package struct Judgement: Sendable {
+    package struct CheckResult: Sendable {
         /// What is wrong.
         package let findings: [Finding]
-        /// What was not judged.
+        /// What was not checked.
         package let unchecked: [String]
 
         package init(_ findings: [Finding], unchecked: [String] = []) {

@@ -5,7 +5,7 @@ extension Checkout {
     ///
     /// An amount with which the total has more than 18 digits is not added but listed in ``problems``.
     @discardableResult
-    public mutating func add(_ label: String, minorUnits: Int, for merchant: Merchant? = nil) -> CheckoutItem.ID {
+    public mutating func add(_ label: String, minorUnits: Int, for merchant: CheckoutMerchant? = nil) -> CheckoutItem.ID {
         let place = place(of: merchant)
         return addOrRefuse(label, Int64(minorUnits), .one(place))
     }
@@ -14,7 +14,9 @@ extension Checkout {
     ///
     /// Throws, and adds nothing, where the amount is finer than the currency's minor unit or the total would be too long.
     @discardableResult
-    public mutating func add(_ label: String, amount: Amount, for merchant: Merchant? = nil) throws(CheckoutError) -> CheckoutItem.ID {
+    public mutating func add(_ label: String, amount: Amount, for merchant: CheckoutMerchant? = nil) throws(CheckoutError)
+        -> CheckoutItem.ID
+    {
         let units = try units(amount, label: label)
         try makeRoom(for: units, label: label)
         let place = place(of: merchant)
@@ -26,7 +28,7 @@ extension Checkout {
     /// A merchant who is listed twice has two parts. What cannot be shared is not added but listed in ``problems``.
     @discardableResult
     public mutating func add(
-        _ label: String, minorUnits: Int, sharedBy merchants: [Merchant], policy: SharePolicy
+        _ label: String, minorUnits: Int, sharedBy merchants: [CheckoutMerchant], policy: SharePolicy
     ) -> CheckoutItem.ID {
         addOrRefuse(label, Int64(minorUnits), payees(merchants, policy))
     }
@@ -37,7 +39,7 @@ extension Checkout {
     /// is too long. The same holds for an amount that is finer than the currency's minor unit.
     @discardableResult
     public mutating func add(
-        _ label: String, amount: Amount, sharedBy merchants: [Merchant], policy: SharePolicy
+        _ label: String, amount: Amount, sharedBy merchants: [CheckoutMerchant], policy: SharePolicy
     ) throws(CheckoutError) -> CheckoutItem.ID {
         let units = try units(amount, label: label)
         try makeRoom(for: units, label: label)
@@ -58,7 +60,7 @@ extension Checkout {
     ///
     /// Give it an amount with ``reprice(_:minorUnits:)`` to settle it, or set ``isTotalPending``.
     @discardableResult
-    public mutating func addPending(_ label: String, for merchant: Merchant? = nil) -> CheckoutItem.ID {
+    public mutating func addPending(_ label: String, for merchant: CheckoutMerchant? = nil) -> CheckoutItem.ID {
         let place = place(of: merchant)
         let id = append(label, 0, .one(place))
         items[items.count &- 1].line.type = .pending
@@ -85,7 +87,7 @@ extension Checkout {
     ///
     /// What the merchant was known to get without a reason is less by the item's amount, as that now is the reason; so the
     /// shares which a request told stay as they are.
-    public mutating func assign(_ id: CheckoutItem.ID, to merchant: Merchant) throws(CheckoutError) {
+    public mutating func assign(_ id: CheckoutItem.ID, to merchant: CheckoutMerchant) throws(CheckoutError) {
         let index = try index(of: id)
         let place = place(of: merchant)
         if items[index].isCounted { explain(items[index].units, movedFrom: items[index].payees, to: place) }
@@ -114,7 +116,8 @@ extension Checkout {
     /// The discount is above zero. The named merchants share it, or all of them if none are named. The sheet shows the code. Throws,
     /// and changes nothing, if the discount is not above zero or cannot be shared.
     public mutating func applyCoupon(
-        _ code: String, label: String, discountMinorUnits: Int, sharedBy merchants: [Merchant] = [], policy: SharePolicy = .proportional
+        _ code: String, label: String, discountMinorUnits: Int, sharedBy merchants: [CheckoutMerchant] = [],
+        policy: SharePolicy = .proportional
     ) throws(CheckoutError) {
         guard discountMinorUnits > 0 else { throw .discountNotPositive }
         if !merchants.isEmpty {
@@ -146,7 +149,7 @@ extension Checkout {
 }
 
 extension Checkout {
-    mutating func payees(_ merchants: [Merchant], _ policy: SharePolicy) -> Payees {
+    mutating func payees(_ merchants: [CheckoutMerchant], _ policy: SharePolicy) -> Payees {
         var places: [Int] = []
         for merchant in merchants { places.append(place(of: merchant)) }
         return .several(places, policy)

@@ -4,7 +4,7 @@ extension Checkout {
     /// The merchants with what they get of each line, the primary merchant first. The amounts add up to the shares.
     ///
     /// Lines that are not charged now are left out. Throws the external identifier of a merchant who gets an amount for no line.
-    package func parts() throws(UnassignedShare) -> [(merchant: Merchant?, parts: [CheckoutPart])] {
+    package func parts() throws(UnassignedShare) -> [(merchant: CheckoutMerchant?, parts: [CheckoutPart])] {
         for share in fixedShares where share.units != 0 {
             throw UnassignedShare(externalIdentifier: otherMerchants[share.place &- 1].externalIdentifier)
         }
@@ -13,7 +13,7 @@ extension Checkout {
         let shipping = selectedOffer.map { place in
             (offer: offers[place], units: self.parts(offers[place].units, offers[place].payees, own: own))
         }
-        var result: [(merchant: Merchant?, parts: [CheckoutPart])] = []
+        var result: [(merchant: CheckoutMerchant?, parts: [CheckoutPart])] = []
         for place in own.indices {
             var parts: [CheckoutPart] = []
             for (item, units) in lines {

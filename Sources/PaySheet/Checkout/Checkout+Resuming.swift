@@ -29,7 +29,7 @@ extension Checkout {
     ///
     /// The total and every merchant's share come out as they were; ``unrecovered`` says what the request does not tell. Throws
     /// where the amounts cannot be calculated with, or the request is for an automatic payment.
-    public init(resuming request: PaymentRequest, primaryMerchant: Merchant? = nil) throws(CheckoutError) {
+    public init(resuming request: PaymentRequest, primaryMerchant: CheckoutMerchant? = nil) throws(CheckoutError) {
         try Checkout.refuseAutomatic(request)
         self.init(
             label: request.total.label, country: request.countryCode, currency: request.currencyCode, networks: request.supportedNetworks,
@@ -87,7 +87,7 @@ extension Checkout {
 
     private mutating func resumeShares(_ contexts: [PaymentTokenContext]) throws(CheckoutError) {
         for context in contexts {
-            let merchant = Merchant(context)
+            let merchant = CheckoutMerchant(context)
             let units = try units(context.amount, label: merchant.name)
             try makeRoom(for: units, label: merchant.name)
             let place = place(of: merchant)

@@ -4,7 +4,7 @@ extension Checkout {
     /// What a merchant gets: its items, its parts of what is shared, and the shipping that is paid to it.
     ///
     /// Zero for a merchant that the checkout does not know; below zero for one that gives more than it gets.
-    public func share(of merchant: Merchant) -> Amount {
+    public func share(of merchant: CheckoutMerchant) -> Amount {
         if let primaryMerchant, primaryMerchant.externalIdentifier == merchant.externalIdentifier { return primaryShare }
         for (index, known) in otherMerchants.enumerated() where known.externalIdentifier == merchant.externalIdentifier {
             return amount(shares()[index &+ 1])

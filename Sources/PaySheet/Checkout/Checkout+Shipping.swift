@@ -12,13 +12,13 @@ extension Checkout {
     ///
     /// The first on offer is the chosen one until another is selected, as in the sheet. A way with the same identifier is
     /// replaced. One whose price is below zero, finer than the minor unit or too large is not offered but listed in ``problems``.
-    public mutating func offer(_ method: ShippingMethod, paidTo merchant: Merchant? = nil) {
+    public mutating func offer(_ method: ShippingMethod, paidTo merchant: CheckoutMerchant? = nil) {
         let place = place(of: merchant)
         offerOrRefuse(method, .one(place))
     }
 
     /// Offers a way of shipping whose price several merchants share; otherwise as ``offer(_:paidTo:)``.
-    public mutating func offer(_ method: ShippingMethod, sharedBy merchants: [Merchant], policy: SharePolicy) {
+    public mutating func offer(_ method: ShippingMethod, sharedBy merchants: [CheckoutMerchant], policy: SharePolicy) {
         offerOrRefuse(method, payees(merchants, policy))
     }
 
@@ -48,7 +48,7 @@ extension Checkout {
     /// Says which merchant gets the price of a way of shipping, for one that was read from a request.
     ///
     /// When it is the chosen one, what the merchant was known to get without a reason is less by its price.
-    public mutating func assign(shippingMethod identifier: String, to merchant: Merchant) throws(CheckoutError) {
+    public mutating func assign(shippingMethod identifier: String, to merchant: CheckoutMerchant) throws(CheckoutError) {
         let index = try index(of: identifier)
         let place = place(of: merchant)
         if selectedOffer == index { explain(offers[index].units, movedFrom: offers[index].payees, to: place) }

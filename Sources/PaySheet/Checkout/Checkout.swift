@@ -20,9 +20,9 @@ public struct Checkout: Sendable, Hashable {
     /// Whether the sheet says that the total is not settled yet.
     public var isTotalPending = false
     /// The primary merchant, if it was named.
-    public let primaryMerchant: Merchant?
+    public let primaryMerchant: CheckoutMerchant?
     /// The other merchants, in the order in which they were named. None is removed.
-    public internal(set) var otherMerchants: [Merchant] = []
+    public internal(set) var otherMerchants: [CheckoutMerchant] = []
     /// All items, in the order of the sheet; the price of shipping is not among them.
     public internal(set) var items: [CheckoutItem] = []
     /// The errors that the shopper must correct.
@@ -48,7 +48,7 @@ public struct Checkout: Sendable, Hashable {
     ///   - currency: The currency of all amounts.
     ///   - networks: The card networks that the merchant takes, the preferred one first.
     ///   - primaryMerchant: Name it to let it take part in sharing.
-    public init(label: String, country: Country, currency: Currency, networks: [PaymentNetwork], primaryMerchant: Merchant? = nil) {
+    public init(label: String, country: Country, currency: Currency, networks: [PaymentNetwork], primaryMerchant: CheckoutMerchant? = nil) {
         self.label = label
         self.currency = currency
         self.primaryMerchant = primaryMerchant
@@ -125,7 +125,7 @@ extension Checkout {
     }
 
     /// The merchant's place in the list, which it joins if it is new; 0 for the primary merchant.
-    mutating func place(of merchant: Merchant?) -> Int {
+    mutating func place(of merchant: CheckoutMerchant?) -> Int {
         guard let merchant else { return 0 }
         if let primaryMerchant, primaryMerchant.externalIdentifier == merchant.externalIdentifier {
             noteConflict(primaryMerchant, merchant)
@@ -139,7 +139,7 @@ extension Checkout {
         return otherMerchants.count
     }
 
-    private mutating func noteConflict(_ known: Merchant, _ merchant: Merchant) {
+    private mutating func noteConflict(_ known: CheckoutMerchant, _ merchant: CheckoutMerchant) {
         guard known != merchant else { return }
         let refusal = CheckoutError.conflictingMerchant(externalIdentifier: known.externalIdentifier)
         if !refusals.contains(refusal) { refusals.append(refusal) }

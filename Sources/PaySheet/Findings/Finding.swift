@@ -47,7 +47,7 @@ extension Finding {
     }
 
     /// The same finding with a risky fix.
-    package var withoutSafeFix: Finding {
+    package var markingFixRisky: Finding {
         Finding(
             rule: rule, severity: severity, message: message, help: help, place: place, related: related, member: member, fix: fix?.risky)
     }
@@ -68,6 +68,6 @@ extension Finding {
 extension Finding: CustomStringConvertible {
     /// `line:column: severity[rule]: message`, fit for a log.
     public var description: String {
-        String(place.line) + ":" + String(place.column) + ": " + severity.word + "[" + rule.id + "]: " + message
+        String(place.line) + ":" + String(place.column) + ": " + severity.word + "[" + rule.name + "]: " + message
     }
 }

@@ -14,7 +14,7 @@ package final class FindingSource: Sendable {
     package let origin: TextOrigin?
     /// The text is JSON, so that it can be corrected piece by piece.
     package let isJSON: Bool
-    /// How the check judged, and what it expected: a corrected text is checked once more.
+    /// The policy and the expectations of the check: a corrected text is checked once more.
     let policy: RulePolicy
     let largeContainers: ChildIndex
     /// Where the lines of the text begin, or those of the file that it comes from.

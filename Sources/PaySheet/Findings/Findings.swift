@@ -131,7 +131,7 @@ public struct Findings: Sendable {
     public func count(of severity: Severity) -> Int { raw.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) } }
 
     /// The findings of a severity or above.
-    public func at(_ severity: Severity) -> [Finding] { filter { $0.severity >= severity } }
+    public func atLeast(_ severity: Severity) -> [Finding] { filter { $0.severity >= severity } }
 
     /// The worst severity, `nil` where nothing was found.
     public var worst: Severity? { raw.map { $0.severity }.max() }

@@ -19,7 +19,7 @@ extension InvalidPayload: CustomStringConvertible {
         guard let first = findings.first else { return "invalid Apple Pay document" }
         let count = findings.count
         let place = first.place.pointer.utf8.isEmpty ? "" : " at " + first.place.pointer
-        return "invalid Apple Pay document, " + String(count) + (count == 1 ? " error: " : " errors, the first: ") + first.rule.id + place
+        return "invalid Apple Pay document, " + String(count) + (count == 1 ? " error: " : " errors, the first: ") + first.rule.name + place
             + ": "
             + first.message + (first.help.map { " (" + $0 + ")" } ?? "")
     }
@@ -46,7 +46,7 @@ private enum Problem {
 
     private static func entry(_ finding: Finding) -> JSONTree {
         var members = [
-            JSONTree.Member(name: "rule", value: .text(finding.rule.id)),
+            JSONTree.Member(name: "rule", value: .text(finding.rule.name)),
             JSONTree.Member(name: "severity", value: .text(finding.severity.word)),
             JSONTree.Member(name: "pointer", value: .text(finding.place.pointer)),
             JSONTree.Member(name: "message", value: .text(finding.message)),

@@ -6,7 +6,7 @@ public struct RuleID: Sendable, Hashable {
     /// Faults of the text count from 0, rules about shape from ``shapeBase``, all others from ``ruleBase``.
     package let code: UInt16
     /// The name, for a rule of another catalog than Apple Pay's.
-    private let name: StaticString?
+    private let givenName: StaticString?
 
     package static let shapeBase: UInt16 = 100
     /// The rules of ``RuleTable`` count from here.
@@ -23,7 +23,7 @@ public struct RuleID: Sendable, Hashable {
 
     private init(code: UInt16, nameOrNone: StaticString?) {
         self.code = code
-        name = nameOrNone
+        givenName = nameOrNone
     }
 
     /// Rules are the same when their codes are.
@@ -72,16 +72,16 @@ public struct RuleID: Sendable, Hashable {
 
     /// The rule with a name such as `member/missing`.
     public init?(_ id: String) {
-        guard let rule = RuleID.all.first(where: { $0.id.utf8.elementsEqual(id.utf8) }) else { return nil }
+        guard let rule = RuleID.all.first(where: { $0.name.utf8.elementsEqual(id.utf8) }) else { return nil }
         self = rule
     }
 
     /// The name as reports write it.
-    public var id: String { name?.description ?? RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "unlisted/rule" }
+    public var name: String { givenName?.description ?? RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "unlisted/rule" }
 
     /// A short title. The rules of other catalogs than Apple Pay's have the words of their names.
     public var title: String {
-        RuleTable.title(code) ?? syntaxCause.map { $0.title } ?? name.map { RuleID.title(ofName: $0.description) } ?? ""
+        RuleTable.title(code) ?? syntaxCause.map { $0.title } ?? givenName.map { RuleID.title(ofName: $0.description) } ?? ""
     }
 
     /// Returns `Contact email` for `voucher/contact-email`.
@@ -99,7 +99,7 @@ public struct RuleID: Sendable, Hashable {
 
 extension RuleID: LosslessStringConvertible {
     /// The name as reports write it.
-    public var description: String { id }
+    public var description: String { name }
 }
 
 extension RuleID {

@@ -4,7 +4,7 @@ struct TakenPlaces {
     private var places: [Range<Int>] = []
 
     /// Takes the places of a change, or none of them where one touches what is taken: two changes that touch leave their order open.
-    mutating func take(_ edits: [Fix.TextEdit]) -> Bool {
+    mutating func add(_ edits: [Fix.TextEdit]) -> Bool {
         guard edits.allSatisfy({ isFree($0) }) else { return false }
         // As one, where the places of one change touch each other.
         for edit in edits {

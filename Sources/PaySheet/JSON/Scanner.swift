@@ -49,7 +49,7 @@ package struct Scanner: Sendable {
     }
 
     /// Hands the nodes out, so that they can be read while the scanner is not.
-    mutating func takeNodes() -> [Node] {
+    mutating func removeNodes() -> [Node] {
         let taken = nodes
         nodes = []
         return taken

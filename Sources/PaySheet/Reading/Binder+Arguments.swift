@@ -6,7 +6,7 @@ extension Binder {
     mutating func arguments(_ list: Int, as shape: Int) -> Int {
         let row = shapes[shape]
         let count = Int(row.names.count)
-        let base = bound.take(count &+ 2)
+        let base = bound.reserve(count &+ 2)
         var present: UInt64 = 0
         var element = list &+ 1
         var slot = 0

@@ -111,7 +111,7 @@ extension Binder {
                 .memberUnknown, isRequired ? .error : .warning, isRequired ? .misspeltRequired : .misspelt, node: key,
                 name: Int(list.first) &+ near, owner: object, shape: shape)
             // One mistake must not hide another: the value is checked as what it was meant to be.
-            let scratch = bound.take(1)
+            let scratch = bound.reserve(1)
             let member = Int(list.first) &+ near
             _ = bind(scratch, members[member], key &+ 1, member, shape)
             strays.append(StrayValue(node: UInt32(truncatingIfNeeded: key &+ 1), member: member, value: bound.values[scratch]))

@@ -67,7 +67,7 @@ struct Binder: ~Copyable, ~Escapable {
     mutating func object(_ node: Int, as shape: Int) -> (base: Int, isWhole: Bool) {
         let row = shapes[shape]
         let count = Int(row.names.count)
-        let base = bound.take(count &+ 2)
+        let base = bound.reserve(count &+ 2)
         var present: UInt64 = 0
         var odd: UInt64 = 0
         var lost: UInt64 = 0

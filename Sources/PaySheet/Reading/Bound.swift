@@ -75,7 +75,7 @@ struct BoundSlots: ~Copyable, ~Escapable {
     /// Takes `count` slots that read as absent.
     @inline(__always)
     @_lifetime(self: copy self)
-    mutating func take(_ count: Int) -> Int {
+    mutating func reserve(_ count: Int) -> Int {
         let base = used
         guard base &+ count <= top else {
             missing &+= count
@@ -90,7 +90,7 @@ struct BoundSlots: ~Copyable, ~Escapable {
     @inline(__always)
     @_lifetime(self: copy self)
     mutating func row(_ count: Int) -> Int? {
-        let base = take(count)
+        let base = reserve(count)
         return base != 0 ? base : nil
     }
 
@@ -124,7 +124,7 @@ struct BoundSlots: ~Copyable, ~Escapable {
     /// Moves the slots of a list to their place.
     @_lifetime(self: copy self)
     mutating func settle(_ first: Int, _ count: Int) -> Int {
-        let base = take(count)
+        let base = reserve(count)
         top = first &+ count
         guard base != 0 else { return 0 }
         for index in 0..<count {

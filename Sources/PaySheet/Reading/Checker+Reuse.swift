@@ -16,7 +16,7 @@ extension Checker {
         case .shape(let wanted): guard wanted == shape else { return nil }
         case .automatic:
             let text = text
-            outcome.take(
+            outcome.use(
                 catalog.catalog.detectedKind(
                     scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window, version: lastReading.policy.policy.binderVersion))
             guard let fit = outcome.fit, outcome.kind?.shape == shape, !outcome.isGuess, !fit.isPlain else { return nil }

@@ -60,7 +60,7 @@ package struct Checker: Sendable {
         /// Every finding beyond the limit, counted.
         package var leftOut = FindingTally()
 
-        mutating func take(_ detected: KindFit?) {
+        mutating func use(_ detected: KindFit?) {
             fit = detected
             let certainty = detected?.evidence.certainty ?? .none
             kind = certainty == .none ? nil : detected?.kind
@@ -123,7 +123,7 @@ package struct Checker: Sendable {
         let isJSON = scanner.scan(text, limits: policy.limits)
         if isJSON {
             // Moved out, so that the storage is not copied when it is written next time.
-            nodeArray = scanner.takeNodes()
+            nodeArray = scanner.removeNodes()
             nodeCount = scanner.nodeCount
             if unknowns != .text { UnknownValue.mark(&nodeArray, count: nodeCount, text.window, as: unknowns) }
         } else {
@@ -141,7 +141,7 @@ package struct Checker: Sendable {
         switch target {
         case .shape(let shape): outcome.shape = catalog.tables.shapes.indices.contains(shape) ? shape : nil
         case .automatic:
-            outcome.take(
+            outcome.use(
                 catalog.catalog.detectedKind(nodeArray.window.extracting(0..<nodeCount), text.window, version: policy.binderVersion))
             outcome.shape = outcome.kind.map { $0.shape }
         }
@@ -185,7 +185,7 @@ package struct Checker: Sendable {
         guard catalog.tables.shapes.indices.contains(shape) else { return nil }
         let limits = shared.policy.limits
         guard scanner.prepare(for: text, limits: limits) else { return nil }
-        var nodes = scanner.takeNodes()
+        var nodes = scanner.removeNodes()
         let isStated = !shared.known.contains(.version) && catalog.statesVersion.contains(shape)
         // Where a document states its own version, it is probably that of the one before.
         let guess = isStated ? lastStatedVersion : shared.policy.binderVersion
@@ -233,7 +233,7 @@ package struct Checker: Sendable {
                 bytes: bytes, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span
             ) { RuleWalk.run(Cursor($0, base: base, node: 0), shape: shape, scales: scales, shared, &workspace) }
         }
-        let size = plain.take(text.window, escapes, in: &nodes, count: count)
+        let size = plain.copy(text.window, escapes, in: &nodes, count: count)
         guard size > 0 else { return walk(text.window) }
         walk(plain.bytes.window.extracting(0..<size))
         plain.giveBack(to: &nodes)

@@ -27,7 +27,7 @@ extension PaymentObject {
     ///
     /// - Parameters:
     ///   - bytes: The document.
-    ///   - policy: How the check judges.
+    ///   - policy: The settings of the check.
     ///   - expectations: What you know about the payment; the check compares the document with it.
     @inlinable
     public static func read(

@@ -44,8 +44,8 @@ package struct RequirementNotes: Sendable {
     }
 
     func requirements(_ source: FindingSource) -> Requirements {
-        var names: [Feature] = []
-        for (place, feature) in Feature.all.enumerated() where features & (1 << UInt64(place)) != 0 { names.append(feature) }
+        var names: [ApplePayFeature] = []
+        for (place, feature) in ApplePayFeature.all.enumerated() where features & (1 << UInt64(place)) != 0 { names.append(feature) }
         var notes = self
         notes.putInOrder()
         let reasons = notes.versionReasons

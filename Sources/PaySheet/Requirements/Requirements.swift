@@ -9,11 +9,11 @@ public struct Requirements: Sendable, Hashable {
     /// The lowest Apple Pay version that knows everything in the document.
     public let apiVersion: Int
     /// The abilities without a version number that the document needs, in the specification's order.
-    public let features: [Feature]
+    public let features: [ApplePayFeature]
     /// The RFC 6901 pointers of what needs exactly that version or one of the features, in the order of the text.
     ///
     /// Empty where every version will do; at most ``maximumReasons`` are named.
-    public let because: [String]
+    public let reasons: [String]
 
     /// How many pointers are named at most: a hundred line items need no hundred reasons.
     public static let maximumReasons = 32
@@ -31,9 +31,9 @@ public struct Requirements: Sendable, Hashable {
         return systems
     }
 
-    package init(apiVersion: Int, features: [Feature], because: [String]) {
+    package init(apiVersion: Int, features: [ApplePayFeature], because: [String]) {
         self.apiVersion = apiVersion
         self.features = features
-        self.because = because
+        self.reasons = because
     }
 }

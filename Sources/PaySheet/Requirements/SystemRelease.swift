@@ -80,7 +80,7 @@ public struct SystemRelease: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The first releases with an ability that has no version of its own; none if it has one, or if they are not documented.
-    static func first(with feature: Feature) -> [SystemRelease] {
+    static func first(with feature: ApplePayFeature) -> [SystemRelease] {
         features.first { $0.feature == feature }.map { [$0.iOS, $0.macOS] } ?? []
     }
 
@@ -102,7 +102,7 @@ public struct SystemRelease: Sendable, Hashable, CustomStringConvertible {
     /// Deferred payments: <https://developer.apple.com/documentation/passkit/pkdeferredpaymentrequest>. Apple Pay Later:
     /// <https://developer.apple.com/documentation/applepayontheweb/applepaylateravailability>. Transfers and category codes:
     /// <https://developer.apple.com/videos/play/wwdc2024/10108/>.
-    private static let features: [(feature: Feature, iOS: SystemRelease, macOS: SystemRelease)] = [
+    private static let features: [(feature: ApplePayFeature, iOS: SystemRelease, macOS: SystemRelease)] = [
         (.paymentRequestDeferred, SystemRelease(.iOS, 16, 4), SystemRelease(.macOS, 13, 3)),
         (.applePayLater, SystemRelease(.iOS, 17), SystemRelease(.macOS, 14)),
         (.applePayLaterAvailability, SystemRelease(.iOS, 17), SystemRelease(.macOS, 14)),

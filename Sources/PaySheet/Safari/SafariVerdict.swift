@@ -116,7 +116,7 @@ public struct SafariCheck: Sendable, Hashable {
     /// When it is made first.
     public let stage: SafariVerdict.Stage
     /// The texts that it throws. `%value%` and other words between per cent signs stand for what the document says.
-    public private(set) var texts: [String]
+    public private(set) var messages: [String]
     /// The rules about shape that find what fails the check.
     package private(set) var shapeRules: [RuleID]
 
@@ -157,11 +157,11 @@ public struct SafariCheck: Sendable, Hashable {
         kind = row.kind
         stage = row.stage
         shapeRules = row.shapeRules
-        texts = WebKitTexts.of(check)
+        messages = WebKitTexts.of(check)
     }
 
     private mutating func add(_ check: WebKitCheck, _ row: WebKitRow) {
         shapeRules += row.shapeRules.filter { !shapeRules.contains($0) }
-        texts += WebKitTexts.of(check).filter { !texts.contains($0) }
+        messages += WebKitTexts.of(check).filter { !messages.contains($0) }
     }
 }

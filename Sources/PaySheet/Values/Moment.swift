@@ -37,8 +37,8 @@ package struct Moment {
 
     private mutating func readDate(_ bytes: borrowing Span<UInt8>, _ index: inout Int, _ to: Int) -> Fault? {
         let start = index
-        guard let year = Moment.number(bytes, &index, to, digits: 4), Moment.take(0x2D, bytes, &index, to),
-            let month = Moment.number(bytes, &index, to, digits: 2), Moment.take(0x2D, bytes, &index, to),
+        guard let year = Moment.number(bytes, &index, to, digits: 4), Moment.skip(0x2D, bytes, &index, to),
+            let month = Moment.number(bytes, &index, to, digits: 2), Moment.skip(0x2D, bytes, &index, to),
             let day = Moment.number(bytes, &index, to, digits: 2)
         else { return Fault(kind: .notADate, index: index) }
         (self.year, self.month, self.day) = (year, month, day)
@@ -48,16 +48,16 @@ package struct Moment {
     }
 
     private mutating func readTime(_ bytes: borrowing Span<UInt8>, _ index: inout Int, _ to: Int) -> Fault? {
-        guard Moment.take(0x54, bytes, &index, to) else { return Fault(kind: .noTimeMark, index: index) }
+        guard Moment.skip(0x54, bytes, &index, to) else { return Fault(kind: .noTimeMark, index: index) }
         let start = index
-        guard let hour = Moment.number(bytes, &index, to, digits: 2), Moment.take(0x3A, bytes, &index, to),
+        guard let hour = Moment.number(bytes, &index, to, digits: 2), Moment.skip(0x3A, bytes, &index, to),
             let minute = Moment.number(bytes, &index, to, digits: 2)
         else { return Fault(kind: .notATime, index: index) }
         guard hour <= 23 else { return Fault(kind: .noSuchHour, index: start) }
         guard minute <= 59 else { return Fault(kind: .noSuchMinute, index: start &+ 3) }
         hasTime = true
         secondOfDay = hour &* 3600 &+ minute &* 60
-        guard Moment.take(0x3A, bytes, &index, to) else { return nil }
+        guard Moment.skip(0x3A, bytes, &index, to) else { return nil }
         guard let second = Moment.number(bytes, &index, to, digits: 2) else { return Fault(kind: .notATime, index: index) }
         guard second <= 59 else { return Fault(kind: .noSuchSecond, index: index &- 2) }
         secondOfDay = secondOfDay &+ second
@@ -65,7 +65,7 @@ package struct Moment {
     }
 
     private mutating func readFraction(_ bytes: borrowing Span<UInt8>, _ index: inout Int, _ to: Int) -> Fault? {
-        guard Moment.take(0x2E, bytes, &index, to) else { return nil }
+        guard Moment.skip(0x2E, bytes, &index, to) else { return nil }
         let first = index
         var unit: Int64 = 100_000_000
         while index < to, bytes[index] &- 0x30 <= 9 {
@@ -78,19 +78,19 @@ package struct Moment {
 
     private mutating func readOffset(_ bytes: borrowing Span<UInt8>, _ index: inout Int, _ to: Int) -> Fault? {
         hasOffset = true
-        if Moment.take(0x5A, bytes, &index, to) { return nil }
+        if Moment.skip(0x5A, bytes, &index, to) { return nil }
         let start = index
-        let isWest = Moment.take(0x2D, bytes, &index, to)
-        guard isWest || Moment.take(0x2B, bytes, &index, to) else { return Fault(kind: .unexpectedText, index: index) }
+        let isWest = Moment.skip(0x2D, bytes, &index, to)
+        guard isWest || Moment.skip(0x2B, bytes, &index, to) else { return Fault(kind: .unexpectedText, index: index) }
         guard let hours = Moment.number(bytes, &index, to, digits: 2) else { return Fault(kind: .badOffset, index: start) }
-        _ = Moment.take(0x3A, bytes, &index, to)
+        _ = Moment.skip(0x3A, bytes, &index, to)
         guard let minutes = Moment.number(bytes, &index, to, digits: 2), hours <= 23, minutes <= 59
         else { return Fault(kind: .badOffset, index: start) }
         offsetSeconds = (hours &* 3600 &+ minutes &* 60) &* (isWest ? -1 : 1)
         return nil
     }
 
-    private static func take(_ byte: UInt8, _ bytes: borrowing Span<UInt8>, _ index: inout Int, _ to: Int) -> Bool {
+    private static func skip(_ byte: UInt8, _ bytes: borrowing Span<UInt8>, _ index: inout Int, _ to: Int) -> Bool {
         guard index < to, bytes[index] == byte else { return false }
         index &+= 1
         return true

@@ -55,20 +55,20 @@ public struct Timestamp: Sendable {
     }
 
     /// Seconds since 1970 for readers in a zone, who take text without an offset for their own time; nil for text that is no date.
-    package func seconds(in zone: Zone) -> Int64? {
+    package func seconds(in zone: DateZone) -> Int64? {
         guard let moment else { return nil }
         return moment.isLocal ? zone.moment(ofLocal: moment.seconds).seconds : moment.seconds
     }
 
     /// The day and the second of the day in a zone; as they are written if there is none. `nil` for text that is no date.
-    package func local(in zone: Zone?) -> (day: CalendarDay, second: Int64)? {
+    package func local(in zone: DateZone?) -> (day: CalendarDay, second: Int64)? {
         guard let moment else { return nil }
         guard let zone else { return (CalendarDay(dayNumber: Moment.day(moment.year, moment.month, moment.day)), moment.secondOfDay) }
         return seconds(in: zone).map { zone.local($0) }
     }
 
     /// What is odd about text without an offset where the clocks of a zone change.
-    package func oddity(in zone: Zone) -> LocalTimeOddity? {
+    package func oddity(in zone: DateZone) -> LocalTimeOddity? {
         guard let moment, moment.isLocal else { return nil }
         return zone.moment(ofLocal: moment.seconds).oddity
     }

@@ -12,7 +12,7 @@ struct HiddenMembers {
     private init() {}
 
     init(_ request: PaymentRequest) {
-        take(request)
+        add(request)
         note(request.unknownMembers)
     }
 
@@ -37,7 +37,7 @@ struct HiddenMembers {
     init(_ arguments: ConstructorArguments) {
         for method in arguments.methodData {
             if case .applePay(let request) = method.data {
-                take(request)
+                add(request)
                 note("version", String(request.version))
                 note("merchantIdentifier", request.merchantIdentifier)
                 note(request.unknownMembers)
@@ -45,13 +45,13 @@ struct HiddenMembers {
                 note("methodData " + method.supportedMethods, json: method.json)
             }
         }
-        take(arguments.details.modifiers)
+        add(arguments.details.modifiers)
         note("details/id", arguments.details.id)
         note(arguments.unknownMembers)
     }
 
     init(_ update: PaymentDetailsUpdate) {
-        take(update.modifiers)
+        add(update.modifiers)
         note(update.unknownMembers)
     }
 
@@ -69,7 +69,7 @@ struct HiddenMembers {
         }
     }
 
-    private mutating func take(_ base: some PaymentRequestBase) {
+    private mutating func add(_ base: some PaymentRequestBase) {
         note("merchantCapabilities", base.merchantCapabilities.map { $0.rawValue }.joined(separator: "\n"))
         note("features", base.features?.map { $0.rawValue }.joined(separator: "\n"))
         note("countryCode", base.countryCode.rawValue)
@@ -81,7 +81,7 @@ struct HiddenMembers {
     }
 
     /// The sheet shows the modifiers for every card. All others depend on the card.
-    private mutating func take(_ modifiers: [DetailsModifier]?) {
+    private mutating func add(_ modifiers: [DetailsModifier]?) {
         for modifier in modifiers ?? [] {
             if case .applePay(let data) = modifier.data, data.paymentMethodType == nil { continue }
             note("modifiers", json: modifier.json)

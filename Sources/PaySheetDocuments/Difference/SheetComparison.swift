@@ -4,12 +4,12 @@ import PaySheet
 struct SheetComparison {
     let old: SheetContent
     let new: SheetContent
-    let zone: Zone
+    let zone: DateZone
     private(set) var changes: [SheetChange] = []
     private(set) var technical: [String] = []
     private var noted: Set<String> = []
 
-    init(_ old: SheetContent, _ new: SheetContent, _ zone: Zone) {
+    init(_ old: SheetContent, _ new: SheetContent, _ zone: DateZone) {
         self.old = old
         self.new = new
         self.zone = zone

@@ -3,12 +3,12 @@ import PaySheet
 /// Dates in one time zone.
 enum SheetDates {
     /// Returns the day: `1 March 2027`. An unreadable date stays as it is.
-    static func day(_ date: Timestamp, _ zone: Zone) -> String {
+    static func day(_ date: Timestamp, _ zone: DateZone) -> String {
         date.secondsSince1970.map { zone.local($0).day.text } ?? Shown.shortened(date.rawValue)
     }
 
     /// Returns day and time, if the time matters.
-    static func moment(_ date: Timestamp, _ zone: Zone) -> String {
+    static func moment(_ date: Timestamp, _ zone: DateZone) -> String {
         guard let seconds = date.secondsSince1970 else { return Shown.shortened(date.rawValue) }
         let local = zone.local(seconds)
         return local.day.text + ", " + CalendarDay.time(local.second) + " (" + zone.name + ")"

@@ -5,7 +5,7 @@ struct Cart {
     var checkout: Checkout
     /// The business that sells, or the first of several.
     let shop: Shop
-    let merchants: [Merchant]
+    let merchants: [CheckoutMerchant]
     /// The division of amounts that belong to all merchants.
     let policy: SharePolicy
 
@@ -45,7 +45,7 @@ extension Scene {
         return cart
     }
 
-    private mutating func fill(_ checkout: inout Checkout, _ shops: [Shop], _ merchants: [Merchant]) {
+    private mutating func fill(_ checkout: inout Checkout, _ shops: [Shop], _ merchants: [CheckoutMerchant]) {
         if merchants.isEmpty {
             let (first, count) = (random.below(4), random.within(1...3))
             for place in 0..<count {

@@ -45,17 +45,17 @@ extension Scene {
         return event
     }
 
-    private func order(_ cart: Cart) -> Order {
+    private func order(_ cart: Cart) -> ShopOrder {
         let checkout = cart.checkout
-        var order = Order(
-            currency: currency, total: checkout.total, items: checkout.items.map { OrderItem(label: $0.label, amount: $0.amount) })
+        var order = ShopOrder(
+            currency: currency, total: checkout.total, items: checkout.items.map { ShopOrderItem(label: $0.label, amount: $0.amount) })
         if let method = checkout.selectedShippingMethod {
-            order.shipping = OrderShipping(identifier: method.identifier, amount: method.amount)
+            order.shipping = ShopOrderShipping(identifier: method.identifier, amount: method.amount)
         }
         if !cart.merchants.isEmpty {
             // The marketplace itself sells nothing: the token amounts are the complete order.
             order.merchants = checkout.request().multiTokenContexts?.map {
-                OrderMerchant(externalIdentifier: $0.externalIdentifier, amount: $0.amount)
+                ShopOrderMerchant(externalIdentifier: $0.externalIdentifier, amount: $0.amount)
             }
         }
         return order

@@ -87,9 +87,9 @@ struct Shop: Sendable {
     var merchantIdentifier: String { "merchant.example." + slug }
 
     /// The shop as one of the merchants of a payment.
-    var merchant: Merchant {
+    var merchant: CheckoutMerchant {
         let digits = String(number)
         let key = "seller-" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-        return Merchant(identifier: merchantIdentifier, externalIdentifier: key, name: name, domain: domain)
+        return CheckoutMerchant(identifier: merchantIdentifier, externalIdentifier: key, name: name, domain: domain)
     }
 }

@@ -24,7 +24,7 @@ struct CardReader {
         while line?.isEmpty == true { next += 1 }
     }
 
-    private mutating func take(_ text: String) throws(SourceFault) {
+    private mutating func read(_ text: String) throws(SourceFault) {
         skipEmptyLines()
         guard line == text else { throw fault("`\(text)` is missing here; write this line") }
         next += 1
@@ -32,7 +32,7 @@ struct CardReader {
 
     /// Reads the lines between `---` and `---`.
     mutating func header() throws(SourceFault) -> [String: String] {
-        try take("---")
+        try read("---")
         var values: [String: String] = [:]
         while let line, line != "---" {
             let parts = line.split(separator: ":", maxSplits: 1)
@@ -49,7 +49,7 @@ struct CardReader {
             next += 1
         }
         guard values["severity"] != nil else { throw fault("the severity is missing; write `severity: warning`, or another one") }
-        try take("---")
+        try read("---")
         return values
     }
 
@@ -64,7 +64,7 @@ struct CardReader {
 
     /// Reads a section of one paragraph. Its lines become one.
     mutating func prose(_ name: String) throws(SourceFault) -> String {
-        try take("## " + name)
+        try read("## " + name)
         skipEmptyLines()
         var text: [String] = []
         while let line, !line.isEmpty, !line.hasPrefix("## ") {
@@ -79,8 +79,8 @@ struct CardReader {
 
     /// Reads a section of samples and gives their lines without the empty ones.
     mutating func samples(_ name: String, isFound: Bool) throws(SourceFault) -> [String] {
-        try take("## " + name)
-        try take("```sample")
+        try read("## " + name)
+        try read("```sample")
         var found: [String] = []
         var hasPlace = true
         while let line, line != "```" {
@@ -97,7 +97,7 @@ struct CardReader {
         }
         guard !found.isEmpty else { throw fault("the section \(name) has no sample; write one that begins with `from request`") }
         guard hasPlace else { throw fault("the last sample has no `finds`; write where the finding is, such as `finds /total`") }
-        try take("```")
+        try read("```")
         return found
     }
 

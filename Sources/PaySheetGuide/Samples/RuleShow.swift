@@ -32,7 +32,7 @@ public struct RuleShow: Sendable {
         func findings(_ sample: Sample) -> [(rule: String, pointer: String)] {
             var reader = DocumentReader(policy: policy, expecting: expectations, catalogs: rule.catalogs)
             let check = reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil, recovering: true)
-            return check.findings.map { ($0.rule.id, $0.place.pointer) }
+            return check.findings.map { ($0.rule.name, $0.place.pointer) }
         }
         self.policy = policy
         self.expectations = expectations

@@ -10,7 +10,7 @@ public struct Sample: Sendable {
     public let pointer: String
     /// The ids of the catalogue that it shows.
     public let shows: [String]
-    /// How the check must judge to see it.
+    /// The settings of the check that finds it.
     public let policy: Policy
     /// What the check must know to see it.
     public let expectations: Expectations

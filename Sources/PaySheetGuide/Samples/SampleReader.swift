@@ -100,7 +100,7 @@ struct SampleReader {
         case "--max-findings": policy.maximumFindings = Int(value) ?? policy.maximumFindings
         case "--select": if let rule = RuleID(value) { policy.selected.insert(rule) }
         case "--ignore": if let rule = RuleID(value) { policy.ignored.insert(rule) }
-        case "--order": expectations.order = Order.read(rest).value
+        case "--order": expectations.order = ShopOrder.read(rest).value
         case "--merchants": expectations.merchants = MerchantDirectory.read(rest).value
         case "--token": expectations.tokenCharge = SampleReader.charge(rest)
         case "--decimals":

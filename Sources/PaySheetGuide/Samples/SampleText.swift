@@ -69,8 +69,8 @@ public struct SampleText: Sendable {
         if limits.nodes != usual.nodes { needs += ["--limit", "values=" + String(limits.nodes)] }
         if limits.depth != usual.depth { needs += ["--limit", "depth=" + String(limits.depth)] }
         if policy.maximumFindings != Policy().maximumFindings { needs += ["--max-findings", String(policy.maximumFindings)] }
-        for rule in policy.selected.map({ $0.id }).sorted() { needs += ["--select", rule] }
-        for rule in policy.ignored.map({ $0.id }).sorted() { needs += ["--ignore", rule] }
+        for rule in policy.selected.map({ $0.name }).sorted() { needs += ["--select", rule] }
+        for rule in policy.ignored.map({ $0.name }).sorted() { needs += ["--ignore", rule] }
         return needs
     }
 
@@ -101,7 +101,7 @@ public struct SampleText: Sendable {
             policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations,
             catalogs: rule.catalogs)
         let check = reader.check(SampleText.pretty(sample), as: sample.isKindGiven ? sample.kind : nil)
-        return check.findings.filter { $0.rule.id == rule.name }
+        return check.findings.filter { $0.rule.name == rule.name }
     }
 
     /// The lines, with marks under the places of the finding and the corrections.

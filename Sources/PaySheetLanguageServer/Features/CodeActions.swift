@@ -60,7 +60,7 @@ extension LanguageServer {
         guard let fix = placed.finding.fix, !placed.edits.isEmpty else { return }
         var title = VisibleText.line(fix.summary)
         if let obstacle = placed.reported.obstacle {
-            title += " (then " + obstacle.rule.id + ")"
+            title += " (then " + obstacle.rule.name + ")"
         } else if fix.safety == .risky {
             title += " (needs a review)"
         }
@@ -97,7 +97,7 @@ extension LanguageServer {
         guard let path = text.file, !placed.finding.rule.isAboutText else { return }
         let change = ConfigurationChange(ignoring: placed.finding, in: path, workspace, client.encoding) { texts[$0]?.content.bytes }
         guard let change else { return }
-        let title = "ignore " + placed.finding.rule.id + " here, in " + DocumentInspector.configurationFile
+        let title = "ignore " + placed.finding.rule.name + " here, in " + DocumentInspector.configurationFile
         action(title, .quickFix, [placed], isPreferred: false, text, &content, &list) { json, _ in
             change.write(client, &json)
         }
@@ -112,7 +112,7 @@ extension LanguageServer {
         for placed in findings.prefix(CommentChange.most(in: bytes)) {
             guard let change = CommentChange(ignoring: placed.finding, in: bytes, code, language), seen.insert(change.edit).inserted
             else { continue }
-            let title = "ignore " + placed.finding.rule.id + " here, with a comment"
+            let title = "ignore " + placed.finding.rule.name + " here, with a comment"
             action(title, .quickFix, [placed], isPreferred: false, text, &content, &list) { json, content in
                 edit(text, [change.edit], &content, &json)
             }

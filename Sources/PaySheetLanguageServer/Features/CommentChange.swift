@@ -14,7 +14,7 @@ struct CommentChange {
     init?(ignoring finding: Finding, in bytes: [UInt8], _ before: SourceDocuments, _ language: SourceLanguage) {
         let place = min(finding.place.start.offset, bytes.count)
         let start = (bytes[..<place].lastIndex(of: 0x0A) ?? -1) + 1
-        let words = "paysheet-ignore " + finding.rule.id + ": " + ConfigurationChange.reason
+        let words = "paysheet-ignore " + finding.rule.name + ": " + ConfigurationChange.reason
         var end = bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
         let lineEnd = end < bytes.count && end > start && bytes[end - 1] == 0x0D ? "\r\n" : "\n"
         if end < bytes.count, lineEnd.utf8.count > 1 { end -= 1 }
@@ -39,7 +39,7 @@ struct CommentChange {
         let line = finding.place.line
         let after = SourceDocuments(bytes[..<edit.range.lowerBound] + [UInt8](edit.text.utf8) + bytes[edit.range.upperBound...], language)
         guard after.documents.map({ $0.document.bytes }) == before.documents.map({ $0.document.bytes }),
-            after.suppressions.first(hiding: finding.rule.id, line: line + lines) != nil
+            after.suppressions.first(hiding: finding.rule.name, line: line + lines) != nil
         else { return false }
         let left = Set(after.suppressions.all.map { Target(note: $0.note, line: $0.target) })
         return before.suppressions.all.allSatisfy { old in

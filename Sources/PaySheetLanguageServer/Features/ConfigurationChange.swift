@@ -36,7 +36,7 @@ struct ConfigurationChange {
 
     private static func entry(_ finding: Finding, _ file: String, below folder: String) -> String {
         let prefix = folder == "/" ? "/" : folder + "/"
-        var members = ["\"rule\": " + JSONTree.text(finding.rule.id).json]
+        var members = ["\"rule\": " + JSONTree.text(finding.rule.name).json]
         // A star in a name would be a pattern, so such a file is not named.
         if file.hasPrefix(prefix), !file.contains("*"), !file.contains("?"), !file.contains("[") {
             members.append("\"glob\": " + JSONTree.text(String(file.dropFirst(prefix.count))).json)

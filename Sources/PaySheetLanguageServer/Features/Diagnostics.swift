@@ -53,7 +53,7 @@ extension LanguageServer {
             one.name("range")
             one.range(placed.range, in: &content)
             one.member("severity", number: LanguageServer.number(of: placed.reported.severity))
-            one.member("code", finding.rule.id)
+            one.member("code", finding.rule.name)
             if let page = page(of: finding.rule) {
                 one.name("codeDescription")
                 one.object { $0.member("href", page) }
@@ -98,7 +98,7 @@ extension LanguageServer {
 
     /// 1 is what can go, 2 is what is out of date.
     private static func tags(of placed: PlacedFinding) -> [Int] {
-        switch placed.finding.rule.id {
+        switch placed.finding.rule.name {
         case "later/deprecated", "currency/withdrawn": return [2]
         default: return !placed.edits.isEmpty && placed.edits.allSatisfy { $0.text.isEmpty } ? [1] : []
         }
@@ -107,8 +107,8 @@ extension LanguageServer {
     /// The address of the page about a rule.
     func page(of rule: RuleID) -> String? {
         guard let pages = workspace.rulePages else { return catalogs.card(of: rule)?.link }
-        let topic = Selection.topic(of: rule.id)
-        return pages + topic + ".md#" + rule.id.filter { $0 != "/" }
+        let topic = Selection.topic(of: rule.name)
+        return pages + topic + ".md#" + rule.name.filter { $0 != "/" }
     }
 }
 

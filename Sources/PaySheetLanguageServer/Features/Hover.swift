@@ -57,7 +57,7 @@ extension LanguageServer {
         let prose = MarkdownText.anywhere
         let finding = placed.finding
         var lines = [
-            "**" + placed.reported.severity.word + "** `" + finding.rule.id + "`: " + prose.sentence(LanguageServer.sentence(of: finding))
+            "**" + placed.reported.severity.word + "** `" + finding.rule.name + "`: " + prose.sentence(LanguageServer.sentence(of: finding))
         ]
         if let note = VerdictText(document.inspection.document).note(on: placed.reported) { lines.append(prose.sentence(note) + ".") }
         if let card = catalogs.card(of: finding.rule) {

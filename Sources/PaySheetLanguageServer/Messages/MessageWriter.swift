@@ -8,7 +8,7 @@ struct MessageWriter {
     private var lastRequest = 0
 
     /// Returns what was written, and forgets it.
-    mutating func take() -> [UInt8] {
+    mutating func flush() -> [UInt8] {
         defer { bytes = [] }
         return bytes
     }

@@ -43,11 +43,11 @@ package struct LanguageServer {
     // MARK: Messages
 
     /// Takes a message and writes the answer.
-    mutating func take(_ message: Message) {
+    mutating func handle(_ message: Message) {
         switch message {
         case .invalid(let id, let error): writer.error(id, error)
         case .response: break
-        case .notification(let method, let params): take(method, params)
+        case .notification(let method, let params): handle(method, params)
         case .request(let id, let method, let params):
             do throws(RequestError) {
                 writer.result(id, try answer(method, params))
@@ -57,7 +57,7 @@ package struct LanguageServer {
         }
     }
 
-    private mutating func take(_ method: String, _ params: JSONTree) {
+    private mutating func handle(_ method: String, _ params: JSONTree) {
         if method == "exit" {
             phase = .ended(status: phase == .shutDown ? 0 : 1)
             return

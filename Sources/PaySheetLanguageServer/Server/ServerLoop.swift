@@ -54,7 +54,7 @@ struct ServerLoop {
             }
             let message = queue[first]
             first += 1
-            take(message)
+            handle(message)
             guard send() else { return 1 }
             if let status = server.status { return status }
         }
@@ -92,15 +92,15 @@ struct ServerLoop {
         }
     }
 
-    private mutating func take(_ message: Message) {
-        guard case .request(let id, let method, let params) = message else { return server.take(message) }
+    private mutating func handle(_ message: Message) {
+        guard case .request(let id, let method, let params) = message else { return server.handle(message) }
         if cancelled.remove(id) != nil {
             return server.writer.error(id, RequestError(.requestCancelled, "the request was cancelled"))
         }
         if method == "textDocument/diagnostic", changesLater(params["textDocument"]?["uri"]) {
             return server.writer.error(id, RequestError(.serverCancelled, "the document has changed"))
         }
-        server.take(message)
+        server.handle(message)
     }
 
     /// Whether a change of a text waits.
@@ -114,7 +114,7 @@ struct ServerLoop {
 
     /// Sends what was written. Returns whether the client can still receive it.
     private mutating func send() -> Bool {
-        let bytes = server.writer.take()
+        let bytes = server.writer.flush()
         guard !bytes.isEmpty else { return true }
         return server.system.write(bytes) == .done
     }

@@ -5,7 +5,7 @@ import PaySheetPreview
 /// The format of dates in the card of an order.
 struct OrderDates {
     /// The zone for all dates; `nil` leaves each as it is written.
-    let zone: Zone?
+    let zone: DateZone?
     let language: SheetLanguage
 
     /// `1 May 2024`.

@@ -32,7 +32,7 @@ struct ItemStock {
     /// The items for a fulfillment or return: the given quantities of the named items, or all that is left.
     ///
     /// Nil for an order that lists no items.
-    func take(_ quantities: [String: ExactNumber]?) throws(OrderBuildingError) -> [WalletLineItem]? {
+    func items(for quantities: [String: ExactNumber]?) throws(OrderBuildingError) -> [WalletLineItem]? {
         guard let quantities else {
             let rest = lines.filter { $0.left > .zero }
             guard lines.isEmpty || !rest.isEmpty else { throw .nothingLeft }

@@ -102,7 +102,7 @@ extension OrderBuildingError: CustomStringConvertible {
         case .unfinished: "a fulfillment is not finished; finish or cancel it first"
         case .checkout(let error): error.description + "; correct the checkout"
         case .unassigned: "nothing says which items a merchant is paid for; tell the checkout with assign(_:to:)"
-        case .finding(let finding): finding.rule.id + ": " + finding.message + (finding.help.map { "; " + $0 } ?? "")
+        case .finding(let finding): finding.rule.name + ": " + finding.message + (finding.help.map { "; " + $0 } ?? "")
         }
     }
 }

@@ -17,7 +17,7 @@ extension TrackedOrder {
     ///   - placing: How the order of a merchant is named. The merchant is nil for a primary merchant that the checkout does not name.
     public static func orders(
         for checkout: Checkout, subtotal: String? = nil, purchase: OrderPurchase?, item: ((CheckoutItem) -> WalletLineItem?)? = nil,
-        placing: (Merchant?) -> OrderPlacement
+        placing: (CheckoutMerchant?) -> OrderPlacement
     ) throws(OrderBuildingError) -> [TrackedOrder] {
         if let problem = checkout.problems.first { throw .checkout(problem) }
         let describe = item ?? { item in TrackedOrder.item(item, in: checkout.currency) }
@@ -44,7 +44,7 @@ extension TrackedOrder {
 
     private static func parts(
         of checkout: Checkout
-    ) throws(OrderBuildingError) -> [(merchant: Merchant?, parts: [CheckoutPart])] {
+    ) throws(OrderBuildingError) -> [(merchant: CheckoutMerchant?, parts: [CheckoutPart])] {
         do {
             return try checkout.parts()
         } catch {

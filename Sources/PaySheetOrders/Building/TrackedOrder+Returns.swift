@@ -24,7 +24,7 @@ extension TrackedOrder {
                 if other.status != .cancelled { try stock.remove(other.lineItems) }
             }
             var goods = WalletReturn(returnIdentifier: try WalletOrder.named(identifier), status: .open)
-            goods.lineItems = try stock.take(items)
+            goods.lineItems = try stock.items(for: items)
             goods.returnNumber = number
             goods.initiatedAt = time
             goods.dropOffBy = try deadline?.dated()

@@ -73,7 +73,7 @@ extension WalletOrder {
         for fulfillment in fulfillments ?? [] where fulfillment.identifier != identifier && !fulfillment.isCancelled {
             try stock.remove(fulfillment.lineItems)
         }
-        return try stock.take(items)
+        return try stock.items(for: items)
     }
 
     static func named(_ identifier: String) throws(OrderBuildingError) -> String {

@@ -3,7 +3,7 @@ import PaySheet
 /// The dates of an order in words.
 struct OrderTimes: Sendable {
     /// The zone for all dates; `nil` leaves each as it is written.
-    let zone: Zone?
+    let zone: DateZone?
 
     /// `1 May 2024`.
     func day(_ date: Timestamp) -> String { date.local(in: zone)?.day.text ?? Shown.shortened(date.rawValue) }

@@ -3,12 +3,12 @@ public import PaySheet
 /// The format of dates in a sheet.
 public struct SheetDates: Sendable {
     /// The reader's time zone.
-    public var zone: Zone
+    public var zone: DateZone
     /// Returns a zone by its name. Deferred payments name the zone of their cancellation date.
-    public var named: @Sendable (_ name: String) -> Zone?
+    public var named: @Sendable (_ name: String) -> DateZone?
 
     /// Creates a format for a zone, UTC by default.
-    public init(zone: Zone = .utc, named: @escaping @Sendable (_ name: String) -> Zone? = { _ in nil }) {
+    public init(zone: DateZone = .utc, named: @escaping @Sendable (_ name: String) -> DateZone? = { _ in nil }) {
         self.zone = zone
         self.named = named
     }

@@ -74,7 +74,7 @@ struct GitHubBody: ReportBody {
             VisibleText.line(finding.message), finding.help.map { VisibleText.line($0) }, VerdictText(document).note(on: reported),
         ]
         let message = lines.compactMap { $0 }.joined(separator: "\n")
-        return command(word, place, finding.rule.title + " (" + finding.rule.id + ")", message)
+        return command(word, place, finding.rule.title + " (" + finding.rule.name + ")", message)
     }
 
     /// GitHub cannot show standard input as a file.

@@ -20,7 +20,7 @@ struct GitLabBody: ReportBody {
         let verdict = VerdictText(document)
         return document.findings.flatMap { reported in
             entry(
-                verdict.sentence(of: reported), reported.finding.rule.id, reported.fingerprint, GitLabBody.word(reported.severity),
+                verdict.sentence(of: reported), reported.finding.rule.name, reported.fingerprint, GitLabBody.word(reported.severity),
                 document.path,
                 line: ReportedPosition(reported.finding.place, in: document).line)
         }

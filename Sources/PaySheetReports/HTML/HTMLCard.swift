@@ -22,7 +22,7 @@ struct HTMLCard {
         // The name of a record has its line.
         place = document.line == nil ? name + ":" + String(position.line) : name
         let word = severity.word
-        let rule = XMLText.escaped(finding.rule.id)
+        let rule = XMLText.escaped(finding.rule.name)
         var html = "<article class=\"" + word + "\" id=\"" + anchor + "\">\n<h4><span class=\"severity\">" + word + "</span> <bdi>"
         html += XMLText.escaped(finding.message) + "</bdi></h4>\n<p class=\"place\"><a href=\"#" + anchor + "\">" + spot + "</a> · "
         html += "<a href=\"#rule-" + rule + "\">" + rule + "</a></p>\n"
@@ -45,7 +45,7 @@ struct HTMLCard {
     /// Returns how to fix the finding.
     private static func fix(_ reported: ReportedFinding, _ frames: Frames) -> String? {
         if let obstacle = reported.obstacle {
-            return "by hand: it would cause " + XMLText.escaped(obstacle.rule.id) + ", so fix that first"
+            return "by hand: it would cause " + XMLText.escaped(obstacle.rule.name) + ", so fix that first"
         }
         guard let fix = reported.finding.fix, let operand = frames.operand else { return nil }
         let option = fix.safety == .risky ? "--include-risky " : ""

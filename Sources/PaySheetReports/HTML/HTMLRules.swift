@@ -31,13 +31,13 @@ struct HTMLRules {
     /// Returns the part of the report about the rules, in the order of their names.
     func section(_ summary: Summary) -> String {
         var html = "<section id=\"rules\">\n<h2>Rules</h2>\n"
-        for (rule, count) in summary.byRule.sorted(by: { $0.key.id < $1.key.id }) { html += card(rule, count) }
+        for (rule, count) in summary.byRule.sorted(by: { $0.key.name < $1.key.name }) { html += card(rule, count) }
         return html + "</section>\n"
     }
 
     private func card(_ rule: RuleID, _ count: Int) -> String {
         let entry = entries[rule] ?? Entry()
-        let id = XMLText.escaped(rule.id)
+        let id = XMLText.escaped(rule.name)
         let classes = HTMLFile.severities.filter { entry.severities.contains($0) }.map { " has-" + $0.word }.joined()
         var html = "<section class=\"rule filtered" + classes + "\" id=\"rule-" + id + "\">\n<h3>" + XMLText.escaped(rule.title)
         html += "</h3>\n<p class=\"place\"><code>" + id + "</code> · " + Counted.text(count, "finding") + "</p>\n"

@@ -81,7 +81,7 @@ public enum JSONReport {
                 counts.member("suppressed", number: summary.suppressed)
                 counts.name("byRule")
                 counts.object { rules in
-                    for (rule, count) in summary.byRule.map({ ($0.key.id, $0.value) }).sorted(by: { $0.0 < $1.0 }) {
+                    for (rule, count) in summary.byRule.map({ ($0.key.name, $0.value) }).sorted(by: { $0.0 < $1.0 }) {
                         rules.name(spelled: rule)
                         rules.number(count)
                     }
@@ -160,7 +160,7 @@ public enum JSONReport {
         json.object { json in
             json.member("apiVersion", number: requirements.apiVersion)
             json.member("features", requirements.features.map { $0.rawValue })
-            json.member("because", requirements.because)
+            json.member("because", requirements.reasons)
             json.member("systems", requirements.systems.map { $0.description })
         }
     }
@@ -175,7 +175,7 @@ public enum JSONReport {
             case .depends(let exception, let why):
                 write(exception, &json)
                 json.member("why", why)
-            case .cancels(let rule): json.member("rule", rule.id)
+            case .cancels(let rule): json.member("rule", rule.name)
             case .accepts, .notApplicable: break
             }
         }
@@ -185,7 +185,7 @@ public enum JSONReport {
         json.member("stage", exception.stage.word)
         json.member("error", exception.kind.name)
         json.member("text", exception.text)
-        json.member("rule", exception.rule.id)
+        json.member("rule", exception.rule.name)
         json.member("pointer", exception.pointer)
         json.member("check", exception.check)
     }
@@ -198,7 +198,7 @@ public enum JSONReport {
             if let head = texts?.head(of: finding.rule) {
                 json.raw(head)
             } else {
-                json.member("rule", finding.rule.id)
+                json.member("rule", finding.rule.name)
                 json.member("title", finding.rule.title)
             }
             json.member("severity", reported.severity.word)
@@ -240,7 +240,7 @@ public enum JSONReport {
     private static func write(_ suppressed: SuppressedFinding, _ json: inout JSONBytes) {
         let finding = suppressed.reported.finding
         json.object { json in
-            json.member("rule", finding.rule.id)
+            json.member("rule", finding.rule.name)
             json.member("severity", suppressed.reported.severity.word)
             json.member("pointer", finding.place.pointer)
             if let member = finding.member { json.member("member", member) }

@@ -21,7 +21,7 @@ struct RecordTexts: Sendable {
         let place = Int(rule.code)
         while heads.count <= place { heads.append("") }
         if heads[place].isEmpty {
-            heads[place] = "\"rule\":" + RecordTexts.json(rule.id) + ",\"title\":" + RecordTexts.json(rule.title)
+            heads[place] = "\"rule\":" + RecordTexts.json(rule.name) + ",\"title\":" + RecordTexts.json(rule.title)
         }
         return heads[place]
     }

@@ -69,7 +69,7 @@ package struct MarkdownBody: ReportBody {
 
     private func headline(_ reported: ReportedFinding, _ spot: ReportedPosition, _ cards: RuleCards) -> String {
         let finding = reported.finding
-        let rule = MarkdownText.code(finding.rule.id)
+        let rule = MarkdownText.code(finding.rule.name)
         let linked = cards.card(of: finding.rule)?.link.map { "[" + rule + "](" + $0 + ")" } ?? rule
         return "**" + reported.severity.word + "** " + linked + ", line " + String(spot.line) + ", column " + String(spot.column) + ": "
             + MarkdownText.anywhere.sentence(finding.message)

@@ -157,16 +157,16 @@ package struct SARIFBody: ReportBody {
 enum SARIFRule {
     static func write(_ id: RuleID, _ card: RuleCard?, _ list: inout JSONBytes) {
         list.object { json in
-            json.member("id", id.id)
+            json.member("id", id.name)
             json.member("name", name(of: id))
             json.name("shortDescription")
-            json.object { $0.member("text", SARIFText.plain(cut(id.title.isEmpty ? id.id : id.title))) }
+            json.object { $0.member("text", SARIFText.plain(cut(id.title.isEmpty ? id.name : id.title))) }
             guard let rule = card else { return }
             json.name("fullDescription")
             json.object { $0.member("text", SARIFText.plain(cut(rule.what + " " + rule.why))) }
             json.name("help")
             json.object { help in
-                let more = "paysheet explain " + id.id
+                let more = "paysheet explain " + id.name
                 help.member("text", SARIFText.plain(rule.what + "\n\n" + rule.why + "\n\n" + rule.instead + "\n\nMore: " + more))
                 let paragraphs = [rule.what, rule.why, rule.instead].map { MarkdownText.anywhere.escaped($0) }
                 help.member("markdown", paragraphs.joined(separator: "\n\n") + "\n\nMore: `" + more + "`")
@@ -190,7 +190,7 @@ enum SARIFRule {
 
     /// Returns `AmountFormat` for `amount/format`, because readers expect a name without spaces.
     private static func name(of rule: RuleID) -> String {
-        rule.id.split { $0 == "/" || $0 == "-" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        rule.name.split { $0 == "/" || $0 == "-" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
     private static func precision(_ group: RuleCard.Group) -> String {

@@ -15,7 +15,7 @@ struct SARIFResult {
         let finding = reported.finding
         var json = JSONBytes(isIndented: true, depth: depth)
         json.object { json in
-            json.member("ruleId", finding.rule.id)
+            json.member("ruleId", finding.rule.name)
             json.member("ruleIndex", number: ruleIndex)
             json.member("level", SARIFText.level(reported.severity))
             message(VerdictText(document).sentence(of: reported), &json)

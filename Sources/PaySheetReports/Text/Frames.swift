@@ -114,7 +114,7 @@ struct Frames {
         }
         if let obstacle = reported.obstacle {
             begin("fix  by hand: it would cause ", width, &text)
-            text.add(obstacle.rule.id)
+            text.add(obstacle.rule.name)
             text.add(", so fix that first\n")
         } else if let fix = finding.fix, let operand {
             begin("fix  ", width, &text)
@@ -125,7 +125,7 @@ struct Frames {
         }
         if reason != nil {
             begin("more paysheet explain ", width, &text)
-            text.add(finding.rule.id)
+            text.add(finding.rule.name)
             text.add("\n")
         }
     }

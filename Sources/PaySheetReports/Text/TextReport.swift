@@ -123,7 +123,7 @@ public enum TextReport {
         paint.open(reported.severity, &text)
         text.add(reported.severity.word)
         text.add("[")
-        text.add(reported.finding.rule.id)
+        text.add(reported.finding.rule.name)
         text.add("]")
         paint.close(&text)
         text.add(": ")

@@ -23,7 +23,7 @@ struct CheckstyleBody: ReportBody {
         for reported in document.findings {
             let spot = ReportedPosition(reported.finding.place, in: document)
             xml += "    <error" + XMLText.attribute("line", spot.line) + XMLText.attribute("column", spot.column)
-            xml += error(reported.severity.word, verdict.sentence(of: reported), reported.finding.rule.id)
+            xml += error(reported.severity.word, verdict.sentence(of: reported), reported.finding.rule.name)
         }
         return [UInt8]((xml + "  </file>\n").utf8)
     }

@@ -80,7 +80,7 @@ struct JUnitBody: ReportBody {
         return document.findings.map { reported in
             let finding = reported.finding
             let pointer = finding.place.pointer + (finding.member.map { "/" + $0 } ?? "")
-            var name = record(document) + finding.rule.id + (pointer.isEmpty ? "" : " " + pointer)
+            var name = record(document) + finding.rule.name + (pointer.isEmpty ? "" : " " + pointer)
             // Readers merge two tests with the same name. The line is not part of the name, because edits above would turn an old test
             // into a new one.
             names[name, default: 0] += 1
@@ -90,7 +90,7 @@ struct JUnitBody: ReportBody {
             return Test(
                 name: name, line: ReportedPosition(finding.place, in: document).line,
                 outcome: Outcome(
-                    severity: reported.severity, message: verdict.sentence(of: reported), type: finding.rule.id,
+                    severity: reported.severity, message: verdict.sentence(of: reported), type: finding.rule.name,
                     body: headline + "\n" + frames.frame(of: reported, isExplained: false)))
         }
     }

@@ -1,7 +1,7 @@
 extension CatalogShapes {
     /// Returns the JSON Schema (draft 2020-12) of a kind of document. With `nil` it is one for all kinds, with every dictionary in its
     /// definitions.
-    package func jsonSchema(for kind: DocumentKind?) -> String {
+    package func jsonSchema(for kind: KindRow?) -> String {
         var members: [(name: String, value: String)] = [
             ("$schema", JSONLayout.quoted("https://json-schema.org/draft/2020-12/schema")),
             ("$id", JSONLayout.quoted("urn:paysheet:schema:\(kind?.name ?? "any")")),

@@ -13,8 +13,8 @@ package enum OrderShapes {
             paymentStatus, transactionStatus, transactionType, returnStatus,
         ],
         kinds: [
-            DocumentKind("WalletOrder", shape: "WalletOrder", swift: "walletOrder"),
-            DocumentKind("WalletOrderTrace", shape: "WalletOrderTrace", swift: "walletOrderTrace"),
+            KindRow("WalletOrder", shape: "WalletOrder", swift: "walletOrder"),
+            KindRow("WalletOrderTrace", shape: "WalletOrderTrace", swift: "walletOrderTrace"),
         ],
         families: [anyFulfillment])
 

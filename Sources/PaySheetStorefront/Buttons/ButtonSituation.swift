@@ -50,7 +50,7 @@ public struct ButtonSituation: Sendable, Hashable {
     }
 
     /// Takes country, purpose and networks from a request.
-    public mutating func take(_ request: PaymentRequest) {
+    public mutating func add(_ request: PaymentRequest) {
         country = request.countryCode
         purpose = PaymentPurpose(request)
         requestNetworks = request.supportedNetworks

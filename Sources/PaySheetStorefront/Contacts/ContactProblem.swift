@@ -10,7 +10,7 @@ public struct ContactProblem: Sendable, Hashable {
     public let field: PaymentErrorContactField?
     /// What is wrong, for developers. It never has a value of the contact.
     public let message: String
-    /// The country whose profile judged the contact, which knows more to say to the shopper.
+    /// The country whose profile checked the contact, which knows more to say to the shopper.
     let country: Country?
 
     init(
@@ -41,7 +41,7 @@ public enum ContactRole: String, Sendable, Hashable, CaseIterable {
 extension PaymentContact {
     /// Returns what is wrong with the contact, the most important first.
     ///
-    /// The spelling does not matter: the normalised contact is judged.
+    /// The spelling does not matter: the normalised contact is checked.
     ///
     /// - Parameters:
     ///   - phase: The moment at which the contact arrived.
@@ -53,8 +53,8 @@ extension PaymentContact {
 
     /// Returns what is wrong with the contact, the most important first.
     public func problems(by terms: ContactTerms) -> [ContactProblem] {
-        var judge = ContactJudge(self, terms)
-        return judge.judge()
+        var check = ContactCheck(self, terms)
+        return check.check()
     }
 }
 

@@ -2,7 +2,7 @@ public import PaySheet
 
 /// What is known about the addresses of a country.
 ///
-/// A profile judges contacts of its country, and those whose country is not known. The profiles in ``all`` judge the other contacts of
+/// A profile checks contacts of its country, and those whose country is not known. The profiles in ``all`` check the other contacts of
 /// their countries. Of all further contacts only what is the same everywhere is checked.
 public struct ContactProfile: Sendable, Hashable {
     /// The country.

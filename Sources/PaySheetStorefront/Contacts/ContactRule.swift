@@ -2,7 +2,7 @@ public import PaySheet
 
 /// A rule about the contact of a shopper.
 ///
-/// Apple Pay hands over what the shopper typed, so the shop has to judge it. `Docs/Contacts.md` lists the rules.
+/// Apple Pay hands over what the shopper typed, so the shop has to check it. `Docs/Contacts.md` lists the rules.
 public enum ContactRule: Sendable, Hashable, CaseIterable {
     /// The contact is one from before the authorization.
     case redacted
@@ -124,12 +124,12 @@ public enum ContactRule: Sendable, Hashable, CaseIterable {
             ContactRuleCard(
                 ["CT-020"], "Unknown country", "The country code is missing, or is not a code of ISO 3166-1.",
                 "Shipping costs and taxes depend on the country. Some browsers leave the code empty and give the name.",
-                "Reject the country. If there is a name, find the code by it, as this rule does to judge the contact.")
+                "Reject the country. If there is a name, find the code by it, as this rule does to check the contact.")
         case .profile:
             ContactRuleCard(
                 ["CT-020"], "Profile of another country", "The given profile is for another country than that of the contact.",
                 "A profile knows the postal codes, states and telephone numbers of its own country only. The built-in profile of the "
-                    + "contact's country judges it, if there is one.",
+                    + "contact's country checks it, if there is one.",
                 "Leave the profile out, or give one for the country of the contact.")
         case .unserved:
             ContactRuleCard(

@@ -7,7 +7,7 @@ import PaySheet
 /// print(page.problems[0].remedy)  // write top-up
 /// ```
 ///
-/// It reads HTML, templates, CSS and scripts. A value that a program computes is not judged.
+/// It reads HTML, templates, CSS and scripts. A value that a program computes is not checked.
 public struct ButtonPage: Sendable {
     /// The number of `<apple-pay-button>` elements.
     public let buttonCount: Int

@@ -164,7 +164,7 @@ struct BERMembers {
     }
 
     /// The next member, which must be there.
-    mutating func take(_ part: BERError.Part) throws(BERError) -> BERValue {
+    mutating func read(_ part: BERError.Part) throws(BERError) -> BERValue {
         guard let value = next() else { throw BERError(.expected(part), at: container.contentEnd) }
         return value
     }

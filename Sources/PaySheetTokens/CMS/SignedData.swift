@@ -15,19 +15,19 @@ public struct SignedData: Sendable, Hashable {
     public init(_ bytes: [UInt8], limits: BERLimits = BERLimits()) throws(BERError) {
         let root = try BERTree(bytes, as: .ber, limits: limits).root
         var outer = try root.members()
-        let type = try outer.take(.objectIdentifier)
+        let type = try outer.read(.objectIdentifier)
         guard try type.objectIdentifier() == .signedData else { throw type.error(.signedData) }
-        var tagged = try outer.take(.tagged).members(.context(0))
+        var tagged = try outer.read(.tagged).members(.context(0))
         try outer.end()
-        var members = try tagged.take(.sequence).members()
+        var members = try tagged.read(.sequence).members()
         try tagged.end()
-        _ = try members.take(.number).number()
-        _ = try members.take(.set).members(.set)
-        var inner = try members.take(.sequence).members()
-        _ = try inner.take(.objectIdentifier).objectIdentifier()
+        _ = try members.read(.number).number()
+        _ = try members.read(.set).members(.set)
+        var inner = try members.read(.sequence).members()
+        _ = try inner.read(.objectIdentifier).objectIdentifier()
         content = try inner.next(.context(0)).map { value throws(BERError) in
             var tagged = try value.members(.context(0))
-            return try tagged.take(.octets).octets()
+            return try tagged.read(.octets).octets()
         }
         try inner.end()
         certificates =
@@ -35,7 +35,7 @@ public struct SignedData: Sendable, Hashable {
         // Revocation lists.
         _ = members.next(.context(1))
         var signers: [Signer] = []
-        var list = try members.take(.set).members(.set)
+        var list = try members.read(.set).members(.set)
         while let value = list.next() { signers.append(try Signer(value)) }
         try members.end()
         self.signers = signers
@@ -86,17 +86,17 @@ public struct Signer: Sendable, Hashable {
 
     init(_ value: BERValue) throws(BERError) {
         var members = try value.members()
-        _ = try members.take(.number).number()
-        let identifier = try members.take(.sequence)
+        _ = try members.read(.number).number()
+        let identifier = try members.read(.sequence)
         if identifier.tag == .sequence {
             var parts = try identifier.members()
-            let issuer = try parts.take(.sequence)
-            name = (Array(issuer.encoding), try parts.take(.number).number())
+            let issuer = try parts.read(.sequence)
+            name = (Array(issuer.encoding), try parts.read(.number).number())
         } else {
             name = nil
         }
-        var digest = try members.take(.sequence).members()
-        digestAlgorithm = try digest.take(.objectIdentifier).objectIdentifier()
+        var digest = try members.read(.sequence).members()
+        digestAlgorithm = try digest.read(.objectIdentifier).objectIdentifier()
         var messageDigest: [UInt8]?
         var signingTime: Timestamp?
         let attributes = members.next(.context(0))
@@ -104,11 +104,11 @@ public struct Signer: Sendable, Hashable {
             var list = try attributes.members(.context(0))
             while let attribute = list.next() {
                 var pair = try attribute.members()
-                let type = try pair.take(.objectIdentifier).objectIdentifier()
-                var values = try pair.take(.set).members(.set)
+                let type = try pair.read(.objectIdentifier).objectIdentifier()
+                var values = try pair.read(.set).members(.set)
                 switch type {
-                case .messageDigest: messageDigest = try values.take(.octets).octets()
-                case .signingTime: signingTime = try values.take(.time).time()
+                case .messageDigest: messageDigest = try values.read(.octets).octets()
+                case .signingTime: signingTime = try values.read(.time).time()
                 default: break
                 }
             }
@@ -116,9 +116,9 @@ public struct Signer: Sendable, Hashable {
         self.messageDigest = messageDigest
         self.signingTime = signingTime
         signedAttributes = attributes.map { DERWriter.set(of: $0) }
-        var algorithm = try members.take(.sequence).members()
-        signatureAlgorithm = try algorithm.take(.objectIdentifier).objectIdentifier()
-        signature = try members.take(.octets).octets()
+        var algorithm = try members.read(.sequence).members()
+        signatureAlgorithm = try algorithm.read(.objectIdentifier).objectIdentifier()
+        signature = try members.read(.octets).octets()
         // Attributes that the signature does not cover.
         _ = members.next(.context(1))
         try members.end()

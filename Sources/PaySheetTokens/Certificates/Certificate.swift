@@ -51,23 +51,23 @@ public struct Certificate: Sendable, Hashable {
     init(_ value: BERValue) throws(BERError) {
         der = Array(value.encoding)
         var outer = try value.members()
-        let inner = try outer.take(.sequence)
+        let inner = try outer.read(.sequence)
         var members = try inner.members()
         signedBytes = Array(inner.encoding)
-        var algorithm = try outer.take(.sequence).members()
-        signatureAlgorithm = try algorithm.take(.objectIdentifier).objectIdentifier()
-        signature = try outer.take(.bits).bits()
+        var algorithm = try outer.read(.sequence).members()
+        signatureAlgorithm = try algorithm.read(.objectIdentifier).objectIdentifier()
+        signature = try outer.read(.bits).bits()
         try outer.end()
         _ = members.next(.context(0))
-        serialNumber = try members.take(.number).number()
-        _ = try members.take(.sequence).members()
-        issuer = try DistinguishedName(members.take(.sequence))
-        var validity = try members.take(.sequence).members()
-        notBefore = try validity.take(.time).time()
-        notAfter = try validity.take(.time).time()
+        serialNumber = try members.read(.number).number()
+        _ = try members.read(.sequence).members()
+        issuer = try DistinguishedName(members.read(.sequence))
+        var validity = try members.read(.sequence).members()
+        notBefore = try validity.read(.time).time()
+        notAfter = try validity.read(.time).time()
         try validity.end()
-        subject = try DistinguishedName(members.take(.sequence))
-        key = try PublicKey(members.take(.sequence))
+        subject = try DistinguishedName(members.read(.sequence))
+        key = try PublicKey(members.read(.sequence))
         _ = members.next(.context(1))
         _ = members.next(.context(2))
         extensions = try members.next(.context(3)).map { value throws(BERError) in try Certificate.extensions(value) } ?? []
@@ -76,14 +76,14 @@ public struct Certificate: Sendable, Hashable {
 
     private static func extensions(_ value: BERValue) throws(BERError) -> [Extension] {
         var tagged = try value.members(.context(3))
-        var list = try tagged.take(.sequence).members()
+        var list = try tagged.read(.sequence).members()
         try tagged.end()
         var extensions: [Extension] = []
         while let one = list.next() {
             var members = try one.members()
-            let name = try members.take(.objectIdentifier).objectIdentifier()
+            let name = try members.read(.objectIdentifier).objectIdentifier()
             let isCritical = try members.next(.boolean).map { value throws(BERError) in try value.truth() } ?? false
-            let content = try members.take(.octets).octets()
+            let content = try members.read(.octets).octets()
             try members.end()
             extensions.append(Extension(name: name, isCritical: isCritical, value: content))
         }

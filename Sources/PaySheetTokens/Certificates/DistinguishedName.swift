@@ -21,8 +21,8 @@ public struct DistinguishedName: Sendable, Hashable {
             var pairs = try set.members(.set)
             while let pair = pairs.next() {
                 var members = try pair.members()
-                let type = try members.take(.objectIdentifier).objectIdentifier()
-                let text = try members.take(.text).text()
+                let type = try members.read(.objectIdentifier).objectIdentifier()
+                let text = try members.read(.text).text()
                 try members.end()
                 attributes.append(Attribute(type: type, value: text))
             }

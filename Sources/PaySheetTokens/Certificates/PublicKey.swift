@@ -38,14 +38,14 @@ public struct PublicKey: Sendable, Hashable {
         der = Array(value.encoding)
         hash = SHA256.hash(der)
         var members = try value.members()
-        var algorithm = try members.take(.sequence).members()
-        let name = try algorithm.take(.objectIdentifier).objectIdentifier()
-        let key = try members.take(.bits)
+        var algorithm = try members.read(.sequence).members()
+        let name = try algorithm.read(.objectIdentifier).objectIdentifier()
+        let key = try members.read(.bits)
         let bits = try key.bits()
         try members.end()
         switch name {
         case .ellipticKey:
-            let curve = try algorithm.take(.objectIdentifier)
+            let curve = try algorithm.read(.objectIdentifier)
             // A curve can also be described by its numbers, which is not known from Apple Pay.
             form = curve.tag == .objectIdentifier ? Form(curve: try curve.objectIdentifier()) : .ellipticCurve
         case .rsaKey: form = .rsa(bits: try PublicKey.modulusBits(bits, at: key))
@@ -59,7 +59,7 @@ public struct PublicKey: Sendable, Hashable {
         // The offset inside of the key says nothing to a reader of the whole certificate.
         do throws(BERError) { tree = try BERTree(bytes, as: .der) } catch { throw place.error(.bits) }
         var members = try tree.root.members()
-        let modulus = try members.take(.number).number()
+        let modulus = try members.read(.number).number()
         let digits = modulus.drop { $0 == 0 }
         guard let first = digits.first else { return 0 }
         return digits.count * 8 - first.leadingZeroBitCount

@@ -1,6 +1,6 @@
 public import PaySheet
 
-/// Judges certificates and requests. Nothing here verifies a signature.
+/// Checks certificates and requests. Nothing here verifies a signature.
 ///
 /// ```swift
 /// let check = CertificateCheck(purpose: .paymentProcessing, now: now, warnBefore: 30 * 86_400)
@@ -9,7 +9,7 @@ public import PaySheet
 public struct CertificateCheck: Sendable, Hashable {
     /// What the certificate must be for; `nil` accepts what its subject says.
     public var purpose: CertificatePurpose?
-    /// The moment to judge by; `nil` judges no dates.
+    /// The moment to check by; `nil` checks no dates.
     public var now: Timestamp?
     /// The number of seconds before the end of validity from which a certificate is reported.
     public var warnBefore: Int64
@@ -51,7 +51,7 @@ public struct CertificateCheck: Sendable, Hashable {
         }
     }
 
-    /// Judges the dates alone.
+    /// Checks the dates alone.
     package func validity(of certificate: Certificate) -> TrustFinding? {
         guard let now, let start = certificate.notBefore.secondsSince1970, let end = certificate.notAfter.secondsSince1970,
             let moment = now.secondsSince1970

@@ -30,5 +30,5 @@ extension TrustFinding {
 
 extension TrustFinding: CustomStringConvertible {
     /// `severity[rule]: message; help`, fit for a log.
-    public var description: String { severity.word + "[" + rule.id + "]: " + message + "; " + help }
+    public var description: String { severity.word + "[" + rule.name + "]: " + message + "; " + help }
 }

@@ -1,6 +1,6 @@
 import PaySheet
 
-/// Judges a domain association file. Nothing here verifies its signature, so it cannot show that Apple made the file.
+/// Checks a domain association file. Nothing here verifies its signature, so it cannot show that Apple made the file.
 ///
 /// ```swift
 /// let check = DomainAssociationCheck(domain: "shop.example", original: downloaded)

@@ -1,6 +1,6 @@
 public import PaySheet
 
-/// The encrypted part of a payment token, decoded: everything that a program can judge without a key.
+/// The encrypted part of a payment token, decoded: everything that a program can check without a key.
 ///
 /// ```swift
 /// let token = try SealedToken(payment.token.paymentData)

@@ -1,6 +1,6 @@
 public import PaySheet
 
-/// Judges what a payment token proves without a key.
+/// Checks what a payment token proves without a key.
 ///
 /// The signature itself needs arithmetic on curves, which this library does not have. ``verify`` can call a library that has it.
 /// Without it, ``unchecked(in:)`` names the signature.
@@ -11,7 +11,7 @@ public struct TokenCheck: Sendable {
     public var root: Certificate?
     /// The application data of the request; `nil` if the request is unknown.
     public var request: RequestData?
-    /// The moment to judge by; `nil` if it is unknown.
+    /// The moment to check by; `nil` if it is unknown.
     public var now: Timestamp?
     /// The identifiers of earlier payments; `nil` if they are unknown.
     public var seen: Set<[UInt8]>?

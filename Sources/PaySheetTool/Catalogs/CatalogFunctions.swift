@@ -37,13 +37,13 @@ package struct CommandDocument: Sendable {
     /// Whether the value has everything that the document says. An unreadable member would look like a missing one.
     var isReadable: Bool { CommandDocument.isReadable(check.findings) }
 
-    static func isReadable(_ findings: Findings) -> Bool { findings.at(.error).allSatisfy { !unreadable.contains($0.rule) } }
+    static func isReadable(_ findings: Findings) -> Bool { findings.atLeast(.error).allSatisfy { !unreadable.contains($0.rule) } }
 
     private static let unreadable: Set<RuleID> = [.memberMissing, .memberType, .memberDuplicate, .amountFormat, .numberRange]
 
     /// The errors, and what was not done because of them, such as `compared`.
     func refusal(_ what: String) -> [String] {
-        check.findings.at(.error).prefix(20).map { name + ":" + $0.description } + [name + ": not " + what + "; correct this first"]
+        check.findings.atLeast(.error).prefix(20).map { name + ":" + $0.description } + [name + ": not " + what + "; correct this first"]
     }
 
     /// Says that two documents cannot be compared.
@@ -71,8 +71,8 @@ package struct CommandAnswer: Sendable {
 /// The options of `describe`.
 package struct DescribeOptions: Sendable {
     /// The zone for dates, if the user names one.
-    package let givenZone: Zone?
-    package var zone: Zone { givenZone ?? .utc }
+    package let givenZone: DateZone?
+    package var zone: DateZone { givenZone ?? .utc }
     /// When the shopper authorizes the payment.
     package let now: Timestamp?
     /// The number of charges to list.
@@ -83,8 +83,8 @@ package struct DescribeOptions: Sendable {
 /// The options of `diff`.
 package struct DiffOptions: Sendable {
     /// The zone for dates, if the user names one.
-    package let givenZone: Zone?
-    package var zone: Zone { givenZone ?? .utc }
+    package let givenZone: DateZone?
+    package var zone: DateZone { givenZone ?? .utc }
     package let showsPersonal: Bool
     package let isJSON: Bool
 }
@@ -95,7 +95,7 @@ package struct PreviewOptions: Sendable {
     let theme: PictureTheme
     let dates: SheetDates
     /// The zone for dates, if the user names one.
-    let givenZone: Zone?
+    let givenZone: DateZone?
     /// The language of the sheet's own words; `nil` for the one in whose script the business is named.
     let language: SheetLanguage?
     /// The columns of a terminal drawing.

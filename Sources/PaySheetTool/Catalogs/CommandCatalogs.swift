@@ -91,7 +91,7 @@ public struct CommandCatalogs: Sendable {
     package var rules: [RuleID] { all { $0.catalog().rules.all() + $0.containerRules() } }
 
     /// Returns the rule with a name.
-    package func rule(named name: String) -> RuleID? { rules.first { $0.id.utf8.elementsEqual(name.utf8) } }
+    package func rule(named name: String) -> RuleID? { rules.first { $0.name.utf8.elementsEqual(name.utf8) } }
 
     /// The names of all rules.
     package var ruleNames: [String] { all { $0.ruleNames().rules } }

@@ -70,7 +70,7 @@ package enum CheckCommand {
         discussion: [
             "A folder means every *.applepay.json, every *.applepay.ndjson and every other *.json below it with a known kind.\n"
                 + "Other *.json and *.ndjson files are skipped and counted. Hidden files and node_modules are not read, but\n"
-                + "the domain association file in .well-known is judged.\n"
+                + "the domain association file in .well-known is checked.\n"
                 + "Reports do not show values of contacts, identifiers and tokens.",
             "Source code is read, too: JavaScript, TypeScript, JSX, Vue, Svelte, HTML, PHP, ERB, Liquid. What reaches Apple Pay is checked.\n"
                 + "// paysheet-ignore RULE: REASON hides findings in its line, or in the next line. In a document, a member $comment\n"

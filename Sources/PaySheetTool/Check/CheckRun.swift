@@ -33,7 +33,7 @@ struct CheckRun {
         case failure(path: String, SystemFailure)
         case skip(Report.Skipped, isNamed: Bool)
         /// Adds the outcome of a container, which is ready.
-        case judged(Outcome)
+        case checked(Outcome)
         /// Writes the remaining messages about a file.
         case end(DocumentSource)
 
@@ -102,7 +102,7 @@ struct CheckRun {
         }
         catchUp(&console)
         progress.clear(&console)
-        remarks.add(domainFiles.judged(settings, &console) { fail($0, $1, &$2) })
+        remarks.add(domainFiles.checked(settings, &console) { fail($0, $1, &$2) })
         let worst = remarks.write(settings, &console)
         if let worst, let threshold = settings.threshold, worst >= threshold { summary.fail() }
         var areWritten = reports.close(summary, &console)
@@ -224,13 +224,13 @@ struct CheckRun {
             let source = source(path)
             if let open = OpenContainer(bytes, at: path, isFound: isFound, of: settings.containers, settings.catalogs) {
                 var met: [Expected] = []
-                if let judgement = open.judge?(source.settings.policy.now) {
+                if let result = open.check?(source.settings.policy.now) {
                     let outcome: Outcome
-                    (outcome, met) = examiner.report(judgement, on: open, source)
-                    then(.judged(outcome), &console)
+                    (outcome, met) = examiner.report(result, on: open, source)
+                    then(.checked(outcome), &console)
                 }
                 for content in open.contents { examine(.job(Job(content, in: source, met: met)), isMoreThere: true, &console) }
-                if open.contents.isEmpty, open.judge == nil {
+                if open.contents.isEmpty, open.check == nil {
                     let reason = "it is a " + open.name + " without a document of a known kind"
                     then(.skip(Report.Skipped(path: source.path, reason: reason), isNamed: !isCandidate), &console)
                 }
@@ -310,7 +310,7 @@ struct CheckRun {
     /// Runs a job here, or on the worker pool while the main thread reads more.
     private mutating func examine(_ work: Work, isMoreThere: Bool, _ console: inout Console) {
         guard let pool, isMoreThere || !steps.isEmpty, pool.send(work) else {
-            return take(examiner.examine(work, isInOrder: true), &console)
+            return add(examiner.examine(work, isInOrder: true), &console)
         }
         steps.append(.outcomes)
         while pool.underWay >= pool.mostUnderWay { goOn(&console) }
@@ -330,12 +330,12 @@ struct CheckRun {
     private mutating func goOn(_ console: inout Console) {
         guard !steps.isEmpty else { return }
         switch steps.removeFirst() {
-        case .outcomes: take(pool?.receive { examiner.examine($0, isInOrder: false) } ?? [], &console)
+        case .outcomes: add(pool?.receive { examiner.examine($0, isInOrder: false) } ?? [], &console)
         case .failure(let path, let failure): fail(path, failure, &console)
         case .skip(let file, let isNamed):
             summary.add(file)
             note([file], isNamed: isNamed, &console)
-        case .judged(let outcome): take([outcome], &console)
+        case .checked(let outcome): add([outcome], &console)
         case .end(let source):
             progress.clear(&console)
             notes.close(source.path, &console)
@@ -359,17 +359,17 @@ struct CheckRun {
 
     // MARK: Outcomes
 
-    private mutating func take(_ outcomes: [Outcome], _ console: inout Console) {
+    private mutating func add(_ outcomes: [Outcome], _ console: inout Console) {
         for outcome in outcomes {
             guard isWanted(console) else { return }
-            take(outcome.unsettled == nil ? outcome : examiner.settle(outcome), &console)
+            add(outcome.unsettled == nil ? outcome : examiner.settle(outcome), &console)
         }
     }
 
-    private mutating func take(_ outcome: Outcome, _ console: inout Console) {
+    private mutating func add(_ outcome: Outcome, _ console: inout Console) {
         if !outcome.notes.isEmpty {
             progress.clear(&console)
-            notes.take(outcome.notes, outcome.name, &console)
+            notes.add(outcome.notes, outcome.name, &console)
         }
         summary.add(outcome.summary)
         note(outcome.summary.skipped, isNamed: false, &console)

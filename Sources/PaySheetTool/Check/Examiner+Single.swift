@@ -63,14 +63,14 @@ extension Examiner {
 
     /// Reports on a container itself. Also returns the expectations that it meets, so that its documents need not.
     mutating func report(
-        _ judgement: Container.Judgement, on container: OpenContainer, _ source: DocumentSource
+        _ result: Container.CheckResult, on container: OpenContainer, _ source: DocumentSource
     ) -> (outcome: Outcome, met: [Expected]) {
         var outcome = nothing
         let suppressor = suppressor
         suppressor.note(source, &outcome.marks)
         let document = CheckedDocument(
-            path: source.path, container: container.name, unchecked: judgement.unchecked,
-            hasClock: source.settings.policy.now != nil, findings: judgement.findings,
+            path: source.path, container: container.name, unchecked: result.unchecked,
+            hasClock: source.settings.policy.now != nil, findings: result.findings,
             selection: source.settings.selection, maximumFindings: settings.maximumFindings, cards: cards,
             suppressing: { suppressor.decision($0, source, &outcome.marks) })
         // One of the documents can meet the others.

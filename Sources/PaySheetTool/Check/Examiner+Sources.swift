@@ -30,7 +30,7 @@ extension Examiner {
             prepare(record, source.settings)
             let check = reader.check(found.document, as: found.kind)
             // Documents of different parts of a program need not agree.
-            _ = reader.takeShares()
+            _ = reader.removeShares()
             var outcome = nothing
             suppressor.note(source, &outcome.marks)
             let place = SourcePlace(
@@ -59,7 +59,7 @@ struct SourcePlace: Sendable {
     /// Returns the decision of a comment about a finding.
     func decision(_ reported: ReportedFinding, _ marks: inout Suppressor.Marks) -> Suppression? {
         let finding = reported.finding
-        guard let suppression = suppressions.first(hiding: finding.rule.id, line: finding.place.line) else { return nil }
+        guard let suppression = suppressions.first(hiding: finding.rule.name, line: finding.place.line) else { return nil }
         marks.use(Suppressor.Comment(suppression, path))
         return Suppression(.comment, reason: suppression.note.reason)
     }

@@ -106,7 +106,7 @@ struct Examiner: Sendable {
                 close(&run, source, &outcomes)
                 takeClean(kind, range.count, line: number, way, source, &run)
                 run.unsettled = Outcome.Unsettled(
-                    shares: reader.takeShares(), block: block, range: range, line: number, source: source, isCandidate: false)
+                    shares: reader.removeShares(), block: block, range: range, line: number, source: source, isCandidate: false)
                 close(&run, source, &outcomes)
                 continue
             }
@@ -293,7 +293,7 @@ struct Examiner: Sendable {
         } else {
             check = reader.check(document, as: kind, recovering: isWhole)
         }
-        let shares = reader.takeShares()
+        let shares = reader.removeShares()
         if isCandidate, let reason = check.reasonToSkip(block.bytes[range], settings.catalogs.set) {
             run.summary.add(Report.Skipped(path: source.path, reason: reason))
             return .joined

@@ -12,7 +12,7 @@ struct FoundDomainFiles {
     mutating func add(_ path: String) { paths.append(path) }
 
     /// Returns what is to say of the files.
-    func judged(
+    func checked(
         _ settings: CheckSettings, _ console: inout Console, unreadable: (String, SystemFailure, inout Console) -> Void
     ) -> FileRemarks {
         var remarks = FileRemarks()

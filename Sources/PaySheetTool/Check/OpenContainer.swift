@@ -8,17 +8,17 @@ struct OpenContainer {
     let name: String
     /// Why a command that changes documents does not take the container, and what helps.
     let refusal: String
-    /// Judges the container itself, at a time if there is one; `nil` if nothing is to be said of it.
-    let judge: ((_ now: Timestamp?) -> Container.Judgement)?
+    /// Checks the container itself, at a time if there is one; `nil` if nothing is to be said of it.
+    let check: ((_ now: Timestamp?) -> Container.CheckResult)?
 
     private init(
         _ contents: [Container.Content], _ name: String, _ remedy: String = Container.usualRemedy,
-        judge: ((_ now: Timestamp?) -> Container.Judgement)? = nil
+        check: ((_ now: Timestamp?) -> Container.CheckResult)? = nil
     ) {
         self.contents = contents
         self.name = name
         refusal = "it is a " + name + ", which contains other documents; " + remedy
-        self.judge = judge
+        self.check = check
     }
 
     /// Opens a file. `nil`: it is not a container.
@@ -30,7 +30,7 @@ struct OpenContainer {
         let fileName = path == "-" ? nil : String(Paths.name(of: path))
         for container in containers {
             guard let opened = container.open(bytes, fileName, isFound) else { continue }
-            self.init(opened.contents, container.name, container.remedy, judge: opened.judge)
+            self.init(opened.contents, container.name, container.remedy, check: opened.check)
             return
         }
         return nil

@@ -15,7 +15,7 @@ struct ShownFixes {
         // An entry for one place protects all places: fixes are chosen by rule.
         let ignored = suppressor.ignoredNames(of: source)
         for rule in settings.catalogs.rules + RuleID.shapeRules {
-            let isIgnored = ignored.contains(rule.id) || ignored.contains(Selection.topic(of: rule.id))
+            let isIgnored = ignored.contains(rule.name) || ignored.contains(Selection.topic(of: rule.name))
             if isIgnored || source.settings.selection.severity(of: rule, .error, cards) == nil { policy.ignored.insert(rule) }
         }
         reader = DocumentReader(policy: policy, expecting: source.settings.expectations, catalogs: settings.catalogs.set)

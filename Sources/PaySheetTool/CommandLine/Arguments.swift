@@ -47,9 +47,9 @@ package struct Arguments: Sendable {
                 break
             }
             if word.hasPrefix("--") {
-                try takeLong(String(word.dropFirst(2)), &rest, command)
+                try readLong(String(word.dropFirst(2)), &rest, command)
             } else if word.hasPrefix("-"), word != "-" {
-                try takeLetters(word.dropFirst(), &rest, command)
+                try readLetters(word.dropFirst(), &rest, command)
             } else {
                 operands.append(word)
             }
@@ -71,7 +71,7 @@ package struct Arguments: Sendable {
 
     private static func isYes(_ text: String) -> Bool { text == "1" || text == "true" || text == "yes" }
 
-    private mutating func takeLong(_ text: String, _ rest: inout ArraySlice<String>, _ command: CommandDescription) throws(UsageError) {
+    private mutating func readLong(_ text: String, _ rest: inout ArraySlice<String>, _ command: CommandDescription) throws(UsageError) {
         let equals = text.firstIndex(of: "=")
         let name = equals.map { String(text[..<$0]) } ?? text
         let inlined = equals.map { String(text[text.index(after: $0)...]) }
@@ -84,8 +84,8 @@ package struct Arguments: Sendable {
                 guard inlined != "" else { throw UsageError("--" + name + "= needs a value; otherwise remove the sign") }
                 return given.append(Given(name: name, value: inlined ?? ""))
             }
-            if let inlined { return try take(inlined, for: option) }
-            return try take(Arguments.value(of: "--" + name, option, &rest, command), for: option)
+            if let inlined { return try set(inlined, for: option) }
+            return try set(Arguments.value(of: "--" + name, option, &rest, command), for: option)
         }
         let switches = command.options.filter { $0.value == nil && $0.name != OptionDescription.help.name }
         if name.hasPrefix("no-"), let revoked = switches.first(where: { "no-" + $0.name == name }) {
@@ -98,7 +98,7 @@ package struct Arguments: Sendable {
             "unknown option --" + name, near: Hints.sameMeaning(name, command) ?? Hints.nearest(name, known).map { "--" + $0 })
     }
 
-    private mutating func takeLetters(
+    private mutating func readLetters(
         _ word: Substring, _ rest: inout ArraySlice<String>, _ command: CommandDescription
     ) throws(UsageError) {
         var letters = word
@@ -114,7 +114,7 @@ package struct Arguments: Sendable {
             }
             if letters.first == "=" { letters = letters.dropFirst() }
             let value = letters.isEmpty ? try Arguments.value(of: "-" + String(letter), option, &rest, command) : String(letters)
-            return try take(value, for: option)
+            return try set(value, for: option)
         }
     }
 
@@ -131,7 +131,7 @@ package struct Arguments: Sendable {
         return word
     }
 
-    private mutating func take(_ value: String, for option: OptionDescription) throws(UsageError) {
+    private mutating func set(_ value: String, for option: OptionDescription) throws(UsageError) {
         guard option.words.isEmpty || option.words.contains(value) else {
             throw UsageError(
                 "--" + option.name + " takes " + option.words.joined(separator: ", ") + ", not \"" + value + "\"",

@@ -1,6 +1,6 @@
 import PaySheet
 
-/// The option `--now`: the date and time to judge by.
+/// The option `--now`: the date and time to check by.
 enum NowOption {
     static let option = "now"
     static let value = "ISO8601|today"

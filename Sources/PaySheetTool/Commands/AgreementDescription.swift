@@ -6,7 +6,7 @@ import PaySheetText
 enum AgreementDescription {
     static func answer(_ document: CommandDocument, _ options: DescribeOptions) -> CommandAnswer {
         let (name, bytes, check) = (document.name, document.bytes, document.check)
-        func mistakes(_ count: Int) -> [String] { check.findings.at(.error).prefix(count).map { name + ":" + $0.description } }
+        func mistakes(_ count: Int) -> [String] { check.findings.atLeast(.error).prefix(count).map { name + ":" + $0.description } }
         let terms: PaymentAgreement?
         switch check.kind {
         case .paymentRequest: terms = PaymentRequest.read(bytes, by: Policy()).value.map { PaymentAgreement($0, zone: options.zone) }

@@ -103,7 +103,7 @@ private struct AnonymizeRun {
         }
         func add(_ text: String, _ places: [Anonymizer.Place]) {
             for place in places {
-                lines.append(text + place.rule.id + " at " + (place.pointer.isEmpty ? "/" : VisibleText.line(place.pointer)))
+                lines.append(text + place.rule.name + " at " + (place.pointer.isEmpty ? "/" : VisibleText.line(place.pointer)))
             }
         }
         add("findings that disappeared: ", anonymous.lostFindings)

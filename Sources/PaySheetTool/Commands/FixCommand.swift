@@ -66,7 +66,7 @@ private struct FixRun {
     private static func fix(
         _ document: Rewriting.Document, _ output: Output, includingRisky: Bool, _ rewriting: inout Rewriting, _ console: inout Console
     ) {
-        let (repair, rest): (Repair, Findings)
+        let (repair, rest): (FixResult, Findings)
         switch FixedDocument(document.check, includingRisky: includingRisky, { rewriting.findings(in: $0, as: document.check.kind) }) {
         case .text(let reasons):
             return rewriting.refuse(document, reasons, "not fixed; correct this first" + ScriptOption.hint(reasons, rewriting), &console)
@@ -119,14 +119,14 @@ private struct FixRun {
     }
 
     /// Returns why a fix was not applied, and what to do.
-    private static func reason(_ left: LeftFix) -> String {
+    private static func reason(_ left: UnappliedFix) -> String {
         let place = left.finding.place.pointer.isEmpty ? "the document" : left.finding.place.pointer
-        let text = "left " + VisibleText.line(place) + " (" + left.finding.rule.id + "): "
+        let text = "left " + VisibleText.line(place) + " (" + left.finding.rule.name + "): "
         switch left.reason {
         case .overlaps: return text + "its fix changes the same place as another one; choose one by hand"
         case .untried: return text + "not tried, because too many other fixes would cause findings; correct those and run fix again"
         case .causes(let next):
-            return text + "this change would cause " + next.rule.id + ", " + VisibleText.line(next.message) + "; fix that first"
+            return text + "this change would cause " + next.rule.name + ", " + VisibleText.line(next.message) + "; fix that first"
         }
     }
 

@@ -37,7 +37,7 @@ package enum SchemaCommand {
         return ended(tables.typeScript)
     }
 
-    private static func kind(_ name: String, _ tables: CatalogShapes) throws(UsageError) -> DocumentKind {
+    private static func kind(_ name: String, _ tables: CatalogShapes) throws(UsageError) -> KindRow {
         guard let kind = tables.kinds.first(where: { $0.name == name }) else {
             let names = tables.kinds.map { $0.name }
             let near = Hints.nearest(name, names) ?? Hints.nearest("ApplePay" + name, names)

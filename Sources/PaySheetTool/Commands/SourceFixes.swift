@@ -59,11 +59,11 @@ struct SourceFixes {
                 trying: &trial,
                 suppressing: { reported in
                     let finding = reported.finding
-                    return file.suppressions.first(hiding: finding.rule.id, line: finding.place.line)
+                    return file.suppressions.first(hiding: finding.rule.name, line: finding.place.line)
                         .map { Suppression(.comment, reason: $0.note.reason) }
                 })
             for reported in checked.findings {
-                let finding = reported.obstacle == nil ? reported.finding : reported.finding.withoutSafeFix
+                let finding = reported.obstacle == nil ? reported.finding : reported.finding.markingFixRisky
                 all.append((Known(document: index, rule: finding.rule, pointer: finding.place.pointer), finding))
             }
         }

@@ -101,7 +101,7 @@ struct Configuration: Sendable {
 
         /// Returns whether it matches a finding of a matching document.
         func fits(_ finding: Finding) -> Bool {
-            guard rule == finding.rule.id || rule == Selection.topic(of: finding.rule.id) else { return false }
+            guard rule == finding.rule.name || rule == Selection.topic(of: finding.rule.name) else { return false }
             guard let pointer else { return true }
             let steps = finding.place.pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
             guard steps.count >= pointer.count else { return false }

@@ -169,7 +169,7 @@ enum RuleNames {
     static let applePay = names(of: RuleID.all)
 
     static func names(of rules: [RuleID]) -> (rules: [String], topics: [String]) {
-        let names = rules.map { $0.id }
+        let names = rules.map { $0.name }
         return (names, Set(names.map { Selection.topic(of: $0) }).sorted())
     }
 

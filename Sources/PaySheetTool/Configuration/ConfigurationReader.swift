@@ -16,7 +16,7 @@ struct ConfigurationReader {
         let folder = Paths.folder(of: path)
         var reader = ConfigurationReader(
             system: system, catalogs: catalogs, configuration: Configuration(name: name, folder: folder))
-        try reader.take(try InputFile.read(path, named: name, system))
+        try reader.read(try InputFile.read(path, named: name, system))
         return reader.configuration
     }
 
@@ -39,7 +39,7 @@ struct ConfigurationReader {
         return profile
     }
 
-    private mutating func take(_ root: InputValue) throws(UsageError) {
+    private mutating func read(_ root: InputValue) throws(UsageError) {
         let members = try known(root, .configuration)
         // Other members win over the profile, in any order.
         try addProfile(of: members, to: &configuration.general)

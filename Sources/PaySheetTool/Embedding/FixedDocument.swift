@@ -7,7 +7,7 @@ package enum FixedDocument {
     /// There are more findings than this number.
     case tooMany(Int)
     /// What was changed, and the findings that are left.
-    case fixed(Repair, left: Findings)
+    case fixed(FixResult, left: Findings)
 
     /// - Parameter check: Checks the new text.
     init(_ document: DocumentCheck, includingRisky: Bool, _ check: ([UInt8]) -> Findings) {

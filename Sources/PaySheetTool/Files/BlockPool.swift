@@ -14,7 +14,7 @@ package final class BlockPool: Sendable {
     }
 
     /// Returns storage of some size with undefined content.
-    func take() -> [UInt8] { unused.use { $0.popLast() } ?? [UInt8](repeating: 0, count: size) }
+    func next() -> [UInt8] { unused.use { $0.popLast() } ?? [UInt8](repeating: 0, count: size) }
 
     /// Returns storage to the pool. Storage that grew for a long line is not kept.
     func put(_ bytes: consuming [UInt8]) {

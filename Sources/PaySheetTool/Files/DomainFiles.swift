@@ -3,7 +3,7 @@ import PaySheetTokens
 
 /// The domain association files of a site, which are in a hidden folder.
 struct DomainFiles {
-    /// The paths of the files to judge.
+    /// The paths of the files to check.
     let paths: [String]
     /// Whether the files are where Apple looks for them. If one is, copies in other places do not count.
     let areInPlace: Bool

@@ -39,7 +39,7 @@ package struct LineCutter {
             return .failure(failure)
         }
         guard !isAtEnd else { return nil }
-        var draft = Draft(bytes: blockPool.take(), end: rest.count)
+        var draft = Draft(bytes: blockPool.next(), end: rest.count)
         draft.bytes.replaceSubrange(0..<min(rest.count, draft.bytes.count), with: rest)
         while !isAtEnd {
             if !stream.isReady() {

@@ -36,7 +36,7 @@ enum ExtraInputFile {
                 }
             }
             var reader = DocumentReader(policy: Policy().with { $0.checksRules = false }, catalogs: catalogs.set)
-            let mistake = reader.check(bytes, as: kind).findings.at(.error).first
+            let mistake = reader.check(bytes, as: kind).findings.atLeast(.error).first
             guard mistake == nil, let document = JSONTree(bytes) else {
                 let reason = mistake?.description ?? " the text is not JSON"
                 let found = reader.check(bytes).kind.flatMap { $0 == kind ? nil : "; this resembles " + $0.name } ?? ""

@@ -36,7 +36,7 @@ enum Kinds {
         case .updateShippingContact: row(ShippingContactUpdate.self) { SheetSequence(PaymentSheet(.shippingContact($0))) }
         case .updateCouponCode: row(CouponCodeUpdate.self) { SheetSequence(PaymentSheet(.couponCode($0))) }
         case .result: row(AuthorizationResult.self)
-        case .payment: row(Payment.self)
+        case .payment: row(ApplePayPayment.self)
         case .token: row(PaymentToken.self)
         case .sessionRequest: row(PaymentSessionRequest.self)
         case .session: row(MerchantSession.self)

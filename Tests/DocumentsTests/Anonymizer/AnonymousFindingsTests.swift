@@ -16,14 +16,14 @@ struct AnonymousFindingsTests {
 
     static func findings(_ bytes: [UInt8], _ kind: PaySheet.DocumentKind?, _ reader: DocumentReader) -> [String] {
         var reader = reader
-        return reader.check(bytes, as: kind).findings.map { $0.rule.id + " " + $0.place.pointer }.filter { line in
+        return reader.check(bytes, as: kind).findings.map { $0.rule.name + " " + $0.place.pointer }.filter { line in
             !comparing.contains { line.hasPrefix($0 + " ") }
         }
     }
 
-    @Test("every sample of every rule", arguments: TestScale.sampled(RuleCard.all.map { $0.id.id }))
+    @Test("every sample of every rule", arguments: TestScale.sampled(RuleCard.all.map { $0.id.name }))
     func samples(_ id: String) throws {
-        let rule = try #require(RuleCard.all.first { $0.id.id == id })
+        let rule = try #require(RuleCard.all.first { $0.id.name == id })
         for sample in rule.bad + rule.good {
             let reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = true }, expecting: sample.expectations)
             try expectSame(sample.json, sample.isKindGiven ? sample.kind : nil, reader)
@@ -57,7 +57,7 @@ struct AnonymousFindingsTests {
         var anonymizer = Anonymizer(replacingLabels: true)
         let made = anonymizer.anonymize([UInt8](text.utf8))
         let anonymous = try #require(made)
-        #expect(anonymous.lostFindings.map { $0.rule.id + " " + $0.pointer } == ["total/name /total/label"])
+        #expect(anonymous.lostFindings.map { $0.rule.name + " " + $0.pointer } == ["total/name /total/label"])
         #expect(anonymous.addedFindings.isEmpty && anonymous.resultingKind == anonymous.kind)
     }
 
@@ -88,8 +88,8 @@ struct AnonymousFindingsTests {
         var counts: [String: Int] = [:]
         return Set(
             reader.check(bytes, as: kind).findings.map { finding in
-                counts[finding.rule.id, default: 0] += 1
-                return finding.rule.id + " " + String(counts[finding.rule.id, default: 0])
+                counts[finding.rule.name, default: 0] += 1
+                return finding.rule.name + " " + String(counts[finding.rule.name, default: 0])
             })
     }
 

@@ -185,7 +185,7 @@ struct SheetDifferenceTests {
 
     @Test("days are in the given zone")
     func zones() throws {
-        let zone = try #require(Zone(offsetText: "-05:00"))
+        let zone = try #require(DateZone(offsetText: "-05:00"))
         let difference = SheetDifference(
             from: try Self.request(Self.plan("9.99")), to: try Self.request(Self.plan("9.99", start: "2028-03-01")), zone: zone)
         #expect(difference.sentences() == ["the regular charges begin on 29 February 2028 instead of with the payment"])

@@ -6,14 +6,14 @@ import Testing
 /// Orders for what a checkout sells: one for each merchant, and the same total.
 @Suite("Orders of checkouts")
 struct CheckoutOrderTests {
-    private static let inn = Merchant(identifier: "merchant.com.example.inn", externalIdentifier: "inn-3", name: "Harbor Inn")
-    private static let air = Merchant(identifier: "merchant.com.example.air", externalIdentifier: "air-7", name: "Sky Air")
+    private static let inn = CheckoutMerchant(identifier: "merchant.com.example.inn", externalIdentifier: "inn-3", name: "Harbor Inn")
+    private static let air = CheckoutMerchant(identifier: "merchant.com.example.air", externalIdentifier: "air-7", name: "Sky Air")
 
-    private func checkout(_ primary: Merchant? = CheckoutOrderTests.inn) -> Checkout {
+    private func checkout(_ primary: CheckoutMerchant? = CheckoutOrderTests.inn) -> Checkout {
         Checkout(label: "Wander", country: .us, currency: .usd, networks: [.visa], primaryMerchant: primary)
     }
 
-    private func placing(_ merchant: Merchant?) -> OrderPlacement {
+    private func placing(_ merchant: CheckoutMerchant?) -> OrderPlacement {
         var placement = Shop.placement
         placement.orderIdentifier = "42-" + (merchant?.externalIdentifier ?? "shop")
         return placement
@@ -118,7 +118,7 @@ struct CheckoutOrderTests {
         for round in 0..<TestScale.scaled(40) {
             var random = SeededGenerator(seed: UInt64(round * 2 + part))
             var checkout = checkout(random.chance(50) ? Self.inn : nil)
-            let shop = Merchant(identifier: "merchant.com.example.spa", externalIdentifier: "spa-1", name: "Spa")
+            let shop = CheckoutMerchant(identifier: "merchant.com.example.spa", externalIdentifier: "spa-1", name: "Spa")
             for _ in 0..<random.below(6) {
                 let merchant = random.pick([nil, Self.air, shop])
                 let units = random.below(9000) - 900

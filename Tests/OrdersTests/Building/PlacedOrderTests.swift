@@ -91,7 +91,7 @@ struct PlacedOrderTests {
                 Issue.record("\(error)")
                 return
             }
-            #expect(finding.rule.id == rule && error.description.hasPrefix(rule))
+            #expect(finding.rule.name == rule && error.description.hasPrefix(rule))
         }
     }
 
@@ -122,12 +122,12 @@ struct PlacedOrderTests {
         method.network = "Visa"
         var token = PaymentToken(paymentMethod: method)
         token.transactionIdentifier = "ABC"
-        #expect(OrderPurchase(Payment(token: token)).method == "Visa")
+        #expect(OrderPurchase(ApplePayPayment(token: token)).method == "Visa")
         token.paymentMethod.displayName = "Visa 1234"
-        let purchase = OrderPurchase(Payment(token: token), isCaptured: true)
+        let purchase = OrderPurchase(ApplePayPayment(token: token), isCaptured: true)
         #expect(purchase.method == "Visa 1234" && purchase.applePayTransactionIdentifier == "ABC" && purchase.isCaptured)
         token.paymentMethod = PaymentMethod()
-        #expect(OrderPurchase(Payment(token: token)).method == "Apple Pay")
+        #expect(OrderPurchase(ApplePayPayment(token: token)).method == "Apple Pay")
     }
 
     @Test("Each way to contact a merchant is enough")

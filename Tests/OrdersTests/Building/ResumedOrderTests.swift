@@ -19,7 +19,7 @@ struct ResumedOrderTests {
         var document = try Shop.shippedOrder().document
         document.merchant.emailAddress = nil
         var order = try TrackedOrder(resuming: document)
-        #expect(order.inheritedFindings.map { $0.rule.id } == ["wallet-order/contact"])
+        #expect(order.inheritedFindings.map { $0.rule.name } == ["wallet-order/contact"])
         try order.deliver("s1", at: Shop.hour(2))
         #expect(
             order.finding { order throws(OrderBuildingError) in
@@ -34,7 +34,7 @@ struct ResumedOrderTests {
                 Issue.record("\(error)")
                 return
             }
-            #expect(finding.rule.id == "wallet-order/service-url")
+            #expect(finding.rule.name == "wallet-order/service-url")
         }
     }
 
@@ -43,7 +43,7 @@ struct ResumedOrderTests {
         var document = try Shop.shippedOrder().document
         document.webServiceURL = "https://orders.example/v1"
         var order = try TrackedOrder(resuming: document)
-        #expect(order.inheritedFindings.map { $0.rule.id } == ["wallet-order/service-url"])
+        #expect(order.inheritedFindings.map { $0.rule.name } == ["wallet-order/service-url"])
         #expect(
             order.finding { order throws(OrderBuildingError) in
                 try order.edit(at: Shop.hour(2)) { document in document.webServiceURL = "http://orders.example" }
@@ -55,7 +55,7 @@ struct ResumedOrderTests {
         var document = try Shop.shippedOrder().document
         document.carrierOfFirstShipment = ""
         var order = try TrackedOrder(resuming: document)
-        #expect(order.inheritedFindings.map { $0.rule.id } == ["wallet-order/carrier-empty"])
+        #expect(order.inheritedFindings.map { $0.rule.name } == ["wallet-order/carrier-empty"])
         #expect(
             order.finding { order throws(OrderBuildingError) in try order.ship("s2", carrier: "", tracking: .none, at: Shop.hour(2)) }
                 == "wallet-order/carrier-empty")

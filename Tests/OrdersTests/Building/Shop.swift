@@ -68,6 +68,6 @@ extension TrackedOrder {
     /// The rule of the finding for which a change was refused.
     mutating func finding(_ change: (inout TrackedOrder) throws(OrderBuildingError) -> Void) -> String? {
         guard case .finding(let finding)? = refusal(change) else { return nil }
-        return finding.rule.id
+        return finding.rule.name
     }
 }

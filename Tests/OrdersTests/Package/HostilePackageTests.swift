@@ -78,7 +78,7 @@ struct HostilePackageTests {
         for number in 0..<500 { keys += "\"K\(number)\"=\"\";" }
         for number in 0..<100 { sample.files["x\(number).lproj/order.strings"] = Array((keys + "\"L\(number)\"=\"\";").utf8) }
         sample.writeManifest()
-        let rules = Set(OrderPackageCheck().findings(in: sample.package).map { $0.rule.id })
+        let rules = Set(OrderPackageCheck().findings(in: sample.package).map { $0.rule.name })
         #expect(rules == ["package/language-folder", "package/image-localized", "strings/keys"])
     }
 
@@ -99,7 +99,7 @@ struct HostilePackageTests {
         var sample = SamplePackage()
         let images = (0..<2000).map { "\"x\($0).lproj/logo.png\":\"\(String(repeating: "0", count: 64))\"" }
         sample.files["manifest.json"] = Array(("{" + images.joined(separator: ",") + "}").utf8)
-        #expect(Set(OrderPackageCheck().findings(in: sample.package).map { $0.rule.id }).contains("package/manifest-files"))
+        #expect(Set(OrderPackageCheck().findings(in: sample.package).map { $0.rule.name }).contains("package/manifest-files"))
     }
 
     @Test("changed archives end in findings or errors")

@@ -173,7 +173,7 @@ struct OrderPackageCheckTests {
         Break("a missing semicolon", "strings/grammar fr.lproj/order.strings") { $0.replace(";", "", in: "fr.lproj/order.strings") },
     ]
 
-    @Test("the content of order.json is judged, too, unless its hash is wrong")
+    @Test("the content of order.json is checked, too, unless its hash is wrong")
     func order() {
         var sample = SamplePackage()
         sample.replace("\"ecommerce\"", "\"shop\"", in: "order.json")
@@ -183,7 +183,7 @@ struct OrderPackageCheckTests {
                 "order.json:1: error[code/unknown]: \"shop\" is not a known WalletOrderType; write one of ecommerce"
             ])
         sample.files["order.json"]?.append(0x20)
-        #expect(OrderPackageCheck().findings(in: sample.package).map { $0.rule.id } == ["package/digest"])
+        #expect(OrderPackageCheck().findings(in: sample.package).map { $0.rule.name } == ["package/digest"])
     }
 
     @Test("the sample has no mistake")
@@ -199,13 +199,13 @@ struct OrderPackageCheckTests {
             ])
     }
 
-    @Test("certificates are judged at the time of the clock, if there is one")
+    @Test("certificates are checked at the time of the clock, if there is one")
     func dates() {
         var check = OrderPackageCheck()
         for (now, part) in [("2025-12-31", "is valid from 2026-01-01"), ("2027-06-01", nil), ("2028-02-02", "expired on 2028-02-01")] {
             check.now = Timestamp(rawValue: now + "T00:00:00Z")
             let findings = check.findings(in: SamplePackage().package)
-            #expect(findings.map { $0.rule.id } == (part == nil ? [] : ["signature/dates", "signature/dates"]))
+            #expect(findings.map { $0.rule.name } == (part == nil ? [] : ["signature/dates", "signature/dates"]))
             #expect(findings.allSatisfy { $0.message.contains(part ?? "") })
         }
         #expect(check.unchecked(in: SamplePackage().package).count == 2)
@@ -269,7 +269,7 @@ struct OrderPackageCheckTests {
     func rules() {
         let broken = Set(OrderPackageCheckTests.breaks.compactMap { $0.finding.split(separator: " ").first.map { String($0) } })
         let others = ["package/compression", "package/size", "signature/dates", "signature/team", "signature/wrong"]
-        #expect(broken.union(others) == Set(PackageRule.allCases.map { $0.id.id }))
+        #expect(broken.union(others) == Set(PackageRule.allCases.map { $0.id.name }))
         #expect(PackageRule.allCases.count == 31 && Set(PackageRule.allCases.flatMap { $0.sources }).count == 28)
     }
 
@@ -313,15 +313,15 @@ struct OrderPackageCheckTests {
         var check = OrderPackageCheck()
         #expect(check.sizeLimit == 5_000_000)
         check.sizeLimit = sample.package.files.reduce(0) { $0 + $1.bytes.count }
-        #expect(check.findings(in: sample.package).map { $0.rule.id + " " + $0.severity.word } == ["package/size error"])
+        #expect(check.findings(in: sample.package).map { $0.rule.name + " " + $0.severity.word } == ["package/size error"])
         check.sizeLimit += 1
         #expect(check.findings(in: sample.package) == [])
         // The size of an archive is that of its bytes.
         let archive = try OrderPackage(archive: sample.archive())
-        #expect(check.findings(in: archive).map { $0.rule.id } == ["package/size"])
+        #expect(check.findings(in: archive).map { $0.rule.name } == ["package/size"])
         sample.replace(#","returnLabel":"label.pdf""#, "", in: "order.json")
         check.sizeLimit = 1000
-        #expect(check.findings(in: sample.package).map { $0.rule.id + " " + $0.severity.word } == ["package/size warning"])
+        #expect(check.findings(in: sample.package).map { $0.rule.name + " " + $0.severity.word } == ["package/size warning"])
     }
 
     @Test("the archive needs its extension", arguments: ["order.zip", "order", ".orders", "a.order.zip"])
@@ -330,7 +330,7 @@ struct OrderPackageCheckTests {
         #expect(SamplePackage.found(package, OrderPackageCheck(fileName: name)) == ["package/archive -"])
     }
 
-    @Test("an order that cannot be read leaves its files unjudged, and the check says so")
+    @Test("an order that cannot be read leaves its files unchecked, and the check says so")
     func unreadOrder() {
         var sample = SamplePackage()
         sample.set("order.json", "{}")

@@ -179,7 +179,7 @@ struct OrderWordsTests {
         shipment.estimatedDeliveryWindowDuration = "PT2H"
         order.fulfillments = [.shipping(shipment)]
         let summerTimeFrom = 1_806_195_600
-        let zone = Zone(name: "Europe/Paris") { seconds in seconds < summerTimeFrom ? 3600 : 7200 }
+        let zone = DateZone(name: "Europe/Paris") { seconds in seconds < summerTimeFrom ? 3600 : 7200 }
         #expect(OrderDescription(order, zone: zone).sentences.contains { $0.contains("on 28 March 2027 between 01:00 and 04:00;") })
         #expect(OrderDescription(order).sentences.contains { $0.contains("on 28 March 2027 between 00:00 and 02:00;") })
     }

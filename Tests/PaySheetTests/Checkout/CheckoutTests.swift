@@ -3,10 +3,10 @@ import Testing
 
 /// A checkout by example: shares, shipping, coupons, rejections, and what it refuses.
 @Suite struct CheckoutTests {
-    let air = Merchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air")
-    let inn = Merchant(identifier: "merchant.com.inn", externalIdentifier: "inn-3", name: "Inn")
+    let air = CheckoutMerchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air")
+    let inn = CheckoutMerchant(identifier: "merchant.com.inn", externalIdentifier: "inn-3", name: "Inn")
 
-    func shop(_ currency: Currency = .usd, primary: Merchant? = nil) -> Checkout {
+    func shop(_ currency: Currency = .usd, primary: CheckoutMerchant? = nil) -> Checkout {
         Checkout(label: "Shop", country: .us, currency: currency, networks: [.visa], primaryMerchant: primary)
     }
 
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func taxIsSharedByEverybodyAndThePrimaryMerchantHasNoContext() {
-        let shopItself = Merchant(identifier: "merchant.com.shop", externalIdentifier: "shop", name: "Shop")
+        let shopItself = CheckoutMerchant(identifier: "merchant.com.shop", externalIdentifier: "shop", name: "Shop")
         var checkout = shop(primary: shopItself)
         checkout.addTax("Tax", minorUnits: 3_00)
         checkout.add("Guide", minorUnits: 10_00, for: shopItself)
@@ -194,7 +194,7 @@ import Testing
     @Test func oneKeyMeansOneMerchant() {
         var checkout = shop()
         checkout.add("Flight", minorUnits: 1_00, for: air)
-        checkout.add("Meal", minorUnits: 1_00, for: Merchant(identifier: "other", externalIdentifier: "air-7", name: "Air Sky"))
+        checkout.add("Meal", minorUnits: 1_00, for: CheckoutMerchant(identifier: "other", externalIdentifier: "air-7", name: "Air Sky"))
         #expect(checkout.otherMerchants == [air])
         #expect(checkout.problems == [.conflictingMerchant(externalIdentifier: "air-7")])
     }
@@ -205,7 +205,7 @@ import Testing
         let directory = MerchantDirectory(merchants: [entry])
         #expect(
             directory.merchant("air-7")
-                == Merchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air", domain: "air.example"))
+                == CheckoutMerchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air", domain: "air.example"))
         #expect(directory.merchant("none") == nil)
     }
 }

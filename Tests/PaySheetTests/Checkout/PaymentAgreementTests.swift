@@ -55,7 +55,7 @@ struct PaymentAgreementTests {
         let inUTC = PaymentAgreement(try request(.recurring, changes))
         #expect(inUTC.notes.count == 1)
         #expect(inUTC.notes[0].contains("28 February 2027"))
-        let zone = try #require(Zone(offsetText: "-05:00"))
+        let zone = try #require(DateZone(offsetText: "-05:00"))
         #expect(PaymentAgreement(try request(.recurring, changes), zone: zone).sentences.contains { $0.contains("from 28 February 2027") })
     }
 
@@ -119,8 +119,8 @@ struct PaymentAgreementTests {
     }
 
     @Test("zones are written with an offset", arguments: [("+02:00", 7200), ("-05:30", -19800)])
-    func zones(text: String, seconds: Int) throws { #expect(try #require(Zone(offsetText: text)).offset(0) == seconds) }
+    func zones(text: String, seconds: Int) throws { #expect(try #require(DateZone(offsetText: text)).offset(0) == seconds) }
 
     @Test("other text is no zone", arguments: ["", "+2", "+25:00", "+02:60", "02:00", "+ab:cd"])
-    func noZones(text: String) { #expect(Zone(offsetText: text) == nil) }
+    func noZones(text: String) { #expect(DateZone(offsetText: text) == nil) }
 }

@@ -6,7 +6,7 @@ import Testing
 struct RandomTrip {
     private(set) var checkout: Checkout
     private var numbers: SeededGenerator
-    private let merchants: [Merchant]
+    private let merchants: [CheckoutMerchant]
     /// Whether discounts may take more than there is.
     private let allowsLoss: Bool
     private var lines: [Line] = []
@@ -27,7 +27,7 @@ struct RandomTrip {
         numbers = SeededGenerator(seed: seed)
         self.allowsLoss = allowsLoss
         checkout = Checkout(label: "Shop", country: .us, currency: currency, networks: [.visa])
-        merchants = (0..<3).map { Merchant(identifier: "merchant.m\($0)", externalIdentifier: "m\($0)", name: "Merchant \($0)") }
+        merchants = (0..<3).map { CheckoutMerchant(identifier: "merchant.m\($0)", externalIdentifier: "m\($0)", name: "Merchant \($0)") }
         checkout.base.requiredShippingContactFields = [.email]
     }
 

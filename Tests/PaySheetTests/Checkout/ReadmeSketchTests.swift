@@ -3,8 +3,8 @@ import Testing
 
 /// The code by which the library introduces itself, as far as it builds documents.
 @Suite struct ReadmeSketchTests {
-    let air = Merchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air", domain: "air.example")
-    let inn = Merchant(identifier: "merchant.com.inn", externalIdentifier: "inn-3", name: "Inn", domain: "inn.example")
+    let air = CheckoutMerchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air", domain: "air.example")
+    let inn = CheckoutMerchant(identifier: "merchant.com.inn", externalIdentifier: "inn-3", name: "Inn", domain: "inn.example")
 
     func sketch() -> Checkout {
         var checkout = Checkout(label: "Inn & Sky Air (via Wander)", country: .us, currency: .usd, networks: [.visa, .masterCard])

@@ -3,7 +3,7 @@ import Testing
 
 /// Checkouts made from requests, for servers without memory.
 @Suite struct ResumingTests {
-    let air = Merchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air")
+    let air = CheckoutMerchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air")
 
     func request() throws -> PaymentRequest {
         var checkout = Checkout(label: "Shop", country: .us, currency: .usd, networks: [.visa])

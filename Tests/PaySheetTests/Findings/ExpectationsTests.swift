@@ -47,7 +47,7 @@ struct ExpectationsTests {
         let update = ShippingMethodUpdate(newTotal: request.value.total)
         #expect(throws: Never.self) { try update.validated(after: request) }
         var expectations = Expectations()
-        expectations.order = Order(currency: .usd, total: Amount(minorUnits: 1, in: .usd), items: [])
+        expectations.order = ShopOrder(currency: .usd, total: Amount(minorUnits: 1, in: .usd), items: [])
         #expect(throws: InvalidPayload.self) { try update.validated(after: request, expecting: expectations) }
     }
 
@@ -58,6 +58,6 @@ struct ExpectationsTests {
     func generic() throws {
         let json = try request().json
         #expect(read(PaymentRequest.self, json).value?.json == json)
-        #expect(read(Order.self, json).value == nil)
+        #expect(read(ShopOrder.self, json).value == nil)
     }
 }

@@ -7,17 +7,17 @@ import Testing
 struct RuleIDTests {
     @Test("every rule is found by its name")
     func names() {
-        #expect(Set(RuleID.all.map { $0.id }).count == RuleID.all.count)
+        #expect(Set(RuleID.all.map { $0.name }).count == RuleID.all.count)
         for rule in RuleID.all {
-            #expect(RuleID(rule.id) == rule)
-            #expect(rule.description == rule.id)
+            #expect(RuleID(rule.name) == rule)
+            #expect(rule.description == rule.name)
         }
     }
 
     @Test("every card has the id of its own name")
     func cards() {
         #expect(RuleCard.all.count == RuleID.all.count)
-        for rule in RuleCard.all { #expect(rule.id.id == rule.name) }
+        for rule in RuleCard.all { #expect(rule.id.name == rule.name) }
     }
 
     @Test(
@@ -32,6 +32,6 @@ struct RuleIDTests {
         #expect(!RuleID.all.contains(.unlisted))
         #expect(RuleID.unlisted.card == nil)
         #expect(RuleID.unlisted.title.isEmpty && RuleID.unlisted.card == nil)
-        #expect(!RuleID.all.contains { $0.id == RuleID.unlisted.id })
+        #expect(!RuleID.all.contains { $0.name == RuleID.unlisted.name })
     }
 }

@@ -17,7 +17,7 @@ import Testing
             self.after = after
         }
 
-        var testDescription: String { rule.id + ": " + before }
+        var testDescription: String { rule.name + ": " + before }
     }
 
     static let head = #""countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"]"#

@@ -67,7 +67,7 @@ import Testing
             let before = reader.check(text, asShape: index)
             let repair = before.applyingFixes(includingRisky: includingRisky)
             // Of a large document a report tries less than a repair, and says so.
-            let told = before.leftFixes(includingRisky: includingRisky, explained: Array(before), &trial)
+            let told = before.unappliedFixes(includingRisky: includingRisky, explained: Array(before), &trial)
             let isWhole = !told.contains { $0.reason == .untried }
             #expect(isWhole || text.count > 1 << 13, comment)
             if isWhole { #expect(told == repair.left, comment) }
@@ -149,7 +149,7 @@ import Testing
         var counts: [RuleID: Int] = [:]
         for finding in after { counts[finding.rule, default: 0] += 1 }
         for finding in before { counts[finding.rule, default: 0] -= 1 }
-        return counts.filter { $0.value > 0 }.map { $0.key.id }.sorted()
+        return counts.filter { $0.value > 0 }.map { $0.key.name }.sorted()
     }
 
     /// Every amount that a browser can read, by its place. Of a repeated member it reads the last.

@@ -33,13 +33,13 @@ import Testing
         for sample in rule.bad where !sample.isAboutText {
             let text = SourceText(sample.json)
             let before = findings(Array(text.bytes), sample, rule)
-            for finding in before where finding.rule.id == name {
+            for finding in before where finding.rule.name == name {
                 guard let fix = finding.fix else { continue }
                 let place = Comment(rawValue: name + " at " + finding.place.pointer + ": " + fix.summary)
                 #expect(!fix.textEdits.isEmpty && !fix.summary.isEmpty, place)
                 let bytes = applied(fix, to: Array(text.bytes))
                 let after = findings(bytes, sample, rule)
-                let isRight = !after.contains { $0.rule.id == name && $0.place.pointer == finding.place.pointer }
+                let isRight = !after.contains { $0.rule.name == name && $0.place.pointer == finding.place.pointer }
                 #expect(isRight, place)
                 // A safe fix causes no other finding, except that the newly readable amount is wrong.
                 let others = after.filter { $0.rule != .totalSum || name != "amount/format" }

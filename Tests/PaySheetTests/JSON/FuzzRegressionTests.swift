@@ -26,7 +26,7 @@ import Testing
         for kind in DocumentKind.all {
             #expect(comparison.takes(bytes, asShape: kind.shape) != nil)
             let findings = Array(reader.check(bytes, as: kind).findings)
-            #expect(isJSON == !findings.contains { $0.rule.id.hasPrefix("json/") })
+            #expect(isJSON == !findings.contains { $0.rule.name.hasPrefix("json/") })
             for finding in findings {
                 #expect(!finding.message.isEmpty && finding.place.start.offset <= bytes.count)
                 #expect(finding.place.start.offset <= finding.place.end.offset && finding.place.end.offset <= bytes.count)

@@ -24,7 +24,7 @@ import Testing
     ])
     func eachFormHasOneSentence(_ text: String, _ word: String, _ remedy: String) throws {
         var reader = DocumentReader()
-        let faults = reader.check(text.utf8).findings.filter { $0.rule.id.hasPrefix("json/") }
+        let faults = reader.check(text.utf8).findings.filter { $0.rule.name.hasPrefix("json/") }
         #expect(faults.map { $0.rule } == [RuleID(.otherFormat)])
         let fault = try #require(faults.first)
         #expect(fault.message.contains(word) && fault.help?.contains(remedy) == true)
@@ -38,13 +38,13 @@ import Testing
     ])
     func otherTextsKeepTheirFaults(_ text: String, _ rules: [String]) {
         var reader = DocumentReader()
-        #expect(reader.check(text.utf8).findings.map { $0.rule.id } == rules)
+        #expect(reader.check(text.utf8).findings.map { $0.rule.name } == rules)
     }
 
     @Test func expressionsOfAScriptKeepTheirPlaces() {
         var reader = DocumentReader()
         let text = TextFormTests.script.replacing("'1.00'", with: "cart.total()")
-        #expect(reader.check(text.utf8).findings.map { $0.rule.id } == ["json/other-format", "json/javascript-expression"])
+        #expect(reader.check(text.utf8).findings.map { $0.rule.name } == ["json/other-format", "json/javascript-expression"])
     }
 
     @Test func aPolicyCanReadJavaScript() {
@@ -54,7 +54,7 @@ import Testing
         let broken = reader.check(TextFormTests.script.replacing("'1.00'", with: "'1,00'").utf8, recovering: true)
         #expect(broken.findings.map { $0.rule } == [.amountFormat])
         #expect(broken.safari != .notApplicable)
-        #expect(reader.check("{a: 1 b: 2}".utf8).findings.map { $0.rule.id } == ["json/missing-comma"])
+        #expect(reader.check("{a: 1 b: 2}".utf8).findings.map { $0.rule.name } == ["json/missing-comma"])
     }
 
     @Test func anObjectIsFoundInAScript() throws {

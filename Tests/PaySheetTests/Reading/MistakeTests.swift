@@ -56,7 +56,7 @@ import Testing
         var reader = DocumentReader(policy: .aboutShape)
         let index = Shapes.all.filter { !$0.isAbstract }.firstIndex { $0.name == shape.name } ?? 0
         return reader.check(text.utf8, asShape: index, recovering: true).map { finding in
-            ExpectedFinding(rule: finding.rule.id, pointer: finding.rule.id.hasPrefix("json/") ? nil : finding.place.pointer)
+            ExpectedFinding(rule: finding.rule.name, pointer: finding.rule.name.hasPrefix("json/") ? nil : finding.place.pointer)
         }.sorted()
     }
 }

@@ -94,7 +94,7 @@ import Testing
             """
         let check = reader.check(text.utf8)
         #expect(check.kind == .constructorArguments)
-        let places = check.findings.map { $0.rule.id + " " + $0.place.pointer }
+        let places = check.findings.map { $0.rule.name + " " + $0.place.pointer }
         #expect(places.contains("document/arguments "))
         #expect(places.contains("network/unknown /0/0/data/supportedNetworks/0"))
         #expect(places.contains("amount/format /1/total/amount/value"))

@@ -7,7 +7,7 @@ import Testing
 struct StatedVersionTests {
     private func found(_ base: SampleBase, _ changes: [PaySheetGuide.Sample.Change], _ policy: Policy = Policy()) -> [String] {
         var reader = DocumentReader(policy: policy)
-        return reader.check(PaySheetGuide.Sample(base, changes).json, as: base.kind).findings.map { $0.rule.id + " " + $0.place.pointer }
+        return reader.check(PaySheetGuide.Sample(base, changes).json, as: base.kind).findings.map { $0.rule.name + " " + $0.place.pointer }
     }
 
     @Test func methodDataAreCheckedByTheirVersion() {

@@ -92,8 +92,8 @@ import Testing
             #"{"selected":{},"update":"ApplePayShippingMethodUpdate","data":{"newTotal":\#(item),"newShippingMethods":[]}}"#,
         ].map { #"{"request":\#(request),"events":[\#($0)]}"# }
         let found = flows.map { Self.read([UInt8]($0.utf8), .paymentFlow) }
-        #expect(found[0].requirements?.because == ["/events/0/data/errors"])
-        #expect(found[1].requirements?.because == ["/events/0/data/newShippingMethods"])
+        #expect(found[0].requirements?.reasons == ["/events/0/data/errors"])
+        #expect(found[1].requirements?.reasons == ["/events/0/data/newShippingMethods"])
         #expect(found.allSatisfy { $0.summary.isExact } && !found[0].summary.isSame(as: found[1].summary))
     }
 

@@ -12,13 +12,13 @@ struct RequirementsTests {
     }
 
     private func expect(
-        _ base: SampleBase, _ changes: [PaySheetGuide.Sample.Change], _ version: Int, _ features: [Feature] = [], because: [String],
+        _ base: SampleBase, _ changes: [PaySheetGuide.Sample.Change], _ version: Int, _ features: [ApplePayFeature] = [], because: [String],
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let found = requirements(base, changes)
         #expect(found?.apiVersion == version, sourceLocation: sourceLocation)
         #expect(found?.features == features, sourceLocation: sourceLocation)
-        #expect(found?.because == because, sourceLocation: sourceLocation)
+        #expect(found?.reasons == because, sourceLocation: sourceLocation)
     }
 
     @Test func nothingSpecialNeedsTheFirstVersion() { expect(.request, [], 1, because: []) }
@@ -123,7 +123,7 @@ struct RequirementsTests {
     @Test func aDocumentWithMistakesStillNeedsWhatItNeeds() {
         var reader = DocumentReader()
         let text = #"{total: {label: 'a', amount: '1'}, couponCode: 7, multiTokenContexts: [],}"#
-        #expect(reader.requirements(of: text.utf8)?.because == ["/multiTokenContexts"])
+        #expect(reader.requirements(of: text.utf8)?.reasons == ["/multiTokenContexts"])
         let check = reader.check(text.utf8, recovering: true)
         #expect(reader.requirements(of: check)?.apiVersion == 14)
     }
@@ -133,8 +133,8 @@ struct RequirementsTests {
             "[" + [String](repeating: #"{"label": "a", "amount": "1", "paymentTiming": "immediate"}"#, count: 100).joined(separator: ",")
             + "]"
         let found = requirements(.request, [.set("/lineItems", items)])
-        #expect(found?.because.count == Requirements.maximumReasons)
-        #expect(found?.because.first == "/lineItems/0/paymentTiming")
+        #expect(found?.reasons.count == Requirements.maximumReasons)
+        #expect(found?.reasons.first == "/lineItems/0/paymentTiming")
     }
 
     @Test("Every version of the shape tables is in the tables of requirements")
@@ -149,7 +149,7 @@ struct RequirementsTests {
         for member in shapes.flatMap({ $0.allMembers }) {
             if case .version(let version) = member.availability { #expect(Int(ShapeTables.applePay.versions.members[place]) == version) }
             if case .feature(let name, _) = member.availability {
-                #expect(Feature.all[Int(ShapeTables.applePay.versions.memberFeatures[place]) - 1].rawValue == name)
+                #expect(ApplePayFeature.all[Int(ShapeTables.applePay.versions.memberFeatures[place]) - 1].rawValue == name)
             }
             #expect(ShapeTables.applePay.versions.members[place] >= ShapeTables.applePay.members[place].since)
             place += 1

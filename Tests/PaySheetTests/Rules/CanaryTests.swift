@@ -43,7 +43,7 @@ struct CanaryTests {
             var words = [finding.message, finding.help ?? "", finding.description] + finding.related.map { $0.message }
             words.append(String(decoding: InvalidPayload([finding]).problemJSON, as: UTF8.self))
             if let fix = finding.fix { words += [fix.summary] + fix.edits.compactMap { $0.value } + fix.textEdits.map { $0.newText } }
-            #expect(!words.joined(separator: "\n").contains(needle), "\(finding.rule.id) in a sample of \(rule)")
+            #expect(!words.joined(separator: "\n").contains(needle), "\(finding.rule.name) in a sample of \(rule)")
         }
     }
 

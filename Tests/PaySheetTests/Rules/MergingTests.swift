@@ -5,7 +5,7 @@ import Testing
 struct MergingTests {
     private static func rules(_ json: String, as kind: DocumentKind? = .paymentRequest) -> [String] {
         var reader = DocumentReader()
-        return reader.check(Array(json.utf8), as: kind, recovering: true).findings.map { $0.rule.id }
+        return reader.check(Array(json.utf8), as: kind, recovering: true).findings.map { $0.rule.name }
     }
 
     private static let rest =

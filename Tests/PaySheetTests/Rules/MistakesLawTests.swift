@@ -66,7 +66,7 @@ import Testing
 
     private func expect(_ breaks: [RuleBreak], _ base: SampleBase, _ reader: inout DocumentReader) {
         let sample = Sample(base, breaks.flatMap { $0.sample.changes })
-        let found = reader.check(sample.json, as: sample.kind).findings.map { $0.rule.id + " at " + $0.place.pointer }.sorted()
+        let found = reader.check(sample.json, as: sample.kind).findings.map { $0.rule.name + " at " + $0.place.pointer }.sorted()
         let expected = breaks.map { $0.rule + " at " + $0.sample.pointer }.sorted()
         if found != expected {
             let changes = breaks.map { "\($0.rule) \($0.sample.changes)" }

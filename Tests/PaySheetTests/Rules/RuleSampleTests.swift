@@ -15,12 +15,12 @@ struct RuleSampleTests {
     @Test(arguments: RuleCard.all.map { $0.name })
     func samplesShowTheirRule(name: String) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })
-        #expect(rule.id.id == name)
+        #expect(rule.id.name == name)
         #expect(rule.bad.count >= 2)
         #expect(rule.good.count >= 2)
         for sample in rule.bad {
             let findings = findings(sample, rule)
-            #expect(findings.map { $0.rule.id + " at " + $0.place.pointer } == [name + " at " + sample.pointer])
+            #expect(findings.map { $0.rule.name + " at " + $0.place.pointer } == [name + " at " + sample.pointer])
             if let severity = sample.severity { #expect(findings.map { $0.severity } == [severity]) }
         }
         for sample in rule.good { #expect(findings(sample, rule).map { $0.description } == []) }
@@ -43,8 +43,8 @@ struct RuleSampleTests {
             var reader = DocumentReader(
                 policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
             let found = reader.check([UInt8](text.utf8), as: sample.isKindGiven ? sample.kind : nil).findings
-            let plain = findings(sample, rule).map { $0.rule.id + " at " + $0.place.pointer }
-            #expect(found.map { $0.rule.id + " at " + $0.place.pointer } == plain, "sample \(index)")
+            let plain = findings(sample, rule).map { $0.rule.name + " at " + $0.place.pointer }
+            #expect(found.map { $0.rule.name + " at " + $0.place.pointer } == plain, "sample \(index)")
         }
     }
 

@@ -7,7 +7,7 @@ struct TokenLedgerRuleTests {
         let json = #"{"merchantTokenIdentifier":"tok-1","entries":["# + entries.joined(separator: ",") + "]}"
         var policy = Policy()
         policy.now = now.map { Timestamp(rawValue: $0) }
-        return MerchantTokenHistory.read(Array(json.utf8), by: policy).findings.map { $0.rule.id + " " + $0.place.pointer }
+        return MerchantTokenHistory.read(Array(json.utf8), by: policy).findings.map { $0.rule.name + " " + $0.place.pointer }
     }
 
     private static func entry(_ day: Int, _ action: String, _ rest: String = "") -> String {

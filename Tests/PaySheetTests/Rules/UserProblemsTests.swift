@@ -19,7 +19,7 @@ struct UserProblemsTests {
     }
 
     @Test func everyRuleIsThere() throws {
-        let names = Set(RuleID.all.map { $0.id })
+        let names = Set(RuleID.all.map { $0.name })
         for row in try rows() {
             for quoted in row[2].split(separator: "`").enumerated() where quoted.offset % 2 == (row[2].hasPrefix("`") ? 0 : 1) {
                 let word = String(quoted.element)

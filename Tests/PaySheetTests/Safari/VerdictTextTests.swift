@@ -98,8 +98,8 @@ import Testing
     @Test func everyCheckHasATextWithoutGaps() {
         let names: Set = ["value", "total", "dictionary", "member", "type", "words"]
         for check in SafariCheck.all {
-            #expect(!check.texts.isEmpty && check.texts.allSatisfy { !$0.isEmpty }, "\(check.id)")
-            for text in check.texts {
+            #expect(!check.messages.isEmpty && check.messages.allSatisfy { !$0.isEmpty }, "\(check.id)")
+            for text in check.messages {
                 let parts = text.split(separator: "%", omittingEmptySubsequences: false)
                 #expect(parts.count % 2 == 1)
                 for (place, part) in parts.enumerated() where place % 2 == 1 { #expect(names.contains(String(part))) }

@@ -31,7 +31,7 @@ struct WebKitCase: Sendable, CustomTestStringConvertible {
         case .accepts: ""
         case .throws(let exception): exception.kind.name + " " + exception.stage.word + " " + exception.check
         case .depends(let exception, _): "depends " + exception.kind.name + " " + exception.stage.word + " " + exception.check
-        case .cancels(let rule): "cancels " + rule.id
+        case .cancels(let rule): "cancels " + rule.name
         case .notApplicable: "not applicable"
         }
     }

@@ -184,7 +184,7 @@ struct OrderCardTests {
         }
         #expect(lines(PaymentSheet(order))[2] == "Ordered on | soon")
         #expect(lines(PaymentSheet(order))[5] == "On its way | Arrives on 4 March 2027, 09:00 – 5 March 2027, 09:00")
-        let west = try #require(Zone(offsetText: "-05:00"))
+        let west = try #require(DateZone(offsetText: "-05:00"))
         #expect(lines(PaymentSheet(order, zone: west))[5] == "On its way | Arrives on 3 March 2027, 19:00 – 4 March 2027, 19:00")
     }
 

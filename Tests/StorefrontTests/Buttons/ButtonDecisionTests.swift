@@ -183,7 +183,7 @@ struct ButtonDecisionTests {
             """
         let request = try #require(PaymentRequest.read(Array(json.utf8), by: Policy()).value)
         var situation = ButtonSituation(.app(canPay: true, card: .present), system: SystemRelease("ios10.0"))
-        situation.take(request)
+        situation.add(request)
         #expect(situation.purpose == .recurring && situation.country == .jp && situation.requestNetworks == [.jcb])
         #expect(ButtonDecision(situation).action == .hide)
     }

@@ -110,7 +110,7 @@ struct ContactErrorTests {
         var countries: Set<String> = []
         var count = 0
         for seed in 0..<600 as Range<UInt64> {
-            let payment = Payment.read(Example(.payment, seed: seed).json, by: Policy()).value
+            let payment = ApplePayPayment.read(Example(.payment, seed: seed).json, by: Policy()).value
             guard let contact = try #require(payment).shippingContact, let code = contact.countryCode else { continue }
             countries.insert(code)
             count += 1

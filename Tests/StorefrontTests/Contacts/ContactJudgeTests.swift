@@ -284,7 +284,7 @@ struct ContactJudgeTests {
         #expect(problems.map { $0.rule } == [.profile] && problems.allSatisfy { $0.concernsDeveloper && $0.message.contains("JP") })
     }
 
-    @Test("a given profile judges a contact without a country", arguments: [nil, "", "JPN"])
+    @Test("a given profile checks a contact without a country", arguments: [nil, "", "JPN"])
     func unknownCountry(_ code: String?) {
         var contact = ContactSample.japan
         contact.countryCode = code
@@ -336,6 +336,6 @@ struct ContactJudgeTests {
             "buyer/redacted", "buyer/guest", "buyer/unrequested", "buyer/company", "buyer/phonetic-name", "buyer/unserved",
             "buyer/profile",
         ]
-        #expect(shown.union(elsewhere) == Set(ContactRule.allCases.map { $0.id.id }))
+        #expect(shown.union(elsewhere) == Set(ContactRule.allCases.map { $0.id.name }))
     }
 }

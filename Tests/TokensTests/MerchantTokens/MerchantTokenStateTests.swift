@@ -48,6 +48,6 @@ struct MerchantTokenStateTests {
         #expect(history.state == .active)
         #expect(String(decoding: history.json, as: UTF8.self).contains(#""eventType":"SOMETHING_NEW""#))
         let findings = MerchantTokenHistory.read(history.json, by: Policy()).findings
-        #expect(findings.map { $0.rule.id } == ["event/type"] && findings.allSatisfy { $0.severity == .warning })
+        #expect(findings.map { $0.rule.name } == ["event/type"] && findings.allSatisfy { $0.severity == .warning })
     }
 }

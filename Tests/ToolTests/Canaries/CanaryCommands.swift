@@ -56,7 +56,7 @@ enum CanaryCommands {
         ]
     }
 
-    /// The calls that judge contacts.
+    /// The calls that check contacts.
     static func contacts(_ path: String) -> [[String]] {
         let shops: [[String]] = [
             [], ["--billing"], ["--phase", "selection"], ["--guest"], ["--phonetic", "refuse", "--fields", "phoneticName,email"],

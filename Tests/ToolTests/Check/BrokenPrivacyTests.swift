@@ -7,7 +7,7 @@ import Testing
 @Suite("privacy of broken text")
 struct BrokenPrivacyTests {
     @Test("no personal value appears, wherever one character is lost, added or wrong", arguments: Shapes.kinds)
-    func mutations(_ kind: DocumentKind) throws {
+    func mutations(_ kind: KindRow) throws {
         let shape = try #require(Shapes.shape(named: kind.shape))
         var numbers = SeededGenerator(seed: UInt64(Shapes.kinds.firstIndex { $0.name == kind.name } ?? 0))
         let texts = ["\"CANARY98769876\"", "\"Flat, CANARY98769876: 5\"", "98769876"].map { value in

@@ -12,7 +12,7 @@ struct PrivacyTests {
     ]
 
     @Test("no value of a personal member appears", arguments: Shapes.kinds)
-    func canaries(_ kind: DocumentKind) throws {
+    func canaries(_ kind: KindRow) throws {
         let shape = try #require(Shapes.shape(named: kind.shape))
         // Every spelling and every way to break a text for every kind would take minutes; each kind takes its turn with them.
         let turn = Shapes.kinds.firstIndex { $0.name == kind.name } ?? 0

@@ -66,7 +66,7 @@ struct ProviderProfileTests {
         #expect(found.filter { $0.hasSuffix("/expected") } == expected)
     }
 
-    @Test("a misspelt network is not judged twice")
+    @Test("a misspelt network is not checked twice")
     func misspelt() throws {
         let sample = PaySheetGuide.Sample(.request, [.set("/supportedNetworks", "[\"viza\",\"visa\"]")])
         #expect(try !rules(sample, ["--expect-networks", "visa"]).contains("network/expected"))

@@ -16,7 +16,7 @@ struct CertificateCommandTests {
         let world = try CertificateCommandTests.world("processing.pem")
         #expect(world.run("certificate", "processing.pem", "--now", "2027-01-01") == 0)
         let lines = world.output.split(separator: "\n").map { String($0) }
-        #expect(lines.first == "not checked: signatures. Dates are judged at 2027-01-01T00:00:00Z")
+        #expect(lines.first == "not checked: signatures. Dates are checked at 2027-01-01T00:00:00Z")
         #expect(lines.contains("  identifier       merchant.com.example.shop"))
         #expect(lines.contains("  dates            2026-01-01T00:00:00Z to 2028-02-01T00:00:00Z"))
         #expect(world.errors.isEmpty)
@@ -118,7 +118,7 @@ struct CertificateCommandTests {
         #expect(world.run("certificate", "key.pem", "processing.pem", "--now", "2027-01-01", "--format", format) == 2)
         #expect(world.errors.contains("key.pem: this file contains a private key"))
         for secret in ["U0VD", "SECRET"] { #expect(!world.output.contains(secret) && !world.errors.contains(secret)) }
-        // The other files are still judged.
+        // The other files are still checked.
         #expect(world.output.contains("merchant.com.example.shop"))
     }
 

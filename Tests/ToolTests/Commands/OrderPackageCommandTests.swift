@@ -302,11 +302,11 @@ struct OrderPackageCommandTests {
     @Test("cards of the rules are explained", arguments: PackageRule.allCases)
     func cards(_ rule: PackageRule) {
         let world = TestWorld()
-        #expect(world.run("explain", rule.id.id) == 0)
+        #expect(world.run("explain", rule.id.name) == 0)
         #expect(world.output.contains(rule.what.split(separator: " ").prefix(3).joined(separator: " ")))
         for source in rule.sources {
             #expect(world.run("explain", source) == 0)
-            #expect(world.output.contains(rule.id.id))
+            #expect(world.output.contains(rule.id.name))
         }
     }
 

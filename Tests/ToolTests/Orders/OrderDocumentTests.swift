@@ -143,7 +143,7 @@ struct OrderDocumentTests {
         #expect(world.output.contains("amount/format") && world.output.contains("currency/unknown"))
     }
 
-    @Test("Every shared source is a rule that the order can break", arguments: OrderGuide.sharedSources.map { $0.rule.id })
+    @Test("Every shared source is a rule that the order can break", arguments: OrderGuide.sharedSources.map { $0.rule.name })
     func shared(_ rule: String) {
         let world = TestWorld()
         #expect(world.run("explain", rule) == 0)

@@ -111,7 +111,7 @@ struct PackageDocumentTests {
         #expect(!world.output.contains("paysheet fix"))
     }
 
-    @Test("programs read in a report what was not judged of a package")
+    @Test("programs read in a report what was not checked of a package")
     func unchecked() throws {
         let world = Packages.world()
         #expect(world.run("order", "pack", "shop", "-o", "a.order") == 0)

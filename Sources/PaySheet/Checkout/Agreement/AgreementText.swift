@@ -1,11 +1,11 @@
 /// Puts what the sheet shows into sentences.
 struct AgreementText {
     let sheet: SheetContent
-    let zone: Zone
+    let zone: DateZone
     private(set) var sentences: [String] = []
     private(set) var notes: [String] = []
 
-    init(_ sheet: SheetContent, _ zone: Zone) {
+    init(_ sheet: SheetContent, _ zone: DateZone) {
         self.sheet = sheet
         self.zone = zone
     }

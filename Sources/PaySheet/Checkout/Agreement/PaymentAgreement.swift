@@ -11,17 +11,17 @@ public struct PaymentAgreement: Sendable {
     /// What the author of the request should know.
     public let notes: [String]
     private let sheet: SheetContent
-    private let zone: Zone
+    private let zone: DateZone
 
     /// Works out the terms of a request, with dates as people in a zone read them.
-    public init(_ request: PaymentRequest, zone: Zone = .utc) { self.init(SheetContent(request), zone) }
+    public init(_ request: PaymentRequest, zone: DateZone = .utc) { self.init(SheetContent(request), zone) }
 
     /// Works out the terms of a request of the W3C interface, for a card of a type if one is given.
-    public init(_ arguments: ConstructorArguments, for cardType: PaymentMethodType? = nil, zone: Zone = .utc) {
+    public init(_ arguments: ConstructorArguments, for cardType: PaymentMethodType? = nil, zone: DateZone = .utc) {
         self.init(SheetContent(arguments, for: cardType), zone)
     }
 
-    private init(_ sheet: SheetContent, _ zone: Zone) {
+    private init(_ sheet: SheetContent, _ zone: DateZone) {
         self.sheet = sheet
         self.zone = zone
         var words = AgreementText(sheet, zone)

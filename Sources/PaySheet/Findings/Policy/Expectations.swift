@@ -24,7 +24,7 @@ public struct Expectations: Sendable, Hashable {
     /// The merchants of the marketplace. Token contexts are compared with it.
     public var merchants: MerchantDirectory?
     /// What the shop means to charge. The amounts of a request or a flow are compared with it.
-    public var order: Order?
+    public var order: ShopOrder?
     /// What the token authorizes. The amounts of a request or a flow are compared with it.
     public var tokenCharge: TokenCharge?
 

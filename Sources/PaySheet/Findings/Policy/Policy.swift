@@ -1,4 +1,4 @@
-/// How a check judges. There is no hidden clock and no hidden configuration.
+/// The settings of a check. There is no hidden clock and no hidden configuration.
 ///
 /// What you know about one payment, such as the order, is not part of it: see ``Expectations``.
 public struct Policy: Sendable, Hashable {

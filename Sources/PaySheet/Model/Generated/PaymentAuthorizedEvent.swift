@@ -5,14 +5,14 @@
 /// ApplePayPaymentAuthorizedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizedevent>
 public struct PaymentAuthorizedEvent: PaymentObject {
     /// The token and the contacts.
-    public var payment: Payment
+    public var payment: ApplePayPayment
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
 
 extension PaymentAuthorizedEvent {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(payment: Payment) {
+    public init(payment: ApplePayPayment) {
         self.payment = payment
         unknownMembers = UnknownMembers()
     }
@@ -95,5 +95,5 @@ package struct PaymentAuthorizedEventView: View, ~Escapable {
         self.cursor = cursor
     }
 
-    package var payment: PaymentView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.payment) } }
+    package var payment: ApplePayPaymentView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.applePayPayment) } }
 }

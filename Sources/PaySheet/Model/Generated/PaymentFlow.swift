@@ -13,16 +13,16 @@ public struct PaymentFlow: PaymentObject {
     /// The Apple Pay version of the session.
     public var apiVersion: UInt32?
     /// The shop's order.
-    public var order: Order? { get { _order.value } set { _order.value = newValue } }
-    private var _order = Boxed<Order>()
+    public var order: ShopOrder? { get { _order.value } set { _order.value = newValue } }
+    private var _order = Boxed<ShopOrder>()
     /// The merchants of the marketplace.
     public var directory: MerchantDirectory? { get { _directory.value } set { _directory.value = newValue } }
     private var _directory = Boxed<MerchantDirectory>()
     /// The changes in the sheet with their answers, in the order in which they happened.
     public var events: [FlowEvent]?
     /// The payment that the shopper authorized. Use a test card if you keep the flow.
-    public var payment: Payment? { get { _payment.value } set { _payment.value = newValue } }
-    private var _payment = Boxed<Payment>()
+    public var payment: ApplePayPayment? { get { _payment.value } set { _payment.value = newValue } }
+    private var _payment = Boxed<ApplePayPayment>()
     /// The result of the payment, for Apple Pay JS.
     public var result: AuthorizationResult? { get { _result.value } set { _result.value = newValue } }
     private var _result = Boxed<AuthorizationResult>()
@@ -163,10 +163,10 @@ package struct PaymentFlowView: View, ~Escapable {
     package var request: PaymentRequestView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.paymentRequest) } }
     package var paymentRequest: ConstructorArgumentsView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.constructorArguments) } }
     package var apiVersion: UInt32? { cursor.unsignedLong(2) }
-    package var order: OrderView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.order) } }
+    package var order: ShopOrderView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.shopOrder) } }
     package var directory: MerchantDirectoryView? { @_lifetime(copy self) get { cursor.view(4, shape: ShapeIndex.merchantDirectory) } }
     package var events: Records<FlowEventView>? { @_lifetime(copy self) get { cursor.list(5, shape: ShapeIndex.flowEvent) } }
-    package var payment: PaymentView? { @_lifetime(copy self) get { cursor.view(6, shape: ShapeIndex.payment) } }
+    package var payment: ApplePayPaymentView? { @_lifetime(copy self) get { cursor.view(6, shape: ShapeIndex.applePayPayment) } }
     package var result: AuthorizationResultView? { @_lifetime(copy self) get { cursor.view(7, shape: ShapeIndex.authorizationResult) } }
     package var complete: WordView? { @_lifetime(copy self) get { cursor.wordView(8) } }
     package var completeDetails: CompleteDetailsView? { @_lifetime(copy self) get { cursor.view(9, shape: ShapeIndex.completeDetails) } }

@@ -5,8 +5,8 @@
 /// ApplePayRequest: <https://developer.apple.com/documentation/applepayontheweb/applepayrequest>
 public struct PaymentMethodRequest: PaymentObject {
     /// The features without a version number that the request uses. Apple Pay version 15.
-    public var features: [Feature]? { get { _features.value } set { _features.value = newValue } }
-    private var _features = Kept<[Feature]?>(nil)
+    public var features: [ApplePayFeature]? { get { _features.value } set { _features.value = newValue } }
+    private var _features = Kept<[ApplePayFeature]?>(nil)
     /// The payment protocols and card types that the merchant can process.
     public var merchantCapabilities: [MerchantCapability] {
         get { _merchantCapabilities.value }

@@ -5,7 +5,7 @@
 /// <https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase>
 public protocol PaymentRequestBase: PaymentObject {
     /// The features without a version number that the request uses. Apple Pay version 15.
-    var features: [Feature]? { get set }
+    var features: [ApplePayFeature]? { get set }
     /// The payment protocols and card types that the merchant can process.
     var merchantCapabilities: [MerchantCapability] { get set }
     /// The card networks that the merchant accepts, the preferred one first.

@@ -11,7 +11,7 @@ public struct PaymentResponse: PaymentObject {
     public var methodName: String { get { _methodName.value } set { _methodName.value = newValue } }
     private var _methodName: Kept<String>
     /// The payment from Apple Pay.
-    public var details: Payment
+    public var details: ApplePayPayment
     /// The shipping address in the format of the W3C API.
     public var shippingAddress: RawJSON?
     /// The key of the chosen shipping option.
@@ -32,7 +32,7 @@ public struct PaymentResponse: PaymentObject {
 
 extension PaymentResponse {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(requestId: String, methodName: String, details: Payment) {
+    public init(requestId: String, methodName: String, details: ApplePayPayment) {
         _requestId = Kept(of: requestId)
         _methodName = Kept(of: methodName)
         self.details = details
@@ -147,7 +147,7 @@ package struct PaymentResponseView: View, ~Escapable {
 
     package var requestId: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var methodName: Text? { @_lifetime(copy self) get { cursor.text(1) } }
-    package var details: PaymentView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.payment) } }
+    package var details: ApplePayPaymentView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.applePayPayment) } }
     package var shippingAddress: Text? { @_lifetime(copy self) get { cursor.text(3) } }
     package var shippingOption: Text? { @_lifetime(copy self) get { cursor.text(4) } }
     package var payerName: Text? { @_lifetime(copy self) get { cursor.text(5) } }

@@ -85,9 +85,9 @@ public struct OrderSplit<Payee: Hashable & Sendable>: Sendable {
     /// What each payee gets, in the order of ``payees``; the totals add up to ``total()``.
     ///
     /// Throws where an amount is finer than the minor unit, a sum is too long, or weights do not fit the payees.
-    public func shares() throws(SplitError) -> [Share<Payee>] {
+    public func shares() throws(SplitError) -> [SplitShare<Payee>] {
         let zero = try whole(.zero)
-        var shares = payees.map { Share(payee: $0, zero: zero) }
+        var shares = payees.map { SplitShare(payee: $0, zero: zero) }
         for item in items { shares[item.payee].items = try sum(shares[item.payee].items, try whole(item.amount)) }
         let sums = shares.map { $0.items }
         for charge in charges {
@@ -124,7 +124,7 @@ public struct OrderSplit<Payee: Hashable & Sendable>: Sendable {
         return parts
     }
 
-    private func add(_ charge: Charge, _ part: Amount, to share: inout Share<Payee>) throws(SplitError) {
+    private func add(_ charge: Charge, _ part: Amount, to share: inout SplitShare<Payee>) throws(SplitError) {
         switch charge {
         case .tax: share.tax = try sum(share.tax, part)
         case .shipping: share.shipping = try sum(share.shipping, part)
@@ -148,7 +148,7 @@ public struct OrderSplit<Payee: Hashable & Sendable>: Sendable {
 }
 
 /// What one payee gets of an order.
-public struct Share<Payee: Hashable & Sendable>: Sendable, Hashable {
+public struct SplitShare<Payee: Hashable & Sendable>: Sendable, Hashable {
     /// Who gets it.
     public let payee: Payee
     /// The sum of the payee's own items.

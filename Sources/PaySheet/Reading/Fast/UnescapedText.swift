@@ -11,7 +11,7 @@ struct UnescapedText: Sendable {
 
     /// Makes the copy and lets nodes point there, until ``giveBack(to:)``. Returns how many bytes the copy has with its padding, 0 where
     /// the document has no escapes, so that none is needed.
-    mutating func take(_ source: Span<UInt8>, _ escapes: Escapes, in nodes: inout [Node], count: Int) -> Int {
+    mutating func copy(_ source: Span<UInt8>, _ escapes: Escapes, in nodes: inout [Node], count: Int) -> Int {
         var end = source.count
         if escapes.count <= Escapes.known {
             for index in 0..<escapes.count { resolve(&nodes, Int(escapes.nodes[index]), source, behind: &end) }

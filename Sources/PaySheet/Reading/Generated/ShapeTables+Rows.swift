@@ -2195,7 +2195,7 @@ package enum ShapeIndex {
     package static var authorizationResult: Int { 18 }
     package static var orderDetails: Int { 19 }
     package static var completeDetails: Int { 20 }
-    package static var payment: Int { 21 }
+    package static var applePayPayment: Int { 21 }
     package static var paymentToken: Int { 22 }
     package static var paymentMethod: Int { 23 }
     package static var paymentPass: Int { 24 }
@@ -2243,10 +2243,10 @@ package enum ShapeIndex {
     package static var paymentFlow: Int { 66 }
     package static var flowEvent: Int { 67 }
     package static var flowSelection: Int { 68 }
-    package static var order: Int { 69 }
-    package static var orderItem: Int { 70 }
-    package static var orderShipping: Int { 71 }
-    package static var orderMerchant: Int { 72 }
+    package static var shopOrder: Int { 69 }
+    package static var shopOrderItem: Int { 70 }
+    package static var shopOrderShipping: Int { 71 }
+    package static var shopOrderMerchant: Int { 72 }
     package static var merchantDirectory: Int { 73 }
     package static var merchantEntry: Int { 74 }
     package static var merchantTokenHistory: Int { 75 }
@@ -2259,7 +2259,7 @@ package enum VocabularyIndex {
     package static var contactField: Int { 1 }
     package static var shippingType: Int { 2 }
     package static var shippingContactEditingMode: Int { 3 }
-    package static var feature: Int { 4 }
+    package static var applePayFeature: Int { 4 }
     package static var laterAvailability: Int { 5 }
     package static var paymentNetwork: Int { 6 }
     package static var lineItemType: Int { 7 }

@@ -24,16 +24,16 @@ public struct DocumentReader: Sendable {
     /// The place of the reader of Apple Pay's documents among the others; `nil` if it is this one.
     private(set) var payReader: Int?
 
-    /// How the checks judge.
+    /// The settings of the checks.
     public var policy: Policy {
         get { shared.policy }
-        set { judge(by: newValue, shared.expectations) }
+        set { check(by: newValue, shared.expectations) }
     }
 
     /// What the checks compare documents with.
     public var expectations: Expectations {
         get { shared.expectations }
-        set { judge(by: shared.policy, newValue) }
+        set { check(by: shared.policy, newValue) }
     }
 
     /// Creates a reader of the documents of some catalogs, with empty storage.
@@ -49,16 +49,16 @@ public struct DocumentReader: Sendable {
         }
     }
 
-    /// Creates a reader that judges as another one did.
+    /// Creates a reader that checks as another one did.
     init(_ shared: RulePolicy) {
         checker = Checker(shared.catalog)
         guesses = KindPredictor(shared.catalog)
         self.shared = shared
     }
 
-    private mutating func judge(by policy: Policy, _ expectations: Expectations) {
+    private mutating func check(by policy: Policy, _ expectations: Expectations) {
         shared = RulePolicy(policy, expectations, checker.catalog)
-        for index in others.indices { others[index].judge(by: policy, expectations) }
+        for index in others.indices { others[index].check(by: policy, expectations) }
     }
 
     /// Reads a document as a Swift value.
@@ -77,7 +77,7 @@ public struct DocumentReader: Sendable {
             }
             return others[other].record(type, bytes)
         }
-        guard let outcome = judge(bytes, asShape: R.shapeIndex) else {
+        guard let outcome = check(bytes, asShape: R.shapeIndex) else {
             return Reading(value: checker.value(), findings: Findings(), shape: R.shapeIndex)
         }
         // Created now, because later calls can read the document again.
@@ -87,7 +87,7 @@ public struct DocumentReader: Sendable {
 
     /// Returns what was found; `nil`: nothing is wrong. (Once, not once a type.)
     @inline(never)
-    private mutating func judge(_ bytes: Span<UInt8>, asShape shape: Int) -> Checker.Outcome? {
+    private mutating func check(_ bytes: Span<UInt8>, asShape shape: Int) -> Checker.Outcome? {
         checker.load(bytes)
         guard checker.readFast(as: shape, by: shared) == nil else { return nil }
         return checker.check(as: .shape(shape), by: shared)

@@ -66,7 +66,7 @@
         ordinaryEverywhere = facts.version == nil ? OrdinaryValues.noVersion : 0
     }
 
-    /// How the check judges.
+    /// The settings of the check.
     package var policy: Policy { _read { yield unsafe shared.policy } }
 
     /// What the caller knows about the payment.

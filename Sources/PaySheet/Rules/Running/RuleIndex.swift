@@ -63,7 +63,7 @@
         }
 
         /// Takes one more row, with the members that it cannot do without. Returns its place among those of the dictionary.
-        mutating func take(_ needs: UInt64, isParticular: Bool, roles: UInt8) -> Int {
+        mutating func add(_ needs: UInt64, isParticular: Bool, roles: UInt8) -> Int {
             let place = rows.count
             precondition(place < SmallSet.capacity, "a dictionary has more rows than a set holds")
             rows.insert(place)
@@ -125,7 +125,7 @@
             while let shape = rest.next() {
                 guard let (needs, any, test) = row.requirements(in: shape) else { continue }
                 let isParticular = row.anyCount > 0 || row.asks != [] || test.ordinary != 0
-                let place = shapes[shape].take(needs, isParticular: isParticular, roles: row.roles)
+                let place = shapes[shape].add(needs, isParticular: isParticular, roles: row.roles)
                 unsafe (entries + Int(shapes[shape].firstEntry) + place).initialize(
                     to: Entry(
                         any: any, anyCount: row.anyCount, asks: row.asks, test: test, ordinary: test.ordinary,

@@ -22,7 +22,7 @@ struct NumberScanner: ~Escapable {
     static func isInt32(_ number: Int64) -> Bool { number > Int64(Int32.min) && number < Int64(Int32.max) }
 
     @_lifetime(self: copy self)
-    mutating func take(_ byte: UInt8) -> Bool {
+    mutating func skip(_ byte: UInt8) -> Bool {
         guard self.byte == byte else { return false }
         index += 1
         return true
@@ -133,7 +133,7 @@ struct NumberScanner: ~Escapable {
 
     /// Takes small letters in any case.
     @_lifetime(self: copy self)
-    mutating func takeLetters(_ letters: StaticString) -> Bool {
+    mutating func skipLetters(_ letters: StaticString) -> Bool {
         guard has(letters, at: index) else { return false }
         index += letters.utf8CodeUnitCount
         return true

@@ -44,15 +44,15 @@ struct WebKitDate: ~Escapable {
         let isNegative = rest.byte == UInt8(ascii: "-")
         guard let year = rest.number(), NumberScanner.isInt32(year), year != 0 || !isNegative else { return false }
         self.year = year
-        if rest.take(UInt8(ascii: "-")) {
+        if rest.skip(UInt8(ascii: "-")) {
             guard let month = rest.digits(2) else { return false }
             self.month = month
-            if rest.take(UInt8(ascii: "-")) {
+            if rest.skip(UInt8(ascii: "-")) {
                 guard let day = rest.digits(2) else { return false }
                 self.day = day
             }
         }
-        if rest.take(UInt8(ascii: "T")) || rest.take(UInt8(ascii: "t")) || rest.take(UInt8(ascii: " ")) {
+        if rest.skip(UInt8(ascii: "T")) || rest.skip(UInt8(ascii: "t")) || rest.skip(UInt8(ascii: " ")) {
             guard readsTime() else { return false }
         }
         guard rest.byte == nil, (1...12).contains(month), day >= 1, day <= Moment.daysIn(month, of: year) else { return false }
@@ -62,19 +62,19 @@ struct WebKitDate: ~Escapable {
 
     @_lifetime(self: copy self)
     private mutating func readsTime() -> Bool {
-        guard let hour = rest.digits(2), rest.take(UInt8(ascii: ":")), let minute = rest.digits(2) else { return false }
+        guard let hour = rest.digits(2), rest.skip(UInt8(ascii: ":")), let minute = rest.digits(2) else { return false }
         (self.hour, self.minute) = (hour, minute)
-        if rest.take(UInt8(ascii: ":")) {
+        if rest.skip(UInt8(ascii: ":")) {
             guard let second = rest.digits(2) else { return false }
             self.second = second
-            if rest.take(UInt8(ascii: ".")) {
+            if rest.skip(UInt8(ascii: ".")) {
                 guard rest.isDigit, rest.number() != nil else { return false }
             }
         }
-        if rest.take(UInt8(ascii: "Z")) { return true }
-        let isWest = rest.take(UInt8(ascii: "-"))
+        if rest.skip(UInt8(ascii: "Z")) { return true }
+        let isWest = rest.skip(UInt8(ascii: "-"))
         // Without an offset the time is local.
-        guard isWest || rest.take(UInt8(ascii: "+")) else { return true }
+        guard isWest || rest.skip(UInt8(ascii: "+")) else { return true }
         return readsOffset(isWest)
     }
 
@@ -86,7 +86,7 @@ struct WebKitDate: ~Escapable {
         let length = rest.index - start
         var (hours, minutes) = (number, Int64(0))
         if rest.byte == UInt8(ascii: ":") {
-            guard length == 2, rest.take(UInt8(ascii: ":")), let second = rest.digits(2) else { return false }
+            guard length == 2, rest.skip(UInt8(ascii: ":")), let second = rest.digits(2) else { return false }
             minutes = second
         } else if length == 4 {
             (hours, minutes) = (number / 100, number % 100)
@@ -109,21 +109,21 @@ struct WebKitDate: ~Escapable {
         guard rest.byte != nil, let first = rest.number(), first >= 0 else { return false }
         day = first
         if first > 31 {
-            guard rest.take(UInt8(ascii: "/")), rest.byte != nil, first < Int64(Int32.max), let month = rest.number(),
-                rest.take(UInt8(ascii: "/")), rest.byte != nil, let day = rest.number()
+            guard rest.skip(UInt8(ascii: "/")), rest.byte != nil, first < Int64(Int32.max), let month = rest.number(),
+                rest.skip(UInt8(ascii: "/")), rest.byte != nil, let day = rest.number()
             else { return false }
             (year, self.day) = (first, day)
             namedMonth = month &- 1
-        } else if namedMonth == nil, rest.take(UInt8(ascii: "/")) {
+        } else if namedMonth == nil, rest.skip(UInt8(ascii: "/")) {
             guard let day = rest.number(), (1...31).contains(day) else { return false }
             namedMonth = first &- 1
             self.day = day
-            _ = rest.take(UInt8(ascii: "/"))
+            _ = rest.skip(UInt8(ascii: "/"))
             guard rest.byte != nil else { return false }
         } else {
-            _ = rest.take(UInt8(ascii: "-"))
+            _ = rest.skip(UInt8(ascii: "-"))
             rest.skipSpacesAndComments()
-            _ = rest.take(UInt8(ascii: ","))
+            _ = rest.skip(UInt8(ascii: ","))
             if namedMonth == nil {
                 guard let month = rest.month, rest.skipWord() else { return false }
                 namedMonth = month
@@ -185,18 +185,18 @@ struct WebKitDate: ~Escapable {
             rest.index = start
             return true
         }
-        guard (0...23).contains(hour), rest.take(UInt8(ascii: ":")), let minute = rest.number(), (0...59).contains(minute) else {
+        guard (0...23).contains(hour), rest.skip(UInt8(ascii: ":")), let minute = rest.number(), (0...59).contains(minute) else {
             return false
         }
         (self.hour, self.minute) = (hour, minute)
         if let byte = rest.byte, byte != UInt8(ascii: ":"), !NumberScanner.isSpace(byte) { return false }
-        if rest.take(UInt8(ascii: ":")) {
+        if rest.skip(UInt8(ascii: ":")) {
             guard let second = rest.number(), (0...59).contains(second) else { return false }
             self.second = second
         }
         rest.skipSpacesAndComments()
-        let isMorning = rest.takeLetters("am")
-        if isMorning || rest.takeLetters("pm") {
+        let isMorning = rest.skipLetters("am")
+        if isMorning || rest.skipLetters("pm") {
             guard hour <= 12 else { return false }
             self.hour = hour % 12 &+ (isMorning ? 0 : 12)
             rest.skipSpacesAndComments()
@@ -207,9 +207,9 @@ struct WebKitDate: ~Escapable {
     @_lifetime(self: copy self)
     private mutating func readsZone() -> Bool {
         guard rest.byte != nil else { return true }
-        if !rest.takeLetters("gmt") { _ = rest.takeLetters("utc") }
+        if !rest.skipLetters("gmt") { _ = rest.skipLetters("utc") }
         guard let byte = rest.byte, byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") else {
-            for zone: StaticString in ["ut", "gmt", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt"] where rest.takeLetters(zone) {
+            for zone: StaticString in ["ut", "gmt", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt"] where rest.skipLetters(zone) {
                 break
             }
             return true
@@ -217,7 +217,7 @@ struct WebKitDate: ~Escapable {
         guard let number = rest.number(), (-9959...9959).contains(number) else { return false }
         let size = Int64(number.magnitude)
         var minutes = size >= 24 ? size / 100 &* 60 &+ size % 100 : size &* 60
-        if rest.take(UInt8(ascii: ":")) {
+        if rest.skip(UInt8(ascii: ":")) {
             guard let behind = rest.number(), NumberScanner.isInt32(behind) else { return false }
             minutes = size &* 60 &+ behind
         }

@@ -1,7 +1,7 @@
 public import PaySheet
 public import PaySheetTokens
 
-/// Judges the package of an order: order.json, manifest, signature, languages and images.
+/// Checks the package of an order: order.json, manifest, signature, languages and images.
 ///
 /// That a signature was made with the key of its certificate needs arithmetic, which this library does not have. ``verify`` can call
 /// a library that has it. Without it, ``unchecked(in:)`` names the arithmetic.
@@ -15,7 +15,7 @@ public struct OrderPackageCheck: Sendable {
     public var allowsMissingSignature: Bool
     /// The name of the archive; `nil` if it does not matter.
     public var fileName: String?
-    /// The moment to judge certificates by; `nil` judges no dates.
+    /// The moment to check certificates by; `nil` checks no dates.
     public var now: Timestamp?
     /// The developer team that must have signed; `nil` if it does not matter.
     public var team: String?
@@ -23,8 +23,8 @@ public struct OrderPackageCheck: Sendable {
     public var verify: (@Sendable (ObjectName, PublicKey, [UInt8], [UInt8]) -> Bool)?
     /// The number of bytes from which a package is too large. The documentation does not say how many bytes a megabyte has.
     package var sizeLimit = 5_000_000
-    /// Whether the content of order.json is judged.
-    package var judgesOrder = true
+    /// Whether the content of order.json is checked.
+    package var checksOrder = true
 
     /// Creates a check.
     public init(allowsMissingSignature: Bool = false, fileName: String? = nil) {
@@ -34,16 +34,16 @@ public struct OrderPackageCheck: Sendable {
 
     /// Returns what is wrong with a package.
     public func findings(in package: OrderPackage) -> [PackageFinding] {
-        judged(package).findings
+        checked(package).findings
     }
 
-    /// Returns what this check does not judge in a package.
+    /// Returns what this check leaves out in a package.
     public func unchecked(in package: OrderPackage) -> [String] {
-        judged(package).unchecked
+        checked(package).unchecked
     }
 
-    /// Returns what is wrong with a package, and what was not judged.
-    package func judged(_ package: OrderPackage) -> (findings: [PackageFinding], unchecked: [String]) {
+    /// Returns what is wrong with a package, and what was not checked.
+    package func checked(_ package: OrderPackage) -> (findings: [PackageFinding], unchecked: [String]) {
         var examination = PackageExamination(package, self)
         examination.run()
         return (examination.findings, examination.unchecked)

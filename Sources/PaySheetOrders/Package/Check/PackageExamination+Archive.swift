@@ -3,7 +3,7 @@ import PaySheetTokens
 
 extension PackageExamination {
     /// Looks for the three files that every package has.
-    mutating func judgeRequiredFiles() {
+    mutating func checkRequiredFiles() {
         for name in OrderPackage.Name.all where !has(name) && !(name == OrderPackage.Name.signature && check.allowsMissingSignature) {
             let other = spellings[Array(name.utf8)]
             let help =
@@ -18,7 +18,7 @@ extension PackageExamination {
     }
 
     /// Looks for keys that must not leave the shop.
-    mutating func judgePrivateKeys() {
+    mutating func checkPrivateKeys() {
         for path in paths {
             guard let secret = contents[Array(path.utf8)].flatMap({ CertificateFile.secret($0) }) else { continue }
             report(
@@ -28,7 +28,7 @@ extension PackageExamination {
     }
 
     /// Reports what is wrong with the archive and with paths.
-    mutating func judgeArchive() {
+    mutating func checkArchive() {
         if let name = check.fileName, !ASCII.lowerCased(name.utf8).suffix(6).elementsEqual(("." + OrderPackage.fileExtension).utf8) {
             report(
                 .archive, "the name of the package does not end with .order", help: "rename the file; Wallet opens files by this extension")
@@ -43,15 +43,15 @@ extension PackageExamination {
         // Files of systems and editors have a finding of their own, unless they make the package unsafe.
         for flaw in package.flaws where flaw.isUnsafe || flaw.path.flatMap({ PackagePath.metadata(in: $0) }) == nil {
             if case .odd(.zip64) = flaw.cause {
-                if !hasZip64 { judge(flaw) }
+                if !hasZip64 { check(flaw) }
                 hasZip64 = true
             } else {
-                judge(flaw)
+                check(flaw)
             }
         }
     }
 
-    private mutating func judge(_ flaw: PackageFlaw) {
+    private mutating func check(_ flaw: PackageFlaw) {
         let path = flaw.path
         switch flaw.cause {
         case .path(let fault):
@@ -63,12 +63,12 @@ extension PackageExamination {
                 help: "rename one; some systems have only one of them", archived: path)
         case .isFolder: report(.path, "the path is a file and also a folder", help: "rename the file", archived: path)
         case .link: report(.path, "the file is a link", help: "replace the link by its file", archived: path)
-        case .unreadable(let reason): judge(reason, path)
-        case .odd(let oddity): judge(oddity, path)
+        case .unreadable(let reason): check(reason, path)
+        case .odd(let oddity): check(oddity, path)
         }
     }
 
-    private mutating func judge(_ reason: ZipEntry.Reason, _ path: String?) {
+    private mutating func check(_ reason: ZipEntry.Reason, _ path: String?) {
         let again = "make the archive with paysheet order pack"
         switch reason {
         case .encrypted: report(.compression, severity: .error, "the file is encrypted", help: again, archived: path)
@@ -82,7 +82,7 @@ extension PackageExamination {
         }
     }
 
-    private mutating func judge(_ oddity: ZipOddity.Cause, _ path: String?) {
+    private mutating func check(_ oddity: ZipOddity.Cause, _ path: String?) {
         let again = "make the archive with paysheet order pack"
         switch oddity {
         case .bytesBefore(let count): report(.archive, String(count) + " bytes are before the archive", help: again)
@@ -106,7 +106,7 @@ extension PackageExamination {
     }
 
     /// Reports files of systems and editors, each folder once.
-    mutating func judgeMetadata() {
+    mutating func checkMetadata() {
         var seen: Set<[UInt8]> = []
         let listed = (manifest?.entries ?? []).map { surrounding + $0.path }
         for path in package.files.map({ $0.path }) + listed {
@@ -117,8 +117,8 @@ extension PackageExamination {
         }
     }
 
-    /// Judges the size of the package.
-    mutating func judgeSize() {
+    /// Checks the size of the package.
+    mutating func checkSize() {
         let size = package.archiveSize ?? package.files.reduce(0) { $0 + $1.bytes.count }
         guard size >= check.sizeLimit else { return }
         let hasLabel = references?.labels.all.isEmpty == false

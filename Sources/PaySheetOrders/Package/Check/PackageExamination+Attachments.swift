@@ -1,8 +1,8 @@
 import PaySheet
 
 extension PackageExamination {
-    /// Judges receipts and return labels.
-    mutating func judgeAttachments() {
+    /// Checks receipts and return labels.
+    mutating func checkAttachments() {
         guard let references else { return }
         for receipt in references.receipts.all {
             guard let bytes = attachment(receipt, "receipt"), !ImageHead.isPDF(bytes) else { continue }
@@ -16,7 +16,7 @@ extension PackageExamination {
         }
     }
 
-    /// The content of a file that order.json names; `nil` if it cannot be judged.
+    /// The content of a file that order.json names; `nil` if it cannot be checked.
     private mutating func attachment(_ path: String, _ kind: String) -> [UInt8]? {
         if has(path) { return soundContent(of: path) }
         let other = spellings[ASCII.lowerCased(path.utf8)]

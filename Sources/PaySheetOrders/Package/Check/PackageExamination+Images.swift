@@ -18,20 +18,20 @@ extension PackageExamination {
         }
     }
 
-    /// Judges images: those that order.json names, and those of languages.
-    mutating func judgeImages() {
+    /// Checks images: those that order.json names, and those of languages.
+    mutating func checkImages() {
         let lost = explained.map { String(decoding: $0, as: UTF8.self) }
         let images = (paths + lost.sorted { PackagePath.isBefore($0, $1) }).compactMap { Image($0) }
         var byStem: [[UInt8]: [Image]] = [:]
         for image in images { byStem[image.name.stem, default: []].append(image) }
-        judgeReferences(byStem)
-        judgeHiddenImages(byStem)
-        judgeLocalizedImages(images)
+        checkReferences(byStem)
+        checkHiddenImages(byStem)
+        checkLocalizedImages(images)
     }
 
     // MARK: References
 
-    private mutating func judgeReferences(_ byStem: [[UInt8]: [Image]]) {
+    private mutating func checkReferences(_ byStem: [[UInt8]: [Image]]) {
         guard let references else { return }
         var absentByStem: [[UInt8]: [String]] = [:]
         for image in absent.compactMap({ Image($0) }) { absentByStem[image.name.stem, default: []].append(image.path) }
@@ -40,7 +40,7 @@ extension PackageExamination {
             spellings[ASCII.lowerCased(stem)] = String(decoding: stem, as: UTF8.self)
         }
         let productImages = Set(references.productImages.all.map { Array($0.utf8) })
-        var judged: Set<[UInt8]> = []
+        var checked: Set<[UInt8]> = []
         for reference in references.images.all {
             let stem = ImageName(reference.utf8)?.stem ?? Array(reference.utf8)
             let found = (byStem[Array(reference.utf8)] ?? []) + (stem.elementsEqual(reference.utf8) ? [] : byStem[stem] ?? [])
@@ -50,8 +50,8 @@ extension PackageExamination {
                 continue
             }
             guard productImages.contains(Array(reference.utf8)) else { continue }
-            for path in found.isEmpty ? [reference] : found.map({ $0.path }) where judged.insert(Array(path.utf8)).inserted {
-                judgeForm(path)
+            for path in found.isEmpty ? [reference] : found.map({ $0.path }) where checked.insert(Array(path.utf8)).inserted {
+                checkForm(path)
             }
         }
     }
@@ -71,8 +71,8 @@ extension PackageExamination {
             path: OrderPackage.Name.order)
     }
 
-    /// Judges the image of the shop or of an item.
-    private mutating func judgeForm(_ path: String) {
+    /// Checks the image of the shop or of an item.
+    private mutating func checkForm(_ path: String) {
         guard let bytes = soundContent(of: path) else { return }
         guard let head = ImageHead(bytes) else {
             return report(.imageForm, "the file is not a PNG or JPEG image", help: "save the image as PNG or JPEG", path: path)
@@ -89,7 +89,7 @@ extension PackageExamination {
     // MARK: Languages
 
     /// Reports images at the top that hide those of languages.
-    private mutating func judgeHiddenImages(_ byStem: [[UInt8]: [Image]]) {
+    private mutating func checkHiddenImages(_ byStem: [[UInt8]: [Image]]) {
         let hidden = byStem.values.filter { images in images.contains { $0.folder == nil } && images.contains { $0.folder != nil } }
         for images in hidden.sorted(by: { PackagePath.isBefore($0[0].path, $1[0].path) }) {
             guard let top = images.first(where: { $0.folder == nil }), let inner = images.first(where: { $0.folder != nil }) else {
@@ -102,7 +102,7 @@ extension PackageExamination {
     }
 
     /// Compares the images of the languages. Those that an image at the top hides do not matter.
-    private mutating func judgeLocalizedImages(_ images: [Image]) {
+    private mutating func checkLocalizedImages(_ images: [Image]) {
         let folders = languages.filter { LanguageFolder.hasExtension($0) }
         var sets: [[UInt8]: [[UInt8]]] = [:]
         let top = Set(images.filter { $0.folder == nil }.map { $0.name.stem })

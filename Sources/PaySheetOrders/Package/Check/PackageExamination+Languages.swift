@@ -15,9 +15,9 @@ extension PackageExamination {
         return languages.sorted { PackagePath.isBefore($0, $1) }
     }
 
-    /// Judges the language folders and their texts.
-    mutating func judgeLanguages() {
-        judgeInnerFolders()
+    /// Checks the language folders and their texts.
+    mutating func checkLanguages() {
+        checkInnerFolders()
         let languages = languages
         let misnamedStrings = misnamedStrings
         var files: [(path: String, keys: [[UInt8]])] = []
@@ -33,16 +33,16 @@ extension PackageExamination {
                 explain(path)
                 continue
             }
-            guard let bytes = soundContent(of: path), let keys = judgeStrings(bytes, at: path) else { continue }
+            guard let bytes = soundContent(of: path), let keys = checkStrings(bytes, at: path) else { continue }
             files.append((path, keys))
         }
         compareKeys(files)
         // A file that cannot be read can have the key.
-        if !files.isEmpty, files.count == languages.count { judgeTexts(Set(files.flatMap { $0.keys })) }
+        if !files.isEmpty, files.count == languages.count { checkTexts(Set(files.flatMap { $0.keys })) }
     }
 
     /// Reports language folders in other folders, each once.
-    private mutating func judgeInnerFolders() {
+    private mutating func checkInnerFolders() {
         var seen: Set<[UInt8]> = []
         for path in paths {
             let parts = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(decoding: $0, as: UTF8.self) }
@@ -65,8 +65,8 @@ extension PackageExamination {
         return help
     }
 
-    /// Judges the file of one language, and returns its keys if they can be compared.
-    private mutating func judgeStrings(_ bytes: [UInt8], at path: String) -> [[UInt8]]? {
+    /// Checks the file of one language, and returns its keys if they can be compared.
+    private mutating func checkStrings(_ bytes: [UInt8], at path: String) -> [[UInt8]]? {
         let file: StringsFile
         do throws(StringsError) {
             file = try StringsFile(bytes)
@@ -116,7 +116,7 @@ extension PackageExamination {
     // MARK: Texts of the order
 
     /// Compares the texts of order.json with all keys.
-    private mutating func judgeTexts(_ keys: Set<[UInt8]>) {
+    private mutating func checkTexts(_ keys: Set<[UInt8]>) {
         var similar: [[UInt8]: [UInt8]] = [:]
         for key in keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) { similar[ASCII.squeezed(key)] = key }
         for text in references?.texts.all ?? [] where !keys.contains(Array(text.utf8)) {

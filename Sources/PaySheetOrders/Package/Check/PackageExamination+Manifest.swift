@@ -2,7 +2,7 @@ import PaySheet
 
 extension PackageExamination {
     /// Compares the manifest with the files.
-    mutating func judgeManifest() {
+    mutating func checkManifest() {
         guard let bytes = contents[Array(OrderPackage.Name.manifest.utf8)] else { return }
         let manifest: OrderManifest
         do throws(OrderManifestError) {
@@ -26,7 +26,7 @@ extension PackageExamination {
                 report(.manifestFiles, "the manifest lists this file, which it must not", help: "remove it from manifest.json", path: path)
                 continue
             }
-            judge(entry, at: path, &shortDigests)
+            check(entry, at: path, &shortDigests)
         }
         if shortDigests > 0 {
             report(
@@ -54,7 +54,7 @@ extension PackageExamination {
     }
 
     /// Compares the value of an entry with the file.
-    private mutating func judge(_ entry: OrderManifest.Entry, at path: String, _ shortDigests: inout Int) {
+    private mutating func check(_ entry: OrderManifest.Entry, at path: String, _ shortDigests: inout Int) {
         guard let bytes = contents[Array(path.utf8)] else { return absent.append(path) }
         let digits = ASCII.lowerCased((entry.digest ?? "").utf8)
         if digits.count == 40, Hex.decode(digits) != nil {
@@ -76,7 +76,7 @@ extension PackageExamination {
     }
 
     /// Reports files of the manifest that the package does not have, unless another finding did.
-    mutating func judgeAbsentFiles() {
+    mutating func checkAbsentFiles() {
         for path in absent where !explained.contains(Array(path.utf8)) {
             report(
                 .manifestFiles, "the manifest lists the file, and the package does not have it",

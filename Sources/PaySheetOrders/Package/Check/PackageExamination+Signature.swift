@@ -3,7 +3,7 @@ package import PaySheetTokens
 
 extension PackageExamination {
     /// Compares the signature with the manifest, the order and the clock. Arithmetic is only there if the check can call it.
-    mutating func judgeSignature() {
+    mutating func checkSignature() {
         guard let bytes = contents[Array(OrderPackage.Name.signature.utf8)] else { return }
         let message: SignedData
         do throws(BERError) {
@@ -16,13 +16,13 @@ extension PackageExamination {
         guard let signer = message.signers.first, message.signers.count == 1 else {
             return reportForm("the file has " + String(message.signers.count) + " signatures, not one")
         }
-        judgeHash(signer)
+        checkHash(signer)
         guard let own = message.certificate(of: signer) else {
             return report(
                 .signatureCertificates, "the signature does not contain its own certificate", "sign without the option -nocerts")
         }
         signingCertificate = own
-        judgeOwner(own)
+        checkOwner(own)
         let issuer = message.issuer(of: own)
         if issuer == nil {
             let name = own.issuer.commonName.map { ", " + Shown.quoted($0) } ?? ""
@@ -33,9 +33,9 @@ extension PackageExamination {
                     + (isOtherKey ? ", but one of the same name with another key" : ""),
                 "add the issuer's certificate with -certfile")
         }
-        judgeDates(own)
-        if let issuer { judgeDates(issuer, help: "sign with a certificate whose issuer is valid; the account has its newest one") }
-        judgeArithmetic(signer, own, issuer)
+        checkDates(own)
+        if let issuer { checkDates(issuer, help: "sign with a certificate whose issuer is valid; the account has its newest one") }
+        checkArithmetic(signer, own, issuer)
     }
 
     /// Adds a finding about the signature.
@@ -50,7 +50,7 @@ extension PackageExamination {
     }
 
     /// The signed hash is the one of the manifest.
-    private mutating func judgeHash(_ signer: Signer) {
+    private mutating func checkHash(_ signer: Signer) {
         guard signer.digestAlgorithm == .sha256 else {
             return report(.signatureAlgorithm, "the signature does not use SHA-256", "sign with -md sha256")
         }
@@ -67,7 +67,7 @@ extension PackageExamination {
     // MARK: Certificates
 
     /// The certificate is the one of the order type, and of the team.
-    private mutating func judgeOwner(_ certificate: Certificate) {
+    private mutating func checkOwner(_ certificate: Certificate) {
         if let order = order?.value, let mistake = OrderPackageCheck.otherType(of: certificate, order) {
             report(.signatureOrderType, mistake.message, mistake.help)
         }
@@ -78,7 +78,7 @@ extension PackageExamination {
         }
     }
 
-    private mutating func judgeDates(_ certificate: Certificate, help: String? = nil) {
+    private mutating func checkDates(_ certificate: Certificate, help: String? = nil) {
         guard let finding = CertificateCheck(now: check.now).validity(of: certificate) else { return }
         let name = certificate.subject.commonName.map { Shown.quoted($0) + ": " } ?? ""
         report(.signatureDates, name + finding.message, help ?? finding.help)
@@ -86,7 +86,7 @@ extension PackageExamination {
 
     // MARK: Arithmetic
 
-    private mutating func judgeArithmetic(_ signer: Signer, _ own: Certificate, _ issuer: Certificate?) {
+    private mutating func checkArithmetic(_ signer: Signer, _ own: Certificate, _ issuer: Certificate?) {
         guard let verify = check.verify, let manifest = contents[Array(OrderPackage.Name.manifest.utf8)] else { return }
         if !verify(signer.signatureAlgorithm, own.key, signer.signedAttributes ?? manifest, signer.signature) {
             report(

@@ -72,33 +72,33 @@ struct PackageExamination {
 
     /// Takes all steps. Archive and manifest come first, because they explain what others would find.
     mutating func run() {
-        judgeRequiredFiles()
-        judgePrivateKeys()
-        judgeManifest()
-        judgeSignature()
-        judgeArchive()
-        judgeOrder()
-        judgeMetadata()
-        judgeLanguages()
-        judgeImages()
-        judgeAttachments()
-        judgeSize()
-        judgeAbsentFiles()
+        checkRequiredFiles()
+        checkPrivateKeys()
+        checkManifest()
+        checkSignature()
+        checkArchive()
+        checkOrder()
+        checkMetadata()
+        checkLanguages()
+        checkImages()
+        checkAttachments()
+        checkSize()
+        checkAbsentFiles()
     }
 
-    /// Judges the content of order.json.
-    private mutating func judgeOrder() {
-        guard check.judgesOrder, isOrderSound, let order else { return }
+    /// Checks the content of order.json.
+    private mutating func checkOrder() {
+        guard check.checksOrder, isOrderSound, let order else { return }
         let path = surrounding + OrderPackage.Name.order
         findings += order.findings.map { PackageFinding($0, path: path) }
     }
 
-    /// Whether order.json is the file of the manifest, as far as that was judged.
+    /// Whether order.json is the file of the manifest, as far as that was checked.
     private var isOrderSound: Bool { soundContent(of: OrderPackage.Name.order) != nil }
 
-    /// What was not judged.
+    /// What was not checked.
     var unchecked: [String] {
-        uncheckedOfSignature + (check.judgesOrder && hasOrder && !isOrderSound ? ["content of order.json"] : [])
+        uncheckedOfSignature + (check.checksOrder && hasOrder && !isOrderSound ? ["content of order.json"] : [])
             + (hasOrder && references == nil ? ["images, receipts and texts that order.json names"] : [])
     }
 
@@ -116,7 +116,7 @@ struct PackageExamination {
     /// Whether the package has a file, even if its content cannot be read, or a finding says that it is missing.
     func has(_ path: String) -> Bool { contents[Array(path.utf8)] != nil || explained.contains(Array(path.utf8)) }
 
-    /// The content of a file; `nil` if it cannot be judged, because it is not the file of the manifest.
+    /// The content of a file; `nil` if it cannot be checked, because it is not the file of the manifest.
     func soundContent(of path: String) -> [UInt8]? {
         let path = Array(path.utf8)
         return changed.contains(path) ? nil : contents[path]

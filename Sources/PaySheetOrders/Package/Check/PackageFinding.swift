@@ -58,6 +58,6 @@ extension PackageFinding {
 extension PackageFinding: CustomStringConvertible {
     /// `path:line: severity[rule]: message; help`, fit for a log.
     public var description: String {
-        (place.map { $0 + ": " } ?? "") + severity.word + "[" + rule.id + "]: " + message + (help.map { "; " + $0 } ?? "")
+        (place.map { $0 + ": " } ?? "") + severity.word + "[" + rule.name + "]: " + message + (help.map { "; " + $0 } ?? "")
     }
 }

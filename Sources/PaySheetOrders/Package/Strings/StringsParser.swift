@@ -18,12 +18,12 @@ struct StringsParser {
             let line = line
             let key = try text(missing: .key)
             try skipSpace()
-            try take(UInt8(ascii: "="), missing: .equalsSign)
+            try expect(UInt8(ascii: "="), missing: .equalsSign)
             try skipSpace()
             let value = try text(missing: .value)
             let end = self.line
             try skipSpace()
-            try take(UInt8(ascii: ";"), missing: .semicolon, line: end)
+            try expect(UInt8(ascii: ";"), missing: .semicolon, line: end)
             entries.append(StringsFile.Entry(key: key, value: value, line: line))
             longText = nil
             try skipSpace()
@@ -38,7 +38,7 @@ struct StringsParser {
         return StringsError(cause: cause, line: line ?? self.line)
     }
 
-    private mutating func take(_ byte: UInt8, missing cause: StringsError.Cause, line: Int? = nil) throws(StringsError) {
+    private mutating func expect(_ byte: UInt8, missing cause: StringsError.Cause, line: Int? = nil) throws(StringsError) {
         guard current == byte else { throw error(cause, line: line) }
         place += 1
     }
@@ -83,7 +83,7 @@ struct StringsParser {
 
     private mutating func text(missing cause: StringsError.Cause) throws(StringsError) -> String {
         let start = line
-        try take(UInt8(ascii: "\""), missing: cause)
+        try expect(UInt8(ascii: "\""), missing: cause)
         var text: [UInt8] = []
         var high: UInt32?
         while let byte = current {

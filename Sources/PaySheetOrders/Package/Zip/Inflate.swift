@@ -39,8 +39,8 @@ package struct Inflate {
 
     /// Reads a block. Returns whether it is the last one.
     private mutating func readBlock() throws(Fault) -> Bool {
-        let isLast = try take(1) == 1
-        switch try take(2) {
+        let isLast = try bits(1) == 1
+        switch try bits(2) {
         case 0: try copyStored()
         case 1: try readCodes(Inflate.fixedLengths, Inflate.fixedDistances)
         case 2:
@@ -54,8 +54,8 @@ package struct Inflate {
     private mutating func copyStored() throws(Fault) {
         // A stored block begins with a whole byte.
         (bits, bitCount) = (0, 0)
-        let length = try take(16)
-        guard try take(16) == length ^ 0xFFFF else { throw .malformed }
+        let length = try bits(16)
+        guard try bits(16) == length ^ 0xFFFF else { throw .malformed }
         guard length <= input.endIndex - place else { throw .truncated }
         guard length <= limit - output.count else { throw .tooLong }
         output += input[place..<place + length]
@@ -72,10 +72,10 @@ package struct Inflate {
                 output.append(UInt8(truncatingIfNeeded: symbol))
             case 256: return
             case 257..<286:
-                let length = Inflate.lengthBases[symbol - 257] + (try take(Inflate.lengthBits[symbol - 257]))
+                let length = Inflate.lengthBases[symbol - 257] + (try bits(Inflate.lengthBits[symbol - 257]))
                 let step = try next(distances)
                 guard step < 30 else { throw .malformed }
-                let distance = Inflate.distanceBases[step] + (try take(Inflate.distanceBits[step]))
+                let distance = Inflate.distanceBases[step] + (try bits(Inflate.distanceBits[step]))
                 guard distance <= output.count else { throw .malformed }
                 guard length <= limit - output.count else { throw .tooLong }
                 // The source can overlap what is written.
@@ -87,12 +87,12 @@ package struct Inflate {
 
     /// Reads the codes of a block that has its own.
     private mutating func readTables() throws(Fault) -> (lengths: Code, distances: Code) {
-        let lengthCount = try take(5) + 257
-        let distanceCount = try take(5) + 1
-        let orderCount = try take(4) + 4
+        let lengthCount = try bits(5) + 257
+        let distanceCount = try bits(5) + 1
+        let orderCount = try bits(4) + 4
         guard lengthCount <= 286, distanceCount <= 30 else { throw .malformed }
         var sizes = [Int](repeating: 0, count: 19)
-        for index in 0..<orderCount { sizes[Inflate.order[index]] = try take(3) }
+        for index in 0..<orderCount { sizes[Inflate.order[index]] = try bits(3) }
         let code = try Code(sizes[...])
         sizes = []
         while sizes.count < lengthCount + distanceCount {
@@ -101,9 +101,9 @@ package struct Inflate {
             case 0..<16: sizes.append(symbol)
             case 16:
                 guard let last = sizes.last else { throw .malformed }
-                sizes += [Int](repeating: last, count: try take(2) + 3)
-            case 17: sizes += [Int](repeating: 0, count: try take(3) + 3)
-            default: sizes += [Int](repeating: 0, count: try take(7) + 11)
+                sizes += [Int](repeating: last, count: try bits(2) + 3)
+            case 17: sizes += [Int](repeating: 0, count: try bits(3) + 3)
+            default: sizes += [Int](repeating: 0, count: try bits(7) + 11)
             }
         }
         // Without the end of the block, the block would not end.
@@ -114,7 +114,7 @@ package struct Inflate {
     // MARK: Bits
 
     /// Takes up to 16 bits, the first one lowest.
-    private mutating func take(_ count: Int) throws(Fault) -> Int {
+    private mutating func bits(_ count: Int) throws(Fault) -> Int {
         while bitCount < count {
             guard place < input.endIndex else { throw .truncated }
             bits |= UInt32(input[place]) << UInt32(bitCount)
@@ -131,7 +131,7 @@ package struct Inflate {
     private mutating func next(_ code: Code) throws(Fault) -> Int {
         var (value, first, index) = (0, 0, 0)
         for size in 1..<16 {
-            value |= try take(1)
+            value |= try bits(1)
             let count = code.counts[size]
             if value - first < count { return code.symbols[index + value - first] }
             index += count

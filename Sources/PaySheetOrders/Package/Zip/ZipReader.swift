@@ -31,7 +31,7 @@ package struct ZipReader {
         if end.bytesAfter > 0 { note(.bytesAfter(end.bytesAfter)) }
         if end.isZip64 { note(.zip64) }
         try readDirectory(directory.range, count: end.count)
-        judgeRanges(upTo: directory.range.lowerBound)
+        checkRanges(upTo: directory.range.lowerBound)
     }
 
     private mutating func note(_ cause: ZipOddity.Cause, _ path: String? = nil) { oddities.append(ZipOddity(cause, path: path)) }
@@ -124,7 +124,7 @@ package struct ZipReader {
     // MARK: The whole archive
 
     /// Looks for bytes that two files have, or none.
-    private mutating func judgeRanges(upTo directory: Int) {
+    private mutating func checkRanges(upTo directory: Int) {
         let sorted = ranges.sorted { $0.range.lowerBound < $1.range.lowerBound }
         var place = sorted.first?.range.lowerBound ?? directory
         if place > 0, !hasLostFiles { note(.bytesBefore(place)) }

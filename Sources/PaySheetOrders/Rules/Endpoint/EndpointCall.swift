@@ -8,7 +8,7 @@ enum EndpointCall: DocumentRule {
                 guard trace.isString(.method), trace.isString(.path), RecordedCall.call(of: trace) == nil else { return }
                 context.report(
                     .endpointCall, at: trace[.path], help: "record only the calls of devices",
-                    "this is none of the five calls of a device, so the answer is not judged")
+                    "this is none of the five calls of a device, so the answer is not checked")
             }
         ]
     }

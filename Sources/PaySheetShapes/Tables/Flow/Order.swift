@@ -1,6 +1,6 @@
 extension Shapes {
     static let order = Shape(
-        "Order", swift: "Order", group: .flow, availability: .always,
+        "Order", swift: "ShopOrder", group: .flow, availability: .always,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest",
         summary: "The shop's own order, with the amounts to charge.",
         members: [

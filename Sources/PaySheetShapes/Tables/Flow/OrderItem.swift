@@ -1,6 +1,6 @@
 extension Shapes {
     static let orderItem = Shape(
-        "OrderItem", swift: "OrderItem", group: .flow, availability: .always,
+        "OrderItem", swift: "ShopOrderItem", group: .flow, availability: .always,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaylineitem",
         summary: "One line of an order.",
         members: [

@@ -1,6 +1,6 @@
 extension Shapes {
     static let orderMerchant = Shape(
-        "OrderMerchant", swift: "OrderMerchant", group: .flow, availability: .always,
+        "OrderMerchant", swift: "ShopOrderMerchant", group: .flow, availability: .always,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext",
         summary: "The share of one merchant in an order.",
         members: [

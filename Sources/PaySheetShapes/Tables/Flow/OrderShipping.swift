@@ -1,6 +1,6 @@
 extension Shapes {
     static let orderShipping = Shape(
-        "OrderShipping", swift: "OrderShipping", group: .flow, availability: .always,
+        "OrderShipping", swift: "ShopOrderShipping", group: .flow, availability: .always,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod",
         summary: "The shipping method of an order.",
         members: [

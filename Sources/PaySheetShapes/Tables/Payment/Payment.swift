@@ -1,6 +1,6 @@
 extension Shapes {
     static let payment = Shape(
-        "ApplePayPayment", swift: "Payment", group: .payment, availability: .version(1),
+        "ApplePayPayment", swift: "ApplePayPayment", group: .payment, availability: .version(1),
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaypayment",
         summary: "The authorized payment: the token and the requested contacts.",
         members: [

@@ -1,6 +1,6 @@
 extension Shapes {
     static let feature = Vocabulary(
-        "ApplePayFeature", swift: "Feature", unknown: .throwing,
+        "ApplePayFeature", swift: "ApplePayFeature", unknown: .throwing,
         link: "https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayFeature.idl",
         summary: "The features of Apple Pay that a request can announce by name.",
         words: [

@@ -3,7 +3,7 @@ import PaySheetOrders
 import PaySheetText
 
 extension Container {
-    /// The archive of an order: order.json is its document, and the check of the package judges the rest.
+    /// The archive of an order: order.json is its document, and the check of the package checks the rest.
     static let orderPackage: Container = Container(
         "package of an order", fileExtension: orderExtension, remedy: "unpack it with paysheet order unpack",
         opening: { bytes, fileName, isFound in
@@ -14,21 +14,21 @@ extension Container {
                 let order = package.order
                 guard order != nil || package.isSigned || hasExtension && !isFound else { return nil }
                 let contents = order.map { [Content(at: "/" + $0.path, $0.bytes, as: .walletOrder)] } ?? []
-                return Opened(contents) { judgement(of: package, fileName, at: $0) }
+                return Opened(contents) { result(of: package, fileName, at: $0) }
             } catch {
-                return hasExtension ? Opened([]) { [error] _ in Judgement([PackageFinding(error).finding]) } : nil
+                return hasExtension ? Opened([]) { [error] _ in CheckResult([PackageFinding(error).finding]) } : nil
             }
         })
 
     private static let orderExtension = "." + OrderPackage.fileExtension
 
-    private static func judgement(of package: OrderPackage, _ fileName: String?, at now: Timestamp?) -> Judgement {
+    private static func result(of package: OrderPackage, _ fileName: String?, at now: Timestamp?) -> CheckResult {
         var check = OrderPackageCheck(fileName: fileName)
         check.now = now
         // The content of order.json is a document of its own.
-        check.judgesOrder = false
-        let judged = check.judged(package)
-        return Judgement(judged.findings.map { $0.finding }, unchecked: judged.unchecked)
+        check.checksOrder = false
+        let checked = check.checked(package)
+        return CheckResult(checked.findings.map { $0.finding }, unchecked: checked.unchecked)
     }
 
     /// The two letters with which every zip archive begins.

@@ -53,14 +53,14 @@ enum Expected: Sendable, Hashable {
         case .valid: return reached.isEmpty ? nil : "expected to be valid, found " + Expected.names(reached)
         case .invalid: return reached.isEmpty ? "expected to be invalid, found " + Expected.names(rules) : nil
         case .rule(let rule):
-            return rules.contains(rule) ? nil : "expected " + rule.id + ", found " + Expected.names(rules)
+            return rules.contains(rule) ? nil : "expected " + rule.name + ", found " + Expected.names(rules)
         }
     }
 
     /// Returns the rules of some findings, each once.
     static func names(_ rules: [RuleID]) -> String {
         var names: [String] = []
-        for rule in rules where !names.contains(rule.id) { names.append(rule.id) }
+        for rule in rules where !names.contains(rule.name) { names.append(rule.name) }
         return names.isEmpty ? "nothing" : names.joined(separator: ", ")
     }
 }

@@ -116,7 +116,7 @@ struct ManifestRun {
             var documents = (areRecords ? bytes.split(separator: 0x0A).map { Array($0) } : [bytes]).map { ($0, settings.kind) }
             var findings: [Finding] = []
             if !areRecords, let open = OpenContainer(bytes, at: path, of: own.containers) {
-                findings = open.judge?(settings.policy.now).findings ?? []
+                findings = open.check?(settings.policy.now).findings ?? []
                 documents = open.contents.map { ($0.bytes, $0.kind) }
             }
             for (document, kind) in documents { findings += Array(reader.check(document, as: kind, recovering: true).findings) }
@@ -131,7 +131,7 @@ struct ManifestRun {
             if !found.isEmpty { differences.append(name + ": expected no finding, found " + listed(found)) }
             return
         }
-        let expected = rule.id + (entry.pointer.map { " at " + quoted($0) } ?? "")
+        let expected = rule.name + (entry.pointer.map { " at " + quoted($0) } ?? "")
         let isFound = found.contains { $0.finding.rule == rule && (entry.pointer == nil || entry.pointer == $0.finding.place.pointer) }
         let others = found.filter { $0.finding.rule != rule }
         if !isFound {
@@ -143,7 +143,7 @@ struct ManifestRun {
 
     private func listed(_ found: [(file: String, finding: Finding)]) -> String {
         guard !found.isEmpty else { return "nothing" }
-        let shown = found.prefix(5).map { $0.finding.rule.id + " at " + quoted($0.finding.place.pointer) }.joined(separator: ", ")
+        let shown = found.prefix(5).map { $0.finding.rule.name + " at " + quoted($0.finding.place.pointer) }.joined(separator: ", ")
         return shown + (found.count > 5 ? " and " + String(found.count - 5) + " more" : "")
     }
 

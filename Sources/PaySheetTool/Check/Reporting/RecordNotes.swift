@@ -6,7 +6,7 @@ struct RecordNotes {
     /// An archive can have millions of such records.
     private static let maximum = 3
 
-    mutating func take(_ notes: [String], _ name: String, _ console: inout Console) {
+    mutating func add(_ notes: [String], _ name: String, _ console: inout Console) {
         for note in notes {
             if said < RecordNotes.maximum {
                 said += 1

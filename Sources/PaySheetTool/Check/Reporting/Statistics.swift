@@ -109,7 +109,7 @@ struct Statistics: Sendable {
         if hasFix { fixable += count }
         let code = Int(rule.code)
         Statistics.add(count, at: code, to: &rules)
-        if rules[code] == count { names[code] = rule.id }
+        if rules[code] == count { names[code] = rule.name }
         severities[Int(severity.rawValue)] += count
     }
 

@@ -27,7 +27,7 @@ final class DocumentSettings: Sendable {
         // A rule that is selected by name is also checked.
         policy.includesAdvice =
             selected.contains("advice")
-            || !shown.isEmpty && catalogs.rules.contains { shown.contains($0.id) && catalogs.facts(of: $0).group == .advice }
+            || !shown.isEmpty && catalogs.rules.contains { shown.contains($0.name) && catalogs.facts(of: $0).group == .advice }
         policy.system = overrides.system
         policy.decimals = overrides.decimals
         policy.edition = edition
@@ -54,14 +54,14 @@ final class DocumentSettings: Sendable {
         for level in levels {
             for rule in rules(level.name, catalogs) { last[rule] = .some(level.severity) }
         }
-        let ignored = last.filter { $0.value == nil }.map { $0.key.id }
+        let ignored = last.filter { $0.value == nil }.map { $0.key.name }
         return Selection(selected: Set(shown), ignored: Set(ignored), severities: last.compactMapValues { $0 }, edition: edition)
     }
 
     /// Returns the rules of a name: the rule itself, or all rules of a topic.
     private static func rules(_ name: String, _ catalogs: CommandCatalogs) -> [RuleID] {
         if let rule = catalogs.rule(named: name) { return [rule] }
-        return catalogs.rules.filter { Selection.topic(of: $0.id) == name }
+        return catalogs.rules.filter { Selection.topic(of: $0.name) == name }
     }
 }
 

@@ -46,7 +46,7 @@ struct DocumentNotes: Sendable {
     /// Returns the decision of a note about a finding.
     func decision(_ reported: ReportedFinding, _ marks: inout Suppressor.Marks) -> Suppression? {
         let finding = reported.finding
-        guard let notes, let index = notes.first(hiding: finding.rule.id, at: finding.place.pointer) else { return nil }
+        guard let notes, let index = notes.first(hiding: finding.rule.name, at: finding.place.pointer) else { return nil }
         marks.use(comment(notes.all[index]))
         return Suppression(.comment, reason: notes.all[index].note.reason)
     }

@@ -19,7 +19,7 @@ enum ButtonCommand {
                 + "--table prints a line for each: the first iOS and macOS with UIKit or AppKit, then those with SwiftUI.\n"
                 + "The last columns are the word on the web, and the first Apple Pay version with the CSS.",
             "Files are pages, style sheets, templates and scripts. The command checks their apple-pay-button elements, CSS properties,\n"
-                + "Content-Security-Policy and calls of canMakePaymentsWithActiveCard. A value that a program computes is not judged.",
+                + "Content-Security-Policy and calls of canMakePaymentsWithActiveCard. A value that a program computes is not checked.",
         ],
         options: [
             OptionDescription(name: "can-pay", value: "ANSWER", words: ["yes", "no"], summary: "whether the device can pay: yes or no"),
@@ -149,7 +149,7 @@ enum ButtonCommand {
         var situation = ButtonSituation(try availability(arguments))
         if let path = arguments.value("request") {
             guard let request = request(path, &console) else { return nil }
-            situation.take(request)
+            situation.add(request)
         }
         if let text = arguments.value("system") {
             guard let release = SystemRelease(text) else {

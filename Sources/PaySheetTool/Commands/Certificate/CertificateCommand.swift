@@ -11,8 +11,8 @@ enum CertificateCommand {
                 + "certificate. No signature is verified. A file with a private key is refused, and nothing of it is printed.",
             "The purposes for --as are payment-processing, merchant-identity and order-type. paysheet explain certificate lists\n"
                 + "the rules.",
-            "DIR is the root of a site. The command judges its domain association file, by which Apple verifies the domain. A FILE\n"
-                + "of this name, or with --as domain-file, is judged without its place. paysheet explain domain-file lists the rules.",
+            "DIR is the root of a site. The command checks its domain association file, by which Apple verifies the domain. A FILE\n"
+                + "of this name, or with --as domain-file, is checked without its place. paysheet explain domain-file lists the rules.",
         ],
         options: [
             OptionDescription(
@@ -20,7 +20,7 @@ enum CertificateCommand {
                 summary: "what the certificates are for (default: what each says itself)"),
             OptionDescription(
                 name: NowOption.option, value: NowOption.value,
-                summary: "judge dates by this moment; today is the time of the clock (default: today)"),
+                summary: "check dates by this moment; today is the time of the clock (default: today)"),
             OptionDescription(
                 name: "warn-before", value: "N",
                 summary:

@@ -67,7 +67,7 @@ struct CertificateReport {
 
     /// The output for people. What was not checked comes first.
     var text: String {
-        var text = rows.isEmpty ? "" : "not checked: signatures. Dates are judged at " + now + "\n"
+        var text = rows.isEmpty ? "" : "not checked: signatures. Dates are checked at " + now + "\n"
         if !domainFiles.isEmpty { text += "not checked of domain association files: " + unchecked.joined(separator: ", ") + "\n" }
         for row in rows {
             let name = VisibleText.line(row.name)
@@ -143,7 +143,7 @@ struct CertificateReport {
     static func write(_ findings: [TrustFinding], _ list: inout JSONBytes) {
         for finding in findings {
             list.object { one in
-                one.member("rule", finding.rule.id)
+                one.member("rule", finding.rule.name)
                 one.member("severity", finding.severity.word)
                 one.member("message", finding.message)
                 one.member("help", finding.help)

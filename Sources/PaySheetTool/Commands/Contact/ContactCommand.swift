@@ -1,11 +1,11 @@
 import PaySheet
 import PaySheetStorefront
 
-/// `paysheet contact`: judges the contact of a shopper, and makes the answer for the sheet.
+/// `paysheet contact`: checks the contact of a shopper, and makes the answer for the sheet.
 enum ContactCommand {
 
     static let description = CommandDescription(
-        name: "contact", summary: "judge the contact of a shopper, and make the errors that the sheet shows", operands: "FILE|-",
+        name: "contact", summary: "check the contact of a shopper, and make the errors that the sheet shows", operands: "FILE|-",
         discussion: [
             "FILE is a contact, or a payment whose shipping contact counts. Apple Pay hands over what the shopper typed.\n"
                 + "A profile says what postal codes, states and telephone numbers of a country look like. Japan (jp) and the\n"
@@ -30,7 +30,7 @@ enum ContactCommand {
                 name: "phonetic", value: "POLICY", words: ContactTerms.MissingPhoneticName.allCases.map { $0.rawValue },
                 summary: "without a requested phonetic name: ask-later or refuse (default: ask-later)"),
             OptionDescription(name: "ships-to", value: "CODE,…", isRepeatable: true, summary: "the countries to which the shop delivers"),
-            OptionDescription(name: "billing", summary: "judge the billing contact"),
+            OptionDescription(name: "billing", summary: "check the billing contact"),
             OptionDescription(
                 name: "as", value: "FORM", words: ["report", "errors", "result"],
                 summary: "what to print: the report, the errors for an update, or the result of an authorized payment (default: report)"),
@@ -98,7 +98,7 @@ enum ContactCommand {
         if arguments.has("normalize") {
             guard arguments.value("as") == nil else { throw UsageError("--normalize and --as exclude each other") }
             for name in ["phase", "fields", "profile", "guest", "phonetic", "ships-to", "language"] where arguments.has(name) {
-                throw UsageError("--normalize does not judge the contact, so --" + name + " has no effect; remove it")
+                throw UsageError("--normalize does not check the contact, so --" + name + " has no effect; remove it")
             }
         }
         if arguments.has("language"), form == "report" {
@@ -165,7 +165,7 @@ enum ContactCommand {
 
     // MARK: The document
 
-    private static func contact(of payment: Payment, _ role: ContactRole) -> PaymentContact? {
+    private static func contact(of payment: ApplePayPayment, _ role: ContactRole) -> PaymentContact? {
         role == .shipping ? payment.shippingContact : payment.billingContact
     }
 
@@ -179,7 +179,7 @@ enum ContactCommand {
             let kind = reader.check(bytes, recovering: true).kind
             switch kind {
             case .payment:
-                guard let payment = Payment.read(bytes, by: Policy()).value else { break }
+                guard let payment = ApplePayPayment.read(bytes, by: Policy()).value else { break }
                 if let contact = contact(of: payment, role) { return contact }
                 let other: ContactRole = role == .shipping ? .billing : .shipping
                 let advice =
@@ -192,7 +192,7 @@ enum ContactCommand {
             case nil:
                 // A contact with one or two members shows no kind.
                 let reading = PaymentContact.read(bytes, by: Policy())
-                if let contact = reading.value, reading.findings.at(.warning).isEmpty { return contact }
+                if let contact = reading.value, reading.findings.atLeast(.warning).isEmpty { return contact }
             default:
                 console.note(name + ": not a contact and not a payment" + (kind.map { ", but " + $0.name } ?? ""))
                 return nil

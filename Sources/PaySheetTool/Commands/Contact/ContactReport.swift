@@ -13,7 +13,7 @@ enum ContactReport {
     }
 
     static func line(_ problem: ContactProblem, _ name: String) -> String {
-        name + ": " + problem.severity.word + "[" + problem.rule.id.id + "]: " + problem.message
+        name + ": " + problem.severity.word + "[" + problem.rule.id.name + "]: " + problem.message
     }
 
     static func json(_ problems: [ContactProblem]) -> [UInt8] {
@@ -21,7 +21,7 @@ enum ContactReport {
             json.array { json in
                 for problem in problems {
                     json.object { json in
-                        json.member("rule", problem.rule.id.id)
+                        json.member("rule", problem.rule.id.name)
                         json.member("severity", problem.severity.word)
                         json.member("field", problem.field?.rawValue)
                         json.member("message", problem.message)

@@ -59,7 +59,7 @@ enum DiffCommand {
     ) -> CommandDocument? {
         guard let document = CommandDocument.read(operand, as: wanted, recovering: false, catalogs, &console) else { return nil }
         guard let kind = document.check.kind else {
-            for finding in document.check.findings.at(.error).prefix(20) { console.note(document.name + ":" + finding.description) }
+            for finding in document.check.findings.atLeast(.error).prefix(20) { console.note(document.name + ":" + finding.description) }
             console.note(document.name + ": the kind of this document is unknown; set it with --kind")
             return nil
         }

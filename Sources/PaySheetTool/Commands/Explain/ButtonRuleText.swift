@@ -1,7 +1,7 @@
 import PaySheetReports
 import PaySheetStorefront
 
-/// The rules about buttons, for `paysheet explain`. They judge a decision or a page, so they have no samples.
+/// The rules about buttons, for `paysheet explain`. They check a decision or a page, so they have no samples.
 enum ButtonRuleText {
     /// The word that lists the rules, as a topic does.
     static let topic = "button"

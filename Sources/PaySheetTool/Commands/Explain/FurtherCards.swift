@@ -3,7 +3,7 @@ import PaySheetGuide
 import PaySheetStorefront
 import PaySheetTokens
 
-/// The cards of the rules about certificates, tokens and contacts, for `paysheet explain`. They have no samples: what these rules judge
+/// The cards of the rules about certificates, tokens and contacts, for `paysheet explain`. They have no samples: what these rules check
 /// is not one document.
 enum FurtherCards {
     static let all: [RuleCard] = {

@@ -22,7 +22,7 @@ struct RuleFacts {
 
     /// Whether a finding of the rule has a fix.
     var isFixable: Bool {
-        rule.bad.contains { sample in check(sample).findings.contains { $0.rule.id == rule.name && $0.fix != nil } }
+        rule.bad.contains { sample in check(sample).findings.contains { $0.rule.name == rule.name && $0.fix != nil } }
     }
 
     /// The reaction of Safari to the first bad sample that it rejects; `nil` if it accepts all, or never reads similar ones.

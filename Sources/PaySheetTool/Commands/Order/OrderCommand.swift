@@ -38,7 +38,7 @@ enum OrderCommand {
             OptionDescription(
                 name: "unsigned", summary: "pack, check: the signature can be missing, for tests or because it follows later"),
             OptionDescription(
-                name: NowOption.option, value: NowOption.value, summary: "pack, check: the moment to judge certificates by"),
+                name: NowOption.option, value: NowOption.value, summary: "pack, check: the moment to check certificates by"),
             OptionDescription(name: "team", value: "ID", summary: "pack, check: the team in the developer account that must have signed"),
             OptionDescription(name: "certificate", value: "FILE", summary: "sign: the certificate of the order type"),
             OptionDescription(name: "intermediate", value: "FILE", summary: "sign: the certificate of its issuer"),

@@ -27,7 +27,7 @@ enum OrderFile {
                 }
             }
             let reading = WalletOrder.read(bytes, by: Policy())
-            let errors = reading.findings.at(.error)
+            let errors = reading.findings.atLeast(.error)
             // A value that was converted is not the one that a server serves.
             if errors.isEmpty, let order = reading.value { return (order, ExitStatus.passed) }
             for finding in errors.prefix(20) { console.note(name + ":" + finding.description) }

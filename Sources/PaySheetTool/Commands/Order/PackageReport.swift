@@ -13,24 +13,24 @@ struct PackageReport {
         let path: String
         /// The number of files; `nil` if the archive cannot be read.
         let fileCount: Int?
-        /// What was not judged.
+        /// What was not checked.
         let unchecked: [String]
         let findings: [PackageFinding]
         /// Whether there is a signature. The report then says how to verify it.
         let isSigned: Bool
 
-        /// Judges a package.
+        /// Checks a package.
         init(_ input: PackageInput, _ check: OrderPackageCheck) {
             path = input.name
             switch input.content {
             case .package(let package):
                 var check = check
                 check.fileName = input.fileName
-                let judged = check.judged(package)
+                let checked = check.checked(package)
                 isSigned = package.content(of: OrderPackage.Name.signature) != nil
                 fileCount = package.files.count
-                findings = judged.findings
-                unchecked = judged.unchecked
+                findings = checked.findings
+                unchecked = checked.unchecked
             case .unreadable(let error):
                 fileCount = nil
                 isSigned = false
@@ -115,7 +115,7 @@ struct PackageReport {
             json.array { list in
                 for finding in row.findings {
                     list.object { one in
-                        one.member("rule", finding.rule.id)
+                        one.member("rule", finding.rule.name)
                         one.member("severity", finding.severity.word)
                         one.member("message", finding.message)
                         one.member("help", finding.help)

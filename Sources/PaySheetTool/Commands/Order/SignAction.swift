@@ -43,14 +43,14 @@ enum SignAction {
     private static func isReady(_ folder: String, _ certificate: Certificate, _ console: inout Console) -> Bool {
         guard case .success(let package) = PackageInput.folder(folder, console.system) else { return true }
         let mistakes = OrderPackageCheck(allowsMissingSignature: true).findings(in: package.withoutMetadata.package).filter {
-            $0.severity == .error && Selection.topic(of: $0.rule.id) != "signature"
+            $0.severity == .error && Selection.topic(of: $0.rule.name) != "signature"
         }
         for finding in mistakes { console.note(finding.description) }
         if !mistakes.isEmpty { console.note("nothing is to be signed yet, because the package has errors") }
         if let order = package.content(of: OrderPackage.Name.order).flatMap({ WalletOrder.read($0).value }),
             let mistake = OrderPackageCheck.otherType(of: certificate, order)
         {
-            console.note("warning[" + PackageRule.signatureOrderType.id.id + "]: " + mistake.message + "; " + mistake.help)
+            console.note("warning[" + PackageRule.signatureOrderType.id.name + "]: " + mistake.message + "; " + mistake.help)
         }
         return mistakes.isEmpty
     }

@@ -41,7 +41,7 @@ struct DrawableDocument {
         if document.isReadable, draw(bytes, kind, options) { return }
         let fixed = check.applyingSafeFixes().bytes
         // A dictionary without a member that it needs is left out, so its gaps are filled first.
-        let hasGaps = findings.at(.error).contains { $0.rule == .memberMissing }
+        let hasGaps = findings.atLeast(.error).contains { $0.rule == .memberMissing }
         let text = hasGaps ? MissingMembers.filled(fixed ?? bytes, as: kind, drawable) : fixed ?? bytes
         if draw(text, kind, options), drawable.isReadable(text, as: kind) {
             remedy = hasGaps ? "drawn without the missing members; " : "drawn as paysheet fix would write it; "
@@ -74,5 +74,5 @@ struct DrawableDocument {
         return lines(name) + [name + ": nothing to draw; correct this first"]
     }
 
-    private func lines(_ name: String) -> [String] { findings.at(.error).prefix(10).map { name + ":" + $0.description } }
+    private func lines(_ name: String) -> [String] { findings.atLeast(.error).prefix(10).map { name + ":" + $0.description } }
 }

@@ -105,11 +105,11 @@ package enum PreviewCommand {
         return width
     }
 
-    private static func dates(_ zone: Zone?, _ system: System) -> SheetDates {
+    private static func dates(_ zone: DateZone?, _ system: System) -> SheetDates {
         let offset = system.zoneOffset
-        let named: @Sendable (String) -> Zone? = { name in
+        let named: @Sendable (String) -> DateZone? = { name in
             guard offset(name, 0) != nil else { return nil }
-            return Zone(name: name) { seconds in offset(name, seconds) ?? 0 }
+            return DateZone(name: name) { seconds in offset(name, seconds) ?? 0 }
         }
         return SheetDates(zone: zone ?? .utc, named: named)
     }

@@ -9,14 +9,14 @@ enum TokenInputs {
         let check = reader.check(bytes, recovering: true)
         let token: EncryptedPaymentData?
         switch check.kind {
-        case .payment: token = Payment.read(bytes, by: Policy()).value?.token.paymentData
+        case .payment: token = ApplePayPayment.read(bytes, by: Policy()).value?.token.paymentData
         case .paymentToken: token = PaymentToken.read(bytes, by: Policy()).value?.paymentData
         case .encryptedPaymentData: token = EncryptedPaymentData.read(bytes, by: Policy()).value
         case .paymentFlow: token = PaymentFlow.read(bytes, by: Policy()).value?.payment?.token.paymentData
         default: token = nil
         }
         if let token { return token }
-        for finding in check.findings.at(.error).prefix(20) { console.note(name + ":" + finding.description) }
+        for finding in check.findings.atLeast(.error).prefix(20) { console.note(name + ":" + finding.description) }
         console.note(name + ": there is no payment token with \"paymentData\" that can be read")
         return nil
     }

@@ -83,7 +83,7 @@ struct TokenReport {
             json.array { list in
                 for finding in findings {
                     list.object { one in
-                        one.member("rule", finding.rule.id)
+                        one.member("rule", finding.rule.name)
                         one.member("severity", finding.severity.word)
                         one.member("message", finding.message)
                         one.member("help", finding.help)

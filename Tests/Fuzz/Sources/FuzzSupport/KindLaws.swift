@@ -49,7 +49,7 @@ public struct KindLaws: Sendable {
         let strict = explained(reader.check(bytes, as: kind).findings, bytes)
         let isJSON = RawJSON(bytes: bytes) != nil
         // Both scanners say the same.
-        law("a text is refused exactly where it has a fault", isJSON == !strict.contains { $0.rule.id.hasPrefix("json/") })
+        law("a text is refused exactly where it has a fault", isJSON == !strict.contains { $0.rule.name.hasPrefix("json/") })
         _ = explained(reader.check(bytes, as: kind, recovering: true).findings, bytes)
         hold(&reader, bytes, strict)
     }
@@ -99,11 +99,11 @@ public struct KindLaws: Sendable {
 public func explained(_ findings: Findings, _ bytes: [UInt8]) -> [Finding] {
     let all = Array(findings)
     for finding in all {
-        law("a finding has a message", !finding.message.isEmpty && !finding.rule.id.isEmpty && !finding.description.isEmpty)
-        inside(finding.place, bytes, finding.rule.id)
+        law("a finding has a message", !finding.message.isEmpty && !finding.rule.name.isEmpty && !finding.description.isEmpty)
+        inside(finding.place, bytes, finding.rule.name)
         for related in finding.related {
             law("a related place has a message", !related.message.isEmpty)
-            inside(related.place, bytes, finding.rule.id)
+            inside(related.place, bytes, finding.rule.name)
         }
     }
     return all

@@ -25,7 +25,7 @@ enum ContactLaws {
         errors(problems, choice)
     }
 
-    /// A normalised contact is normal, and judged as the contact is.
+    /// A normalised contact is normal, and checked as the contact is.
     private static func normalized(_ contact: PaymentContact, _ problems: [ContactProblem], _ terms: ContactTerms) {
         let normalized = NormalizedContact(contact)
         let again = NormalizedContact(normalized.contact)
@@ -44,7 +44,7 @@ enum ContactLaws {
         guard !errors.isEmpty, accepted.insert(errors).inserted else { return }
         let result = AuthorizationResult.failure(errors)
         let findings = reader.check(result.json, as: .authorizationResult).findings
-        law("the errors are accepted", findings.at(.warning).isEmpty, String(decoding: result.json, as: UTF8.self))
+        law("the errors are accepted", findings.atLeast(.warning).isEmpty, String(decoding: result.json, as: UTF8.self))
         for error in errors {
             let message = error.message ?? ""
             law("a message for the shopper is short", !message.isEmpty && message.unicodeScalars.count <= 128)

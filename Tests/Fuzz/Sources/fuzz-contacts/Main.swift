@@ -17,14 +17,14 @@ import PaySheetStorefront
         }
     }
 
-    /// A profile can be read, or the message says why not. What was read judges contacts of its country.
+    /// A profile can be read, or the message says why not. What was read checks contacts of its country.
     private static func profile(_ json: [UInt8]) {
         do throws(ContactProfileError) {
             let profile = try ContactProfile(json: json)
             law("a profile that was read has a country", Country(code: profile.country.rawValue) != nil)
             for phase in ContactPhase.allCases {
                 let problems = sample(of: profile.country).problems(in: phase, requesting: ContactField.all, profile: profile)
-                law("a contact of the country is judged by the profile", problems.allSatisfy { !$0.message.isEmpty })
+                law("a contact of the country is checked by the profile", problems.allSatisfy { !$0.message.isEmpty })
             }
         } catch {
             law("a refusal says why", !error.message.isEmpty)

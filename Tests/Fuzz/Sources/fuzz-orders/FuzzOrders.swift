@@ -21,7 +21,7 @@ import PaySheetOrders
         do throws(ZipError) {
             // A small limit, because a few bytes can be compressed data of many.
             let package = try OrderPackage(archive: bytes, limits: ZipLimits(total: 1 << 18))
-            FuzzOrders.judge(package)
+            FuzzOrders.check(package)
             for file in package.files {
                 let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
                 law("a path stays inside", !parts.contains("..") && !parts.contains("") && !file.path.utf8.contains(0x5C), file.path)
@@ -36,12 +36,12 @@ import PaySheetOrders
         }
     }
 
-    private static func judge(_ package: OrderPackage) {
+    private static func check(_ package: OrderPackage) {
         let findings = OrderPackageCheck(fileName: "a.order").findings(in: package)
         for finding in findings {
             law("a finding has words", !finding.message.isEmpty && finding.help?.isEmpty != true)
             law("a finding is one line", !finding.description.utf8.contains { $0 < 0x20 }, finding.description)
-            // The content of order.json is judged by the rules about documents.
+            // The content of order.json is checked by the rules about documents.
             law("a rule is known", PackageRule(rawValue: finding.rule.code) != nil || finding.path?.hasSuffix("order.json") == true)
         }
         law("findings are the same again", OrderPackageCheck(fileName: "a.order").findings(in: package) == findings)
@@ -66,7 +66,7 @@ import PaySheetOrders
             let units = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
             let other = try? StringsFile([0xFF, 0xFE] + units)
             law("the encoding does not matter", other?.entries == file.entries)
-            FuzzOrders.judge(FuzzOrders.package("en.lproj/order.strings", bytes))
+            FuzzOrders.check(FuzzOrders.package("en.lproj/order.strings", bytes))
         } catch {
             law("a fault is in a line", error.line >= 1 && error.line <= bytes.count + 1 && !error.description.isEmpty)
         }
@@ -76,8 +76,8 @@ import PaySheetOrders
         do throws(OrderManifestError) {
             let manifest = try OrderManifest(bytes)
             law("a manifest is the same again", (try? OrderManifest(manifest.json)) == manifest)
-            FuzzOrders.judge(FuzzOrders.package("manifest.json", bytes))
-            FuzzOrders.judge(FuzzOrders.package("order.json", bytes))
+            FuzzOrders.check(FuzzOrders.package("manifest.json", bytes))
+            FuzzOrders.check(FuzzOrders.package("order.json", bytes))
         } catch {
             law("a refusal says why", !error.description.isEmpty)
         }
@@ -91,7 +91,7 @@ import PaySheetOrders
     private static func signature(_ bytes: [UInt8]) {
         // Each signature is a sequence.
         guard bytes.first == 0x30 else { return }
-        FuzzOrders.judge(FuzzOrders.package("signature", bytes))
+        FuzzOrders.check(FuzzOrders.package("signature", bytes))
     }
 
     /// A package in which one file is the input.

@@ -25,7 +25,7 @@ import PaySheetSources
             law("a document is in its file", document.range.upperBound <= bytes.count)
             let findings = reader.check(document.document, as: document.kind).findings.explainedInOrigin
             law(
-                "a document is JSON", findings.allSatisfy { !$0.rule.id.hasPrefix("json/") },
+                "a document is JSON", findings.allSatisfy { !$0.rule.name.hasPrefix("json/") },
                 String(decoding: document.document.bytes, as: UTF8.self))
             for finding in findings {
                 law(

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Which values JavaScriptCore reads as dates: its grammar as one pattern, and older forms judged by hand.
+/// Which values JavaScriptCore reads as dates: its grammar as one pattern, and older forms checked by hand.
 enum ReferenceDates {
     static func isDate(_ value: TestJSON?) -> Bool {
         switch value {

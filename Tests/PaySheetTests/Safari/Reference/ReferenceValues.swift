@@ -94,7 +94,7 @@ enum ReferenceValues {
     /// The identifier of a payment method as a browser compares it.
     static func method(_ text: String) -> String { addresses[text] ?? text }
 
-    /// Spellings of addresses that tests use, and what a URL parser makes of them, judged by hand.
+    /// Spellings of addresses that tests use, and what a URL parser makes of them, checked by hand.
     static let addresses = [
         "https://apple.com/apple-pay": "https://apple.com/apple-pay", "HTTPS://apple.com/apple-pay": "https://apple.com/apple-pay",
         "https://APPLE.com/apple-pay": "https://apple.com/apple-pay", " https://apple.com/apple-pay ": "https://apple.com/apple-pay",

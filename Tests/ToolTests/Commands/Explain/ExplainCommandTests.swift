@@ -64,7 +64,7 @@ struct ExplainCommandTests {
     func listOfAll() {
         let world = TestWorld()
         #expect(world.run("explain", "--list") == 0)
-        for name in RuleCard.all.map({ $0.name }) + ContactRule.allCases.map({ $0.id.id }) + ButtonRule.allCases.map({ $0.rawValue }) {
+        for name in RuleCard.all.map({ $0.name }) + ContactRule.allCases.map({ $0.id.name }) + ButtonRule.allCases.map({ $0.rawValue }) {
             #expect(world.output.contains("\n" + name + " ") || world.output.hasPrefix(name + " "), "\(name)")
         }
         for name in ["certificate/expired", "token-trust/age"] { #expect(world.output.contains("\n" + name + " ")) }

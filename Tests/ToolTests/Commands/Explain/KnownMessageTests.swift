@@ -149,7 +149,7 @@ struct KnownMessageTests {
                 #expect(world.run("explain", exception.kind.name + ": " + exception.text, "--format", "json") == 0)
                 let rules = try JSON(world.output)["causes"].list.flatMap { $0["rules"].list.compactMap { $0.string } }
                 // Some texts have no cause in the data.
-                #expect(rules.contains(exception.rule.id) || rules.isEmpty, "\(exception.text): \(exception.rule.id), not \(rules)")
+                #expect(rules.contains(exception.rule.name) || rules.isEmpty, "\(exception.text): \(exception.rule.name), not \(rules)")
             default: continue
             }
         }

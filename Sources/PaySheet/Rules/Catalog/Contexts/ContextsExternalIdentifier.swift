@@ -71,7 +71,7 @@ enum ContextsExternalIdentifier: DocumentRule {
     // MARK: Between documents
 
     private static func checkDocuments(_ share: borrowing PaymentTokenContextView, _ context: inout RuleContext) {
-        guard let contradiction = context.workspace.merchants.take(share) else { return }
+        guard let contradiction = context.workspace.merchants.add(share) else { return }
         let node = share[.externalIdentifier]
         switch contradiction {
         case .otherIdentifier(let name, let document):

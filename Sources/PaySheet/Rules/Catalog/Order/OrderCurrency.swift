@@ -2,7 +2,7 @@
 enum OrderCurrency: DocumentRule {
     static var rows: [RuleRow] { Charge.rows(withOrder: check) }
 
-    static func check(_ charge: borrowing Charge, _ order: Order, _ context: inout RuleContext) {
+    static func check(_ charge: borrowing Charge, _ order: ShopOrder, _ context: inout RuleContext) {
         guard let written = charge.currency, written != order.currency else { return }
         context.report(
             .orderCurrency, at: charge.currencyNode, help: "write " + Shown.quoted(order.currency.rawValue),

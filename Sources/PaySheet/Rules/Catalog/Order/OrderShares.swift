@@ -2,7 +2,7 @@
 enum OrderShares: DocumentRule {
     static var rows: [RuleRow] { Charge.rows(withOrder: check) }
 
-    static func check(_ charge: borrowing Charge, _ order: Order, _ context: inout RuleContext) {
+    static func check(_ charge: borrowing Charge, _ order: ShopOrder, _ context: inout RuleContext) {
         guard let merchants = order.merchants, let shares = charge.contexts else { return }
         for (place, merchant) in merchants.enumerated() {
             var isThere = false

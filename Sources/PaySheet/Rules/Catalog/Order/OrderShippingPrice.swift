@@ -2,7 +2,7 @@
 enum OrderShippingPrice: DocumentRule {
     static var rows: [RuleRow] { Charge.rows(withOrder: check) }
 
-    static func check(_ charge: borrowing Charge, _ order: Order, _ context: inout RuleContext) {
+    static func check(_ charge: borrowing Charge, _ order: ShopOrder, _ context: inout RuleContext) {
         guard let shipping = order.shipping, let method = charge.method, let identifier = method.identifier else { return }
         guard identifier.equals(string: shipping.identifier) else {
             context.report(

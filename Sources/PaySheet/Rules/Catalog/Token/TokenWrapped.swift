@@ -3,7 +3,7 @@ enum TokenWrapped: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(PaymentTokenView.self, check),
-            RuleRow(PaymentView.self, needs: [.token]) { checkMember($0, .token, &$1) },
+            RuleRow(ApplePayPaymentView.self, needs: [.token]) { checkMember($0, .token, &$1) },
             // Alone, the paymentData looks like a session by its names.
             RuleRow(MerchantSessionView.self, needs: [.signature]) { session, context in
                 if session.written.isPaymentData { checkObject(session, "token", &context) }

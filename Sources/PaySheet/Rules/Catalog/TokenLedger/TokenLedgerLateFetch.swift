@@ -9,7 +9,7 @@ enum TokenLedgerLateFetch: DocumentRule {
 
     private static let limit = 7 &* Instant.secondsOfDay
 
-    /// Judges the events that were fetched, or with a clock those that were not.
+    /// Checks the events that were fetched, or with a clock those that were not.
     private static func check(_ history: borrowing MerchantTokenHistoryView, now: Instant?, _ context: inout RuleContext) {
         guard let entries = history.entries else { return }
         var notified: [[UInt8]: (node: Int, moment: Instant)] = [:]

@@ -1,4 +1,4 @@
-/// An amount with what one must know to judge its spelling.
+/// An amount with what one must know to check its spelling.
 struct AmountPlace {
     let amount: Amount
     let node: Int
@@ -38,7 +38,7 @@ enum AmountCheck {
             RuleRow(ShippingOptionView.self, needs: [.amount]) { option, context in
                 if let money = option.amount { checkW3C(money, isTotal: false, &context) }
             },
-            RuleRow(OrderView.self, checkOrder),
+            RuleRow(ShopOrderView.self, checkOrder),
         ]
     }
 
@@ -79,7 +79,7 @@ enum AmountCheck {
         check(money, .value, surroundings, &context)
     }
 
-    private static func checkOrder(_ order: borrowing OrderView, _ context: inout RuleContext) {
+    private static func checkOrder(_ order: borrowing ShopOrderView, _ context: inout RuleContext) {
         let surroundings = Surroundings(order.currency, context.policy)
         check(order, .total, surroundings, &context)
         if let items = order.items {
@@ -102,14 +102,14 @@ enum AmountCheck {
         // Nearly all amounts are plain and have as many decimals as their currency.
         if let word = view.amountWord(member), Amount.isUsual(word, surroundings.decimals) { return }
         guard let amount = view.amount(member) else { return }
-        judge(
+        check(
             AmountPlace(
                 amount: amount, node: view[member], decimals: surroundings.decimals, currencyCode: surroundings.code,
                 isTotal: surroundings.isTotal, isW3C: surroundings.isW3C, isW3CTotal: surroundings.isW3CTotal),
             text, &context)
     }
 
-    private static func judge(_ place: AmountPlace, _ text: borrowing Text, _ context: inout RuleContext) {
+    private static func check(_ place: AmountPlace, _ text: borrowing Text, _ context: inout RuleContext) {
         if AmountNegativeZero.found(place, &context) || AmountLeadingZeros.found(place, &context) { return }
         if AmountFloat.found(place, text, &context) || AmountDecimals.found(place, &context) { return }
         if AmountOneDecimal.found(place, &context) || AmountDigits.found(place, text, &context) { return }

@@ -80,7 +80,7 @@ package struct Charge: ~Escapable {
     /// Rows that compare a document with its order: the flow's own, else the expected one. (Only the document itself is compared: the
     /// request inside a flow is not what is charged in the end.)
     static func rows(
-        withOrder check: @escaping @Sendable (_ charge: borrowing Charge, _ order: Order, _ context: inout RuleContext) -> Void
+        withOrder check: @escaping @Sendable (_ charge: borrowing Charge, _ order: ShopOrder, _ context: inout RuleContext) -> Void
     ) -> [RuleRow] {
         [
             RuleRow(PaymentRequestView.self, asks: .order) { request, context in
@@ -93,7 +93,7 @@ package struct Charge: ~Escapable {
             },
             RuleRow(PaymentFlowView.self, any: [.request, .paymentRequest], asks: .order) { flow, context in
                 let isOwn = flow.isPresent(.order)
-                guard let order = isOwn ? flow.value(.order, as: Order.self) : context.expectations.order, let charge = Charge(flow)
+                guard let order = isOwn ? flow.value(.order, as: ShopOrder.self) : context.expectations.order, let charge = Charge(flow)
                 else { return }
                 check(charge, order, &context)
             },

@@ -51,10 +51,10 @@ public struct MerchantConsistency: Sendable {
     private var line: Int?
     /// What the document in hand has brought to entries before it.
     private var completed: [Completion] = []
-    /// What documents say: judged one by one, or kept for another one to judge.
+    /// What documents say: checked one by one, or kept for another one to check.
     private var said = MerchantShares()
 
-    /// What documents say is not judged but kept.
+    /// What documents say is not checked but kept.
     private(set) var isRecording = false
 
     /// So many shares of a list are compared with each other: a hostile list must not cost the square of its length.
@@ -83,9 +83,9 @@ public struct MerchantConsistency: Sendable {
     }
 
     /// Takes a share in; gives what it contradicts, once for each merchant in each document.
-    mutating func take(_ context: borrowing PaymentTokenContextView) -> Contradiction? {
+    mutating func add(_ context: borrowing PaymentTokenContextView) -> Contradiction? {
         guard said.add(context), !isRecording, let share = said.all.last else { return nil }
-        let contradiction = judge(share, of: said.texts)
+        let contradiction = check(share, of: said.texts)
         defer { said.removeAll() }
         guard let contradiction else { return nil }
         let name = String(decoding: said.texts[share.name], as: UTF8.self)
@@ -96,7 +96,7 @@ public struct MerchantConsistency: Sendable {
     }
 
     /// The entry that a share contradicts. One that it does not contradict is taken in.
-    private mutating func judge(_ share: MerchantShare, of said: [UInt8]) -> (place: Int, isOtherMerchant: Bool)? {
+    private mutating func check(_ share: MerchantShare, of said: [UInt8]) -> (place: Int, isOtherMerchant: Bool)? {
         if let place = place(of: share, said) {
             let entry = entries[place]
             if entry.share.domain == nil, share.domain != nil { complete(place, share, said) }
@@ -184,7 +184,7 @@ public struct MerchantConsistency: Sendable {
 
     // MARK: Several readers
 
-    /// Keeps what documents say, for another one to judge: where several threads read, one after the other is judged.
+    /// Keeps what documents say, for another one to check: where several threads read, one after the other is checked.
     package static var recording: MerchantConsistency {
         var recording = MerchantConsistency()
         recording.isRecording = true
@@ -205,7 +205,7 @@ public struct MerchantConsistency: Sendable {
         beginDocument()
         beginWalk()
         let (known, length) = (entries.count, texts.count)
-        for share in shares.all where judge(share, of: shares.texts) != nil {
+        for share in shares.all where check(share, of: shares.texts) != nil {
             forget(from: known, length)
             return false
         }
@@ -214,7 +214,7 @@ public struct MerchantConsistency: Sendable {
 
     /// The same for the records of a reader. They are moved, and their storage is reused.
     package mutating func agrees(withSharesOf reader: inout DocumentReader, documentName: String?, line: Int?) -> Bool {
-        var shares = reader.takeShares()
+        var shares = reader.removeShares()
         defer {
             shares.removeAll()
             reader.checker.workspace.merchants.exchange(&shares)
@@ -271,8 +271,8 @@ extension DocumentReader {
     }
 
     /// What the last documents have said about their merchants, where that is recorded.
-    package mutating func takeShares() -> MerchantShares {
-        if let payReader { return others[payReader].takeShares() }
+    package mutating func removeShares() -> MerchantShares {
+        if let payReader { return others[payReader].removeShares() }
         var shares = MerchantShares()
         if hasShares() { checker.workspace.merchants.exchange(&shares) }
         return shares

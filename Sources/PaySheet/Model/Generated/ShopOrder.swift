@@ -3,25 +3,25 @@
 /// The shop's own order, with the amounts to charge.
 ///
 /// Order: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest>
-public struct Order: PaymentObject {
+public struct ShopOrder: PaymentObject {
     /// The currency of every amount.
     public var currency: Currency
     /// The total to charge.
     public var total: Amount
     /// The ordered items.
-    public var items: [OrderItem]
+    public var items: [ShopOrderItem]
     /// The chosen shipping method and its price.
-    public var shipping: OrderShipping? { get { _shipping.value } set { _shipping.value = newValue } }
-    private var _shipping = Boxed<OrderShipping>()
+    public var shipping: ShopOrderShipping? { get { _shipping.value } set { _shipping.value = newValue } }
+    private var _shipping = Boxed<ShopOrderShipping>()
     /// The merchants with their shares.
-    public var merchants: [OrderMerchant]?
+    public var merchants: [ShopOrderMerchant]?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
 
-extension Order {
+extension ShopOrder {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(currency: Currency, total: Amount, items: [OrderItem]) {
+    public init(currency: Currency, total: Amount, items: [ShopOrderItem]) {
         self.currency = currency
         self.total = total
         self.items = items
@@ -29,8 +29,8 @@ extension Order {
     }
 }
 
-extension Order: Record {
-    package static var shapeIndex: Int { ShapeIndex.order }
+extension ShopOrder: Record {
+    package static var shapeIndex: Int { ShapeIndex.shopOrder }
 
     /// The places of the members.
     package enum Slot {
@@ -44,8 +44,8 @@ extension Order: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> Order {
-        Order(
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ShopOrder {
+        ShopOrder(
             currency: try cursor.needed(cursor.currency(0)),
             total: try cursor.needed(cursor.amount(1)),
             items: try cursor.needed(cursor.records(2, document)),
@@ -65,8 +65,8 @@ extension Order: Record {
     }
 
     /// Reads a document with the policy and the storage of a reader.
-    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<Order> {
-        reader.record(Order.self, bytes)
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<ShopOrder> {
+        reader.record(ShopOrder.self, bytes)
     }
 
     /// The value as minified JSON.
@@ -79,7 +79,7 @@ extension Order: Record {
 }
 
 #if !hasFeature(Embedded)
-extension Order: Codable {
+extension ShopOrder: Codable {
     /// Reads the value from any decoder, by way of its JSON.
     public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
@@ -87,7 +87,7 @@ extension Order: Codable {
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
 
-extension Order: CustomReflectable {
+extension ShopOrder: CustomReflectable {
     /// What printing shows: the members, however they are stored.
     @_optimize(none)
     public var customMirror: Mirror {
@@ -106,15 +106,15 @@ extension Order: CustomReflectable {
 #endif
 
 /// Reads Order in a checked document.
-package struct OrderView: View, ~Escapable {
+package struct ShopOrderView: View, ~Escapable {
     package enum Member: Int, Sendable {
         case currency, total, items, shipping, merchants
     }
 
-    package static var shapes: [Int] { [ShapeIndex.order] }
+    package static var shapes: [Int] { [ShapeIndex.shopOrder] }
 
     package let cursor: Cursor
-    package var shape: Int { ShapeIndex.order }
+    package var shape: Int { ShapeIndex.shopOrder }
     package var memberCount: Int { 5 }
 
     @_lifetime(copy cursor)
@@ -124,7 +124,7 @@ package struct OrderView: View, ~Escapable {
 
     package var currency: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var total: Amount? { cursor.amount(1) }
-    package var items: Records<OrderItemView>? { @_lifetime(copy self) get { cursor.list(2, shape: ShapeIndex.orderItem) } }
-    package var shipping: OrderShippingView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.orderShipping) } }
-    package var merchants: Records<OrderMerchantView>? { @_lifetime(copy self) get { cursor.list(4, shape: ShapeIndex.orderMerchant) } }
+    package var items: Records<ShopOrderItemView>? { @_lifetime(copy self) get { cursor.list(2, shape: ShapeIndex.shopOrderItem) } }
+    package var shipping: ShopOrderShippingView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.shopOrderShipping) } }
+    package var merchants: Records<ShopOrderMerchantView>? { @_lifetime(copy self) get { cursor.list(4, shape: ShapeIndex.shopOrderMerchant) } }
 }

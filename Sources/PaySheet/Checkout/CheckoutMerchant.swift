@@ -1,7 +1,7 @@
 /// One of the merchants that a payment is divided between.
 ///
 /// The external identifier identifies a merchant. Of two with the same one, the first that a checkout meets counts.
-public struct Merchant: Sendable, Hashable {
+public struct CheckoutMerchant: Sendable, Hashable {
     /// The identifier that Apple has given the merchant, or that of the shop where the merchant has none.
     public var identifier: String
     /// The shop's own lasting key for the merchant; it must never change.
@@ -43,8 +43,8 @@ public struct Merchant: Sendable, Hashable {
 
 extension MerchantDirectory {
     /// The merchant with this external identifier; nil where the list has none. Of two, the first counts.
-    public func merchant(_ externalIdentifier: String) -> Merchant? {
-        for entry in merchants where entry.externalIdentifier == externalIdentifier { return Merchant(entry) }
+    public func merchant(_ externalIdentifier: String) -> CheckoutMerchant? {
+        for entry in merchants where entry.externalIdentifier == externalIdentifier { return CheckoutMerchant(entry) }
         return nil
     }
 }

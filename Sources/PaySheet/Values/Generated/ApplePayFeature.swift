@@ -5,87 +5,87 @@
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
 /// <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayFeature.idl>
-public struct Feature: OpenVocabulary, RawRepresentable {
+public struct ApplePayFeature: OpenVocabulary, RawRepresentable {
     package let word: VocabularyWord
 
     package init(word: VocabularyWord) { self.word = word }
 
     /// Takes any word.
-    public init(rawValue: String) { word = VocabularyWord(rawValue, in: VocabularyIndex.feature) }
+    public init(rawValue: String) { word = VocabularyWord(rawValue, in: VocabularyIndex.applePayFeature) }
 
     /// The spelling in the JSON.
-    public var rawValue: String { word.text(in: VocabularyIndex.feature) }
+    public var rawValue: String { word.text(in: VocabularyIndex.applePayFeature) }
 
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
     /// `applePayLater`: Apple Pay Later.
-    public static var applePayLater: Feature { Feature(word: .known(0)) }
+    public static var applePayLater: ApplePayFeature { ApplePayFeature(word: .known(0)) }
     package static var applePayLaterIndex: Int { 0 }
     /// `applePayLaterAvailability`: The availability of Apple Pay Later.
-    public static var applePayLaterAvailability: Feature { Feature(word: .known(1)) }
+    public static var applePayLaterAvailability: ApplePayFeature { ApplePayFeature(word: .known(1)) }
     package static var applePayLaterAvailabilityIndex: Int { 1 }
     /// `authorizationResultOrderDetails`: Order details in the result.
-    public static var authorizationResultOrderDetails: Feature { Feature(word: .known(2)) }
+    public static var authorizationResultOrderDetails: ApplePayFeature { ApplePayFeature(word: .known(2)) }
     package static var authorizationResultOrderDetailsIndex: Int { 2 }
     /// `lineItemPaymentTiming`: The timing of line items.
-    public static var lineItemPaymentTiming: Feature { Feature(word: .known(3)) }
+    public static var lineItemPaymentTiming: ApplePayFeature { ApplePayFeature(word: .known(3)) }
     package static var lineItemPaymentTimingIndex: Int { 3 }
     /// `paymentRequestAutomaticReload`: Automatic reloads.
-    public static var paymentRequestAutomaticReload: Feature { Feature(word: .known(4)) }
+    public static var paymentRequestAutomaticReload: ApplePayFeature { ApplePayFeature(word: .known(4)) }
     package static var paymentRequestAutomaticReloadIndex: Int { 4 }
     /// `paymentRequestCouponCode`: Coupon codes.
-    public static var paymentRequestCouponCode: Feature { Feature(word: .known(5)) }
+    public static var paymentRequestCouponCode: ApplePayFeature { ApplePayFeature(word: .known(5)) }
     package static var paymentRequestCouponCodeIndex: Int { 5 }
     /// `paymentRequestMerchantCategoryCode`: The merchant's category code.
-    public static var paymentRequestMerchantCategoryCode: Feature { Feature(word: .known(6)) }
+    public static var paymentRequestMerchantCategoryCode: ApplePayFeature { ApplePayFeature(word: .known(6)) }
     package static var paymentRequestMerchantCategoryCodeIndex: Int { 6 }
     /// `paymentRequestMultiTokenContexts`: Payments to several merchants.
-    public static var paymentRequestMultiTokenContexts: Feature { Feature(word: .known(7)) }
+    public static var paymentRequestMultiTokenContexts: ApplePayFeature { ApplePayFeature(word: .known(7)) }
     package static var paymentRequestMultiTokenContextsIndex: Int { 7 }
     /// `paymentRequestRecurring`: Recurring payments.
-    public static var paymentRequestRecurring: Feature { Feature(word: .known(8)) }
+    public static var paymentRequestRecurring: ApplePayFeature { ApplePayFeature(word: .known(8)) }
     package static var paymentRequestRecurringIndex: Int { 8 }
     /// `paymentRequestShippingContactEditingMode`: The editing mode of the shipping contact.
-    public static var paymentRequestShippingContactEditingMode: Feature { Feature(word: .known(9)) }
+    public static var paymentRequestShippingContactEditingMode: ApplePayFeature { ApplePayFeature(word: .known(9)) }
     package static var paymentRequestShippingContactEditingModeIndex: Int { 9 }
     /// `paymentTimingAutomaticReload`: Line items for automatic reloads.
-    public static var paymentTimingAutomaticReload: Feature { Feature(word: .known(10)) }
+    public static var paymentTimingAutomaticReload: ApplePayFeature { ApplePayFeature(word: .known(10)) }
     package static var paymentTimingAutomaticReloadIndex: Int { 10 }
     /// `paymentRequestDeferred`: Deferred payments.
-    public static var paymentRequestDeferred: Feature { Feature(word: .known(11)) }
+    public static var paymentRequestDeferred: ApplePayFeature { ApplePayFeature(word: .known(11)) }
     package static var paymentRequestDeferredIndex: Int { 11 }
     /// `paymentTimingDeferred`: Line items for deferred payments.
-    public static var paymentTimingDeferred: Feature { Feature(word: .known(12)) }
+    public static var paymentTimingDeferred: ApplePayFeature { ApplePayFeature(word: .known(12)) }
     package static var paymentTimingDeferredIndex: Int { 12 }
     /// `paymentTimingImmediate`: Line items that are charged immediately.
-    public static var paymentTimingImmediate: Feature { Feature(word: .known(13)) }
+    public static var paymentTimingImmediate: ApplePayFeature { ApplePayFeature(word: .known(13)) }
     package static var paymentTimingImmediateIndex: Int { 13 }
     /// `paymentTimingRecurring`: Line items for recurring payments.
-    public static var paymentTimingRecurring: Feature { Feature(word: .known(14)) }
+    public static var paymentTimingRecurring: ApplePayFeature { ApplePayFeature(word: .known(14)) }
     package static var paymentTimingRecurringIndex: Int { 14 }
     /// `shippingContactEditingModeEnabled`: The editing mode that lets the shopper change the contact.
-    public static var shippingContactEditingModeEnabled: Feature { Feature(word: .known(15)) }
+    public static var shippingContactEditingModeEnabled: ApplePayFeature { ApplePayFeature(word: .known(15)) }
     package static var shippingContactEditingModeEnabledIndex: Int { 15 }
     /// `shippingContactEditingModeStorePickup`: The editing mode for store pickup.
-    public static var shippingContactEditingModeStorePickup: Feature { Feature(word: .known(16)) }
+    public static var shippingContactEditingModeStorePickup: ApplePayFeature { ApplePayFeature(word: .known(16)) }
     package static var shippingContactEditingModeStorePickupIndex: Int { 16 }
     /// `shippingMethodDateComponentsRange`: Expected delivery dates.
-    public static var shippingMethodDateComponentsRange: Feature { Feature(word: .known(17)) }
+    public static var shippingMethodDateComponentsRange: ApplePayFeature { ApplePayFeature(word: .known(17)) }
     package static var shippingMethodDateComponentsRangeIndex: Int { 17 }
     /// `paymentRequestDisbursements`: Transfers of money to the shopper.
-    public static var paymentRequestDisbursements: Feature { Feature(word: .known(18)) }
+    public static var paymentRequestDisbursements: ApplePayFeature { ApplePayFeature(word: .known(18)) }
     package static var paymentRequestDisbursementsIndex: Int { 18 }
     /// `paymentRequestDelegation`: Requests on behalf of someone else.
-    public static var paymentRequestDelegation: Feature { Feature(word: .known(19)) }
+    public static var paymentRequestDelegation: ApplePayFeature { ApplePayFeature(word: .known(19)) }
     package static var paymentRequestDelegationIndex: Int { 19 }
 
     /// The known words, in the specification's order.
-    public static var all: [Feature] { [.applePayLater, .applePayLaterAvailability, .authorizationResultOrderDetails, .lineItemPaymentTiming, .paymentRequestAutomaticReload, .paymentRequestCouponCode, .paymentRequestMerchantCategoryCode, .paymentRequestMultiTokenContexts, .paymentRequestRecurring, .paymentRequestShippingContactEditingMode, .paymentTimingAutomaticReload, .paymentRequestDeferred, .paymentTimingDeferred, .paymentTimingImmediate, .paymentTimingRecurring, .shippingContactEditingModeEnabled, .shippingContactEditingModeStorePickup, .shippingMethodDateComponentsRange, .paymentRequestDisbursements, .paymentRequestDelegation] }
+    public static var all: [ApplePayFeature] { [.applePayLater, .applePayLaterAvailability, .authorizationResultOrderDetails, .lineItemPaymentTiming, .paymentRequestAutomaticReload, .paymentRequestCouponCode, .paymentRequestMerchantCategoryCode, .paymentRequestMultiTokenContexts, .paymentRequestRecurring, .paymentRequestShippingContactEditingMode, .paymentTimingAutomaticReload, .paymentRequestDeferred, .paymentTimingDeferred, .paymentTimingImmediate, .paymentTimingRecurring, .shippingContactEditingModeEnabled, .shippingContactEditingModeStorePickup, .shippingMethodDateComponentsRange, .paymentRequestDisbursements, .paymentRequestDelegation] }
 
     package func write(_ writer: inout Writer) { rawValue.write(&writer) }
 }
 
 #if !hasFeature(Embedded)
-extension Feature: Codable {}
+extension ApplePayFeature: Codable {}
 #endif

@@ -1,5 +1,5 @@
 /// A fix that was not applied.
-public struct LeftFix: Sendable, Hashable {
+public struct UnappliedFix: Sendable, Hashable {
     /// What it would put right.
     public let finding: Finding
     /// Why it was not applied.

@@ -3,7 +3,7 @@
 /// The authorized payment: the token and the requested contacts.
 ///
 /// ApplePayPayment: <https://developer.apple.com/documentation/applepayontheweb/applepaypayment>
-public struct Payment: PaymentObject {
+public struct ApplePayPayment: PaymentObject {
     /// The encrypted payment credentials.
     public var token: PaymentToken
     /// The billing contact, if requested.
@@ -22,7 +22,7 @@ public struct Payment: PaymentObject {
     public var unknownMembers: UnknownMembers
 }
 
-extension Payment {
+extension ApplePayPayment {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
     public init(token: PaymentToken) {
         self.token = token
@@ -30,8 +30,8 @@ extension Payment {
     }
 }
 
-extension Payment: Record {
-    package static var shapeIndex: Int { ShapeIndex.payment }
+extension ApplePayPayment: Record {
+    package static var shapeIndex: Int { ShapeIndex.applePayPayment }
 
     /// The places of the members.
     package enum Slot {
@@ -44,8 +44,8 @@ extension Payment: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> Payment {
-        Payment(
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ApplePayPayment {
+        ApplePayPayment(
             token: try cursor.neededRecord(0, document),
             _billingContact: cursor.boxedRecord(1, document),
             _shippingContact: cursor.boxedRecord(2, document),
@@ -63,8 +63,8 @@ extension Payment: Record {
     }
 
     /// Reads a document with the policy and the storage of a reader.
-    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<Payment> {
-        reader.record(Payment.self, bytes)
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<ApplePayPayment> {
+        reader.record(ApplePayPayment.self, bytes)
     }
 
     /// The value as minified JSON.
@@ -77,7 +77,7 @@ extension Payment: Record {
 }
 
 #if !hasFeature(Embedded)
-extension Payment: Codable {
+extension ApplePayPayment: Codable {
     /// Reads the value from any decoder, by way of its JSON.
     public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
@@ -85,7 +85,7 @@ extension Payment: Codable {
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
 
-extension Payment: CustomReflectable {
+extension ApplePayPayment: CustomReflectable {
     /// What printing shows: the members, however they are stored.
     @_optimize(none)
     public var customMirror: Mirror {
@@ -103,15 +103,15 @@ extension Payment: CustomReflectable {
 #endif
 
 /// Reads ApplePayPayment in a checked document.
-package struct PaymentView: View, ~Escapable {
+package struct ApplePayPaymentView: View, ~Escapable {
     package enum Member: Int, Sendable {
         case token, billingContact, shippingContact, installmentAuthorizationToken
     }
 
-    package static var shapes: [Int] { [ShapeIndex.payment] }
+    package static var shapes: [Int] { [ShapeIndex.applePayPayment] }
 
     package let cursor: Cursor
-    package var shape: Int { ShapeIndex.payment }
+    package var shape: Int { ShapeIndex.applePayPayment }
     package var memberCount: Int { 4 }
 
     @_lifetime(copy cursor)

@@ -3,7 +3,7 @@
 /// The share of one merchant in an order.
 ///
 /// OrderMerchant: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
-public struct OrderMerchant: PaymentObject {
+public struct ShopOrderMerchant: PaymentObject {
     /// The shop's own permanent key for the merchant.
     public var externalIdentifier: String { get { _externalIdentifier.value } set { _externalIdentifier.value = newValue } }
     private var _externalIdentifier: Kept<String>
@@ -13,7 +13,7 @@ public struct OrderMerchant: PaymentObject {
     public var unknownMembers: UnknownMembers
 }
 
-extension OrderMerchant {
+extension ShopOrderMerchant {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
     public init(externalIdentifier: String, amount: Amount) {
         _externalIdentifier = Kept(of: externalIdentifier)
@@ -22,8 +22,8 @@ extension OrderMerchant {
     }
 }
 
-extension OrderMerchant: Record {
-    package static var shapeIndex: Int { ShapeIndex.orderMerchant }
+extension ShopOrderMerchant: Record {
+    package static var shapeIndex: Int { ShapeIndex.shopOrderMerchant }
 
     /// The places of the members.
     package enum Slot {
@@ -34,8 +34,8 @@ extension OrderMerchant: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> OrderMerchant {
-        OrderMerchant(
+    package static func value(of cursor: Cursor, _ document: [UInt8]) throws(Unmade) -> ShopOrderMerchant {
+        ShopOrderMerchant(
             _externalIdentifier: Kept(try cursor.needed(cursor.text(0, document))),
             amount: try cursor.needed(cursor.amount(1)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
@@ -49,8 +49,8 @@ extension OrderMerchant: Record {
     }
 
     /// Reads a document with the policy and the storage of a reader.
-    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<OrderMerchant> {
-        reader.record(OrderMerchant.self, bytes)
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<ShopOrderMerchant> {
+        reader.record(ShopOrderMerchant.self, bytes)
     }
 
     /// The value as minified JSON.
@@ -63,7 +63,7 @@ extension OrderMerchant: Record {
 }
 
 #if !hasFeature(Embedded)
-extension OrderMerchant: Codable {
+extension ShopOrderMerchant: Codable {
     /// Reads the value from any decoder, by way of its JSON.
     public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
@@ -71,7 +71,7 @@ extension OrderMerchant: Codable {
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
 
-extension OrderMerchant: CustomReflectable {
+extension ShopOrderMerchant: CustomReflectable {
     /// What printing shows: the members, however they are stored.
     @_optimize(none)
     public var customMirror: Mirror {
@@ -87,15 +87,15 @@ extension OrderMerchant: CustomReflectable {
 #endif
 
 /// Reads OrderMerchant in a checked document.
-package struct OrderMerchantView: View, ~Escapable {
+package struct ShopOrderMerchantView: View, ~Escapable {
     package enum Member: Int, Sendable {
         case externalIdentifier, amount
     }
 
-    package static var shapes: [Int] { [ShapeIndex.orderMerchant] }
+    package static var shapes: [Int] { [ShapeIndex.shopOrderMerchant] }
 
     package let cursor: Cursor
-    package var shape: Int { ShapeIndex.orderMerchant }
+    package var shape: Int { ShapeIndex.shopOrderMerchant }
     package var memberCount: Int { 2 }
 
     @_lifetime(copy cursor)

@@ -1,25 +1,25 @@
 /// A document after its findings were put right as far as that goes.
-public struct Repair: Sendable {
+public struct FixResult: Sendable {
     /// The corrected text: every byte that no fix touches is as it was. `nil` where nothing was changed.
     public let bytes: [UInt8]?
     /// The findings that were put right, in the order in which that happened.
     public let applied: [Finding]
     /// Fixes that were not applied and need a review.
-    public let left: [LeftFix]
+    public let left: [UnappliedFix]
     /// The same changes for a JSON value, to be applied one after another in the manner of RFC 6902.
     public let patch: [Fix.Edit]
 
     /// Nothing was changed.
-    static let none = Repair(bytes: nil, applied: [], left: [], patch: [])
+    static let none = FixResult(bytes: nil, applied: [], left: [], patch: [])
 }
 
 extension Findings {
     /// The document with all safe fixes applied. What the shopper pays is the same before and after, nothing new is
     /// found, and a second time changes nothing. A finding that a member `$comment` of the document hides stays.
-    public func applyingSafeFixes() -> Repair { applyingFixes(includingRisky: false) }
+    public func applyingSafeFixes() -> FixResult { applyingFixes(includingRisky: false) }
 
     /// The document with all fixes applied, the risky ones too where asked for. A finding that a member `$comment` hides stays.
-    public func applyingFixes(includingRisky: Bool) -> Repair {
+    public func applyingFixes(includingRisky: Bool) -> FixResult {
         guard source.isJSON, let shape = source.shape else { return .none }
         var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, budget: FixTrial.bytesOfRepair)
         return repairer.repair(self)
@@ -30,7 +30,7 @@ extension Findings {
     /// - Parameters:
     ///   - explained: These findings, which the caller has.
     ///   - trial: What fixes are tried with.
-    package func leftFixes(includingRisky: Bool, explained: [Finding], _ trial: inout FixTrial) -> [LeftFix] {
+    package func unappliedFixes(includingRisky: Bool, explained: [Finding], _ trial: inout FixTrial) -> [UnappliedFix] {
         guard source.isJSON, let shape = source.shape, explained.count == count else { return [] }
         var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, budget: FixTrial.bytesOfReport)
         // Swapped, because a copy would share storage with the original, and the next check would copy all of it.
@@ -42,12 +42,12 @@ extension Findings {
 
 extension Reading {
     /// The document with all safe fixes applied, see ``Findings/applyingSafeFixes()``.
-    public func applyingSafeFixes() -> Repair { findings.applyingSafeFixes() }
+    public func applyingSafeFixes() -> FixResult { findings.applyingSafeFixes() }
 }
 
 extension DocumentCheck {
     /// The document with all safe fixes applied, see ``Findings/applyingSafeFixes()``.
-    public func applyingSafeFixes() -> Repair { findings.applyingSafeFixes() }
+    public func applyingSafeFixes() -> FixResult { findings.applyingSafeFixes() }
 }
 
 /// Applies fixes round by round: a fix may make another one possible.
@@ -92,7 +92,7 @@ private struct Repairer: ~Copyable {
         let textEdits: [Fix.TextEdit]
     }
 
-    mutating func repair(_ findings: Findings, explained: [Finding]? = nil) -> Repair {
+    mutating func repair(_ findings: Findings, explained: [Finding]? = nil) -> FixResult {
         var bytes = original
         var explained = findings.isTruncated ? nil : explained
         var findings = findings.isTruncated ? trial.findings(of: bytes, asShape: shape, by: policy, hasUnknowns: hasUnknowns) : findings
@@ -106,16 +106,16 @@ private struct Repairer: ~Copyable {
             refused = [:]
             candidates = self.candidates(findings, nil)
         }
-        var left: [LeftFix] = []
+        var left: [UnappliedFix] = []
         for (place, candidate) in candidates.enumerated() {
             var obstacle = refused[place] ?? nil
             var isUntried = false
             if refused[place] == nil {
                 isUntried = budget <= 0 || attempt([candidate], bytes, findings, obstacle: &obstacle) != nil
             }
-            left.append(LeftFix(finding: candidate.finding, reason: isUntried ? .untried : obstacle.map { .causes($0) } ?? .overlaps))
+            left.append(UnappliedFix(finding: candidate.finding, reason: isUntried ? .untried : obstacle.map { .causes($0) } ?? .overlaps))
         }
-        return Repair(bytes: bytes == original ? nil : bytes, applied: applied, left: left, patch: edits)
+        return FixResult(bytes: bytes == original ? nil : bytes, applied: applied, left: left, patch: edits)
     }
 
     /// The text with as many fixes applied as go together. `nil` where that changes nothing.
@@ -127,7 +127,7 @@ private struct Repairer: ~Copyable {
             var taken = TakenPlaces()
             var (chosen, later): ([Int], [Int]) = ([], [])
             for place in open {
-                if taken.take(candidates[place].textEdits) { chosen.append(place) } else { later.append(place) }
+                if taken.add(candidates[place].textEdits) { chosen.append(place) } else { later.append(place) }
             }
             if let outcome = apply(chosen, of: candidates, bytes, findings) { return outcome.bytes == bytes ? nil : outcome }
             // None of them can be applied, so those that touch them have their turn.
@@ -215,7 +215,7 @@ private struct Repairer: ~Copyable {
             else { continue }
             let known = notes ?? IgnoreNotes(source)
             notes = known
-            guard known.first(hiding: finding.rule.id, at: finding.place.pointer) == nil else { continue }
+            guard known.first(hiding: finding.rule.name, at: finding.place.pointer) == nil else { continue }
             candidates.append(Candidate(finding: finding, textEdits: fix.textEdits))
         }
         return candidates

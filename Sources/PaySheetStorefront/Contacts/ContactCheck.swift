@@ -1,12 +1,12 @@
 import PaySheet
 
-/// Judges one contact.
-struct ContactJudge {
+/// Checks one contact.
+struct ContactCheck {
     private let contact: PaymentContact
     private let changes: [ContactMember]
     private let terms: ContactTerms
     private let country: ContactCountry
-    /// The profile that judges the contact, if there is one for its country.
+    /// The profile that checks the contact, if there is one for its country.
     private let profile: ContactProfile?
     private var problems: [ContactProblem] = []
 
@@ -45,24 +45,24 @@ struct ContactJudge {
     private func isRequested(_ field: ContactField) -> Bool { terms.fields.contains(field) }
 
     /// Errors come first, then warnings. Within a severity, fields keep the order in which a shopper reads them.
-    mutating func judge() -> [ContactProblem] {
+    mutating func check() -> [ContactProblem] {
         let isFinal = terms.phase == .authorization
         guard !(isFinal && isRedacted) else {
             report(.redacted, nil, "this is a contact from before the authorization; take the one of the authorized payment")
             return problems
         }
         if isRequested(.postalAddress) {
-            judgeCountry()
+            checkCountry()
             // The shopper must choose another address, so nothing else of this one matters.
             if let unserved = problems.first(where: { $0.rule == .unserved }) { return [unserved] }
         }
         noteProfile()
-        if isFinal { judgePerson() }
-        if isRequested(.postalAddress) { judgeAddress() }
+        if isFinal { checkPerson() }
+        if isRequested(.postalAddress) { checkAddress() }
         if isFinal {
-            judgeReachability()
+            checkReachability()
             noteUnrequested()
-            judgeCharacters()
+            checkCharacters()
         }
         report(.spelling, .info, changes) { $0 + " another spelling than other systems expect; use the normalised contact" }
         return [Severity.error, .warning, .info].flatMap { severity in problems.filter { $0.severity == severity } }
@@ -80,7 +80,7 @@ struct ContactJudge {
 
     // MARK: The person
 
-    private mutating func judgePerson() {
+    private mutating func checkPerson() {
         let hasGiven = !ContactSpelling.isBlank(contact.givenName)
         let hasFamily = !ContactSpelling.isBlank(contact.familyName)
         // The name arrives with the postal address.
@@ -93,10 +93,10 @@ struct ContactJudge {
                 report(.name, .name, hasGiven ? "the family name is missing" : "the given name is missing")
             }
         }
-        judgePhoneticName()
+        checkPhoneticName()
     }
 
-    private mutating func judgePhoneticName() {
+    private mutating func checkPhoneticName() {
         let parts = [contact.phoneticGivenName, contact.phoneticFamilyName].compactMap { $0 }.filter { !ContactSpelling.isBlank($0) }
         guard !parts.isEmpty else {
             guard isRequested(.phoneticName) else { return }
@@ -125,9 +125,9 @@ struct ContactJudge {
 
     // MARK: The address
 
-    private mutating func judgeAddress() {
+    private mutating func checkAddress() {
         let isFinal = terms.phase == .authorization
-        judgePostalCode(isFinal)
+        checkPostalCode(isFinal)
         if let state = contact.administrativeArea, !ContactSpelling.isBlank(state) {
             if let profile, !profile.accepts(state: state) {
                 report(.state, .administrativeArea, "the country has no state or prefecture with this name")
@@ -151,13 +151,13 @@ struct ContactJudge {
 
     private func hasNumber(_ text: String) -> Bool {
         ContactSpelling.narrow(text).unicodeScalars.contains { scalar in
-            (0x30...0x39).contains(scalar.value) || ContactJudge.numerals.contains(scalar)
+            (0x30...0x39).contains(scalar.value) || ContactCheck.numerals.contains(scalar)
         }
     }
 
     private static let numerals: Set<Unicode.Scalar> = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "〇"]
 
-    private mutating func judgeCountry() {
+    private mutating func checkCountry() {
         switch country {
         case .stated: break
         // Some browsers leave the code empty. Then the shopper has nothing to correct.
@@ -171,17 +171,17 @@ struct ContactJudge {
         report(.unserved, .countryCode, "the shop does not deliver to the country")
     }
 
-    /// A given profile that does not judge the contact.
+    /// A given profile that does not check the contact.
     private mutating func noteProfile() {
         guard let given = terms.profile, let country = country.country, given.country != country else { return }
         report(
             .profile, .warning, .countryCode,
             "the profile is for " + given.country.rawValue + ", and the contact is in another country; "
                 + (profile == nil
-                    ? "no profile judged it: give one for its country" : "the built-in profile of its country judged it"))
+                    ? "no profile checked it: give one for its country" : "the built-in profile of its country checked it"))
     }
 
-    private mutating func judgePostalCode(_ isFinal: Bool) {
+    private mutating func checkPostalCode(_ isFinal: Bool) {
         guard let code = contact.postalCode, !ContactSpelling.isBlank(code) else {
             if isFinal, profile.map({ !$0.postalCodeForms.isEmpty }) ?? false {
                 report(.missing, .postalCode, "the postal code is missing")
@@ -198,7 +198,7 @@ struct ContactJudge {
 
     // MARK: Telephone and email
 
-    private mutating func judgeReachability() {
+    private mutating func checkReachability() {
         if let phone = contact.phoneNumber, !ContactSpelling.isBlank(phone) {
             // The sheet has no line for a field that the request does not ask for, so the shopper cannot correct it.
             if isRequested(.phone), !isPhone(phone) {
@@ -280,25 +280,25 @@ struct ContactJudge {
         }
     }
 
-    private mutating func judgeCharacters() {
+    private mutating func checkCharacters() {
         var members: [ContactMember] = []
-        func judge(_ member: ContactMember, _ text: String?) {
-            guard let text, text.unicodeScalars.contains(where: { ContactJudge.isUnfit($0) }), !members.contains(member) else { return }
+        func check(_ member: ContactMember, _ text: String?) {
+            guard let text, text.unicodeScalars.contains(where: { ContactCheck.isUnfit($0) }), !members.contains(member) else { return }
             members.append(member)
         }
-        judge(.givenName, contact.givenName)
-        judge(.familyName, contact.familyName)
-        judge(.phoneticGivenName, contact.phoneticGivenName)
-        judge(.phoneticFamilyName, contact.phoneticFamilyName)
-        for line in contact.addressLines ?? [] { judge(.addressLines, line) }
-        judge(.locality, contact.locality)
-        judge(.subLocality, contact.subLocality)
-        judge(.postalCode, contact.postalCode)
-        judge(.administrativeArea, contact.administrativeArea)
-        judge(.subAdministrativeArea, contact.subAdministrativeArea)
-        judge(.country, contact.country)
-        judge(.phoneNumber, contact.phoneNumber)
-        judge(.emailAddress, contact.emailAddress)
+        check(.givenName, contact.givenName)
+        check(.familyName, contact.familyName)
+        check(.phoneticGivenName, contact.phoneticGivenName)
+        check(.phoneticFamilyName, contact.phoneticFamilyName)
+        for line in contact.addressLines ?? [] { check(.addressLines, line) }
+        check(.locality, contact.locality)
+        check(.subLocality, contact.subLocality)
+        check(.postalCode, contact.postalCode)
+        check(.administrativeArea, contact.administrativeArea)
+        check(.subAdministrativeArea, contact.subAdministrativeArea)
+        check(.country, contact.country)
+        check(.phoneNumber, contact.phoneNumber)
+        check(.emailAddress, contact.emailAddress)
         report(.characters, .warning, members) { $0 + " emoji, control characters, or characters that change the text direction" }
     }
 
