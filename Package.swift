@@ -54,6 +54,15 @@ let modules: [Target] = [
         "PaySheetOrderGuide", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetPreview"], exclude: ["Cards"]),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"]),
+    // How documents are checked, fixed, drawn and described: what the command, the language server and the door have in common.
+    module(
+        "PaySheetChecking",
+        [
+            "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPreview",
+            "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
+            linuxAttributes,
+        ],
+        exclude: ["Profiles/Data"]),
     // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
     .systemLibrary(name: "LinuxAttributes"),
     // The command, as a library that tests can run in process.
@@ -62,15 +71,14 @@ let modules: [Target] = [
         [
             "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPreview",
             "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
-            linuxAttributes,
-        ],
-        exclude: ["Profiles/Data"]),
+            "PaySheetChecking",
+        ]),
     // The door for other languages: JSON in, JSON out, for WebAssembly.
-    module("PaySheetWeb", ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetTool"]),
+    module("PaySheetWeb", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports"]),
     // The language server: messages of an editor in, messages for it out.
     module(
         "PaySheetLanguageServer",
-        ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText", "PaySheetTool"]),
+        ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText"]),
 ]
 
 func module(
@@ -88,7 +96,7 @@ let generatesSourcesOnly = Context.environment["PAYSHEET_GENERATE"] == "sources"
 let executables: [Target] = [
     // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
     // are one folder on case-insensitive disks.
-    .executableTarget(name: "PaySheetMain", dependencies: ["PaySheetLanguageServer", "PaySheetTool"], swiftSettings: strict),
+    .executableTarget(name: "PaySheetMain", dependencies: ["PaySheetChecking", "PaySheetLanguageServer", "PaySheetTool"], swiftSettings: strict),
     // `swift package check-payment-requests`: runs `paysheet check` over the documents of a package.
     .plugin(
         name: "CheckPaymentRequests",

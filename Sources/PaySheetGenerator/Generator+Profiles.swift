@@ -2,7 +2,7 @@ package import PaySheetShapes
 
 extension Generator {
     /// The folder of the profiles of payment providers, from the root of the repository.
-    package static let profilesFolder = "Sources/PaySheetTool/Profiles/Data"
+    package static let profilesFolder = "Sources/PaySheetChecking/Profiles/Data"
 
     /// The profiles of payment providers as Swift. `path` is a path inside the folder.
     package func profilesFile(_ documents: [(path: String, text: String)]) -> GeneratedFile {
@@ -18,6 +18,6 @@ extension Generator {
             for line in document.text.split(separator: "\n") { text += "                \(line)\n" }
             text += "                \"\"\"#\n        ),\n"
         }
-        return GeneratedFile(path: "Sources/PaySheetTool/Profiles/Generated/ProviderProfile+Texts.swift", text: text + "    ]\n}\n")
+        return GeneratedFile(path: "Sources/PaySheetChecking/Profiles/Generated/ProviderProfile+Texts.swift", text: text + "    ]\n}\n")
     }
 }

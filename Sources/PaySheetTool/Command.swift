@@ -1,10 +1,11 @@
+package import PaySheetChecking
 import PaySheetReports
 
 /// The command `paysheet`.
-public enum Command {
+package enum Command {
     /// The commands in the order of the help. A run needs one of them, and building all descriptions would take longer than checking a
     /// document.
-    private static let commands: [(name: String, describe: @Sendable (CommandCatalogs) -> CommandDescription)] = [
+    private static let commands: [(name: String, describe: @Sendable (CatalogList) -> CommandDescription)] = [
         ("check", { CheckCommand.description(with: $0) }), ("explain", { _ in ExplainCommand.description }),
         ("fix", { _ in FixCommand.description }), ("fmt", { _ in FormatCommand.description }),
         ("split", { _ in SplitCommand.description }), ("reconcile", { ReconcileCommand.description(with: $0) }),
@@ -26,23 +27,23 @@ public enum Command {
     package static var all: [CommandDescription] { all(with: .all) }
 
     /// Every command, in the order of the help.
-    package static func all(with catalogs: CommandCatalogs) -> [CommandDescription] { commands.map { $0.describe(catalogs) } }
+    package static func all(with catalogs: CatalogList) -> [CommandDescription] { commands.map { $0.describe(catalogs) } }
 
     /// Returns the command with a name.
-    package static func named(_ name: String, with catalogs: CommandCatalogs = .all) -> CommandDescription? {
+    package static func named(_ name: String, with catalogs: CatalogList = .all) -> CommandDescription? {
         commands.first { $0.name == name }?.describe(catalogs)
     }
 
     /// Runs the command with its arguments, without the name of the program. Returns the exit status.
     ///
     /// - Parameter catalogs: The documents that the command knows.
-    public static func run(_ arguments: [String], _ system: System, catalogs: CommandCatalogs = .all) -> Int32 {
+    package static func run(_ arguments: [String], _ system: System, catalogs: CatalogList = .all) -> Int32 {
         run(arguments, system, catalogs: catalogs, languageServer: nil)
     }
 
     /// Runs the command of a program that also has a language server.
     package static func run(
-        _ arguments: [String], _ system: System, catalogs: CommandCatalogs = .all, languageServer: LanguageServerRun?
+        _ arguments: [String], _ system: System, catalogs: CatalogList = .all, languageServer: LanguageServerRun?
     ) -> Int32 {
         var console = Console(system)
         console.languageServer = languageServer
@@ -52,7 +53,7 @@ public enum Command {
         return console.hasFailed ? ExitStatus.undone : status
     }
 
-    private static func run(_ arguments: [String], _ catalogs: CommandCatalogs, _ console: inout Console) -> Int32 {
+    private static func run(_ arguments: [String], _ catalogs: CatalogList, _ console: inout Console) -> Int32 {
         guard let first = arguments.first else {
             // Not success: a script with an empty list of files must not pass.
             console.system.complain([UInt8](Help.short(width: min(Columns.ofErrors(console.system) ?? Prose.width, Prose.width)).utf8))
@@ -68,7 +69,7 @@ public enum Command {
     }
 
     private static func run(
-        _ command: CommandDescription, _ words: [String], _ catalogs: CommandCatalogs, _ console: inout Console
+        _ command: CommandDescription, _ words: [String], _ catalogs: CatalogList, _ console: inout Console
     ) -> Int32 {
         if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
             console.write(Help.page(command, width: Columns.ofPage(console.system)))

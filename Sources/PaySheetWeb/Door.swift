@@ -1,24 +1,24 @@
 import PaySheet
 import PaySheetReports
-import PaySheetTool
+package import PaySheetChecking
 
 /// The door to paysheet for other languages: a request as JSON in, an answer as JSON out, and the hot calls beside it.
 ///
 /// `Docs/Web-module.md` is the contract.
-public struct Door {
+package struct Door {
     private let calls: [DoorCall]
     private let zoneOffset: ZoneNotes.Lookup
     private var state: State
 
     /// What calls leave for later ones.
     struct State {
-        var catalogs: CommandCatalogs
+        var catalogs: CatalogList
         /// The settings of the hot calls.
-        var checker: DocumentChecker?
+        package var checker: DoorChecker?
         /// Whether the catalogs have the cards of the rules.
-        var hasCards: Bool
-        let calls: [String]
-        let hasCommand: Bool
+        package var hasCards: Bool
+        package let calls: [String]
+        package let hasCommand: Bool
     }
 
     /// Creates a door with some calls.
@@ -28,7 +28,7 @@ public struct Door {
     ///   - hasCommand: Whether the module also has the whole command.
     ///   - zoneOffset: The seconds east of UTC in a named zone at a moment, or why there are none.
     private init(
-        _ calls: [DoorCall], catalogs: CommandCatalogs, hasCards: Bool, hasCommand: Bool,
+        _ calls: [DoorCall], catalogs: CatalogList, hasCards: Bool, hasCommand: Bool,
         zoneOffset: @escaping ZoneNotes.Lookup
     ) {
         self.calls = calls
@@ -37,17 +37,17 @@ public struct Door {
     }
 
     /// The door without the cards of the rules, schemas and examples.
-    public static func lean(zoneOffset: @escaping @Sendable (_ zone: String, _ seconds: Int64) -> ZoneAnswer) -> Door {
-        Door(DoorCall.lean, catalogs: CommandCatalogs(.applePay(with: nil)), hasCards: false, hasCommand: false, zoneOffset: zoneOffset)
+    package static func lean(zoneOffset: @escaping @Sendable (_ zone: String, _ seconds: Int64) -> ZoneAnswer) -> Door {
+        Door(DoorCall.lean, catalogs: CatalogList(.applePay(with: nil)), hasCards: false, hasCommand: false, zoneOffset: zoneOffset)
     }
 
     /// The door of a module that also has the whole command.
-    public static func full(zoneOffset: @escaping @Sendable (_ zone: String, _ seconds: Int64) -> ZoneAnswer) -> Door {
+    package static func full(zoneOffset: @escaping @Sendable (_ zone: String, _ seconds: Int64) -> ZoneAnswer) -> Door {
         Door(DoorCall.full, catalogs: .all, hasCards: true, hasCommand: true, zoneOffset: zoneOffset)
     }
 
     /// Answers a request. Both are JSON.
-    public mutating func answer(_ request: [UInt8]) -> [UInt8] {
+    package mutating func answer(_ request: [UInt8]) -> [UInt8] {
         var json = JSONBytes(isIndented: false, length: 1024)
         do throws(DoorError) {
             var result = JSONBytes(isIndented: false, length: 1024)
@@ -69,18 +69,23 @@ public struct Door {
             throw DoorError(
                 .call, "this module has no call \"" + request.call + "\"", "it has " + state.calls.joined(separator: ", "))
         }
-        let command = call.command(state.catalogs)
-        let options = try DoorOptions(request.options, of: command, allowed: call.options, call: call.name)
-        guard request.clock != nil || !options.words.contains("--now=today") else {
+        let memory = MemorySystem()
+        let descriptions = call.options(state.catalogs)
+        let options: OptionValues
+        do throws(OptionMistake) {
+            options = try OptionValues(request.options, of: descriptions, caller: call.name, files: .content(memory))
+        } catch {
+            throw DoorError(.option, error.message, error.remedy)
+        }
+        guard request.clock != nil || options.value(NowOption.option) != NowOption.today else {
             throw DoorError(.option, "now is \"today\", and the module has no clock", "add the member clock to the request")
         }
-        let memory = MemorySystem()
-        for file in options.files { memory.add(.file(file.content), at: file.path) }
         memory.clock = request.clock ?? 0
         let zones = ZoneNotes(zoneOffset)
         memory.zoneOffset = { zones.offset($0, $1) }
         let run = DoorRun(
-            request: request, command: command, options: options, catalogs: state.catalogs, memory: memory, zones: zones)
+            request: request, command: call.command, options: options, catalogs: state.catalogs, memory: memory, zones: zones)
+        try run.reading { () throws(UsageError) in try options.check(by: descriptions) }
         try call.run(run, &state, &result)
     }
 
@@ -101,16 +106,16 @@ public struct Door {
     // MARK: Hot calls
 
     /// Returns the number of findings of a document.
-    public mutating func count(_ document: [UInt8]) -> Int { withChecker { $0.count(document) } ?? 0 }
+    package mutating func count(_ document: [UInt8]) -> Int { withChecker { $0.session.count(document, from: $0.source) } ?? 0 }
 
     /// Returns the report of a document.
-    public mutating func record(_ document: [UInt8]) -> [UInt8] { withChecker { $0.record(document) } ?? [] }
+    package mutating func record(_ document: [UInt8]) -> [UInt8] { withChecker { $0.session.record(document, from: $0.source) } ?? [] }
 
     /// Returns the reports of the documents on lines.
-    public mutating func records(_ lines: [UInt8]) -> [UInt8] { withChecker { $0.records(lines) } ?? [] }
+    package mutating func records(_ lines: [UInt8]) -> [UInt8] { withChecker { $0.session.records(lines, from: $0.source) } ?? [] }
 
-    private mutating func withChecker<Value>(_ use: (inout DocumentChecker) -> Value) -> Value? {
-        if state.checker == nil { state.checker = DocumentChecker.plain(state.catalogs) }
+    private mutating func withChecker<Value>(_ use: (inout DoorChecker) -> Value) -> Value? {
+        if state.checker == nil { state.checker = DoorChecker(state.catalogs) }
         guard var checker = state.checker.take() else { return nil }
         defer { state.checker = checker }
         return use(&checker)

@@ -1,59 +1,41 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
-import PaySheetTool
 
 extension DoorCall {
     // MARK: Checks
 
-    /// The options of `check` that need no files, terminal or threads.
-    private static let checkOptions: Set<String> = [
-        "kind", "api-version", "system", "now", "from-js", "select", "ignore", "severity", "expect-country", "expect-currency",
-        "expect-merchant", "expect-contact-fields", "expect-networks", "expect-capabilities", "profile", "decimals", "merchants", "config",
-        "baseline", "max-findings", "limit",
-        "show-personal",
-    ]
-
-    /// The command without its run, which would link every report.
-    static let checkCommand: @Sendable (CommandCatalogs) -> CommandDescription = {
-        CommandDescription(name: "check", options: CheckCommand.options(with: $0))
-    }
-
-    private static func checker(_ run: DoorRun) throws(DoorError) -> DocumentChecker {
-        var words = DocumentChecker.words
-        if !run.options.words.contains(where: { $0.hasPrefix("--config=") }) { words.append("--no-config") }
-        if let name = run.request.name { words.append("--stdin-filepath=" + name) }
-        let arguments = try run.arguments(words)
-        do throws(UsageError) {
-            return try DocumentChecker(arguments, run.memory.system)
-        } catch {
-            throw run.usage(error)
+    /// The options of a check that need no folder.
+    private static let checkOptions: @Sendable (CatalogList) -> [OptionDescription] = { catalogs in
+        CheckOptions.descriptions(with: catalogs).filter { option in
+            option.name != OptionDescription.noConfig.name && !catalogs.inputs.contains { $0.name == option.name }
         }
     }
 
     /// Checks a document.
-    static let check = DoorCall(
-        name: "check", command: checkCommand, options: checkOptions,
+    package static let check = DoorCall(
+        name: "check", options: checkOptions,
         run: {
             run, _, json throws(DoorError) in
-            var checker = try checker(run)
-            json.raw(bytes: checker.record(run.document))
+            var checker = try DoorChecker(run)
+            json.raw(bytes: checker.session.record(run.document, from: checker.source))
         })
 
     /// Sets the options of the hot calls.
     static let prepare = DoorCall(
-        name: "prepare", command: checkCommand, options: checkOptions,
+        name: "prepare", command: "check", options: checkOptions,
         run: {
             run, state, json throws(DoorError) in
-            state.checker = try checker(run)
+            state.checker = try DoorChecker(run)
             json.object { _ in }
         })
 
     /// Says which Apple Pay version a document needs.
     static let requires = DoorCall(
-        name: "requires", command: checkCommand, options: ["kind", "from-js"],
+        name: "requires", command: "check", options: { _ in [.kind, ScriptOption.description] },
         run: { run, _, json throws(DoorError) in
-            var checker = try checker(run)
-            let (kind, requirements) = checker.requirements(run.document)
+            var checker = try DoorChecker(run)
+            let (kind, requirements) = checker.session.requirements(run.document, from: checker.source)
             json.object { json in
                 json.member("kind", kind?.name)
                 json.name("requires")
@@ -65,41 +47,32 @@ extension DoorCall {
 
     /// Applies fixes.
     static let fix = DoorCall(
-        name: "fix", command: { _ in CommandDescription(name: "fix", options: FixCommand.options) },
-        options: ["include-risky", "from-js", "kind"],
+        name: "fix", options: { _ in [.includesRisky, ScriptOption.description, .kind, .config] },
         run: { run, _, json throws(DoorError) in
-            let arguments = try run.arguments()
-            var fixer: DocumentFixer
-            do throws(UsageError) {
-                fixer = try DocumentFixer(arguments)
-            } catch {
-                throw run.usage(error)
-            }
+            var checker = try DoorChecker(run)
             let document = run.document
-            let (text, outcome) = fixer.fix(document)
-            switch outcome {
+            let text = checker.session.json(in: document)
+            let check = checker.session.checkForChange(text, from: checker.source)
+            switch checker.session.fix(check, from: checker.source, includingRisky: run.options.has(OptionDescription.includesRisky.name)) {
             case .text(let reasons):
                 throw DoorError(ofText: reasons)
             case .tooMany(let most):
                 throw DoorError(.document, "the document has more than " + String(most) + " findings", "correct some of them by hand")
-            case .fixed(let repair, let left):
-                FixReport.write(repair, text: repair.bytes ?? text, isChanged: (repair.bytes ?? text) != document, left: left, &json)
+            case .fixed(let result, let left):
+                let new = result.bytes ?? text
+                FixReport.write(result, text: new, isChanged: new != document, left: left, &json)
             }
         })
 
     /// Writes a document in canonical form.
     static let format = DoorCall(
-        name: "format", command: { _ in CommandDescription(name: "fmt", options: FormatCommand.options) }, options: ["from-js", "kind"],
+        name: "format", command: "fmt", options: { _ in [ScriptOption.description, .kind] },
         run: {
             run, _, json throws(DoorError) in
-            let arguments = try run.arguments()
-            var formatter: DocumentFormatter
-            do throws(UsageError) {
-                formatter = try DocumentFormatter(arguments)
-            } catch {
-                throw run.usage(error)
-            }
-            switch formatter.format(run.document) {
+            var checker = try DoorChecker(run)
+            let text = checker.session.json(in: run.document)
+            let check = checker.session.checkForChange(text, from: checker.source)
+            switch checker.session.format(check, text, from: checker.source) {
             case .text(let reasons): throw DoorError(ofText: reasons)
             case .formatted(let text):
                 json.object { json in
@@ -113,25 +86,35 @@ extension DoorCall {
 
     /// Draws the payment sheet.
     static let preview = DoorCall(
-        name: "preview", command: { _ in PreviewCommand.description.addingScripts },
-        options: ["as", "theme", "language", "width", "zone", "kind", "color", "from-js"],
+        name: "preview", options: { _ in [PreviewOptions.form] + PreviewOptions.others + [.kind, .color, ScriptOption.description] },
         run: { run, _, json throws(DoorError) in
-            let form = run.options.value(of: "as") ?? "svg"
-            let result = try run.result(["--as=" + form, "-"], input: run.plainDocument)
+            let form = run.options.value(PreviewOptions.form.name) ?? "svg"
+            let (options, kind) = try run.reading { () throws(UsageError) in
+                (
+                    try PreviewOptions(
+                        run.options, form: PictureForm(rawValue: form) ?? .svg, columns: nil,
+                        isColored: run.options.value(OptionDescription.color.name) == "always", isolatesDirection: false, run.memory.system),
+                    try SettingWord.kind(run.options.value(OptionDescription.kind.name), run.catalogs)
+                )
+            }
+            let answer = try run.complete(run.catalogs.preview(try run.read(as: kind), options))
             json.object { json in
                 json.member("form", form)
-                json.member("text", String(decoding: result.output, as: UTF8.self))
-                json.member("notes", result.notes)
+                json.member("text", String(decoding: answer.output, as: UTF8.self))
+                json.member("notes", answer.notes)
                 json.member("notChecked", run.zones.notChecked)
             }
         })
 
     /// Says in words what the shopper agrees to.
     static let describe = DoorCall(
-        name: "describe", command: { _ in DescribeCommand.description.addingScripts }, options: ["charges", "zone", "now", "from-js"],
+        name: "describe", options: { _ in DescribeOptions.options + [ScriptOption.description] },
         run: { run, _, json throws(DoorError) in
-            let result = try run.result(["--format=json", "-"], input: run.plainDocument)
-            guard case .object(let members)? = JSONTree(result.output) else { return json.object { _ in } }
+            let options = try run.reading { () throws(UsageError) in
+                try DescribeOptions(run.options, isJSON: true, run.memory.system)
+            }
+            let answer = try run.complete(run.catalogs.describe(try run.read(as: nil), options))
+            guard case .object(let members)? = JSONTree(answer.output) else { return json.object { _ in } }
             json.object { json in
                 for member in members {
                     json.name(spelled: member.name)
@@ -143,8 +126,48 @@ extension DoorCall {
 }
 
 extension DoorRun {
-    /// The document; if the options allow it, text that is almost JSON as JSON.
-    fileprivate var plainDocument: [UInt8] {
-        options.words.contains("--from-js") ? ScriptDocument.json(in: document) : document
+    /// Reads the document; if the options allow it, text that is almost JSON.
+    fileprivate func read(as kind: DocumentKind?) throws(DoorError) -> ReadDocument {
+        memory.input = options.has(ScriptOption.name) ? ScriptOption.json(in: document) : document
+        var notes: [String] = []
+        guard let read = ReadDocument.read("-", as: kind, recovering: true, catalogs, memory.system, &notes) else {
+            throw DoorError(
+                .document, notes.last ?? "the document cannot be used", "correct the document; check says what is wrong", notes: notes)
+        }
+        return read
+    }
+}
+
+/// Checks documents with the options of one request.
+struct DoorChecker {
+    var session: CheckSession
+    let source: DocumentSource
+
+    init(_ run: DoorRun) throws(DoorError) {
+        self = try run.reading { () throws(UsageError) in
+            var options = try CheckOptions(run.options, run.catalogs, run.memory.system)
+            if options.configuration == .search { options.configuration = .none }
+            return try DoorChecker(
+                options, run.catalogs, at: run.request.name ?? "-", showingPersonal: run.options.has(OptionDescription.showsPersonal.name),
+                run.memory.system)
+        }
+    }
+
+    /// Checks without options. `nil` cannot happen, because nothing can be wrong with no options.
+    init?(_ catalogs: CatalogList) {
+        var options = CheckOptions()
+        options.configuration = .none
+        guard let checker = try? DoorChecker(options, catalogs, at: "-", showingPersonal: false, MemorySystem().system) else { return nil }
+        self = checker
+    }
+
+    private init(
+        _ options: CheckOptions, _ catalogs: CatalogList, at path: String, showingPersonal: Bool, _ system: System
+    ) throws(UsageError) {
+        let settings = try CheckSettings(options, catalogs, system)
+        var sources = DocumentSources(settings, system)
+        source = sources.source(at: path)
+        // Other formats than records are not linked.
+        session = CheckSession(settings, .records(showingPersonal: showingPersonal), writer: .records())
     }
 }

@@ -1,24 +1,24 @@
 import PaySheetGuide
 import PaySheetReports
-import PaySheetTool
+import PaySheetChecking
 
 extension DoorCall {
     /// Explains a rule, a topic or a message.
     static let explain = DoorCall(
-        name: "explain", command: { _ in ExplainCommand.description }, options: [],
+        name: "explain",
         run: {
             run, state, json throws(DoorError) in
             guard state.hasCards else {
                 throw DoorError(
                     .cards, "the texts of the rules are not loaded", "hand paysheet-cards.txt over with the call cards, and repeat")
             }
-            let words = run.request.text.map { ["--", $0] } ?? ["--list"]
-            json.raw(bytes: Compact.json(try run.result(["--format=json"] + words).output))
+            let explained = try run.reading { () throws(UsageError) in try Explanation(run.request.text, among: run.catalogs).json }
+            json.raw(bytes: Compact.json(explained))
         })
 
     /// Takes the cards of the rules.
     static let cards = DoorCall(
-        name: "cards", command: checkCommand, options: [],
+        name: "cards",
         run: {
             run, state, json throws(DoorError) in
             if !state.hasCards {
@@ -27,7 +27,7 @@ extension DoorCall {
                         .cardsVersion, "this is not the file of the cards for " + Edition.cards,
                         "use paysheet-cards.txt of the same version")
                 }
-                state.catalogs = CommandCatalogs(.applePay(with: book))
+                state.catalogs = CatalogList(.applePay(with: book))
                 state.hasCards = true
             }
             json.object { _ in }
@@ -35,36 +35,46 @@ extension DoorCall {
 
     /// Divides an amount between merchants.
     static let split = DoorCall(
-        name: "split", command: { _ in SplitCommand.description },
-        options: ["total", "currency", "by", "weight", "points", "evenly", "primary", "merchants"],
+        name: "split", options: { _ in SplitRequest.options },
         run: { run, _, json throws(DoorError) in
-            json.raw(bytes: Compact.json(try run.result(["--format=json"]).output))
+            let shares = try run.reading { () throws(UsageError) in
+                try SplitRequest.answer(run.options, isJSON: true, run.memory.system)
+            }
+            json.raw(bytes: Compact.json(shares))
         })
 
     /// Writes the schema of a kind.
     static let schema = DoorCall(
-        name: "schema", command: { _ in SchemaCommand.description }, options: ["as"],
+        name: "schema", options: { _ in [SchemaText.language] },
         run: {
             run, _, json throws(DoorError) in
-            let result = try run.result(run.request.text.map { ["--", $0] } ?? [])
-            json.object { $0.member("text", String(decoding: result.output, as: UTF8.self)) }
+            let schema = try run.reading { () throws(UsageError) in
+                try SchemaText.answer(run.options, kind: run.request.text, run.catalogs)
+            }
+            json.object { $0.member("text", schema) }
         })
 
     /// Writes an example.
     static let example = DoorCall(
-        name: "example", command: { ExampleCommand.description(with: $0) },
-        options: ["set", "seed", "count", "merchants", "currency", "country", "now", "ndjson", "break", "list-breaks", "format"],
+        name: "example",
+        options: { _ in
+            ExampleRequest.options.named([
+                "set", "seed", "count", "merchants", "currency", "country", "now", "ndjson", "break", "list-breaks", "format",
+            ])
+        },
         run: { run, _, json throws(DoorError) in
-            let result = try run.result(run.request.text.map { ["--", $0] } ?? [])
+            let answer = try run.reading { () throws(UsageError) in
+                try ExampleRequest.answer(run.options, kind: run.request.text, run.catalogs, run.memory.system)
+            }
             json.object { json in
-                json.member("text", String(decoding: result.output, as: UTF8.self))
-                json.member("notes", result.notes)
+                json.member("text", String(decoding: answer.output, as: UTF8.self))
+                json.member("notes", answer.notes)
             }
         })
 
     /// Says what the module is.
     static let version = DoorCall(
-        name: "version", command: checkCommand, options: [],
+        name: "version",
         run: { _, state, json in
             json.object { json in
                 json.member("version", Edition.version)

@@ -10,7 +10,7 @@ final class CommandWorld {
 
     func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
 
-    func run(_ arguments: [String], _ catalogs: CommandCatalogs = CommandCatalogs(.applePay, .vouchers)) -> Int32 {
+    func run(_ arguments: [String], _ catalogs: CatalogList = CatalogList(.applePay, .vouchers)) -> Int32 {
         (output, errors) = ("", "")
         return Command.run(arguments, system, catalogs: catalogs)
     }

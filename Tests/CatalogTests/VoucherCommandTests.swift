@@ -113,11 +113,11 @@ struct VoucherCommandTests {
     @Test("Without the second catalog its documents, rules and options are unknown")
     func alone() {
         let world = CommandWorld(Self.files)
-        #expect(world.run(["check", "--kind", "Voucher", "voucher.json"], CommandCatalogs(.applePay)) == 2)
-        #expect(world.run(["explain", "voucher/worth"], CommandCatalogs(.applePay)) == 2)
-        #expect(world.run(["check", "--earlier", "earlier.json", "voucher.json"], CommandCatalogs(.applePay)) == 2)
-        #expect(world.run(["example", "voucher"], CommandCatalogs(.applePay)) == 2)
-        #expect(world.run(["check", "voucher.json"], CommandCatalogs(.applePay)) == 1)
+        #expect(world.run(["check", "--kind", "Voucher", "voucher.json"], CatalogList(.applePay)) == 2)
+        #expect(world.run(["explain", "voucher/worth"], CatalogList(.applePay)) == 2)
+        #expect(world.run(["check", "--earlier", "earlier.json", "voucher.json"], CatalogList(.applePay)) == 2)
+        #expect(world.run(["example", "voucher"], CatalogList(.applePay)) == 2)
+        #expect(world.run(["check", "voucher.json"], CatalogList(.applePay)) == 1)
     }
 
     @Test("Catalogs that cannot be used together are found")

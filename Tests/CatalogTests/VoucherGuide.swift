@@ -5,15 +5,15 @@ import PaySheetReports
 import PaySheetTool
 import VoucherShapes
 
-extension CommandCatalog {
+extension CatalogEntry {
     /// Vouchers with their guide, as the command takes them. There is no picture of a voucher.
-    static let vouchers = CommandCatalog(
+    static let vouchers = CatalogEntry(
         { .vouchers }, tables: { VoucherShapes.tables }, cards: { VoucherGuide.cards }, examples: { [VoucherGuide.example] },
         functions: CatalogFunctions(
-            describe: { document, _ in CommandAnswer([UInt8]("a voucher of \(document.bytes.count) bytes\n".utf8)) },
+            describe: { document, _ in DocumentAnswer([UInt8]("a voucher of \(document.bytes.count) bytes\n".utf8)) },
             diff: { old, new, _ in
                 let isSame = old?.bytes == new?.bytes
-                return CommandAnswer([UInt8]((isSame ? "the same voucher\n" : "another voucher\n").utf8), status: isSame ? 0 : 1)
+                return DocumentAnswer([UInt8]((isSame ? "the same voucher\n" : "another voucher\n").utf8), status: isSame ? 0 : 1)
             }))
 }
 

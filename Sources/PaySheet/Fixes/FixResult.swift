@@ -122,50 +122,23 @@ private struct Repairer: ~Copyable {
     private mutating func round(
         _ bytes: [UInt8], _ findings: Findings, _ candidates: [Candidate]
     ) -> (bytes: [UInt8], findings: Findings)? {
-        var open = Array(candidates.indices)
-        while !open.isEmpty, budget > 0 {
-            var taken = TakenPlaces()
-            var (chosen, later): ([Int], [Int]) = ([], [])
-            for place in open {
-                if taken.add(candidates[place].textEdits) { chosen.append(place) } else { later.append(place) }
-            }
-            if let outcome = apply(chosen, of: candidates, bytes, findings) { return outcome.bytes == bytes ? nil : outcome }
-            // None of them can be applied, so those that touch them have their turn.
-            open = later
-        }
-        return nil
-    }
-
-    /// Applies as many of some fixes as go together: all, or else halves. One fix that causes a finding does not stop the others.
-    private mutating func apply(
-        _ chosen: [Int], of candidates: [Candidate], _ bytes: [UInt8], _ findings: Findings
-    ) -> (bytes: [UInt8], findings: Findings)? {
-        var kept: [Int] = []
-        var outcome: (bytes: [UInt8], findings: Findings)?
         var obstacle: Finding?
-        var waiting = [chosen[...]]
-        while let part = waiting.popLast(), budget > 0 {
-            if let next = attempt((kept + part).map { candidates[$0] }, bytes, findings, obstacle: &obstacle) {
-                kept += part
-                outcome = next
-            } else if part.count == 1 {
-                refused[part[part.startIndex]] = .some(obstacle)
-            } else if let causes = causes(part, of: candidates, bytes.count, findings) {
+        let applied = FixRound.apply(
+            candidates.map { $0.textEdits },
+            attempt: { chosen in attempt(chosen.map { candidates[$0] }, bytes, findings, obstacle: &obstacle) },
+            refuse: { refused[$0] = .some(obstacle) },
+            separate: { part in
+                guard let causes = causes(part, of: candidates, bytes.count, findings) else { return nil }
                 let others = part.filter { causes[$0] == nil }
-                if others.isEmpty {
+                guard !others.isEmpty else {
                     for place in part { refused[place] = .some(causes[place]) }
-                } else {
-                    waiting.append(part.filter { causes[$0] != nil }[...])
-                    waiting.append(others[...])
+                    return []
                 }
-            } else {
-                let middle = part.startIndex + part.count / 2
-                waiting.append(part[middle...])
-                waiting.append(part[..<middle])
-            }
-        }
-        note(kept.map { candidates[$0] })
-        return outcome
+                return [part.filter { causes[$0] != nil }, others]
+            }, goesOn: { budget > 0 })
+        guard let applied else { return nil }
+        note(applied.kept.map { candidates[$0] })
+        return applied.outcome.bytes == bytes ? nil : applied.outcome
     }
 
     /// The fixes of a part that cause a finding at their own place, each with the finding. `nil` where halves tell it soon enough, or
@@ -230,16 +203,7 @@ private struct Repairer: ~Copyable {
         budget -= bytes.count
         var edits = candidates.flatMap { $0.textEdits }
         if edits.count > 1 { edits.sort { $0.start < $1.start } }
-        var text: [UInt8] = []
-        text.reserveCapacity(bytes.count + 64)
-        var end = 0
-        for edit in edits {
-            guard edit.start >= end, edit.end <= bytes.count else { return nil }
-            text += bytes[end..<edit.start]
-            text += edit.newText.utf8
-            end = edit.end
-        }
-        text += bytes[end...]
+        guard let text = FixRound.text(bytes, with: edits) else { return nil }
         let after = trial.findings(of: text, asShape: shape, by: policy, hasUnknowns: hasUnknowns)
         guard !after.isEmpty else { return (text, after) }
         let moves = candidates.flatMap { $0.finding.fix?.edits ?? [] }

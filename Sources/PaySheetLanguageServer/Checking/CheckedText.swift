@@ -1,6 +1,6 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
-import PaySheetTool
 
 /// The documents in the text of a file, each with its findings at their places in the text.
 struct CheckedText: Sendable {
@@ -15,6 +15,14 @@ struct CheckedText: Sendable {
         }
         return found?.document
     }
+}
+
+/// How a text holds its document.
+enum DocumentForm: Sendable, Hashable {
+    /// The text is the document.
+    case json
+    /// The text is the document, and it can have what JavaScript allows.
+    case relaxed
 }
 
 /// A document in a text.
@@ -38,7 +46,7 @@ struct PlacedDocument: Sendable {
 
     /// The document as JSON. What only a program knows is left out.
     func json(in bytes: [UInt8]) -> [UInt8] {
-        guard let derived = inspection.derived else { return ScriptDocument.json(in: Array(bytes[range])) }
+        guard let derived = inspection.derived else { return ScriptOption.json(in: Array(bytes[range])) }
         return JSONTree(derived.bytes)?.known.bytes ?? []
     }
 

@@ -1,6 +1,6 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
-import PaySheetTool
 
 /// Finds and checks the documents of a text.
 ///
@@ -15,35 +15,37 @@ enum TextChecker {
     ///   - language: The client's name of the language.
     ///   - path: The path of the file. It does not have to exist.
     static func check(
-        _ bytes: [UInt8], language: String, path: String, triesFixes: Bool = false, with inspector: inout DocumentInspector
+        _ bytes: [UInt8], language: String, path: String, triesFixes: Bool = false, with checker: inout FolderChecker
     ) -> CheckedText {
         // The configuration is no document.
-        guard Address.name(path) != DocumentInspector.configurationFile else { return CheckedText() }
+        guard Address.name(path) != CheckSettings.configurationFile else { return CheckedText() }
         switch TextLanguage(language, path: path) {
-        case .json: return single(bytes, .json, path, triesFixes, &inspector)
-        case .relaxed: return single(bytes, .relaxed, path, triesFixes, &inspector)
-        case .lines: return lines(bytes, path, triesFixes, &inspector)
+        case .json: return single(bytes, .json, path, triesFixes, &checker)
+        case .relaxed: return single(bytes, .relaxed, path, triesFixes, &checker)
+        case .lines: return lines(bytes, path, triesFixes, &checker)
         case .source(let language):
-            let documents = inspector.inspect(bytes, at: path, language, triesFixes: triesFixes)
+            let documents = checker.session.inspect(bytes, language, from: checker.source(at: path), triesFixes: triesFixes)
             return CheckedText(documents: documents.map { placed($0, $0.range, nil, .relaxed, within: bytes.indices) })
         case .other: return CheckedText()
         }
     }
 
     private static func single(
-        _ bytes: [UInt8], _ form: DocumentForm, _ path: String, _ triesFixes: Bool, _ inspector: inout DocumentInspector
+        _ bytes: [UInt8], _ form: DocumentForm, _ path: String, _ triesFixes: Bool, _ checker: inout FolderChecker
     ) -> CheckedText {
         // A file that was just created is no mistake.
         guard bytes.contains(where: { $0 > 0x20 }),
-            let inspection = inspector.inspect(bytes, at: path, form: form, triesFixes: triesFixes)
+            let inspection = checker.session.inspect(
+                bytes, from: checker.source(at: path), readsScripts: form == .relaxed, triesFixes: triesFixes)
         else { return CheckedText() }
         return CheckedText(documents: [placed(inspection, inspection.range, nil, form, within: bytes.indices)])
     }
 
     private static func lines(
-        _ bytes: [UInt8], _ path: String, _ triesFixes: Bool, _ inspector: inout DocumentInspector
+        _ bytes: [UInt8], _ path: String, _ triesFixes: Bool, _ checker: inout FolderChecker
     ) -> CheckedText {
         var text = CheckedText()
+        let source = checker.source(at: path)
         var start = 0
         var number = 0
         while start < bytes.count, number < mostLines {
@@ -52,7 +54,8 @@ enum TextChecker {
             number += 1
             let line = Array(bytes[start..<end])
             if line.contains(where: { $0 > 0x20 }),
-                let inspection = inspector.inspect(line, at: path, line: number, form: .json, triesFixes: triesFixes)
+                let inspection = checker.session.inspect(
+                    line, from: source, line: number, readsScripts: false, triesFixes: triesFixes)
             {
                 text.documents.append(placed(inspection, start..<end, number, .json, within: start..<end))
             }

@@ -1,5 +1,5 @@
 import PaySheet
-import PaySheetTool
+import PaySheetChecking
 
 /// The settings of the client and of the project's configurations.
 struct Workspace {
@@ -7,11 +7,11 @@ struct Workspace {
     var folders: [String] = []
     /// Where the pages of the rules are, with a slash at the end. Without it, findings name the documentation that a rule follows.
     private(set) var rulePages: String?
-    /// The client's options, as arguments of `check`.
-    private var words: [String] = []
+    /// The client's options.
+    private var options = CheckOptions()
     private var known: [Known] = []
     private let system: System
-    private let catalogs: CommandCatalogs
+    private let catalogs: CatalogList
     /// The mistakes that the client has not been told yet.
     private var mistakes: [String] = []
     /// A number that changes with the settings.
@@ -21,24 +21,25 @@ struct Workspace {
     private struct Known {
         let root: String?
         let configuration: [UInt8]?
-        var inspector: DocumentInspector
+        var checker: FolderChecker
     }
 
     /// More folders than this are forgotten.
     private static let mostKnown = 32
 
-    init(_ system: System, _ catalogs: CommandCatalogs) {
+    init(_ system: System, _ catalogs: CatalogList) {
         self.system = system
         self.catalogs = catalogs
     }
 
-    private var command: CommandDescription { CommandDescription(name: "check", options: CheckCommand.options(with: catalogs)) }
-
-    /// The options of `check` that an editor can set.
-    private static let options: Set<String> = [
-        "kind", "api-version", "system", "now", "select", "ignore", "severity", "expect-country", "expect-currency", "expect-merchant",
-        "expect-contact-fields", "decimals", "merchants", "config", "no-config", "baseline", "max-findings", "limit",
-    ]
+    /// The options that an editor can set.
+    private var descriptions: [OptionDescription] {
+        let names = [
+            "kind", "api-version", "system", "now", "select", "ignore", "severity", "expect-country", "expect-currency", "expect-merchant",
+            "expect-contact-fields", "decimals", "merchants", "config", "no-config", "baseline", "max-findings", "limit",
+        ]
+        return CheckOptions.descriptions(with: catalogs).filter { names.contains($0.name) }
+    }
 
     /// Uses the client's options. Returns a message about the first mistake; then the old options stay.
     mutating func use(_ options: JSONTree) -> String? {
@@ -53,23 +54,26 @@ struct Workspace {
             guard let text = member.value.string else { return "the option \"rulePages\" takes an address" }
             pages = text.hasSuffix("/") ? text : text + "/"
         }
-        let check = command
+        let known = descriptions
+        let values: OptionValues
         do throws(OptionMistake) {
-            // A switch such as `noConfig` is an option of the command with another name.
-            let words = try OptionWords(others, of: check, allowed: Workspace.options, caller: "paysheet", namesFiles: true).words
-            guard case .failure(let mistake) = inspector(words + ["--no-config"].filter { !words.contains($0) && !hasConfig(words) }) else {
-                self.words = words
-                rulePages = pages
-                forget()
-                return nil
-            }
-            return mistake.text
+            values = try OptionValues(others, of: known, caller: "paysheet", files: .path)
         } catch {
             return error.message + "; " + error.remedy
         }
+        do throws(UsageError) {
+            try values.check(by: known)
+            let read = try CheckOptions(values, catalogs, system)
+            // Files that the options name must be readable now.
+            _ = try CheckSettings(Workspace.withoutSearch(read), catalogs, system)
+            self.options = read
+            rulePages = pages
+            forget()
+            return nil
+        } catch {
+            return error.text
+        }
     }
-
-    private func hasConfig(_ words: [String]) -> Bool { words.contains { $0.hasPrefix("--config=") } }
 
     /// Forgets what was read from files.
     mutating func forget() {
@@ -92,22 +96,24 @@ struct Workspace {
         return holding.max { $0.utf8.count < $1.utf8.count } ?? Address.folder(path)
     }
 
-    private func arguments(_ root: String?) -> [String] {
-        guard let root, system.look(root)?.kind == .folder else { return hasConfig(words) ? words : words + ["--no-config"] }
-        return words + ["--root=" + root]
+    /// The options for the files below a folder.
+    private func options(_ root: String?) -> CheckOptions {
+        guard let root, system.look(root)?.kind == .folder else { return Workspace.withoutSearch(options) }
+        var options = options
+        options.root = root
+        return options
     }
 
-    private func parsed(_ words: [String]) -> Result<Arguments, UsageError> {
-        do throws(UsageError) {
-            return .success(try Arguments(words + DocumentChecker.words, of: command, catalogs: catalogs))
-        } catch {
-            return .failure(error)
-        }
+    /// The same options for a text that is in no folder.
+    private static func withoutSearch(_ options: CheckOptions) -> CheckOptions {
+        var options = options
+        if options.configuration == .search { options.configuration = .none }
+        return options
     }
 
-    private func inspector(_ words: [String]) -> Result<DocumentInspector, UsageError> {
+    private func checker(_ options: CheckOptions) -> Result<FolderChecker, UsageError> {
         do throws(UsageError) {
-            return .success(try DocumentInspector(try parsed(words).get(), system))
+            return .success(FolderChecker(try CheckSettings(options, catalogs, system), system))
         } catch {
             return .failure(error)
         }
@@ -115,8 +121,7 @@ struct Workspace {
 
     /// The path of the configuration that counts for a file, if there is one.
     func configurationPath(for path: String?) -> (path: String, text: [UInt8])? {
-        guard case .success(let arguments) = parsed(arguments(root(of: path))) else { return nil }
-        guard let found = DocumentInspector.configuration(arguments, system) else { return nil }
+        guard let found = CheckSettings.configuration(options(root(of: path)), system) else { return nil }
         return (found.path.hasPrefix("/") ? found.path : system.currentFolder + "/" + found.path, found.text)
     }
 
@@ -129,21 +134,23 @@ struct Workspace {
             known.remove(at: index)
             revision += 1
         }
-        var made = inspector(arguments(root))
+        var made = checker(options(root))
         if case .failure(let mistake) = made {
             mistakes.append(mistake.text)
             // What does not depend on the configuration is checked all the same.
-            made = inspector(words.filter { !$0.hasPrefix("--config=") && $0 != "--no-config" } + ["--no-config"])
+            var others = options
+            others.configuration = .none
+            made = checker(others)
         }
-        guard case .success(let inspector) = made else { return }
+        guard case .success(let checker) = made else { return }
         if known.count >= Workspace.mostKnown { known.removeFirst() }
-        known.append(Known(root: root, configuration: text, inspector: inspector))
+        known.append(Known(root: root, configuration: text, checker: checker))
     }
 
-    /// Calls a function with the inspector for a file, whose settings are read.
-    mutating func withInspector<Value>(for path: String?, _ body: (inout DocumentInspector) -> Value) -> Value? {
+    /// Calls a function with the checker for a file, whose settings are read.
+    mutating func withChecker<Value>(for path: String?, _ body: (inout FolderChecker) -> Value) -> Value? {
         let root = root(of: path)
         guard let index = known.firstIndex(where: { $0.root == root }) else { return nil }
-        return body(&known[index].inspector)
+        return body(&known[index].checker)
     }
 }

@@ -1,8 +1,8 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 import PaySheetSources
 import PaySheetText
-import PaySheetTool
 
 /// The kinds of code actions.
 enum CodeActionKind: String, CaseIterable {
@@ -75,7 +75,7 @@ extension LanguageServer {
     ) {
         guard document.form == .json else { return }
         let bytes = Array(text.content.bytes[document.range])
-        let json = ScriptDocument.json(in: bytes)
+        let json = ScriptOption.json(in: bytes)
         guard json != bytes else { return }
         let end: [UInt8] = bytes.last == 0x0A ? [0x0A] : []
         let new = document.line == nil ? json + end : JSONTree(json)?.bytes ?? json
@@ -97,7 +97,7 @@ extension LanguageServer {
         guard let path = text.file, !placed.finding.rule.isAboutText else { return }
         let change = ConfigurationChange(ignoring: placed.finding, in: path, workspace, client.encoding) { texts[$0]?.content.bytes }
         guard let change else { return }
-        let title = "ignore " + placed.finding.rule.name + " here, in " + DocumentInspector.configurationFile
+        let title = "ignore " + placed.finding.rule.name + " here, in " + CheckSettings.configurationFile
         action(title, .quickFix, [placed], isPreferred: false, text, &content, &list) { json, _ in
             change.write(client, &json)
         }
@@ -123,21 +123,29 @@ extension LanguageServer {
     private mutating func writeFixAll(_ checked: CheckedText, _ text: OpenText, _ content: inout TextContent, _ list: inout JSONBytes) {
         var edits: [PlacedEdit] = []
         var fixed: [PlacedFinding] = []
-        if case .source(let language) = TextLanguage(text.language, path: text.path) {
+        let (bytes, path) = (text.content.bytes, text.path)
+        if case .source(let language) = TextLanguage(text.language, path: path) {
             fixed = checked.documents.flatMap { $0.findings }.filter { $0.finding.fix?.safety == .safe && !$0.edits.isEmpty }
             guard !fixed.isEmpty else { return }
-            let repaired = workspace.withInspector(for: text.file) { $0.repair(text.content.bytes, at: text.path, language) }
-            if let bytes = repaired.flatMap({ $0 }) { edits = TextDifference.edits(text.content.bytes, bytes) }
+            let made = workspace.withChecker(for: text.file) { checker in
+                checker.session.fix(bytes, language, from: checker.source(at: path), includingRisky: false)
+            }
+            if let made, made.applied > 0 { edits = TextDifference.edits(bytes, made.bytes) }
         }
         for document in checked.documents where document.form == .json {
-            let repair = document.inspection.check.applyingSafeFixes()
-            guard let bytes = repair.bytes else { continue }
+            let part = Array(bytes[document.range])
+            let made = workspace.withChecker(for: text.file) { checker in
+                let source = checker.source(at: path)
+                let check = checker.session.checkForChange(part, from: source)
+                return checker.session.fix(check, from: source, includingRisky: false)
+            }
+            guard case .fixed(let result, _)? = made, let new = result.bytes else { continue }
             let shift = document.range.lowerBound
-            edits += TextDifference.edits(Array(text.content.bytes[document.range]), bytes).map {
+            edits += TextDifference.edits(part, new).map {
                 PlacedEdit(range: ($0.range.lowerBound + shift)..<($0.range.upperBound + shift), text: $0.text)
             }
             fixed += document.findings.filter { placed in
-                repair.applied.contains { $0.rule == placed.finding.rule && $0.place.pointer == placed.finding.place.pointer }
+                result.applied.contains { $0.rule == placed.finding.rule && $0.place.pointer == placed.finding.place.pointer }
             }
         }
         guard !edits.isEmpty else { return }

@@ -1,6 +1,6 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
-import PaySheetTool
 
 /// A change of the project's configuration that ignores one finding, with a reason to fill in.
 struct ConfigurationChange {
@@ -21,7 +21,7 @@ struct ConfigurationChange {
         let found = workspace.configurationPath(for: file)
         let known = found.map { Address.plain($0.path) }
         guard let folder = known.map({ Address.folder($0) }) ?? workspace.root(of: file) else { return nil }
-        path = known ?? (folder == "/" ? "" : folder) + "/" + DocumentInspector.configurationFile
+        path = known ?? (folder == "/" ? "" : folder) + "/" + CheckSettings.configurationFile
         let text = opened(Address.of(path)) ?? found?.text
         isNew = text == nil
         let entry = ConfigurationChange.entry(finding, file, below: folder)

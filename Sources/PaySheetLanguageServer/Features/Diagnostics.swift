@@ -1,8 +1,8 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetGuide
 import PaySheetReports
 import PaySheetText
-import PaySheetTool
 
 /// Findings as diagnostics.
 extension LanguageServer {

@@ -1,6 +1,6 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
-import PaySheetTool
 
 /// The canonical form of documents.
 extension LanguageServer {

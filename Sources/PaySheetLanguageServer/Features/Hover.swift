@@ -1,9 +1,9 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetGuide
 import PaySheetReports
 import PaySheetShapes
 import PaySheetText
-import PaySheetTool
 
 /// What is known about a place of a text.
 extension LanguageServer {

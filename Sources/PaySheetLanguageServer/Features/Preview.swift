@@ -1,6 +1,6 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
-import PaySheetTool
 
 /// What the command `paysheet.preview` is asked to do.
 struct PreviewRequest {
@@ -101,7 +101,7 @@ extension LanguageServer {
         }
     }
 
-    /// Draws the picture with the command.
+    /// Draws the picture as the command does.
     private mutating func picture(
         of text: OpenText, _ request: PreviewRequest
     ) throws(RequestError) -> (bytes: [UInt8], notes: [String], number: Int) {
@@ -113,20 +113,25 @@ extension LanguageServer {
             throw RequestError(.invalidParams, "the option \"document\" takes a number below " + String(documents.count))
         }
         let document = documents[number]
-        let memory = MemorySystem()
-        memory.clock = system.date()
-        memory.zoneOffset = system.zoneOffset
-        memory.input = document.json(in: text.content.bytes)
-        var words = ["--as=" + request.form]
-        if let kind = document.kind { words.append("--kind=" + kind.name) }
-        if let theme = request.theme { words.append("--theme=" + theme) }
-        if let language = request.language { words.append("--language=" + language) }
-        let result = PreviewCommand.description.result(words + ["-"], memory, catalogs)
-        if let mistake = result.mistake { throw RequestError(.invalidParams, mistake.text) }
-        guard result.status == 0 else {
-            throw RequestError(.requestFailed, result.notes.last ?? "there is nothing to draw")
+        var values = OptionValues()
+        let read: ReadDocument
+        let answer: DocumentAnswer
+        do throws(UsageError) {
+            for (option, value) in [("theme", request.theme), ("language", request.language)] {
+                guard let value, let description = PreviewOptions.others.first(where: { $0.name == option }) else { continue }
+                try values.set(value, for: description)
+            }
+            let options = try PreviewOptions(
+                values, form: request.form == "html" ? .html : .svg, columns: nil, isColored: false, isolatesDirection: false, system)
+            read = ReadDocument(document.json(in: text.content.bytes), named: "-", as: document.kind, catalogs)
+            answer = catalogs.preview(read, options)
+        } catch {
+            throw RequestError(.invalidParams, error.text)
         }
-        return (result.output, result.notes, number)
+        guard answer.status == ExitStatus.passed else {
+            throw RequestError(.requestFailed, answer.notes.last ?? "there is nothing to draw")
+        }
+        return (answer.output, answer.notes, number)
     }
 
     /// The file beside a document: `cart.json` has the picture `cart.svg`.

@@ -83,9 +83,9 @@ extension LanguageServer {
     ///
     /// - Parameter triesFixes: Whether to find out which findings a fix would cause.
     mutating func inspect(_ text: OpenText, triesFixes: Bool) -> CheckedText {
-        let result = workspace.withInspector(for: text.file) { inspector in
+        let result = workspace.withChecker(for: text.file) { checker in
             TextChecker.check(
-                text.content.bytes, language: text.language, path: text.path, triesFixes: triesFixes, with: &inspector)
+                text.content.bytes, language: text.language, path: text.path, triesFixes: triesFixes, with: &checker)
         }
         return result ?? CheckedText()
     }

@@ -1,6 +1,6 @@
 import PaySheet
+package import PaySheetChecking
 import PaySheetReports
-package import PaySheetTool
 
 /// A language server: it takes the messages of one client and writes its own.
 package struct LanguageServer {
@@ -16,7 +16,7 @@ package struct LanguageServer {
     }
 
     let system: System
-    let catalogs: CommandCatalogs
+    let catalogs: CatalogList
     var phase = Phase.new
     var client = ClientAbilities()
     var workspace: Workspace
@@ -28,7 +28,7 @@ package struct LanguageServer {
     /// The mistakes in configurations that the client was told of.
     var told: Set<String> = []
 
-    package init(_ system: System, catalogs: CommandCatalogs = .all) {
+    package init(_ system: System, catalogs: CatalogList = .all) {
         self.system = system
         self.catalogs = catalogs
         workspace = Workspace(system, catalogs)

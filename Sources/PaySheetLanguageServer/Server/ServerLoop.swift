@@ -1,9 +1,9 @@
 import PaySheet
-package import PaySheetTool
+package import PaySheetChecking
 
 extension LanguageServer {
     /// Serves a client over standard input and output until it ends the server. Returns the exit status.
-    package static func run(_ system: System, catalogs: CommandCatalogs = .all) -> Int32 {
+    package static func run(_ system: System, catalogs: CatalogList = .all) -> Int32 {
         var loop = ServerLoop(LanguageServer(system, catalogs: catalogs))
         return loop.run()
     }

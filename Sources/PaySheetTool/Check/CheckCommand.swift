@@ -1,33 +1,20 @@
 import PaySheet
+package import PaySheetChecking
 
 /// `paysheet check`: reports what is wrong with documents.
 package enum CheckCommand {
     /// The command with the options for the inputs of catalogs.
-    package static func description(with catalogs: CommandCatalogs) -> CommandDescription {
+    package static func description(with catalogs: CatalogList) -> CommandDescription {
         guard !catalogs.inputs.isEmpty else { return description }
         var all = description
-        all.options = options(with: catalogs)
+        let place = all.options.firstIndex { $0.name == "config" } ?? all.options.endIndex
+        all.options.insert(contentsOf: catalogs.inputs.map { ExtraInputFile.option($0) }, at: place)
         return all
-    }
-
-    /// The options, for programs that check documents without the command.
-    package static func options(with catalogs: CommandCatalogs) -> [OptionDescription] {
-        var options = ownOptions
-        let place = options.firstIndex { $0.name == "config" } ?? options.endIndex
-        options.insert(contentsOf: catalogs.inputs.map { ExtraInputFile.option($0) }, at: place)
-        return options
     }
 
     private static let ownOptions: [OptionDescription] =
         [
-            .kind,
-            OptionDescription(
-                name: "api-version", value: "N", summary: "the Apple Pay version that the page uses; newer members are reported"),
-            OptionDescription(
-                name: "system", value: "SYSTEM",
-                summary: "the oldest system that must work, such as ios15.4 or macos13; sets --api-version to what it has"),
-            OptionDescription(
-                name: NowOption.option, value: NowOption.value, summary: "the date and time that expiry rules use; reports include it"),
+            .kind, .apiVersion, .system, NowOption.description,
             OptionDescription(name: "ndjson", summary: "treat every line of the input as a document"), ScriptOption.description,
         ] + ReportOutput.options + [
             OptionDescription(
@@ -36,18 +23,9 @@ package enum CheckCommand {
             OptionDescription(name: "exit-zero", summary: "do not end with status 1; the same as --fail-on never"),
             OptionDescription(name: "fix", summary: "apply safe fixes to the files first, and report what is left"),
             OptionDescription(name: "watch", summary: "check again whenever a file changes, until Ctrl-C"),
-            OptionDescription(
-                name: "select", value: "RULE|TOPIC,…", isRepeatable: true,
-                summary: "show only findings of these rules or topics; \"advice\" adds style, guidelines and guesses"),
-            OptionDescription(name: "ignore", value: "RULE|TOPIC,…", isRepeatable: true, summary: "hide findings of these rules"),
-            OptionDescription(
-                name: "severity", value: "RULE=LEVEL,…", isRepeatable: true, summary: "change the severity of a rule"),
-        ] + ExpectationOptions.options + RecordPlaces.options + [
-            OptionDescription(
-                name: "config", value: "FILE",
-                summary: "the configuration (default: .paysheet.json in this folder or a parent, up to the repository's folder)"),
-            OptionDescription(name: "no-config", summary: "use no configuration"),
-            OptionDescription(name: "baseline", value: "FILE", summary: "hide the findings that are in this baseline"),
+            .select, .ignore, .severity,
+        ] + DocumentOptions.expectations + RecordPlaces.options + [
+            .config, .noConfig, .baseline,
             OptionDescription(
                 name: "write-baseline", value: "FILE", summary: "write all findings to a baseline, and end with status 0"),
         ] + Expected.options + [
@@ -55,11 +33,10 @@ package enum CheckCommand {
             OptionDescription(name: "no-progress", summary: "show no progress on the terminal"),
             OptionDescription(
                 name: "jobs", value: "N", summary: "use up to N cores, at most 64; the output is the same (default: 1)"),
-            OptionDescription(name: "max-findings", value: "N", summary: "show at most N findings per document"),
-            LimitOption.description,
+            .maximumFindings, LimitOption.description,
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in reports"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder for relative paths in reports (default: the current one)"),
-            OptionDescription(name: "show-personal", summary: "show values of contacts, identifiers and tokens"),
+            .showsPersonal,
             OptionDescription(name: "verbose", summary: "name the skipped files, with the reason"),
             OptionDescription(name: "quiet", letter: "q", summary: "print only findings"),
             .color, .help,
@@ -101,8 +78,7 @@ package enum CheckCommand {
                     return try ManifestRun.run(path, arguments, &console)
                 }
                 if arguments.has("watch") { return try WatchRun.run(arguments, &console) }
-                let configuration = try ConfigurationSearch.configuration(arguments, console.system)
-                return try CheckRun.run(try CheckSettings(arguments, configuration: configuration, console.system), &console)
+                return try CheckRun.run(try RunSettings(arguments, console.system), &console)
             } catch {
                 return console.usage(error, command: "check")
             }

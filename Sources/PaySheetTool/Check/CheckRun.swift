@@ -1,19 +1,19 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 import PaySheetSources
 
 /// One run of `check`: reads one document after another, prints each and keeps only the counts.
 struct CheckRun {
-    private let settings: CheckSettings
-    private var book: SettingsBook
-    private var examiner: Examiner
+    private let settings: RunSettings
+    private var sources: DocumentSources
+    private var session: CheckSession
     /// The worker pool; `nil` if all work is on this thread.
     private let pool: WorkerPool<Work, [Outcome]>?
     /// Actions to run, in this order, when the earlier results are ready.
     private var steps: [Step] = []
     private var summary: Summary
     private var reports: ReportSinks
-    private let suppressor: Suppressor
     private var marks = Suppressor.Marks.nothing
     private var progress: Progress
     private var statistics: Statistics?
@@ -21,6 +21,7 @@ struct CheckRun {
     /// The number of documents that differ from the expectation.
     private var differences = 0
     private let system: System
+    private let resolver: DocumentResolver
     private let blockPool: BlockPool
     private let filter = SourceFilter()
     private var sourceFiles = 0
@@ -41,16 +42,16 @@ struct CheckRun {
         var waits: Bool { if case .outcomes = self { true } else { false } }
     }
 
-    static func run(_ settings: CheckSettings, _ console: inout Console) throws(UsageError) -> Int32 {
+    static func run(_ settings: RunSettings, _ console: inout Console) throws(UsageError) -> Int32 {
         try run(
             settings,
             Walk.inputs(
-                of: settings.operands, staysInside: settings.fixes, readsSources: !settings.readsScripts, readsDomainFiles: true,
-                opening: settings.containers, console.system), &console)
+                of: settings.operands, staysInside: settings.fixes, readsSources: !settings.options.readsScripts, readsDomainFiles: true,
+                opening: settings.check.containers, console.system), &console)
     }
 
     /// Checks some inputs.
-    static func run(_ settings: CheckSettings, _ inputs: [Input], _ console: inout Console) throws(UsageError) -> Int32 {
+    static func run(_ settings: RunSettings, _ inputs: [Input], _ console: inout Console) throws(UsageError) -> Int32 {
         try settings.rejectOverwriting(inputs, console.system)
         var run = CheckRun(settings, inputs, console.system)
         let status = run.run(inputs, &console)
@@ -58,41 +59,42 @@ struct CheckRun {
         return status
     }
 
-    private init(_ settings: CheckSettings, _ inputs: [Input], _ system: System) {
+    private init(_ settings: RunSettings, _ inputs: [Input], _ system: System) {
         self.settings = settings
         self.system = system
+        resolver = settings.check.resolver
         blockPool = BlockPool(blockSize: system.blockSize)
-        book = SettingsBook(settings, system)
-        summary = Summary(
-            threshold: settings.threshold, now: settings.now, recordsHaveClocks: settings.places.clock != nil)
+        sources = DocumentSources(settings.check, system)
+        let now = settings.options.now?.rawValue
+        summary = Summary(threshold: settings.plan.threshold, now: now, recordsHaveClocks: settings.plan.places.clock != nil)
         reports = ReportSinks(
-            settings.output, now: settings.now, namesClean: inputs.count <= 12 && !settings.onlyFindings,
+            settings.output, now: now, namesClean: inputs.count <= 12 && !settings.plan.onlyFindings,
             isPrinted: settings.output.isPrinted && settings.statistics?.isPrinted != true)
-        suppressor = Suppressor(settings, system)
         progress = Progress(isOn: settings.showsProgress, inputs, system)
         if settings.statistics != nil {
             var statistics = Statistics()
             statistics.addRun()
             self.statistics = statistics
         }
-        examiner = Examiner(settings, suppressor, reports.rendering, writer: reports.rendering.writer)
-        pool = CheckRun.pool(settings, inputs, suppressor, reports.rendering)
+        var plan = settings.plan
+        plan.rendering = reports.rendering
+        session = CheckSession(settings.check, plan, writer: plan.rendering.writer)
+        pool = CheckRun.pool(settings, inputs, plan)
     }
 
     /// Starts threads if the run has enough work for them.
-    private static func pool(
-        _ settings: CheckSettings, _ inputs: [Input], _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering
-    ) -> WorkerPool<Work, [Outcome]>? {
+    private static func pool(_ settings: RunSettings, _ inputs: [Input], _ plan: ReportPlan) -> WorkerPool<Work, [Outcome]>? {
         guard settings.jobs > 1, inputs.count > 1 || inputs.contains(where: { settings.areRecords || $0.isRecords }) else { return nil }
-        return WorkerPool(size: min(settings.jobs, CheckSettings.mostJobs) - 1) {
-            var examiner = Examiner(settings, suppressor, rendering, writer: rendering.writer)
-            return { examiner.examine($0, isInOrder: false) }
+        let check = settings.check
+        return WorkerPool(size: min(settings.jobs, RunSettings.mostJobs) - 1) {
+            var session = CheckSession(check, plan, writer: plan.rendering.writer)
+            return { session.examine($0, isInOrder: false) }
         }
     }
 
     private mutating func run(_ inputs: [Input], _ console: inout Console) -> Int32 {
-        if let edition = settings.configuration?.edition { note(edition, &console) }
-        if let note = settings.commandLine.providerNote ?? settings.configuration?.general.providerNote, !settings.output.style.isQuiet {
+        if let edition = settings.check.configuration?.edition { note(edition, &console) }
+        if let note = settings.options.document.providerNote ?? settings.check.configuration?.general.providerNote, !settings.output.style.isQuiet {
             console.note(note)
         }
         reports.open(&console)
@@ -102,14 +104,14 @@ struct CheckRun {
         }
         catchUp(&console)
         progress.clear(&console)
-        remarks.add(domainFiles.checked(settings, &console) { fail($0, $1, &$2) })
-        let worst = remarks.write(settings, &console)
-        if let worst, let threshold = settings.threshold, worst >= threshold { summary.fail() }
+        remarks.add(domainFiles.checked(settings.check, &console) { fail($0, $1, &$2) })
+        let worst = remarks.write(isQuiet: settings.output.style.isQuiet, &console)
+        if let worst, let threshold = settings.plan.threshold, worst >= threshold { summary.fail() }
         var areWritten = reports.close(summary, &console)
         let isComplete = summary.failures.isEmpty
         if !settings.output.style.isQuiet {
-            let root = settings.paths
-            for note in suppressor.notes(marks, exists: { system.look(root.file(Container.file(of: $0))) != nil }) { console.note(note) }
+            let root = settings.check.paths
+            for note in settings.check.suppressor.notes(marks, exists: { system.look(root.file(Container.file(of: $0))) != nil }) { console.note(note) }
         }
         if !writeFiles(isComplete: isComplete, &console) { areWritten = false }
         guard areWritten else { return ExitStatus.undone }
@@ -132,14 +134,14 @@ struct CheckRun {
 
     /// A stream without lines is still read to its end: clusters split archives into parts, and some are empty.
     private func mayBeEmpty(_ inputs: [Input]) -> Bool {
-        settings.areRecords && settings.threshold == nil && inputs.contains(.standard)
+        settings.areRecords && settings.plan.threshold == nil && inputs.contains(.standard)
     }
 
     /// Whether anything still uses the findings.
     private func isWanted(_ console: Console) -> Bool { settings.writesFiles || reports.areWanted(console) }
 
     private var status: Int32 {
-        let isGood = settings.expected.isEmpty ? summary.isBelowThreshold : differences == 0
+        let isGood = settings.plan.expected.isEmpty ? summary.isBelowThreshold : differences == 0
         return isGood ? ExitStatus.passed : ExitStatus.found
     }
 
@@ -170,7 +172,7 @@ struct CheckRun {
                 console.note(path + ": not written, because " + reason)
                 areWritten = false
             } else {
-                write(path, Baseline.json(marks.sets.gathered))
+                write(path, Baseline.json(marks.gathered))
             }
         }
         return areWritten
@@ -178,38 +180,33 @@ struct CheckRun {
 
     private func reasonAgainstBaseline(isComplete: Bool) -> String? {
         if !isComplete || summary.documents == 0 { return "some input could not be read" }
-        let most = max(settings.maximumFindings ?? 0, CheckSettings.suppressedMaximum)
+        let most = max(settings.options.maximumFindings ?? 0, CheckSettings.suppressedMaximum)
         return summary.isIncomplete ? "a document has more than " + String(most) + " findings" : nil
     }
 
     private mutating func check(_ input: Input, _ console: inout Console) {
         switch input {
         case .skipped(let path, let reason, let isNamed):
-            then(.skip(Report.Skipped(path: settings.paths.reported(path), reason: reason), isNamed: isNamed), &console)
+            then(.skip(Report.Skipped(path: settings.check.paths.reported(path), reason: reason), isNamed: isNamed), &console)
         case .missing(let path, let failure): then(.failure(path: path, failure), &console)
         case .domainFile(let path): domainFiles.add(path)
         case .records(let path): records(path, system.open(path), &console)
         case .standard:
             if settings.areRecords { return records(settings.standardName, .success(system.input), &console) }
-            if !settings.readsScripts, let language = SourceLanguage(path: settings.standardName) {
-                return sourceFile(settings.standardName, system.input.all(limit: settings.byteLimit), language, &console)
+            if !settings.options.readsScripts, let language = SourceLanguage(path: settings.standardName) {
+                return sourceFile(settings.standardName, system.input.all(limit: settings.check.byteLimit), language, &console)
             }
-            document(settings.standardName, system.input.all(limit: settings.byteLimit), isCandidate: false, &console)
+            document(settings.standardName, system.input.all(limit: settings.check.byteLimit), isCandidate: false, &console)
         case .document(let path):
             if settings.areRecords { return records(path, system.open(path), &console) }
-            document(path, system.read(path, settings.byteLimit), isCandidate: false, &console)
+            document(path, system.read(path, settings.check.byteLimit), isCandidate: false, &console)
         case .source(let path, _):
             guard let language = SourceLanguage(path: path) else { return }
-            sourceFile(path, system.read(path, settings.byteLimit), language, &console)
+            sourceFile(path, system.read(path, settings.check.byteLimit), language, &console)
         case .candidate(let path):
-            let isCandidate = book.settings(for: path).kind == nil
-            document(path, system.read(path, settings.byteLimit), isFound: true, isCandidate: isCandidate, &console)
+            let isCandidate = sources.source(at: path).kind == nil
+            document(path, system.read(path, settings.check.byteLimit), isFound: true, isCandidate: isCandidate, &console)
         }
-    }
-
-    private mutating func source(_ path: String) -> DocumentSource {
-        DocumentSource(
-            path: settings.paths.reported(path), settings: book.settings(for: path), ignores: suppressor.ignores(about: book.path(path)))
     }
 
     /// - Parameters:
@@ -221,12 +218,12 @@ struct CheckRun {
         switch content {
         case .failure(let failure): then(.failure(path: path, failure), &console)
         case .success(let bytes):
-            let source = source(path)
-            if let open = OpenContainer(bytes, at: path, isFound: isFound, of: settings.containers, settings.catalogs) {
+            let source = sources.source(at: path)
+            if let open = resolver.open(bytes, at: path, isFound: isFound) {
                 var met: [Expected] = []
-                if let result = open.check?(source.settings.policy.now) {
+                if let result = open.check?(source.now) {
                     let outcome: Outcome
-                    (outcome, met) = examiner.report(result, on: open, source)
+                    (outcome, met) = session.report(result, on: open, source)
                     then(.checked(outcome), &console)
                 }
                 for content in open.contents { examine(.job(Job(content, in: source, met: met)), isMoreThere: true, &console) }
@@ -234,11 +231,17 @@ struct CheckRun {
                     let reason = "it is a " + open.name + " without a document of a known kind"
                     then(.skip(Report.Skipped(path: source.path, reason: reason), isNamed: !isCandidate), &console)
                 }
-            } else if isFound, let container = settings.containers.first(where: { $0.names(path) }) {
+            } else if isFound, let container = resolver.namesake(of: path) {
                 let reason = "it is not a " + container.name + ", although it is called like one"
                 then(.skip(Report.Skipped(path: source.path, reason: reason), isNamed: true), &console)
             } else {
-                let bytes = fixed(bytes, path, source, &console) { $0.repair(bytes) }
+                let bytes = fixed(bytes, path, source, &console) { session in
+                    let check = session.checkForChange(bytes, from: source)
+                    guard check.kind != nil, !check.isGuess,
+                        case .fixed(let result, _) = session.fix(check, from: source, includingRisky: false)
+                    else { return nil }
+                    return result.bytes.map { ($0, result.applied.count) }
+                }
                 examine(.job(Job(source: source, content: .document(bytes, isCandidate: isCandidate))), isMoreThere: true, &console)
             }
             then(.end(source), &console)
@@ -254,8 +257,11 @@ struct CheckRun {
         case .success(let bytes):
             // Most files end here.
             guard filter.accepts(bytes) else { return }
-            let source = source(path)
-            let bytes = fixed(bytes, path, source, &console) { $0.repair(bytes, language) }
+            let source = sources.source(at: path)
+            let bytes = fixed(bytes, path, source, &console) { session in
+                let fixed = session.fix(bytes, language, from: source, includingRisky: false)
+                return fixed.applied > 0 ? (fixed.bytes, fixed.applied) : nil
+            }
             examine(.source(bytes, language, source), isMoreThere: true, &console)
         }
     }
@@ -263,11 +269,10 @@ struct CheckRun {
     /// Applies the safe fixes of the findings that the run shows. Returns the content of the file afterwards.
     private mutating func fixed(
         _ bytes: [UInt8], _ path: String, _ source: DocumentSource, _ console: inout Console,
-        _ repair: (inout ShownFixes) -> (bytes: [UInt8], applied: Int)?
+        _ fix: (inout CheckSession) -> (bytes: [UInt8], applied: Int)?
     ) -> [UInt8] {
         guard settings.fixes, system.look(path)?.kind == .file else { return bytes }
-        var fixes = ShownFixes(source, suppressor, settings)
-        guard let (new, applied) = repair(&fixes) else { return bytes }
+        guard let (new, applied) = fix(&session) else { return bytes }
         if let failure = system.replace(path, new) {
             then(.failure(path: path, failure), &console)
             return bytes
@@ -280,8 +285,8 @@ struct CheckRun {
         switch opened {
         case .failure(let failure): return then(.failure(path: path, failure), &console)
         case .success(let stream):
-            var lines = LineCutter(stream, limit: settings.byteLimit, blockPool: blockPool)
-            let source = source(path)
+            var lines = LineCutter(stream, limit: settings.check.byteLimit, blockPool: blockPool)
+            let source = sources.source(at: path)
             while isWanted(console) {
                 let next = lines.next {
                     catchUp(&console)
@@ -310,7 +315,7 @@ struct CheckRun {
     /// Runs a job here, or on the worker pool while the main thread reads more.
     private mutating func examine(_ work: Work, isMoreThere: Bool, _ console: inout Console) {
         guard let pool, isMoreThere || !steps.isEmpty, pool.send(work) else {
-            return add(examiner.examine(work, isInOrder: true), &console)
+            return add(session.examine(work, isInOrder: true), &console)
         }
         steps.append(.outcomes)
         while pool.underWay >= pool.mostUnderWay { goOn(&console) }
@@ -330,7 +335,7 @@ struct CheckRun {
     private mutating func goOn(_ console: inout Console) {
         guard !steps.isEmpty else { return }
         switch steps.removeFirst() {
-        case .outcomes: add(pool?.receive { examiner.examine($0, isInOrder: false) } ?? [], &console)
+        case .outcomes: add(pool?.receive { session.examine($0, isInOrder: false) } ?? [], &console)
         case .failure(let path, let failure): fail(path, failure, &console)
         case .skip(let file, let isNamed):
             summary.add(file)
@@ -343,7 +348,7 @@ struct CheckRun {
     }
 
     private mutating func fail(_ path: String, _ failure: SystemFailure, _ console: inout Console) {
-        let reported = settings.paths.reported(path)
+        let reported = settings.check.paths.reported(path)
         summary.add(Report.Failure(path: reported, message: failure.message))
         statistics?.addFailure()
         progress.clear(&console)
@@ -362,7 +367,7 @@ struct CheckRun {
     private mutating func add(_ outcomes: [Outcome], _ console: inout Console) {
         for outcome in outcomes {
             guard isWanted(console) else { return }
-            add(outcome.unsettled == nil ? outcome : examiner.settle(outcome), &console)
+            add(outcome.unsettled == nil ? outcome : session.settle(outcome), &console)
         }
     }
 

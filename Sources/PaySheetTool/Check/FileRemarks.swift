@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 
 /// What `check` says of domain association files. Reports contain documents and their containers alone, so these are messages.
@@ -23,8 +24,8 @@ struct FileRemarks {
     mutating func add(_ others: FileRemarks) { found += others.found }
 
     /// Writes the remarks. Returns the worst severity, or `nil` if there is none.
-    func write(_ settings: CheckSettings, _ console: inout Console) -> Severity? {
-        for (path, remark) in found where remark.severity != nil || !settings.output.style.isQuiet {
+    func write(isQuiet: Bool, _ console: inout Console) -> Severity? {
+        for (path, remark) in found where remark.severity != nil || !isQuiet {
             console.note(path + ": " + remark.text)
         }
         return found.compactMap { $0.remark.severity }.max()

@@ -1,8 +1,9 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetTokens
 
 /// The domain association files that `check` finds in a folder.
-struct FoundDomainFiles {
+package struct FoundDomainFiles {
     private var paths: [String] = []
 
     /// Whether there is no file.

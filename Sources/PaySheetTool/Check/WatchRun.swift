@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 
 /// A run of `check` that does not end: it checks the files that change.
@@ -49,11 +50,10 @@ struct WatchRun {
 
     private mutating func check(isFirst: Bool, _ console: inout Console) throws(UsageError) {
         let system = console.system
-        let configuration = try ConfigurationSearch.configuration(arguments, system)
-        let settings = try CheckSettings(arguments, configuration: configuration, system)
+        let settings = try RunSettings(arguments, system)
         let inputs = Walk.inputs(
-            of: settings.operands, staysInside: settings.fixes, readsSources: !settings.readsScripts, readsDomainFiles: true,
-            opening: settings.containers, system)
+            of: settings.operands, staysInside: settings.fixes, readsSources: !settings.options.readsScripts, readsDomainFiles: true,
+            opening: settings.check.containers, system)
         let others = otherFiles(settings)
         let files = inputs.compactMap { $0.isSkipped ? nil : $0.path } + others
         let now = stamps(of: files, system)
@@ -64,7 +64,7 @@ struct WatchRun {
         let gone = stamps.keys.filter { now[$0] == nil }.sorted()
         mistake = nil
         if !isFirst, system.outputIsTerminal { console.write(WatchRun.clearing) }
-        for path in gone { console.note(settings.paths.reported(path) + ": removed") }
+        for path in gone { console.note(settings.check.paths.reported(path) + ": removed") }
         if !changed.isEmpty { status = try CheckRun.run(settings, changed, &console) }
         if !settings.output.style.isQuiet { console.note("watching " + Counted.text(now.count, "file") + "; Ctrl-C ends") }
         console.flush()
@@ -73,9 +73,9 @@ struct WatchRun {
     }
 
     /// The files besides documents that the run reads.
-    private func otherFiles(_ settings: CheckSettings) -> [String] {
+    private func otherFiles(_ settings: RunSettings) -> [String] {
         arguments.values("config") + arguments.values("baseline") + arguments.values("merchants")
-            + (settings.configuration.map { [$0.name] } ?? [])
+            + (settings.check.configuration.map { [$0.name] } ?? [])
     }
 
     private func stamps(of files: [String], _ system: System) -> [String: Stamp] {

@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 extension Arguments {
     /// Rejects a second `-`, because standard input can be read only once.
     func rejectRepeatedInput() throws(UsageError) {

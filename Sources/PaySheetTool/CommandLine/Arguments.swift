@@ -1,44 +1,39 @@
+package import PaySheetChecking
+
 /// The arguments of one call, as options and operands.
 package struct Arguments: Sendable {
-    /// An option and its value.
-    package struct Given: Sendable {
-        package let name: String
-        package let value: String
-    }
-
-    package private(set) var given: [Given] = []
+    /// The options.
+    package private(set) var options = OptionValues()
     package private(set) var operands: [String] = []
     /// The catalogs that names of kinds and rules belong to.
-    package let catalogs: CommandCatalogs
+    package let catalogs: CatalogList
 
     /// Whether the option was given, and not revoked later.
-    package func has(_ name: String) -> Bool { given.last { $0.name == name }.map { $0.value != "no" } ?? false }
+    package func has(_ name: String) -> Bool { options.has(name) }
 
     /// Returns the value of an option, or the last one of several.
-    package func value(_ name: String) -> String? { given.last { $0.name == name }?.value }
+    package func value(_ name: String) -> String? { options.value(name) }
 
     /// Returns every value of an option.
-    package func values(_ name: String) -> [String] { given.filter { $0.name == name }.map { $0.value } }
+    package func values(_ name: String) -> [String] { options.values(name) }
 
     /// Returns every value of an option that takes lists, split at commas.
-    package func listed(_ name: String) -> [String] {
-        values(name).flatMap { $0.split(separator: ",", omittingEmptySubsequences: true).map { String($0) } }
-    }
+    package func listed(_ name: String) -> [String] { options.listed(name) }
 
     /// Parses arguments as GNU programs do: `--name=value`, `--name value`, combined letters, operands anywhere, `--` ends the options,
     /// `-` is an operand. Environment variables replace options that were not given.
     package init(
-        _ words: [String], of command: CommandDescription, catalogs: CommandCatalogs = .all, environment: (String) -> String?
+        _ words: [String], of command: CommandDescription, catalogs: CatalogList = .all, environment: (String) -> String?
     ) throws(UsageError) {
         try self.init(words, of: command, catalogs: catalogs)
         for option in command.options where value(option.name) == nil {
             guard let variable = option.environment, let text = environment(variable), !text.isEmpty else { continue }
-            if let value = try Arguments.value(of: variable, text, for: option) { given.append(Given(name: option.name, value: value)) }
+            if let value = try Arguments.value(of: variable, text, for: option) { options.add(option.name, value) }
         }
     }
 
     /// Parses arguments alone. Environment variables have no effect.
-    package init(_ words: [String], of command: CommandDescription, catalogs: CommandCatalogs) throws(UsageError) {
+    package init(_ words: [String], of command: CommandDescription, catalogs: CatalogList) throws(UsageError) {
         self.catalogs = catalogs
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -78,19 +73,19 @@ package struct Arguments: Sendable {
         if let option = command.options.first(where: { $0.name == name }) {
             guard option.value != nil else {
                 guard inlined == nil else { throw UsageError("--" + name + " takes no value") }
-                return given.append(Given(name: name, value: "yes"))
+                return options.add(name, "yes")
             }
             if option.isValueOptional {
                 guard inlined != "" else { throw UsageError("--" + name + "= needs a value; otherwise remove the sign") }
-                return given.append(Given(name: name, value: inlined ?? ""))
+                return options.add(name, inlined ?? "")
             }
-            if let inlined { return try set(inlined, for: option) }
-            return try set(Arguments.value(of: "--" + name, option, &rest, command), for: option)
+            if let inlined { return try options.set(inlined, for: option) }
+            return try options.set(Arguments.value(of: "--" + name, option, &rest, command), for: option)
         }
         let switches = command.options.filter { $0.value == nil && $0.name != OptionDescription.help.name }
         if name.hasPrefix("no-"), let revoked = switches.first(where: { "no-" + $0.name == name }) {
             guard inlined == nil else { throw UsageError("--" + name + " takes no value") }
-            return given.append(Given(name: revoked.name, value: "no"))
+            return options.add(revoked.name, "no")
         }
         if let advice = Hints.advice(name, command) { throw UsageError("unknown option --" + name + "; " + advice) }
         let known = command.options.map { $0.name } + (name.hasPrefix("no-") ? switches.map { "no-" + $0.name } : [])
@@ -109,12 +104,12 @@ package struct Arguments: Sendable {
                 throw UsageError("unknown option -" + String(letter), near: word.count > 2 ? near.map { "--" + $0 } : nil)
             }
             guard option.value != nil else {
-                given.append(Given(name: option.name, value: "yes"))
+                options.add(option.name, "yes")
                 continue
             }
             if letters.first == "=" { letters = letters.dropFirst() }
             let value = letters.isEmpty ? try Arguments.value(of: "-" + String(letter), option, &rest, command) : String(letters)
-            return try set(value, for: option)
+            return try options.set(value, for: option)
         }
     }
 
@@ -131,30 +126,4 @@ package struct Arguments: Sendable {
         return word
     }
 
-    private mutating func set(_ value: String, for option: OptionDescription) throws(UsageError) {
-        guard option.words.isEmpty || option.words.contains(value) else {
-            throw UsageError(
-                "--" + option.name + " takes " + option.words.joined(separator: ", ") + ", not \"" + value + "\"",
-                near: Hints.nearest(value, option.words))
-        }
-        given.append(Given(name: option.name, value: value))
-    }
-}
-
-/// A mistake in the arguments, or in a file that the command uses.
-package struct UsageError: Error, Sendable {
-    package let message: String
-    /// The suggested correction.
-    package let near: String?
-    /// Whether the mistake is in a file, so that the help does not explain it.
-    package let isInFile: Bool
-
-    init(_ message: String, near: String? = nil, isInFile: Bool = false) {
-        self.message = message
-        self.near = near
-        self.isInFile = isInFile
-    }
-
-    /// The sentence with the suggestion.
-    package var text: String { message + (near.map { "; did you mean " + $0 + "?" } ?? "") }
 }

@@ -1,3 +1,5 @@
+package import PaySheetChecking
+
 /// A command as data: argument parsing, help, manual page, completions and `Docs/Command.md` are all generated from it.
 package struct CommandDescription: Sendable {
     /// The name of the command.
@@ -37,44 +39,6 @@ package struct CommandDescription: Sendable {
         if options.contains(where: { $0.name == OptionDescription.color.name }) { all += EnvironmentVariable.ofColor }
         return all + variables
     }
-}
-
-/// An option of a command.
-package struct OptionDescription: Sendable {
-    /// The name without its hyphens.
-    package let name: String
-    /// A short letter for the name.
-    package var letter: Character?
-    /// The placeholder of the value. `nil` for a switch, which has no value and can be revoked with `--no-…`.
-    package var value: String?
-    /// Whether the value is optional: `--name` alone, or `--name=VALUE`.
-    package var isValueOptional = false
-    /// The allowed values; empty if any value is allowed.
-    package var words: [String] = []
-    /// Whether each use counts. Of other options only the last use counts.
-    package var isRepeatable = false
-    /// The environment variable that replaces it. Only options that affect display can have one.
-    package var environment: String?
-    /// A summary, without a full stop. It names all words.
-    package let summary: String
-
-    /// The option as in the help.
-    package var label: String {
-        let placeholder = value.map { isValueOptional ? "[=" + $0 + "]" : " " + $0 } ?? ""
-        return (letter.map { "-" + String($0) + ", " } ?? "") + "--" + name + placeholder
-    }
-}
-
-extension OptionDescription {
-    static let help = OptionDescription(name: "help", letter: "h", summary: "show this help")
-    static let format = OptionDescription(
-        name: "format", value: "FORMAT", words: ["text", "json"], environment: "PAYSHEET_FORMAT", summary: "text or json (default: text)")
-    static let color = OptionDescription(
-        name: "color", value: "WHEN", words: ["auto", "always", "never"], environment: "PAYSHEET_COLOR",
-        summary: "auto, always or never (default: auto)")
-    static let kind = OptionDescription(
-        name: "kind", value: "KIND",
-        summary: "the kind of the documents, by the dictionary's name (default: auto, detected from the members)")
 }
 
 /// An environment variable that a command reads.

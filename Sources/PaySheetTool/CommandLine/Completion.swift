@@ -1,4 +1,5 @@
 import PaySheet
+package import PaySheetChecking
 import PaySheetReports
 
 /// The suggestions of a shell for a value or an operand, by the placeholder in the help.
@@ -84,7 +85,7 @@ package struct CompletionNames: Sendable {
     let topics: [String]
     let kinds: [String]
 
-    package init(_ catalogs: CommandCatalogs) {
+    package init(_ catalogs: CatalogList) {
         rules = catalogs.ruleNames.sorted()
         topics = catalogs.topics
         kinds = catalogs.kinds.map { $0.name }.sorted()

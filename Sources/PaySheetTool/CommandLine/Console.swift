@@ -1,3 +1,5 @@
+import PaySheet
+import PaySheetChecking
 import PaySheetReports
 import PaySheetText
 
@@ -15,8 +17,6 @@ struct Console {
     var languageServer: LanguageServerRun?
 
     private static let bufferSize = 65_536
-    /// The start of every message.
-    static let noteStart = "paysheet: "
 
     init(_ system: System) { self.system = system }
 
@@ -61,7 +61,7 @@ struct Console {
     /// Writes a message for the user.
     mutating func note(_ message: String) {
         flush()
-        system.complain([UInt8]((Console.noteStart + VisibleText.line(message) + "\n").utf8))
+        system.complain([UInt8]((System.noteStart + VisibleText.line(message) + "\n").utf8))
     }
 
     /// Reports a mistake in the arguments, or in a file that the command uses.
@@ -74,12 +74,21 @@ struct Console {
     }
 }
 
-/// The exit statuses.
-enum ExitStatus {
-    /// Success, without findings that count.
-    static let passed: Int32 = 0
-    /// There are findings.
-    static let found: Int32 = 1
-    /// The command could not complete.
-    static let undone: Int32 = 2
+extension Console {
+    /// Reads the document that an operand names. Returns `nil` after a message if it cannot be read.
+    mutating func read(
+        _ operand: String, as kind: DocumentKind?, recovering isRecovering: Bool, _ catalogs: CatalogList
+    ) -> ReadDocument? {
+        var notes: [String] = []
+        let document = ReadDocument.read(operand, as: kind, recovering: isRecovering, catalogs, system, &notes)
+        for text in notes { note(text) }
+        return document
+    }
+
+    /// Prints an answer. Returns its exit status.
+    mutating func give(_ answer: DocumentAnswer, isText: Bool = false) -> Int32 {
+        for note in answer.notes { self.note(note) }
+        write(answer.output, isText: isText)
+        return answer.status
+    }
 }

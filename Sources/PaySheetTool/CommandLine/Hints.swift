@@ -1,19 +1,6 @@
-import PaySheet
+import PaySheetChecking
 
-/// Suggests corrections of misspelt words.
-package enum Hints {
-    /// Returns the word that differs in a few letters, or else the only one with the same beginning; upper and lower case do not
-    /// matter.
-    static func nearest(_ word: String, _ candidates: [String]) -> String? {
-        NearNames.nearest(word, candidates, comparing: lowered) ?? unfinished(lowered(word), candidates)
-    }
-
-    /// Returns the only word with this beginning.
-    private static func unfinished(_ plain: [UInt8], _ candidates: [String]) -> String? {
-        let longer = Set(candidates.filter { plain.count > 2 && lowered($0).starts(with: plain) })
-        return longer.count == 1 ? longer.first : nil
-    }
-
+extension Hints {
     /// Names that options with the same meaning have in other checkers, with what to write here.
     private static let meanings: [(option: String, names: [String], written: String)] = [
         ("expect-currency", ["currency"], "--expect-currency"), ("expect-country", ["country"], "--expect-country"),
@@ -79,6 +66,4 @@ package enum Hints {
         default: nil
         }
     }
-
-    private static func lowered(_ word: String) -> [UInt8] { ASCII.lowerCased(word.utf8) }
 }

@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 /// Text as one word of a POSIX shell, for commands to copy.
 enum ShellWord {
     /// A path, which never begins an option.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetDocuments
 import PaySheetReports
 import PaySheetText
@@ -41,7 +42,7 @@ private struct AnonymizeRun {
     private let operand: String
     private let name: String
     private let kind: DocumentKind?
-    private let catalogs: CommandCatalogs
+    private let catalogs: CatalogList
     private let areRecords: Bool
     private let output: String?
     private var anonymizer: Anonymizer
@@ -60,7 +61,7 @@ private struct AnonymizeRun {
         let paths = Paths(current: system.currentFolder, root: nil)
         name = operand == "-" ? arguments.value("stdin-filepath") ?? "standard input" : paths.reported(operand)
         catalogs = arguments.catalogs
-        kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
+        kind = try SettingWord.kind(arguments.value("kind"), catalogs)
         areRecords = arguments.has("ndjson") || operand.hasSuffix(".ndjson")
         output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
         if let output {
@@ -160,7 +161,7 @@ private struct AnonymizeRun {
     }
 
     private mutating func refuse(_ bytes: [UInt8], _ name: String, _ console: inout Console) {
-        if !areRecords, let open = OpenContainer(bytes, at: operand, of: catalogs.containers, catalogs) {
+        if !areRecords, let open = DocumentResolver(catalogs).open(bytes, at: operand) {
             return fail(name + ": " + open.refusal, &console)
         }
         var reader = DocumentReader(catalogs: catalogs.set)

@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 /// `paysheet completions`: scripts that let a shell complete commands.
 enum CompletionsCommand {
     static let description = CommandDescription(

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetDocuments
 import PaySheetReports
 import PaySheetText
@@ -47,7 +48,7 @@ struct ExtractRun {
     private let folder: String?
     private let isForced: Bool
     private let isJSON: Bool
-    private let catalogs: CommandCatalogs
+    private let catalogs: CatalogList
     private let anonymizes: Bool
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {

@@ -1,24 +1,23 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 import PaySheetSources
 import PaySheetText
 
 /// `paysheet fix`: applies fixes that need no decision.
 package enum FixCommand {
-    /// The options, for programs that fix documents without the command.
-    package static let options = [
+    private static let options: [OptionDescription] = [
         OptionDescription(name: "diff", summary: "write no file; print the changes in the form that patch reads"),
         OptionDescription(name: "patch", summary: "write no file; print the changes of one document as JSON Patch (RFC 6902)"),
-        OptionDescription(name: "include-risky", summary: "also apply risky fixes, which need a review"),
-        ScriptOption.description, .kind,
+        .includesRisky, ScriptOption.description, .kind, .config, .noConfig,
         OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
     ]
 
     package static let description = CommandDescription(
         name: "fix", summary: "apply safe fixes in place, and keep all other bytes", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
-            "Safe fixes never change what the shopper pays and never cause a new finding. All other bytes stay.\n"
-                + "Text that is not JSON, or has a member twice, is rejected. For - the result goes to standard output."
+            "Safe fixes never change what the shopper pays and never cause a new finding. All other bytes stay. What the\n"
+                + "configuration of the project hides stays, too.\n" + "Text that is not JSON, or has a member twice, is rejected. For - the result goes to standard output."
         ],
         options: options,
         statuses: [
@@ -47,7 +46,7 @@ private struct FixRun {
     private let includesRisky: Bool
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
-        rewriting = try Rewriting(arguments, readsSources: !arguments.has(ScriptOption.name), system)
+        rewriting = try Rewriting(arguments, readsSources: !arguments.has(ScriptOption.name), isConfigured: true, system)
         guard !arguments.has("diff") || !arguments.has("patch") else {
             throw UsageError("--diff and --patch print the same changes; choose one")
         }
@@ -67,9 +66,9 @@ private struct FixRun {
         _ document: Rewriting.Document, _ output: Output, includingRisky: Bool, _ rewriting: inout Rewriting, _ console: inout Console
     ) {
         let (repair, rest): (FixResult, Findings)
-        switch FixedDocument(document.check, includingRisky: includingRisky, { rewriting.findings(in: $0, as: document.check.kind) }) {
+        switch rewriting.session.fix(document.check, from: document.source, includingRisky: includingRisky) {
         case .text(let reasons):
-            return rewriting.refuse(document, reasons, "not fixed; correct this first" + ScriptOption.hint(reasons, rewriting), &console)
+            return rewriting.refuse(document, reasons, "not fixed; correct this first" + rewriting.scriptHint(reasons), &console)
         case .tooMany(let most):
             return rewriting.refuse(document, [], "not fixed; it has more than " + String(most) + " findings", &console)
         case .fixed(let made, let left): (repair, rest) = (made, left)
@@ -96,8 +95,7 @@ private struct FixRun {
         _ file: Rewriting.SourceFile, _ output: Output, includingRisky: Bool, _ rewriting: inout Rewriting, _ console: inout Console
     ) {
         guard SourceFilter().accepts(file.bytes) else { return }
-        var fixes = SourceFixes(file.bytes, file.language, includesRisky: includingRisky, rewriting.reader)
-        fixes.apply()
+        let fixes = rewriting.session.fix(file.bytes, file.language, from: file.source, includingRisky: includingRisky)
         if fixes.hasErrors { rewriting.find() }
         switch output {
         case .patch: console.note(file.path + ": --patch takes one JSON document")

@@ -1,11 +1,11 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 import PaySheetText
 
 /// `paysheet fmt`: writes documents in canonical form.
 package enum FormatCommand {
-    /// The options, for programs that format documents without the command.
-    package static let options = [
+    private static let options: [OptionDescription] = [
         OptionDescription(name: "check", summary: "write no file; list the files that would change"),
         ScriptOption.description, .kind,
         OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
@@ -39,7 +39,7 @@ private struct FormatRun {
     private let isCheck: Bool
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
-        rewriting = try Rewriting(arguments, system)
+        rewriting = try Rewriting(arguments, isConfigured: false, system)
         isCheck = arguments.has("check")
     }
 
@@ -61,11 +61,10 @@ private struct FormatRun {
     private static func formatted(
         _ document: Rewriting.Document, _ rewriting: inout Rewriting, _ console: inout Console
     ) -> [UInt8]? {
-        let limits = rewriting.reader.policy.limits
-        switch FormattedDocument(document.check, document.text, as: rewriting.kind, rewriting.catalogs, limits) {
+        switch rewriting.session.format(document.check, document.text, from: document.source) {
         case .formatted(let text): return text
         case .text(let reasons):
-            let remedy = "not formatted; correct this first" + ScriptOption.hint(reasons, rewriting)
+            let remedy = "not formatted; correct this first" + rewriting.scriptHint(reasons)
             rewriting.refuse(document, reasons, remedy, &console)
             return nil
         }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 
 /// `paysheet hash`: the hash of application data that a token carries.
 enum HashCommand {

@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 /// `paysheet help`: the commands, or one of them.
 enum HelpCommand {
     static let description = CommandDescription(

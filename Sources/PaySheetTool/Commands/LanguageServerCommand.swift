@@ -1,5 +1,7 @@
+package import PaySheetChecking
+
 /// Serves an editor until it says that it is done, and returns the exit status.
-package typealias LanguageServerRun = (_ system: System, _ catalogs: CommandCatalogs) -> Int32
+package typealias LanguageServerRun = (_ system: System, _ catalogs: CatalogList) -> Int32
 
 /// `paysheet lsp`: the language server. The program provides it, so that programs without one do not link it.
 enum LanguageServerCommand {

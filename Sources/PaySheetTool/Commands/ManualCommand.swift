@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 /// `paysheet man`: the manual page.
 enum ManualCommand {
     static let description = CommandDescription(

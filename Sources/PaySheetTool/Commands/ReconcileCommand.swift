@@ -1,11 +1,12 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 import PaySheetText
 
 /// `paysheet reconcile`: compares the charges of a request or flow with the order.
 enum ReconcileCommand {
     /// The command with the options for documents that results of payments are compared with.
-    static func description(with catalogs: CommandCatalogs) -> CommandDescription {
+    static func description(with catalogs: CatalogList) -> CommandDescription {
         let inputs = inputs(of: catalogs)
         guard !inputs.isEmpty else { return description }
         var all = description
@@ -19,7 +20,7 @@ enum ReconcileCommand {
         return all
     }
 
-    private static func inputs(of catalogs: CommandCatalogs) -> [ExtraInput] { catalogs.inputs.filter { $0.isForResults } }
+    private static func inputs(of catalogs: CatalogList) -> [ExtraInput] { catalogs.inputs.filter { $0.isForResults } }
 
     private static let description = CommandDescription(
         name: "reconcile", summary: "compare the charges of a request with the shop's order, and with a token", operands: "REQUEST|-",
@@ -73,7 +74,8 @@ enum ReconcileCommand {
             }
             expectations.tokenCharge = TokenCharge(payment)
         }
-        expectations.inputs = try ExtraInputFile.given(inputs(of: arguments.catalogs), arguments, console.system)
+        expectations.inputs = try ExtraInputFile.given(
+            inputs(of: arguments.catalogs), arguments.options, arguments.catalogs, console.system)
         let catalogs = expectations.inputs.isEmpty ? CatalogSet.applePay : arguments.catalogs.together().set
         let name = operand == "-" ? arguments.value("stdin-filepath") ?? "-" : paths.reported(operand)
         let limit = Limits().bytes + 1

@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetReports
 
 /// `paysheet --version`.

@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 /// Completion for bash 3.2 and newer, without other packages.
 struct BashScript {
     let names: CompletionNames

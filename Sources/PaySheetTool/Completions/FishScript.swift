@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 /// Completion for fish.
 struct FishScript {
     let names: CompletionNames

@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 /// Completion for zsh: a file `_paysheet` for a folder of `$fpath`, which can also be sourced.
 struct ZshScript {
     let names: CompletionNames

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetTokens
 
 /// Certificates in the files that options name.

@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetReports
 
 /// Answers each line of a file or of standard input with one line.

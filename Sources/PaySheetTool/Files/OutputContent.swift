@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetReports
 
 /// What a file that a run writes contains, and the extensions that say so.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 
 /// A file that a run writes.
 struct OutputFile: Sendable {

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetSources
 
 /// A run that rewrites documents: files in place, standard input to standard output.
@@ -15,6 +16,7 @@ struct Rewriting {
         /// The same as JSON, if the document is inside of JavaScript and that may be read.
         let text: [UInt8]
         let check: DocumentCheck
+        let source: DocumentSource
     }
 
     /// A file of source code.
@@ -24,13 +26,12 @@ struct Rewriting {
         let path: String
         let bytes: [UInt8]
         let language: SourceLanguage
+        let source: DocumentSource
     }
 
-    let kind: DocumentKind?
-    let readsScripts: Bool
-    private(set) var reader: DocumentReader
-    let catalogs: CommandCatalogs
-    private let containers: [Container]
+    var session: CheckSession
+    private var sources: DocumentSources
+    private let resolver: DocumentResolver
     private(set) var status = ExitStatus.passed
     private let inputs: [Input]
     private let operands: [String]
@@ -38,18 +39,21 @@ struct Rewriting {
     private let paths: Paths
     private var skipped: [String] = []
 
-    /// - Parameter readsSources: Whether files of source code are inputs.
-    init(_ arguments: Arguments, readsSources: Bool = false, _ system: System) throws(UsageError) {
+    /// - Parameters:
+    ///   - readsSources: Whether files of source code are inputs.
+    ///   - isConfigured: Whether the configuration of the project applies.
+    init(_ arguments: Arguments, readsSources: Bool = false, isConfigured: Bool, _ system: System) throws(UsageError) {
         operands = arguments.operands
         guard !operands.isEmpty else { throw UsageError("name a file, a folder, or - for standard input") }
         try arguments.rejectRepeatedInput()
-        catalogs = arguments.catalogs
-        containers = catalogs.containers
-        readsScripts = arguments.has(ScriptOption.name)
-        reader = DocumentReader(policy: FixedDocument.policy(readsScripts: readsScripts), catalogs: catalogs.set)
-        kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
+        var options = try CheckOptions(arguments.options, arguments.catalogs, system)
+        if !isConfigured { options.configuration = .none }
+        let settings = try CheckSettings(options, arguments.catalogs, system)
+        session = CheckSession(settings, ReportPlan(), writer: nil)
+        sources = DocumentSources(settings, system)
+        resolver = settings.resolver
         standardName = arguments.value("stdin-filepath") ?? "-"
-        paths = Paths(current: system.currentFolder, root: nil)
+        paths = settings.paths
         inputs = Walk.inputs(of: operands, staysInside: true, readsSources: readsSources, system)
     }
 
@@ -87,7 +91,9 @@ struct Rewriting {
                 switch console.system.read(path, byteLimit) {
                 case .failure(let failure): fail(paths.reported(path) + ": " + failure.message, &console)
                 case .success(let bytes):
-                    sources(SourceFile(file: path, path: paths.reported(path), bytes: bytes, language: language), &self, &console)
+                    let file = SourceFile(
+                        file: path, path: paths.reported(path), bytes: bytes, language: language, source: self.sources.source(at: path))
+                    sources(file, &self, &console)
                 }
             case .candidate(let path):
                 read(
@@ -110,7 +116,7 @@ struct Rewriting {
     private static let mostNamed = 20
 
     /// One byte above the limit is enough to detect a longer document.
-    private var byteLimit: Int { reader.policy.limits.bytes + 1 }
+    private var byteLimit: Int { session.settings.byteLimit }
 
     private mutating func read(
         _ content: Attempt<[UInt8]>, file: String?, path: String, isCandidate: Bool = false, isNamed: Bool = true, _ console: inout Console,
@@ -120,17 +126,18 @@ struct Rewriting {
         case .failure(let failure): fail((file == nil ? "standard input" : path) + ": " + failure.message, &console)
         case .success(let bytes):
             // Text is rewritten whatever it is called.
-            if let open = OpenContainer(bytes, at: path, isFound: true, of: containers, catalogs) {
+            if let open = resolver.open(bytes, at: path, isFound: true) {
                 // On the command line it is a mistake; in a folder it is ignored.
                 if isCandidate { return skipped.append(path + ": it is a " + open.name) }
                 return fail(path + ": " + open.refusal, &console)
             }
-            let text = readsScripts ? ScriptOption.json(in: bytes, reader.policy.limits) ?? bytes : bytes
-            let check = reader.check(text, as: kind, recovering: true)
-            let document = Document(file: file, path: path, bytes: bytes, text: text, check: check)
-            if !isNamed, kind == nil {
+            let source = sources.source(at: file ?? standardName)
+            let text = session.json(in: bytes)
+            let check = session.checkForChange(text, from: source)
+            let document = Document(file: file, path: path, bytes: bytes, text: text, check: check, source: source)
+            if !isNamed, source.kind == nil {
                 let isBroken = !isCandidate && check.findings.contains { $0.rule.isAboutText }
-                if !isBroken, let reason = check.reasonToSkip(text, catalogs.set) { return skipped.append(path + ": " + reason) }
+                if !isBroken, let reason = check.reasonToSkip(text, session.settings.catalogs.set) { return skipped.append(path + ": " + reason) }
                 // Only what is certainly a document is changed.
                 if check.kind == nil || check.isGuess {
                     return refuse(document, check.findings.filter { $0.severity == .error }, "not changed; correct this first", &console)
@@ -176,6 +183,9 @@ struct Rewriting {
         return false
     }
 
-    /// Receives the new content of a document.
-    mutating func findings(in bytes: [UInt8], as kind: DocumentKind?) -> Findings { reader.check(bytes, as: kind).findings }
+    /// Returns an end for a message about a document that was rejected.
+    func scriptHint(_ reasons: [Finding]) -> String {
+        let isScript = reasons.contains { $0.rule.syntaxCause?.isJavaScript == true || $0.help == SyntaxFault.scriptHelp }
+        return isScript && !session.settings.options.readsScripts ? ", or try --from-js" : ""
+    }
 }

@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 /// A worker pool that returns results in submission order. The waiting thread works as well.
 package final class WorkerPool<Job: Sendable, Product: Sendable>: Sendable {
     private struct Desk: Sendable {
@@ -24,7 +26,7 @@ package final class WorkerPool<Job: Sendable, Product: Sendable>: Sendable {
     }
 
     /// This number of jobs keeps every thread busy while the oldest result is processed.
-    var mostUnderWay: Int { (size + 1) * 2 }
+    package var mostUnderWay: Int { (size + 1) * 2 }
 
     /// The number of jobs without a result.
     package var underWay: Int { desk.use { $0.sent - $0.received } }

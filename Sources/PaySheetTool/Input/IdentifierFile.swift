@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 /// A file with one identifier on each line, such as those that a shop has seen.
 enum IdentifierFile {
     /// Reads the identifiers. Empty lines do not count.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 
 /// The application data of a document with a request.
 enum RequestApplicationData {

@@ -111,7 +111,7 @@ struct CompletionTests {
 
     @Test("an empty text can become a document of any kind", arguments: ["‸", "{‸}", "{\n  \"‸\"\n}", "ApplePay‸"])
     func documents(_ marked: String) throws {
-        #expect(labels(marked).count == CommandCatalogs.all.kinds.count)
+        #expect(labels(marked).count == CatalogList.all.kinds.count)
         let item = try #require(items(marked).first { $0["label"]?.string == "ApplePayPaymentRequest" })
         let changed = Edits.applied([try #require(item["textEdit"])], to: text(marked))
         let tree = try #require(JSONTree([UInt8](changed.utf8)), "\(changed)")

@@ -6,7 +6,7 @@ import Testing
 @Suite("profiles of payment providers")
 struct ProviderProfileTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../Sources/PaySheetTool/Profiles/Data")
+        .appendingPathComponent("../../../Sources/PaySheetChecking/Profiles/Data")
 
     static let names = ["adyen", "braintree", "checkout", "paypal", "square", "stripe", "worldpay"]
 

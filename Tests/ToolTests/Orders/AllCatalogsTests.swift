@@ -9,15 +9,15 @@ import Testing
 /// The command's list of catalogs.
 @Suite("All catalogs")
 struct AllCatalogsTests {
-    private let catalogs = CommandCatalogs.all.catalogs
+    private let catalogs = CatalogList.all.catalogs
 
     @Test("They can be used together")
     func together() { #expect(CatalogSet.problems(catalogs) == []) }
 
     @Test("What is known without a catalog is what the catalog says")
     func stated() {
-        #expect(CommandCatalogs.all.inputs == catalogs.flatMap { $0.inputs })
-        let containers = CommandCatalogs.all.containers.map { $0.name }
+        #expect(CatalogList.all.inputs == catalogs.flatMap { $0.inputs })
+        let containers = CatalogList.all.containers.map { $0.name }
         #expect(catalogs.flatMap { $0.containers }.allSatisfy { containers.contains($0.name) })
     }
 
@@ -35,10 +35,10 @@ struct AllCatalogsTests {
             [OrderGuide.base.text, SampleBase.request.text, "{\"schemaVersion\":2}", "{\"status\":\"open\"}", "{\"status\":\"success\"}"]
             + OrderGuide.cards.flatMap { $0.bad.prefix(1) }.map { String(decoding: $0.json, as: UTF8.self) }
             + RuleCard.all.flatMap { $0.bad.prefix(1) }.filter { !$0.isAboutText }.map { String(decoding: $0.json, as: UTF8.self) }
-        var warm = DocumentReader(catalogs: CommandCatalogs.all.set)
+        var warm = DocumentReader(catalogs: CatalogList.all.set)
         for _ in 0..<2 {
             for text in TestScale.sampled(texts) {
-                var cold = DocumentReader(catalogs: CommandCatalogs.all.set)
+                var cold = DocumentReader(catalogs: CatalogList.all.set)
                 let (expected, found) = (cold.check(text.utf8), warm.check(text.utf8))
                 #expect(found.kind == expected.kind && found.isGuess == expected.isGuess, "\(text)")
                 #expect(found.findings.map { $0.description } == expected.findings.map { $0.description }, "\(text)")
@@ -55,7 +55,7 @@ struct AllCatalogsTests {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let own = [
-            "CommandCatalogs+All.swift", "/WalletOrders/", "Commands/Order/", "Sources/PaySheetOrder", "Sources/generate",
+            "CatalogList+All.swift", "/WalletOrders/", "Commands/Order/", "Sources/PaySheetOrder", "Sources/generate",
         ]
         let sources = root.appendingPathComponent("Sources")
         var count = 0

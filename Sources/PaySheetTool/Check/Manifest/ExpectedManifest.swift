@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 
 /// Files and the finding that is expected in each, as `paysheet example --break-all --out` writes them.
@@ -21,7 +22,7 @@ struct ExpectedManifest: Sendable {
     /// The version of the file format. It changes only if a member is removed or changes its meaning.
     static let schemaVersion = 1
 
-    static func read(_ path: String, _ catalogs: CommandCatalogs, _ system: System) throws(UsageError) -> ExpectedManifest {
+    static func read(_ path: String, _ catalogs: CatalogList, _ system: System) throws(UsageError) -> ExpectedManifest {
         let root = try InputFile.read(path, named: path, system)
         var entries: [Entry] = []
         var hasFiles = false
@@ -39,7 +40,7 @@ struct ExpectedManifest: Sendable {
         return ExpectedManifest(entries: entries)
     }
 
-    private static func entry(_ value: InputValue, _ catalogs: CommandCatalogs) throws(UsageError) -> Entry {
+    private static func entry(_ value: InputValue, _ catalogs: CatalogList) throws(UsageError) -> Entry {
         var (files, needs): ([String], [String]) = ([], [])
         var (rule, pointer): (RuleID?, String?) = (nil, nil)
         var hasRule = false
@@ -75,7 +76,7 @@ struct ExpectedManifest: Sendable {
         return path
     }
 
-    static func staysInside(_ path: String) -> Bool {
+    package static func staysInside(_ path: String) -> Bool {
         !path.isEmpty && !path.hasPrefix("/") && !path.split(separator: "/").contains("..") && !path.unicodeScalars.contains("\u{0}")
     }
 }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 import PaySheetText
 
@@ -7,22 +8,21 @@ struct ManifestRun {
     private let manifest: ExpectedManifest
     private let path: String
     private let folder: String
-    private let commandLine: CheckSettings
+    private let commandLine: RunSettings
     private var differences: [String] = []
 
     static func run(_ path: String, _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         for option in ["expect", "baseline", "write-baseline", "report", "statistics"] where !arguments.values(option).isEmpty {
             throw UsageError("--expect-manifest prints only differences; remove --" + option + " out")
         }
-        // The manifest contains all settings; a configuration in a parent folder must not change them.
-        let configuration = arguments.value("config") == nil ? nil : try ConfigurationSearch.configuration(arguments, console.system)
         var run = ManifestRun(
             manifest: try ExpectedManifest.read(path, arguments.catalogs, console.system), path: path, folder: Paths.folder(of: path),
-            commandLine: try CheckSettings(arguments, configuration: configuration, console.system))
+            // The manifest contains all settings; a configuration in a parent folder must not change them.
+            commandLine: try RunSettings(arguments, searches: false, console.system))
         return try run.run(&console)
     }
 
-    private init(manifest: ExpectedManifest, path: String, folder: String, commandLine: CheckSettings) {
+    private init(manifest: ExpectedManifest, path: String, folder: String, commandLine: RunSettings) {
         self.manifest = manifest
         self.path = path
         self.folder = folder
@@ -51,7 +51,7 @@ struct ManifestRun {
     }
 
     /// Options of `check` that an entry can use: how documents are read and which rules count. None of them writes.
-    private static func allowed(_ catalogs: CommandCatalogs) -> CommandDescription {
+    private static func allowed(_ catalogs: CatalogList) -> CommandDescription {
         let names =
             catalogs.inputs.map { $0.name } + [
                 "kind", "api-version", "system", "now", "select", "expect-country", "expect-currency", "expect-merchant",
@@ -64,7 +64,10 @@ struct ManifestRun {
             run: { _, _ in ExitStatus.undone })
     }
 
-    private func settings(_ entry: ExpectedManifest.Entry, _ system: System) throws(UsageError) -> CheckSettings {
+    /// Returns the settings for the files of an entry, and whether their lines are documents.
+    private func settings(
+        _ entry: ExpectedManifest.Entry, _ system: System
+    ) throws(UsageError) -> (settings: CheckSettings, areRecords: Bool) {
         // Paths in a manifest start from its folder and stay below it.
         var local = system
         let folder = folder
@@ -77,24 +80,25 @@ struct ManifestRun {
         }
         do throws(UsageError) {
             let arguments = try Arguments(
-                entry.needs, of: ManifestRun.allowed(commandLine.catalogs), catalogs: commandLine.catalogs, environment: { _ in nil })
+                entry.needs, of: ManifestRun.allowed(commandLine.check.catalogs), catalogs: commandLine.check.catalogs, environment: { _ in nil })
             guard arguments.operands.isEmpty else { throw UsageError("\"needs\" takes only options") }
-            var own = try CheckSettings(arguments, configuration: nil, local)
-            own.now = own.now ?? commandLine.now
-            own.inputs += commandLine.inputs.filter { given in !own.inputs.contains { $0.input == given.input } }
-            var overrides = commandLine.commandLine
-            overrides.add(own.commandLine)
-            own.commandLine = overrides
-            own.configuration = commandLine.configuration
-            return own
+            let given = commandLine.options
+            var own = try CheckOptions(arguments.options, commandLine.check.catalogs, local)
+            own.now = own.now ?? given.now
+            own.inputs += given.inputs.filter { input in !own.inputs.contains { $0.input == input.input } }
+            var document = given.document
+            document.add(own.document)
+            own.document = document
+            return (try commandLine.check.with(own, system), arguments.has("ndjson"))
         } catch {
             throw UsageError(entry.place + ": " + error.message, near: error.near)
         }
     }
 
     private mutating func check(_ entry: ExpectedManifest.Entry, _ system: System) throws(UsageError) {
-        let own = try settings(entry, system)
-        var book = SettingsBook(own, system)
+        let (own, recordsAreDocuments) = try settings(entry, system)
+        var sources = DocumentSources(own, system)
+        let resolver = DocumentResolver(own.catalogs, readsTraffic: false)
         var reader = DocumentReader(catalogs: own.catalogs.set)
         reader.merchantConsistency = MerchantConsistency()
         var found: [(file: String, finding: Finding)] = []
@@ -108,14 +112,14 @@ struct ManifestRun {
                 differences.append(path + ": the manifest names it, but it cannot be read")
                 return
             }
-            let settings = book.settings(for: path)
+            let settings = sources.source(at: path).settings
             reader.policy = settings.policy
             reader.expectations = settings.expectations
             reader.merchantConsistency?.documentName = file
-            let areRecords = own.areRecords || file.hasSuffix(".ndjson")
+            let areRecords = recordsAreDocuments || file.hasSuffix(".ndjson")
             var documents = (areRecords ? bytes.split(separator: 0x0A).map { Array($0) } : [bytes]).map { ($0, settings.kind) }
             var findings: [Finding] = []
-            if !areRecords, let open = OpenContainer(bytes, at: path, of: own.containers) {
+            if !areRecords, let open = resolver.open(bytes, at: path) {
                 findings = open.check?(settings.policy.now).findings ?? []
                 documents = open.contents.map { ($0.bytes, $0.kind) }
             }
@@ -154,7 +158,7 @@ struct ManifestRun {
         let words = manifest.entries.flatMap { $0.files + $0.needs }
         var named = Set(words.compactMap { parts(Paths.join(folder, $0), system) })
         if let own = parts(path, system) { named.insert(own) }
-        var reader = DocumentReader(catalogs: commandLine.catalogs.set)
+        var reader = DocumentReader(catalogs: commandLine.check.catalogs.set)
         return Walk.inputs(of: commandLine.operands, system).compactMap { input in
             switch input {
             case .standard, .skipped, .domainFile: return nil
@@ -163,8 +167,8 @@ struct ManifestRun {
                 return parts(path, system).map { named.contains($0) } == true ? nil : path
             case .candidate(let path):
                 guard let parts = parts(path, system), !named.contains(parts) else { return nil }
-                guard case .success(let bytes) = system.read(path, commandLine.byteLimit) else { return path }
-                let reason = reader.check(bytes, recovering: true).reasonToSkip(bytes, commandLine.catalogs.set)
+                guard case .success(let bytes) = system.read(path, commandLine.check.byteLimit) else { return path }
+                let reason = reader.check(bytes, recovering: true).reasonToSkip(bytes, commandLine.check.catalogs.set)
                 return reason == nil ? path : nil
             }
         }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 
 /// Shows the progress of a long run on a terminal.
 struct Progress {

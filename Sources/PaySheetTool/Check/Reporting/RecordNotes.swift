@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 /// Reports what could not be read in records: the first few one by one, then the number of the others.
 struct RecordNotes {
     private var said = 0

@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 /// The time that a run still needs, as a text that seldom changes and hardly ever grows.
 struct RemainingTime {
     /// The shown number of seconds.

@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetReports
 
 /// The reports of a run, and their destinations.

@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetReports
 
 /// The reports of a run. One is printed as it grows; the others are collected and each written to its file in one step.
@@ -21,39 +22,6 @@ struct ReportSinks {
         printed = ReportWriter(output.format, style: style, now: now)
         style.isColored = false
         files = output.files.map { File(path: $0.path, writer: ReportWriter($0.format, style: style, now: now)) }
-    }
-
-    /// The place where the reports of documents are written.
-    enum Rendering: Sendable, Hashable {
-        /// There are no reports.
-        case none
-        /// Together with the check: the printed text of a document does not depend on the others.
-        case apart(ReportFormat, TextStyle)
-        /// On the main thread, one after the other.
-        case together
-
-        /// Whether nothing is written about a document without findings, for a file and for a line.
-        var isSilent: (ofFile: Bool, ofLine: Bool) {
-            switch self {
-            case .none, .apart(.concise, _): (true, true)
-            case .apart(.text, _): (false, true)
-            case .apart, .together: (false, false)
-            }
-        }
-
-        /// The writer of reports that do not depend on other documents.
-        var writer: ReportWriter? {
-            if case .apart(let format, let style) = self { ReportWriter(format, style: style) } else { nil }
-        }
-
-        /// Whether a report shows or counts applicable fixes.
-        var saysOfFixesMoreThanSafety: Bool {
-            switch self {
-            case .none: false
-            case .apart(let format, _): format != .ndjson
-            case .together: true
-            }
-        }
     }
 
     var rendering: Rendering {

@@ -1,3 +1,5 @@
+import PaySheetChecking
+
 /// The widths that text is wrapped to. They change how output looks, and nothing else.
 enum Columns {
     /// Narrower lines would have one word each.

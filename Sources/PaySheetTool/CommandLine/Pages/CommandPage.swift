@@ -1,3 +1,4 @@
+import PaySheetChecking
 package import PaySheetShapes
 import PaySheetText
 

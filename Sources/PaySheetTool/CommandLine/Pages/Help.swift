@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetReports
 import PaySheetText
 

@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetReports
 
 /// The manual page in roff, generated from the description of the commands.

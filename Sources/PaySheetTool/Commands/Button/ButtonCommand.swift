@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 import PaySheetStorefront
 
@@ -178,7 +179,7 @@ enum ButtonCommand {
         if arguments.has("networks") {
             guard !networks.isEmpty else { throw UsageError("--networks needs at least one network") }
             guard arguments.value("request") != nil else { throw UsageError("--networks is compared with a request; add --request") }
-            situation.askedNetworks = try networks.map { name throws(UsageError) in try ExpectationOptions.network(name) }
+            situation.askedNetworks = try networks.map { name throws(UsageError) in try SettingWord.network(name) }
         }
         return situation
     }

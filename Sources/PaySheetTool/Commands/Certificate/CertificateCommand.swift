@@ -1,9 +1,10 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetTokens
 
 /// `paysheet certificate`: what a certificate or request is for, and what is wrong with it.
-enum CertificateCommand {
-    static let description = CommandDescription(
+package enum CertificateCommand {
+    package static let description = CommandDescription(
         name: "certificate", summary: "say what a certificate or request is for, and what is wrong with it", operands: "[FILE…|DIR…|-]",
         discussion: [
             "FILE is a certificate or a certificate signing request (CSR), as PEM or DER. A PEM file can contain several. The\n"
@@ -62,7 +63,7 @@ enum CertificateCommand {
             throw UsageError("name a certificate or a certificate request, or - for standard input")
         }
         try arguments.rejectRepeatedInput()
-        let now = try NowOption.moment(arguments, console.system) ?? Timestamp(secondsSince1970: console.system.date())
+        let now = try NowOption.moment(arguments.options, console.system) ?? Timestamp(secondsSince1970: console.system.date())
         var check = CertificateCheck(
             purpose: arguments.value("as").flatMap { word in purposes.first { $0.word == word } }, now: now,
             warnBefore: try arguments.value("warn-before").map { text throws(UsageError) in try seconds(text) } ?? 0)

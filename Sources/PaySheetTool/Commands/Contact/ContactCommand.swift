@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetStorefront
 
 /// `paysheet contact`: checks the contact of a shopper, and makes the answer for the sheet.
@@ -114,7 +115,7 @@ enum ContactCommand {
     private static func terms(_ arguments: Arguments, _ system: System) throws(UsageError) -> ContactTerms {
         let phase = arguments.value("phase").flatMap { ContactPhase(rawValue: $0) } ?? .authorization
         let given = try list(arguments, "fields")
-        let fields = try given.map { name throws(UsageError) in try ExpectationOptions.field(name) }
+        let fields = try given.map { name throws(UsageError) in try SettingWord.field(name) }
         // The sheet asks for a telephone number in shipping alone.
         let usual: [ContactField] = arguments.has("billing") ? [.name, .postalAddress] : [.name, .phone, .postalAddress]
         var terms = ContactTerms(phase, fields: given.isEmpty ? usual : fields)

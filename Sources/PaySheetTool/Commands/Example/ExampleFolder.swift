@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 
 /// Writes examples into a folder, with a manifest that lists the finding of each.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 
 /// `paysheet init`: a first configuration, and the text of a CI job.

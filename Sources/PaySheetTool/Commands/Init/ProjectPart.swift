@@ -1,6 +1,7 @@
 import PaySheet
-import PaySheetShapes
+import PaySheetChecking
 import PaySheetReports
+import PaySheetShapes
 
 /// A part of a project that can call the command: an editor, a hook or a CI system.
 enum ProjectPart: String, CaseIterable {
@@ -19,7 +20,7 @@ enum ProjectPart: String, CaseIterable {
     }
 
     /// Adds the part to a project. Returns false if a file could not be written.
-    func add(to folder: String, _ catalogs: CommandCatalogs, _ console: inout Console) -> Bool {
+    func add(to folder: String, _ catalogs: CatalogList, _ console: inout Console) -> Bool {
         if self == .vscode {
             let any = ProjectFile(path: ".vscode/paysheet.schema.json", text: catalogs.tables.jsonSchema(for: nil))
             let own = ProjectFile(

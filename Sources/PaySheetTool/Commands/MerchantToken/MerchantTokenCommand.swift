@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetTokens
 
 /// `paysheet merchant-token`: the answers to notifications, and the calls to Apple.

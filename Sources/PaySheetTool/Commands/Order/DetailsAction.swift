@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetOrders
 
 /// `paysheet order details`: prints the details for the result of the payment.

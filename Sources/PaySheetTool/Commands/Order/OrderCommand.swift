@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 
 /// `paysheet order`: packages of Wallet orders, their web service, and what a server sends.
 enum OrderCommand {

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetOrders
 
 /// The order.json that an action reads.
@@ -17,14 +18,12 @@ enum OrderFile {
             console.note(name + ": " + failure.message)
             return (nil, ExitStatus.undone)
         case .success(let file):
-            var bytes = file
-            if let open = OpenContainer(file, at: operand, of: [.orderPackage]) {
-                switch open.first(in: name) {
-                case .failure(let failure):
-                    console.note(name + ": " + failure.message)
-                    return (nil, ExitStatus.undone)
-                case .success(let order): (name, bytes) = (order.path, order.content.bytes)
-                }
+            let bytes: [UInt8]
+            switch DocumentResolver(.all, containers: [.orderPackage], readsTraffic: false).document(in: file, at: operand, named: name) {
+            case .failure(let failure):
+                console.note(name + ": " + failure.message)
+                return (nil, ExitStatus.undone)
+            case .success(let order): (name, bytes) = (order.name, order.bytes)
             }
             let reading = WalletOrder.read(bytes, by: Policy())
             let errors = reading.findings.atLeast(.error)

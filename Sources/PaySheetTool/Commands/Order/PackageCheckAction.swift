@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetOrders
 
 /// `paysheet order check`: what is wrong with packages.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetOrders
 
 /// The files of a folder that is to be a package.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetOrders
 
 /// A package that a command reads: a folder or an archive.

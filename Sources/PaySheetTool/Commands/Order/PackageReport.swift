@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetOrders
 import PaySheetReports
 import PaySheetText
@@ -132,7 +133,7 @@ extension OrderPackageCheck {
     /// The check that the options ask for.
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
         self.init(allowsMissingSignature: arguments.has("unsigned"))
-        now = try NowOption.moment(arguments, system)
+        now = try NowOption.moment(arguments.options, system)
         team = arguments.value("team")
     }
 }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetOrders
 
 /// The folder that manifest and package are made from.

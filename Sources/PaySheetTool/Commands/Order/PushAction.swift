@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetOrders
 import PaySheetReports
 import PaySheetText

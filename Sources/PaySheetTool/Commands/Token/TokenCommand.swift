@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetTokens
 
 /// `paysheet token`: what a payment token proves without a key.

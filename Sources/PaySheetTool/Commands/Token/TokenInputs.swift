@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetTokens
 
 /// What `paysheet token` reads.
@@ -25,7 +26,7 @@ enum TokenInputs {
     static func check(_ arguments: Arguments, _ system: System) throws(UsageError) -> TokenCheck {
         let paths = Paths(current: system.currentFolder, root: nil)
         var check = TokenCheck()
-        check.now = try NowOption.moment(arguments, system)
+        check.now = try NowOption.moment(arguments.options, system)
         for path in arguments.values("certificate") {
             let name = paths.reported(path)
             let entries = try CertificateInput.entries(path, system)

@@ -1,0 +1,101 @@
+package import PaySheet
+package import PaySheetExamples
+package import PaySheetGuide
+package import PaySheetShapes
+
+/// A catalog with everything that the command needs besides its checks.
+///
+/// Everything is a function, so that a run prepares only what it uses.
+package struct CatalogEntry: Sendable {
+    package let catalog: @Sendable () -> Catalog
+    /// The names of all rules, and their topics.
+    let ruleNames: @Sendable () -> (rules: [String], topics: [String])
+    /// The dictionaries, vocabularies and kinds, for schemas, examples and anonymous documents.
+    package let tables: @Sendable () -> CatalogShapes
+    /// The cards of all rules.
+    package let cards: @Sendable () -> [RuleCard]
+    /// The cards of rules that read something else than documents, such as certificates and contacts.
+    let furtherCards: @Sendable () -> [RuleCard]
+    /// The points of the catalog's documentation that rules about all documents follow.
+    let sharedSources: @Sendable () -> [SharedSource]
+    /// The card of a rule.
+    package let card: @Sendable (RuleID) -> RuleCard?
+    /// What checks and reports need of the card of a rule.
+    package let facts: @Sendable (RuleID) -> RuleFactSheet
+    package let examples: @Sendable () -> [ExampleForm]
+    /// The texts of browsers, servers and libraries that `explain` knows.
+    package let messages: @Sendable () -> [ConsoleMessage]
+    package let functions: CatalogFunctions
+    /// The documents that rules compare with. (Not taken from the catalog: every check lists their options, and few need the catalog.)
+    let inputs: @Sendable () -> [ExtraInput]
+    /// The forms of text that hold documents.
+    let containers: @Sendable () -> [Container]
+    /// The rules about containers, which are not rules about documents.
+    let containerRules: @Sendable () -> [RuleID]
+
+    /// Describes a catalog for the command.
+    ///
+    /// - Parameter inputs: The inputs of the catalog, as they are known without the rest of it.
+    package init(
+        _ catalog: @escaping @Sendable () -> Catalog, tables: @escaping @Sendable () -> CatalogShapes,
+        cards: @escaping @Sendable () -> [RuleCard], examples: @escaping @Sendable () -> [ExampleForm],
+        messages: @escaping @Sendable () -> [ConsoleMessage] = { [] }, functions: CatalogFunctions = CatalogFunctions(),
+        inputs: (@Sendable () -> [ExtraInput])? = nil, containers: (@Sendable () -> [Container])? = nil,
+        containerRules: @escaping @Sendable () -> [RuleID] = { [] },
+        sharedSources: @escaping @Sendable () -> [SharedSource] = { [] }, furtherCards: @escaping @Sendable () -> [RuleCard] = { [] }
+    ) {
+        let card: @Sendable (RuleID) -> RuleCard? = { rule in
+            cards().first { $0.id == rule } ?? furtherCards().first { $0.id == rule }
+        }
+        self.init(
+            catalog, ruleNames: { RuleNames.names(of: catalog().rules.all() + containerRules()) }, tables: tables, cards: cards, card: card,
+            facts: { RuleFactSheet(card($0)) }, examples: examples, messages: messages, functions: functions, furtherCards: furtherCards,
+            inputs: inputs, containers: containers, containerRules: containerRules, sharedSources: sharedSources)
+    }
+
+    private init(
+        _ catalog: @escaping @Sendable () -> Catalog, ruleNames: @escaping @Sendable () -> (rules: [String], topics: [String]),
+        tables: @escaping @Sendable () -> CatalogShapes, cards: @escaping @Sendable () -> [RuleCard],
+        card: @escaping @Sendable (RuleID) -> RuleCard?,
+        facts: @escaping @Sendable (RuleID) -> RuleFactSheet, examples: @escaping @Sendable () -> [ExampleForm],
+        messages: @escaping @Sendable () -> [ConsoleMessage], functions: CatalogFunctions,
+        furtherCards: @escaping @Sendable () -> [RuleCard] = { [] }, inputs: (@Sendable () -> [ExtraInput])? = nil,
+        containers: (@Sendable () -> [Container])? = nil, containerRules: @escaping @Sendable () -> [RuleID] = { [] },
+        sharedSources: @escaping @Sendable () -> [SharedSource] = { [] }
+    ) {
+        self.catalog = catalog
+        self.ruleNames = ruleNames
+        self.tables = tables
+        self.cards = cards
+        self.card = card
+        self.facts = facts
+        self.examples = examples
+        self.messages = messages
+        self.functions = functions
+        self.furtherCards = furtherCards
+        self.inputs = inputs ?? { catalog().inputs }
+        self.containers = containers ?? { catalog().containers }
+        self.containerRules = containerRules
+        self.sharedSources = sharedSources
+    }
+
+    /// The documents of Apple Pay on the web.
+    package static let applePay = CatalogEntry(
+        { .applePay }, ruleNames: { RuleNames.applePay }, tables: { .applePay }, cards: { RuleCard.all }, card: { $0.card },
+        facts: { RuleFactSheet($0) }, examples: { ExampleForm.applePay }, messages: { ConsoleMessage.applePay },
+        functions: CatalogFunctions(
+            describe: { AgreementDescription.answer($0, $1) }, diff: { SheetDocument.answer($0, $1, $2) },
+            preview: { .applePay }), furtherCards: { FurtherCards.all })
+
+    /// The same documents for a program without cards, examples and tables, which does not link them.
+    ///
+    /// - Parameter book: The cards, as far as the program has them.
+    package static func applePay(with book: CardBook?) -> CatalogEntry {
+        CatalogEntry(
+            { .applePay }, ruleNames: { RuleNames.applePay }, tables: { CatalogShapes("", shapes: [], vocabularies: [], kinds: []) },
+            cards: { book?.cards ?? [] }, card: { rule in book?.cards.first { $0.id == rule } }, facts: { RuleFactSheet($0) },
+            examples: { [] }, messages: { ConsoleMessage.applePay },
+            functions: CatalogFunctions(
+                describe: { AgreementDescription.answer($0, $1) }, preview: { .applePay }))
+    }
+}

@@ -1,0 +1,69 @@
+package import PaySheet
+import PaySheetPreview
+
+/// What a catalog does for `describe`, `diff` and `preview`. Without a function the command says that there is none.
+package struct CatalogFunctions: Sendable {
+    /// Says in words what a document means.
+    package var describe: (@Sendable (ReadDocument, DescribeOptions) -> DocumentAnswer)?
+    /// Says what differs between two documents. One that cannot be read is `nil`, so that the function can report the mistakes of the
+    /// other one.
+    package var diff: (@Sendable (_ old: ReadDocument?, _ new: ReadDocument?, DiffOptions) -> DocumentAnswer)?
+    /// The kinds of document that have a picture, and how to read them. (A function: few runs draw.)
+    package var preview: (@Sendable () -> DrawableKinds)?
+
+    package init(
+        describe: (@Sendable (ReadDocument, DescribeOptions) -> DocumentAnswer)? = nil,
+        diff: (@Sendable (_ old: ReadDocument?, _ new: ReadDocument?, DiffOptions) -> DocumentAnswer)? = nil,
+        preview: (@Sendable () -> DrawableKinds)? = nil
+    ) {
+        self.describe = describe
+        self.diff = diff
+        self.preview = preview
+    }
+}
+
+/// A document that a command has read.
+package struct ReadDocument: Sendable {
+    /// The path in messages. Of a document in a container it has the place there: `a.order!/order.json`.
+    package let name: String
+    /// The path of the file in messages.
+    package let file: String
+    package let bytes: [UInt8]
+    /// The kind, and the findings.
+    package let check: DocumentCheck
+    /// Whether the user gave the kind.
+    package let isKindGiven: Bool
+
+    /// Whether the value has everything that the document says. An unreadable member would look like a missing one.
+    var isReadable: Bool { ReadDocument.isReadable(check.findings) }
+
+    static func isReadable(_ findings: Findings) -> Bool { findings.atLeast(.error).allSatisfy { !unreadable.contains($0.rule) } }
+
+    private static let unreadable: Set<RuleID> = [.memberMissing, .memberType, .memberDuplicate, .amountFormat, .numberRange]
+
+    /// The errors, and what was not done because of them, such as `compared`.
+    func refusal(_ what: String) -> [String] {
+        check.findings.atLeast(.error).prefix(20).map { name + ":" + $0.description } + [name + ": not " + what + "; correct this first"]
+    }
+
+    /// Says that two documents cannot be compared.
+    package func differsInKind(from new: ReadDocument) -> String {
+        func kind(_ document: ReadDocument) -> String { document.name + " has the kind " + (document.check.kind?.name ?? "unknown") }
+        return kind(self) + " and " + kind(new) + ": only documents of the same kind can be compared; set it with --kind"
+    }
+}
+
+/// What a command prints, and its exit status.
+package struct DocumentAnswer: Sendable {
+    /// Standard output.
+    package var output: [UInt8]
+    /// Messages for the user.
+    package var notes: [String]
+    package var status: Int32
+
+    package init(_ output: [UInt8] = [], notes: [String] = [], status: Int32 = 0) {
+        self.output = output
+        self.notes = notes
+        self.status = status
+    }
+}

@@ -1,0 +1,151 @@
+package import PaySheet
+package import PaySheetExamples
+package import PaySheetGuide
+package import PaySheetShapes
+
+/// The list of catalogs that the command knows.
+package struct CatalogList: Sendable {
+    private let first: CatalogEntry
+    /// Returns the other catalogs; `nil` for one alone. Most runs use the first one only, and must not wait for the others. (Not a list:
+    /// the runtime would look up its type, and that takes longer than a check of a small file.)
+    private let rest: (@Sendable () -> CatalogList)?
+    private let prepared: @Sendable () -> CatalogSet
+
+    /// Lists catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.
+    package init(_ first: CatalogEntry, _ others: CatalogEntry...) {
+        let set = CatalogSet(first.catalog(), others.map { $0.catalog() })
+        self.init(first, rest: CatalogList.list(others[...]), prepared: { set })
+    }
+
+    /// - Parameters:
+    ///   - rest: Returns the other catalogs.
+    ///   - prepared: Returns all catalogs for readers.
+    init(_ first: CatalogEntry, rest: (@Sendable () -> CatalogList)? = nil, prepared: @escaping @Sendable () -> CatalogSet) {
+        (self.first, self.rest, self.prepared) = (first, rest, prepared)
+    }
+
+    private static func list(_ catalogs: ArraySlice<CatalogEntry>) -> (@Sendable () -> CatalogList)? {
+        guard let first = catalogs.first else { return nil }
+        let rest = list(catalogs.dropFirst())
+        return { CatalogList(first, rest: rest, prepared: { CatalogSet(first.catalog()) }) }
+    }
+
+    /// The catalogs for readers.
+    package var set: CatalogSet { prepared() }
+
+    /// The same catalogs, prepared at once with the rules that they add to each other's documents. These rules need an input.
+    package func together() -> CatalogList {
+        guard hasSeveral else { return self }
+        let set = CatalogSet(first.catalog(), Array(catalogs.dropFirst()))
+        return CatalogList(first, rest: rest, prepared: { set })
+    }
+
+    package var catalogs: [Catalog] { all { [$0.catalog()] } }
+
+    /// Whether there are other documents than those of the first catalog.
+    package var hasSeveral: Bool { rest != nil }
+
+    /// Returns what all catalogs have of something.
+    private func all<Element>(_ elements: (CatalogEntry) -> [Element]) -> [Element] {
+        let own = elements(first)
+        guard let rest else { return own }
+        return own + rest().all(elements)
+    }
+
+    /// Returns the first catalog that something is true of.
+    private func catalog(where isWanted: (CatalogEntry) -> Bool) -> CatalogEntry? {
+        isWanted(first) ? first : rest?().catalog(where: isWanted)
+    }
+
+    // MARK: Kinds and tables
+
+    /// All kinds of document.
+    package var kinds: [PaySheet.DocumentKind] { all { $0.catalog().kinds } }
+
+    /// Returns the kind with a name.
+    package func kind(named name: String) -> PaySheet.DocumentKind? { kinds.first { $0.name == name } }
+
+    /// The functions for a kind of document. For an unknown kind they are those of the first catalog.
+    package func functions(for kind: PaySheet.DocumentKind?) -> CatalogFunctions {
+        let owner = kind.flatMap { kind in catalog { $0.catalog().kinds.contains(kind) } }
+        return (owner ?? first).functions
+    }
+
+    /// Whether two kinds of document belong to one catalog.
+    package func belongTogether(_ one: PaySheet.DocumentKind?, _ other: PaySheet.DocumentKind?) -> Bool {
+        guard let one, let other else { return false }
+        return catalog { $0.catalog().kinds.contains(one) && $0.catalog().kinds.contains(other) } != nil
+    }
+
+    /// The tables of all catalogs.
+    package var tables: CatalogShapes {
+        rest.map { first.tables().adding($0().tables) } ?? first.tables()
+    }
+
+    /// The kinds of examples.
+    package var examples: [ExampleForm] { all { $0.examples() } }
+
+    // MARK: Rules
+
+    /// All rules, in the order of the catalogs and their codes. Those about containers follow those about documents.
+    package var rules: [RuleID] { all { $0.catalog().rules.all() + $0.containerRules() } }
+
+    /// Returns the rule with a name.
+    package func rule(named name: String) -> RuleID? { rules.first { $0.name.utf8.elementsEqual(name.utf8) } }
+
+    /// The names of all rules.
+    package var ruleNames: [String] { all { $0.ruleNames().rules } }
+
+    /// The topics of all rules.
+    package var topics: [String] {
+        hasSeveral ? Set(all { $0.ruleNames().topics }).sorted() : first.ruleNames().topics
+    }
+
+    /// The cards of all rules, in the order of their names.
+    package var cards: [RuleCard] {
+        guard hasSeveral else { return first.cards() }
+        return all { $0.cards() }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// The cards of rules that read something else than documents.
+    package var furtherCards: [RuleCard] { all { $0.furtherCards() } }
+
+    /// The cards of rules about containers, which reports can have.
+    package var containerCards: [RuleCard] {
+        all { catalog in
+            let rules = catalog.containerRules()
+            return rules.isEmpty ? [] : catalog.furtherCards().filter { rules.contains($0.id) }
+        }
+    }
+
+    /// The points of all catalogs that rules about all documents follow.
+    package var sharedSources: [SharedSource] { all { $0.sharedSources() } }
+
+    /// The texts of browsers, servers and libraries.
+    package var messages: [ConsoleMessage] { all { $0.messages() } }
+
+    /// Returns the card of a rule.
+    package func card(of rule: RuleID) -> RuleCard? {
+        owner(of: rule).card(rule)
+    }
+
+    /// Returns what checks and reports need of the card of a rule.
+    package func facts(of rule: RuleID) -> RuleFactSheet { owner(of: rule).facts(rule) }
+
+    private func owner(of rule: RuleID) -> CatalogEntry {
+        catalog { $0.catalog().rules.codes.contains(rule.code) || $0.containerRules().contains(rule) } ?? first
+    }
+
+    /// The cards for reports.
+    package var reportCards: RuleCards {
+        hasSeveral ? RuleCards({ card(of: $0) }, facts: { facts(of: $0) }) : RuleCards(first.card, facts: first.facts)
+    }
+
+    // MARK: Inputs and containers
+
+    /// The documents that rules compare with, each with an option.
+    package var inputs: [ExtraInput] { all { $0.inputs() } }
+
+    /// The forms of text that contain documents.
+    package var containers: [Container] { all { $0.containers() } }
+}

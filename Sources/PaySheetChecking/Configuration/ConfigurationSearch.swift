@@ -1,0 +1,49 @@
+import PaySheet
+
+/// Finds the configuration for a run.
+enum ConfigurationSearch {
+    /// Returns the configuration of the command line, or the first one in a parent folder, or `nil`.
+    ///
+    /// The search starts at the current folder, or the one of `--root`. It ends at the folder of the repository (the one with `.git`)
+    /// or at the top. A file that the search finds must not be a link out of its folder, because a repository could then choose which
+    /// file is read.
+    static func configuration(_ options: CheckOptions, _ catalogs: CatalogList, _ system: System) throws(UsageError) -> Configuration? {
+        guard let path = try path(options, system) else { return nil }
+        return try ConfigurationReader.read(path, named: path, catalogs, system)
+    }
+
+    /// Returns the path of this configuration, or `nil` if there is none.
+    static func path(_ options: CheckOptions, _ system: System) throws(UsageError) -> String? {
+        switch options.configuration {
+        case .file(let path): return path
+        case .none: return nil
+        case .search: break
+        }
+        for folder in folders(from: options.root, system) {
+            let path = Paths.join(folder, Configuration.fileName)
+            if system.look(path)?.kind == .file {
+                guard Paths.isInside(path, folder, system) else {
+                    throw UsageError(
+                        path + ": it is a link that leads out of its folder; name the file with --config, or use --no-config")
+                }
+                // Every run would wait for data from a pipe.
+                guard system.size(path) != nil else { throw UsageError(path + ": it is not a regular file") }
+                return path
+            }
+            if system.look(Paths.join(folder, ".git")) != nil { break }
+        }
+        return nil
+    }
+
+    /// The folders from here to the top, with the shortest names.
+    private static func folders(from root: String?, _ system: System) -> [String] {
+        let depth = Paths.parts(of: Paths.absolute(root ?? ".", system.currentFolder)).count
+        var folders = [root ?? "."]
+        var up = root ?? ""
+        for _ in 0..<depth {
+            up = up.isEmpty ? ".." : Paths.join(up, "..")
+            folders.append(up)
+        }
+        return folders
+    }
+}

@@ -1,0 +1,176 @@
+package import PaySheet
+import PaySheetSources
+
+/// The inputs of a run.
+package enum Input: Sendable, Hashable {
+    /// Standard input.
+    case standard
+    /// A file that is one document.
+    case document(String)
+    /// A file in which every line is a document.
+    case records(String)
+    /// A file in a folder that counts only if it is a document of a known kind.
+    case candidate(String)
+    /// A file of source code, which can have any number of documents.
+    case source(String, isNamed: Bool)
+    /// A domain association file in a folder, or a file with a similar name.
+    case domainFile(String)
+    /// An input that cannot be read.
+    case missing(String, SystemFailure)
+
+    /// A file in a folder, or found by a pattern, that is not used, and the reason. Some are named without `--verbose`.
+    case skipped(String, String, isNamed: Bool)
+
+    /// Whether every line is a document, regardless of the options.
+    package var isRecords: Bool { if case .records = self { true } else { false } }
+}
+
+/// Converts operands to inputs: files, the content of folders, and the matches of patterns.
+package struct Walk {
+    private let system: System
+    private var inputs: [Input] = []
+    private var seen: Set<String> = []
+    /// The folder that contains all files that are found, or `nil` if links may lead out of it.
+    private var border: String?
+    private let staysInside: Bool
+    private let readsSources: Bool
+    private let readsDomainFiles: Bool
+    /// The containers that are inputs if a folder has files with their extension.
+    private let containers: [Container]
+
+    private init(_ system: System, staysInside: Bool, readsSources: Bool, readsDomainFiles: Bool, opening containers: [Container]) {
+        self.system = system
+        self.staysInside = staysInside
+        self.readsSources = readsSources
+        self.readsDomainFiles = readsDomainFiles
+        self.containers = containers
+    }
+
+    /// - Parameters:
+    ///   - staysInside: Whether links that lead out of a folder are skipped, because the command writes.
+    ///   - readsSources: Whether files of source code are inputs.
+    ///   - readsDomainFiles: Whether domain association files in folders are inputs.
+    ///   - containers: The containers that are inputs if a folder has files with their extension.
+    package static func inputs(
+        of operands: [String], staysInside: Bool = false, readsSources: Bool = false, readsDomainFiles: Bool = false,
+        opening containers: [Container] = [], _ system: System
+    ) -> [Input] {
+        var walk = Walk(
+            system, staysInside: staysInside, readsSources: readsSources, readsDomainFiles: readsDomainFiles,
+            opening: containers)
+        for operand in operands { walk.add(operand) }
+        return walk.inputs
+    }
+
+    private mutating func add(_ operand: String) {
+        if operand == "-" { return inputs.append(.standard) }
+        border = nil
+        if let entry = system.look(operand) { return add(operand, entry) }
+        guard Glob.isPattern(operand) else {
+            // Reading it gives the reason: a missing file or a missing permission.
+            if case .failure(let failure) = system.read(operand, 1) { return inputs.append(.missing(operand, failure)) }
+            return inputs.append(.document(operand))
+        }
+        let matches = Glob(system).matches(operand)
+        if matches.isEmpty { inputs.append(.missing(operand, SystemFailure("no file matches the pattern"))) }
+        let start = operand.split(separator: "/", omittingEmptySubsequences: false).prefix { !Glob.isPattern(String($0)) }
+        let folder = start.isEmpty ? "." : start == [""] ? "/" : start.joined(separator: "/")
+        for match in matches {
+            border = staysInside ? folder : nil
+            guard let entry = system.look(match), isTaken(match, entry) else { continue }
+            add(match, entry)
+        }
+    }
+
+    private mutating func add(_ path: String, _ entry: System.Entry) {
+        switch entry.kind {
+        case .folder:
+            seen = []
+            if staysInside, border == nil { border = path }
+            walk(path, entry)
+        case .file, .stream:
+            let isSource = readsSources && SourceLanguage(path: path) != nil
+            inputs.append(path.hasSuffix(".ndjson") ? .records(path) : isSource ? .source(path, isNamed: true) : .document(path))
+        }
+    }
+
+    private mutating func walk(_ folder: String, _ entry: System.Entry) {
+        // Links can be circular.
+        guard seen.insert(entry.identity).inserted else { return }
+        let names: [String]
+        switch system.list(folder) {
+        case .failure(let failure): return inputs.append(.missing(folder, failure))
+        case .success(let list): names = list.sorted()
+        }
+        for name in names {
+            if readsDomainFiles, addDomainFiles(name, in: folder) { continue }
+            guard !Walk.isSkipped(name) else { continue }
+            let path = Paths.join(folder, name)
+            guard let inner = system.look(path) else {
+                lost(path, name)
+                continue
+            }
+            var input = inner.kind == .folder ? nil : Walk.input(path, name.lowercased())
+            if input == nil, inner.kind == .file, containers.contains(where: { $0.names(name) }) {
+                input = .candidate(path)
+            }
+            if input == nil, readsSources, inner.kind == .file, SourceLanguage(path: name) != nil { input = .source(path, isNamed: false) }
+            guard inner.kind == .folder || input != nil, isTaken(path, inner) else { continue }
+            if let input { inputs.append(isEmptyRecords(input) ? .document(path) : input) } else { walk(path, inner) }
+        }
+    }
+
+    /// Adds a file with the name of a domain association file, or all of them in the one hidden folder that sites serve.
+    private mutating func addDomainFiles(_ name: String, in folder: String) -> Bool {
+        let path = Paths.join(folder, name)
+        if DomainFiles.isFolder(name) {
+            guard let entry = system.look(path), entry.kind == .folder, isTaken(path, entry), case .success(let names) = system.list(path)
+            else { return true }
+            for name in names.sorted() { _ = addDomainFiles(name, in: path) }
+            return true
+        }
+        guard DomainFiles.isName(name), let entry = system.look(path), entry.kind == .file, isTaken(path, entry) else { return false }
+        inputs.append(.domainFile(path))
+        return true
+    }
+
+    /// Returns what a file in a folder is, by its name, or `nil` if it is no JSON.
+    private static func input(_ path: String, _ name: String) -> Input? {
+        if name.hasSuffix(".applepay.json") { return .document(path) }
+        if name.hasSuffix(".applepay.ndjson") { return .records(path) }
+        if name.hasSuffix(".json") || name.hasSuffix(".har") { return .candidate(path) }
+        guard name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") else { return nil }
+        return .skipped(path, "it has a document a line, and is not called *.applepay.ndjson; name it to use it", isNamed: false)
+    }
+
+    /// An archive without a line is as suspicious as an empty document, and reported like one.
+    private func isEmptyRecords(_ input: Input) -> Bool {
+        guard case .records(let path) = input, case .success(let bytes) = system.read(path, 1) else { return false }
+        return bytes.isEmpty
+    }
+
+    /// Returns whether to use an entry that was found. If not, it is skipped with a reason.
+    private mutating func isTaken(_ path: String, _ entry: System.Entry) -> Bool {
+        if entry.kind == .stream {
+            inputs.append(.skipped(path, "it is not a regular file", isNamed: true))
+        } else if let border, !Paths.isInside(path, border, system), !isSame(path, border) {
+            inputs.append(.skipped(path, "its link leads out of the folder " + border, isNamed: true))
+        } else {
+            return true
+        }
+        return false
+    }
+
+    private func isSame(_ path: String, _ folder: String) -> Bool { system.resolve(path) == system.resolve(folder) }
+
+    /// Reports a broken link or a name that is not UTF-8. A possible document must not be ignored silently.
+    private mutating func lost(_ path: String, _ name: String) {
+        let isNamed = name.hasSuffix(".applepay.json") || name.hasSuffix(".applepay.ndjson")
+        let isRepaired = name.unicodeScalars.contains("\u{FFFD}") && (name.hasSuffix("json") || !name.contains("."))
+        if isNamed || isRepaired, case .failure(let failure) = system.read(path, 1) { return inputs.append(.missing(path, failure)) }
+        if Walk.input(path, name.lowercased()) != nil { inputs.append(.skipped(path, "its link leads nowhere", isNamed: false)) }
+    }
+
+    /// Returns whether to ignore a folder or file that never contains documents.
+    static func isSkipped(_ name: String) -> Bool { name.hasPrefix(".") || name == "node_modules" }
+}

@@ -1,0 +1,75 @@
+package import PaySheet
+package import PaySheetReports
+package import PaySheetSources
+
+/// A document that was checked for an editor.
+package struct Inspection: Sendable {
+    /// The selected findings and the verdict.
+    package let document: CheckedDocument
+    package let check: DocumentCheck
+    /// What a system must have, or `nil` if no browser reads such a document.
+    package let requirements: Requirements?
+    /// The bytes of the document in the text that was checked.
+    package let range: Range<Int>
+    /// The document as JSON, with the places of its values in the text, if the text is source code.
+    package let derived: DerivedDocument?
+}
+
+/// Documents one by one, with everything that is known about them.
+extension CheckSession {
+    /// Checks a text. Returns `nil` if it is no document.
+    ///
+    /// - Parameters:
+    ///   - readsScripts: Whether the text can have what JavaScript allows, whatever the options say.
+    ///   - triesFixes: Whether to find out which findings a fix would cause.
+    package mutating func inspect(
+        _ bytes: [UInt8], from source: DocumentSource, line: Int? = nil, readsScripts: Bool, triesFixes: Bool
+    ) -> Inspection? {
+        prepare(source.settings, PolicyChange(readsScripts: readsScripts))
+        let check = reader.check(bytes, as: source.kind, recovering: true)
+        if source.kind == nil, check.reasonToSkip(bytes, settings.catalogs.set) != nil { return nil }
+        let notes = DocumentNotes(check, bytes[...], path: source.path, line: line)
+        return inspection(
+            of: check, DocumentPlace(line: line, notes: notes), from: source, bytes.indices, nil, triesFixes ? .all : .none)
+    }
+
+    /// Checks the documents of a file of source code.
+    package mutating func inspect(
+        _ bytes: [UInt8], _ language: SourceLanguage, from source: DocumentSource, triesFixes: Bool
+    ) -> [Inspection] {
+        inspect(bytes, language, from: source, triesFixes ? .all : .none, hidden: nil)
+    }
+
+    /// - Parameter hidden: The rules whose findings stay, if fixes are to be applied.
+    mutating func inspect(
+        _ bytes: [UInt8], _ language: SourceLanguage, from source: DocumentSource, _ tries: FixTries, hidden: [String]?
+    ) -> [Inspection] {
+        guard SourceFilter().accepts(bytes) else { return [] }
+        let file = SourceDocuments(bytes, language)
+        return file.documents.enumerated().map { ordinal, found in
+            prepare(source.settings, PolicyChange(version: found.version, hidden: hidden))
+            let check = reader.check(found.document, as: found.kind)
+            var place = DocumentPlace(ordinal: ordinal, unknownValues: found.unknownValues, version: found.version)
+            place.comments = SourceComments(path: source.path, suppressions: file.suppressions)
+            place.notes = DocumentNotes(check, found.document.bytes[...], path: source.path, line: nil)
+            return inspection(of: check, place, from: source, found.range, found.document, tries)
+        }
+    }
+
+    private mutating func inspection(
+        of check: DocumentCheck, _ place: DocumentPlace, from source: DocumentSource, _ range: Range<Int>, _ derived: DerivedDocument?,
+        _ tries: FixTries
+    ) -> Inspection {
+        // These documents are not compared with others.
+        _ = reader.removeShares()
+        let requirements = reader.requirements(of: check)
+        var marks = Suppressor.Marks.nothing
+        let document = checked(check, at: place, from: source, requires: requirements, tries, &marks)
+        return Inspection(document: document, check: check, requirements: requirements, range: range, derived: derived)
+    }
+
+    /// Returns the kind of a document, as far as its members show it.
+    package mutating func kind(of bytes: [UInt8], from source: DocumentSource) -> DocumentKind? {
+        source.kind ?? reader.check(bytes, recovering: true).kind
+    }
+}

@@ -1,0 +1,130 @@
+package import PaySheet
+import PaySheetReports
+package import PaySheetSources
+
+/// Fixes, and canonical forms. What the project ignores stays as it is.
+extension CheckSession {
+    /// Returns a text that is almost JSON as JSON, if that may be read. Otherwise returns it unchanged.
+    package func json(in bytes: [UInt8]) -> [UInt8] {
+        settings.options.readsScripts ? ScriptOption.json(in: bytes, settings.options.limits) : bytes
+    }
+
+    /// Checks a document that is to be changed. All findings that the project shows count, however many there are.
+    package mutating func checkForChange(_ text: [UInt8], from source: DocumentSource, as kind: DocumentKind? = nil) -> DocumentCheck {
+        prepare(source.settings, PolicyChange(hidden: settings.suppressor.ignoredNames(of: source)))
+        defer { _ = reader.removeShares() }
+        return reader.check(text, as: kind ?? source.kind, recovering: true)
+    }
+
+    /// Returns a document with its fixes, or why it cannot be fixed.
+    ///
+    /// - Parameter check: The result of ``checkForChange(_:from:as:)``.
+    package mutating func fix(_ check: DocumentCheck, from source: DocumentSource, includingRisky: Bool) -> FixedDocument {
+        let reasons = check.findings.filter { $0.rule == .memberDuplicate || $0.rule.isAboutText }
+        guard reasons.isEmpty else { return .text(reasons) }
+        guard !check.findings.isTruncated else { return .tooMany(FixTrial.mostFindings) }
+        let result = check.findings.applyingFixes(includingRisky: includingRisky)
+        return .fixed(result, left: result.bytes.map { checkForChange($0, from: source, as: check.kind).findings } ?? check.findings)
+    }
+
+    /// Returns a file of source code with the fixes of its documents.
+    package mutating func fix(
+        _ bytes: [UInt8], _ language: SourceLanguage, from source: DocumentSource, includingRisky: Bool
+    ) -> FixedSource {
+        let hidden = settings.suppressor.ignoredNames(of: source)
+        var file = SourceFindings(inspect(bytes, language, from: source, includingRisky ? .all : .safe, hidden: hidden))
+        var (text, applied) = (bytes, 0)
+        for _ in 0..<SourceFindings.rounds {
+            let fixes = file.fixes(includingRisky: includingRisky)
+            let round = FixRound.apply(fixes) { chosen -> (text: [UInt8], file: SourceFindings)? in
+                let edits = chosen.flatMap { fixes[$0] }.sorted { $0.start < $1.start }
+                guard let new = FixRound.text(text, with: edits) else { return nil }
+                let next = SourceFindings(inspect(new, language, from: source, includingRisky ? .all : .safe, hidden: hidden))
+                return next.isBetter(than: file) ? (new, next) : nil
+            }
+            guard let (new, next) = round?.outcome else { break }
+            applied += file.findings.count - next.findings.count
+            (text, file) = (new, next)
+        }
+        return FixedSource(
+            bytes: text, applied: applied, left: file.findings.count, hasErrors: file.findings.contains { $0.finding.severity == .error })
+    }
+
+    /// Returns the canonical form of a document, or why it has none.
+    ///
+    /// - Parameter text: The document as JSON.
+    package mutating func format(_ check: DocumentCheck, _ text: [UInt8], from source: DocumentSource) -> FormattedDocument {
+        let reasons = check.findings.filter { $0.rule == .memberDuplicate || $0.rule.isAboutText }
+        let (kind, limits) = (check.kind ?? source.kind, source.settings.policy.limits)
+        guard reasons.isEmpty, let text = CanonicalFormatter.pretty(text, as: kind, in: settings.catalogs.catalogs, limits: limits) else {
+            return .text(reasons)
+        }
+        return .formatted(text)
+    }
+}
+
+/// A document after its fixes, or why it cannot be fixed.
+package enum FixedDocument {
+    /// The text must be corrected first.
+    case text([Finding])
+    /// There are more findings than this number.
+    case tooMany(Int)
+    /// What was changed, and the findings that are left.
+    case fixed(FixResult, left: Findings)
+}
+
+/// A document in canonical form, or why it has none.
+package enum FormattedDocument {
+    /// The text must be corrected first.
+    case text([Finding])
+    case formatted([UInt8])
+}
+
+/// A file of source code after its fixes.
+package struct FixedSource {
+    package let bytes: [UInt8]
+    /// The number of findings that were fixed.
+    package let applied: Int
+    /// The number of findings that are left.
+    package let left: Int
+    package let hasErrors: Bool
+}
+
+/// The findings of all documents in a file of source code.
+private struct SourceFindings {
+    /// More rounds than any file needs: a fix may make another one possible.
+    static let rounds = 4
+
+    private(set) var findings: [(known: Known, finding: Finding)] = []
+
+    /// A finding and its document.
+    struct Known: Hashable {
+        let document: Int
+        let rule: RuleID
+        let pointer: String
+    }
+
+    init(_ documents: [Inspection]) {
+        for (index, document) in documents.enumerated() {
+            for reported in document.document.findings {
+                // As reports show them: without fixes that would cause another finding.
+                let finding = reported.obstacle == nil ? reported.finding : reported.finding.markingFixRisky
+                findings.append((Known(document: index, rule: finding.rule, pointer: finding.place.pointer), finding))
+            }
+        }
+    }
+
+    /// The changes of the fixes.
+    func fixes(includingRisky: Bool) -> [[Fix.TextEdit]] {
+        findings.compactMap { _, finding in
+            guard let fix = finding.fix, fix.safety == .safe || includingRisky, !fix.textEdits.isEmpty else { return nil }
+            return fix.textEdits
+        }
+    }
+
+    /// Whether there are fewer findings, and no new one.
+    func isBetter(than before: SourceFindings) -> Bool {
+        let known = Set(before.findings.map { $0.known })
+        return findings.count < before.findings.count && findings.allSatisfy { known.contains($0.known) }
+    }
+}

@@ -1,0 +1,73 @@
+import PaySheet
+import PaySheetReports
+package import PaySheetSources
+
+/// What the workers of a run do. A ``Job`` alone does not link the reader of source code, which programs without files do not need.
+package enum Work: Sendable {
+    case job(Job)
+    /// A file of source code.
+    case source([UInt8], SourceLanguage, DocumentSource)
+}
+
+/// Documents in source code.
+extension CheckSession {
+    package mutating func examine(_ work: Work, isInOrder: Bool) -> [Outcome] {
+        switch work {
+        case .job(let job): return examine(job, isInOrder: isInOrder)
+        case .source(let bytes, let language, let source):
+            self.isInOrder = isInOrder
+            return examine(bytes, language, source)
+        }
+    }
+
+    /// Checks the documents of a file.
+    private mutating func examine(_ bytes: [UInt8], _ language: SourceLanguage, _ source: DocumentSource) -> [Outcome] {
+        let file = SourceDocuments(bytes, language)
+        var outcomes: [Outcome] = []
+        for (ordinal, found) in file.documents.enumerated() {
+            var record = RecordPlaces.Record(bytes: found.document.bytes[...])
+            record.version = found.version
+            let check = check(found, from: source)
+            // Documents of different parts of a program need not agree.
+            _ = reader.removeShares()
+            var outcome = nothing
+            settings.suppressor.note(source, &outcome.marks)
+            let comments = SourceComments(path: source.path, suppressions: file.suppressions)
+            let place = DocumentPlace(ordinal: ordinal, unknownValues: found.unknownValues, comments: comments)
+            report(check, record, place, source, &outcome)
+            if check.findings.isEmpty { outcome.summary.add(unknownValues: found.unknownValues - outcome.summary.unknownValues) }
+            if ordinal == 0 { comments.note(&outcome.marks) }
+            outcomes.append(outcome)
+        }
+        return outcomes
+    }
+
+    mutating func check(_ found: SourceDocument, from source: DocumentSource) -> DocumentCheck {
+        prepare(source.settings, PolicyChange(version: found.version))
+        return reader.check(found.document, as: found.kind)
+    }
+}
+
+/// The comments of a file of source code that hide findings.
+struct SourceComments: Sendable {
+    /// The path of the file in reports.
+    let path: String
+    let suppressions: SourceSuppressions
+
+    /// Records the comments, whatever the findings of the file are.
+    func note(_ marks: inout Suppressor.Marks) { marks.meet(suppressions.all.map { Suppressor.Comment($0, path) }) }
+
+    /// Returns the decision of a comment about a finding.
+    func decision(_ reported: ReportedFinding, _ marks: inout Suppressor.Marks) -> Suppression? {
+        let finding = reported.finding
+        guard let suppression = suppressions.first(hiding: finding.rule.name, line: finding.place.line) else { return nil }
+        marks.use(Suppressor.Comment(suppression, path))
+        return Suppression(.comment, reason: suppression.note.reason)
+    }
+}
+
+extension Suppressor.Comment {
+    fileprivate init(_ suppression: SourceSuppression, _ path: String) {
+        self.init(path: path, line: suppression.line, pointer: "", note: suppression.note)
+    }
+}

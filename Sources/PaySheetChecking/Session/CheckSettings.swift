@@ -1,0 +1,112 @@
+package import PaySheet
+
+/// What documents are checked by: the options, the configuration of the project, and known findings.
+package struct CheckSettings: Sendable {
+    package let options: CheckOptions
+    package let catalogs: CatalogList
+    /// The forms of text that hold documents.
+    package let containers: [Container]
+    package let configuration: Configuration?
+    /// Decides which findings are hidden.
+    package let suppressor: Suppressor
+    package let paths: Paths
+
+    /// Reads the configuration and the baseline that the options name.
+    ///
+    /// - Parameter gathers: Whether findings are collected for a new baseline.
+    package init(_ options: CheckOptions, _ catalogs: CatalogList, gathers: Bool = false, _ system: System) throws(UsageError) {
+        let configuration = try ConfigurationSearch.configuration(options, catalogs, system)
+        try self.init(options, catalogs, configuration, gathers: gathers, system)
+    }
+
+    /// Returns the same configuration with other options.
+    package func with(_ options: CheckOptions, _ system: System) throws(UsageError) -> CheckSettings {
+        try CheckSettings(options, catalogs, configuration, gathers: false, system)
+    }
+
+    private init(
+        _ options: CheckOptions, _ catalogs: CatalogList, _ configuration: Configuration?, gathers: Bool, _ system: System
+    ) throws(UsageError) {
+        self.options = options
+        self.configuration = configuration
+        let list = options.inputs.contains { $0.input.isForResults } ? catalogs.together() : catalogs
+        self.catalogs = list
+        containers = list.containers
+        let baseline = try options.baseline.map { path throws(UsageError) in try Baseline.read(path, system) }
+        suppressor = Suppressor(configuration, baseline, gathers: gathers, now: options.now, system)
+        paths = Paths(current: system.currentFolder, root: options.root)
+    }
+
+    /// The name of the file that has the configuration.
+    package static let configurationFile = Configuration.fileName
+
+    /// Returns the path and the text of the configuration that options name, or `nil` if there is none or it cannot be read.
+    package static func configuration(_ options: CheckOptions, _ system: System) -> (path: String, text: [UInt8])? {
+        guard let path = try? ConfigurationSearch.path(options, system), case .success(let text) = system.read(path, mostBytes) else {
+            return nil
+        }
+        return (path, text)
+    }
+
+    /// The configuration has no more bytes than this.
+    private static let mostBytes = 1 << 24
+
+    /// The number of bytes to read of a document. One more than the limit is enough to detect a longer document.
+    package var byteLimit: Int { options.limits.bytes + 1 }
+
+    /// Whether a file is a document, or holds some.
+    package func isDocument(_ bytes: [UInt8], at path: String) -> Bool {
+        if resolver.open(bytes, at: path) != nil { return true }
+        var reader = DocumentReader(catalogs: catalogs.set)
+        return reader.check(bytes, recovering: true).reasonToSkip(bytes, catalogs.set) == nil
+    }
+
+    /// Finds the documents in files.
+    package var resolver: DocumentResolver { DocumentResolver(catalogs, containers: containers) }
+
+    /// Returns the settings for a document that some entries of the configuration match.
+    func document(_ entries: [Int]) -> DocumentSettings {
+        var document = configuration?.overrides(entries) ?? DocumentOptions()
+        document.add(options.document)
+        // Some findings are hidden, so more of them must be read.
+        let kept = suppressor.hidesFindings ? CheckSettings.suppressedMaximum : Policy().maximumFindings
+        return DocumentSettings(
+            document, options, edition: configuration?.edition?.edition ?? .newest,
+            maximumFindings: max(options.maximumFindings ?? 0, kept), catalogs: catalogs)
+    }
+
+    /// The highest number of findings of a document that a baseline or a configuration can hide.
+    package static let suppressedMaximum = 100_000
+}
+
+/// The sources of documents. Documents of the same kind share their settings.
+package struct DocumentSources {
+    private let settings: CheckSettings
+    private let current: String
+    /// The settings by the entries that match; most runs have one or two. (A dictionary would need a runtime lookup of its key's hash
+    /// function, which takes longer than checking a small file.)
+    private var known: [(entries: [Int], settings: DocumentSettings)] = []
+
+    package init(_ settings: CheckSettings, _ system: System) {
+        self.settings = settings
+        current = system.currentFolder
+    }
+
+    /// Returns the source of the documents of a file. It does not have to exist.
+    ///
+    /// - Parameter path: `-` for standard input, to which no entry of the configuration belongs.
+    package mutating func source(at path: String) -> DocumentSource {
+        let names = settings.configuration.flatMap { path == "-" ? nil : Paths.names(of: path, below: $0.folder, current) }
+        return DocumentSource(
+            path: settings.paths.reported(path), settings: document(names), ignores: settings.suppressor.ignores(about: names))
+    }
+
+    /// - Parameter names: The path of the file in steps from the folder of the configuration; `nil` is outside.
+    private mutating func document(_ names: [String]?) -> DocumentSettings {
+        let entries = settings.configuration?.entries(for: names) ?? []
+        if let last = known.last(where: { $0.entries == entries }) { return last.settings }
+        let made = settings.document(entries)
+        known.append((entries, made))
+        return made
+    }
+}

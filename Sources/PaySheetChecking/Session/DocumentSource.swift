@@ -1,0 +1,33 @@
+package import PaySheet
+
+/// The source of documents, and the settings for all of them.
+package final class DocumentSource: Sendable {
+    /// The path of the file in reports.
+    package let path: String
+    package let settings: DocumentSettings
+    /// The kind of the documents; `nil` to detect it from the members.
+    package let kind: DocumentKind?
+    /// The entries of the configuration that can hide findings.
+    let ignores: [Int]
+    /// Whether the document is a part of a file, so that no command can fix it there.
+    let isPart: Bool
+    /// The expectations that the file meets without the document.
+    let met: [Expected]
+
+    init(
+        path: String, settings: DocumentSettings, ignores: [Int], kind: DocumentKind? = nil, isPart: Bool = false, met: [Expected] = []
+    ) {
+        self.path = path
+        self.settings = settings
+        self.kind = kind ?? settings.kind
+        self.ignores = ignores
+        self.isPart = isPart
+        self.met = met
+    }
+
+    /// The clock, for rules about dates.
+    package var now: Timestamp? { settings.policy.now }
+
+    /// Returns the name of a document in messages.
+    func name(_ line: Int?) -> String { line.map { path + ":" + String($0) } ?? path }
+}

@@ -1,0 +1,191 @@
+import PaySheet
+import PaySheetReports
+
+/// Decides which findings are hidden.
+package struct Suppressor: Sendable {
+    private let ignores: [Configuration.Ignore]
+    private let baseline: Baseline?
+    /// Whether findings are collected for a new baseline.
+    private let gathers: Bool
+    /// Whether each ignore entry has expired; empty if none has an end.
+    private let ended: [Bool]
+
+    /// A comment in a file that hides findings.
+    struct Comment: Sendable, Hashable {
+        let path: String
+        let line: Int
+        /// The object of a document that it is about; empty in source code.
+        let pointer: String
+        let note: IgnoreNote
+    }
+
+    /// The entries that decisions needed.
+    ///
+    /// Boxed, because it is empty if nothing is suppressed, and every outcome contains it.
+    package indirect enum Marks: Sendable {
+        case nothing
+        case sets(Sets)
+
+        package struct Sets: Sendable {
+            fileprivate var covered: Set<Int> = []
+            fileprivate var used: Set<Int> = []
+            fileprivate var met: Set<String> = []
+            fileprivate var checkedPaths: Set<String> = []
+            fileprivate(set) var gathered: Set<Baseline.Entry> = []
+            fileprivate var comments: Set<Comment> = []
+            fileprivate var usedComments: Set<Comment> = []
+
+            fileprivate init() {}
+
+            fileprivate mutating func add(_ other: Sets) {
+                covered.formUnion(other.covered)
+                used.formUnion(other.used)
+                met.formUnion(other.met)
+                checkedPaths.formUnion(other.checkedPaths)
+                gathered.formUnion(other.gathered)
+                comments.formUnion(other.comments)
+                usedComments.formUnion(other.usedComments)
+            }
+        }
+
+        /// Records the comments of a file.
+        mutating func meet(_ comments: [Comment]) {
+            guard !comments.isEmpty else { return }
+            change { $0.comments.formUnion(comments) }
+        }
+
+        /// Records that a comment hides a finding.
+        mutating func use(_ comment: Comment) { change { $0.usedComments.insert(comment) } }
+
+        /// The marked entries.
+        var sets: Sets {
+            if case .sets(let sets) = self { sets } else { Sets() }
+        }
+
+        /// The findings for a new baseline.
+        package var gathered: Set<Baseline.Entry> { sets.gathered }
+
+        /// Adds those of other documents.
+        package mutating func add(_ other: Marks) {
+            if case .sets(let sets) = other { change { $0.add(sets) } }
+        }
+
+        fileprivate mutating func change(_ body: (inout Sets) -> Void) {
+            var sets = sets
+            // Taken out of the box before they grow, so that they are not copied.
+            self = .nothing
+            body(&sets)
+            self = .sets(sets)
+        }
+    }
+
+    init(_ configuration: Configuration?, _ baseline: Baseline?, gathers: Bool, now: Timestamp?, _ system: System) {
+        ignores = configuration?.ignores ?? []
+        self.baseline = baseline
+        self.gathers = gathers
+        ended = Suppressor.ended(ignores, now, system)
+    }
+
+    /// Whether some findings can be hidden.
+    var hidesFindings: Bool { baseline != nil || gathers || !ignores.isEmpty }
+
+    /// Reads the clock only if an ignore entry has an end.
+    private static func ended(_ ignores: [Configuration.Ignore], _ now: Timestamp?, _ system: System) -> [Bool] {
+        guard ignores.contains(where: { $0.until != nil }) else { return [] }
+        let now = now?.secondsSince1970 ?? system.date()
+        let day: Int64 = 86_400
+        return ignores.map { ignore in
+            guard let until = ignore.until, let last = Timestamp(rawValue: until).secondsSince1970 else { return false }
+            return now >= last &+ day
+        }
+    }
+
+    private func hasEnded(_ ignore: Int) -> Bool { ended.indices.contains(ignore) && ended[ignore] }
+
+    /// Returns the ignore entries that match documents.
+    ///
+    /// - Parameter names: Their path as the configuration sees it.
+    func ignores(about names: [String]?) -> [Int] { ignores.indices.filter { ignores[$0].covers(names) } }
+
+    /// The rules and topics of the entries that match a source and count.
+    func ignoredNames(of source: DocumentSource) -> [String] { source.ignores.filter { !hasEnded($0) }.map { ignores[$0].rule } }
+
+    /// Records a document, whatever its findings are.
+    func note(_ source: DocumentSource, _ marks: inout Marks) {
+        if baseline != nil { marks.change { $0.checkedPaths.insert(source.path) } }
+        if !source.ignores.isEmpty { marks.change { $0.covered.formUnion(source.ignores) } }
+    }
+
+    /// Whether every finding of a source counts, and none is collected.
+    func isIdle(for source: DocumentSource) -> Bool { source.ignores.isEmpty && baseline == nil && !gathers }
+
+    /// Returns the decision about a finding.
+    func decision(_ reported: ReportedFinding, _ source: DocumentSource, _ marks: inout Marks) -> Suppression? {
+        for index in source.ignores where !hasEnded(index) && ignores[index].fits(reported.finding) {
+            marks.change { $0.used.insert(index) }
+            return Suppression(.configuration, reason: ignores[index].reason)
+        }
+        if gathers {
+            let finding = reported.finding
+            let entry = Baseline.Entry(
+                path: source.path, rule: finding.rule.name, pointer: finding.place.pointer, fingerprint: reported.fingerprint)
+            marks.change { $0.gathered.insert(entry) }
+        }
+        let isKnown = baseline?.paths[reported.fingerprint] != nil
+        if isKnown { marks.change { $0.met.insert(reported.fingerprint) } }
+        return isKnown || gathers ? Suppression(.baseline) : nil
+    }
+
+    /// Returns the messages about comments that hide nothing.
+    private static func notes(_ comments: Set<Comment>, used: Set<Comment>) -> [String] {
+        comments.subtracting(used).sorted { one, other in
+            (one.path, one.line, one.pointer) < (other.path, other.line, other.pointer)
+        }.map { comment in
+            let (place, note) = (comment.path + ":" + String(comment.line), comment.note)
+            let rules = note.rules.joined(separator: ", ")
+            if note.rules.isEmpty {
+                return place + ": paysheet-ignore needs a rule and a reason, such as paysheet-ignore total/sum: why"
+            }
+            if note.reason == nil {
+                return place + ": paysheet-ignore " + rules + " hides nothing without a reason; add one after a colon"
+            }
+            return place + ": no finding needs this paysheet-ignore for " + rules + "; remove it"
+        }
+    }
+
+    /// Returns the messages after the last document.
+    ///
+    /// - Parameter exists: Whether a file exists, by its path in reports.
+    package func notes(_ marks: Marks, exists: (String) -> Bool) -> [String] {
+        let marks = marks.sets
+        var notes = Suppressor.notes(marks.comments, used: marks.usedComments)
+        for index in ignores.indices where marks.covered.contains(index) {
+            let ignore = ignores[index]
+            if hasEnded(index), let until = ignore.until {
+                notes.append(
+                    ignore.place + ": this entry for " + ignore.rule + " ended on " + until + "; its findings count again")
+            } else if !marks.used.contains(index) {
+                notes.append(
+                    ignore.place + ": no document of this run needs this entry for " + ignore.rule
+                        + "; remove it if these are all documents")
+            }
+        }
+        if let baseline {
+            var known: [String: Bool] = [:]
+            let gone = baseline.paths.filter { fingerprint, path in
+                guard !marks.met.contains(fingerprint) else { return false }
+                if marks.checkedPaths.contains(path) { return true }
+                let isThere = known[path] ?? exists(path)
+                known[path] = isThere
+                return !isThere
+            }.count
+            if gone > 0 {
+                notes.append(
+                    baseline.name + ": " + String(gone) + (gone == 1 ? " finding" : " findings") + " of "
+                        + String(baseline.paths.count) + (gone == 1 ? " no longer occurs" : " no longer occur")
+                        + "; --write-baseline writes a new one")
+            }
+        }
+        return notes
+    }
+}

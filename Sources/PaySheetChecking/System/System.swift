@@ -1,0 +1,192 @@
+/// The outside world: files, streams, environment. The command accesses it only through this value, so that tests can replace it.
+package struct System {
+    /// Reads a file, up to a number of bytes.
+    package var read: (_ path: String, _ limit: Int) -> Attempt<[UInt8]>
+    /// Opens a file for reading in parts.
+    package var open: (_ path: String) -> Attempt<ByteStream>
+    /// Standard input.
+    package var input: ByteStream
+    /// Returns what a path leads to, after links, or `nil` if there is nothing.
+    package var look: (_ path: String) -> Entry?
+    /// Returns the names in a folder, in any order.
+    package var list: (_ path: String) -> Attempt<[String]>
+    /// Replaces a file in one step: readers see the old content or the new one. Returns `nil` on success.
+    package var replace: (_ path: String, _ bytes: [UInt8]) -> SystemFailure?
+    /// Creates a folder and its missing parents. Returns `nil` on success.
+    package var makeFolder: (_ path: String) -> SystemFailure?
+    /// Writes to standard output.
+    package var write: (_ bytes: [UInt8]) -> WriteOutcome
+    /// Writes to standard error.
+    package var complain: (_ bytes: [UInt8]) -> Void
+    /// Returns an environment variable.
+    package var environment: (_ name: String) -> String?
+    /// Returns the absolute path without links, or `nil` if there is nothing.
+    package var resolve: (_ path: String) -> String?
+    /// Returns the seconds since 1 January 1970 in UTC.
+    package var date: () -> Int64
+    /// Returns milliseconds of a monotonic clock.
+    package var milliseconds: () -> Int64
+    /// Returns the size of a file in bytes, or `nil` if it has none, such as a pipe.
+    package var size: (_ path: String) -> Int?
+    /// Returns the moment of a file's last change, as any number that differs from change to change, or `nil` if it has none.
+    package var changed: (_ path: String) -> Int64?
+    /// Waits for some milliseconds. Returns false if the program should end instead.
+    package var pause: (_ milliseconds: Int) -> Bool
+    /// Whether standard error is a terminal.
+    package var errorIsTerminal: Bool
+    /// Returns the columns of the terminal, or `nil` if there is none.
+    package var columns: () -> Int?
+    /// Shows a line on the terminal that later output replaces; `nil` removes it. If a signal ends the command, the line is removed.
+    package var status: (_ line: String?) -> Void
+    /// Returns the seconds east of UTC in a named time zone at a moment, or `nil` for an unknown zone.
+    package var zoneOffset: @Sendable (_ zone: String, _ secondsSince1970: Int64) -> Int?
+    /// The folder that relative paths start from.
+    package var currentFolder: String
+    /// Whether standard output is a terminal.
+    package var outputIsTerminal: Bool
+    /// Whether standard output is a file, so that no reader waits for single lines.
+    package var outputIsFile: Bool
+    /// The preferred size of a job's records in bytes.
+    package var blockSize: Int
+
+    /// A file, folder or other entry.
+    package struct Entry: Sendable, Hashable {
+        /// The kind of the entry.
+        package var kind: Kind
+        /// A value that is the same for two paths to one file or folder.
+        package var identity: String
+
+        /// Kinds of entries.
+        package enum Kind: Sendable, Hashable {
+            /// A regular file.
+            case file
+            /// A folder.
+            case folder
+            /// A pipe, a device or a socket. Reading it can wait without end.
+            case stream
+        }
+
+        /// Creates an entry.
+        package init(_ kind: Kind, identity: String) {
+            self.kind = kind
+            self.identity = identity
+        }
+    }
+
+    /// The result of writing to standard output.
+    package enum WriteOutcome: Sendable, Hashable {
+        /// Everything is written.
+        case done
+        /// The output is closed.
+        case closed
+        /// Writing failed, for a reason.
+        case failed(SystemFailure)
+    }
+
+    /// Creates a system.
+    package init(
+        read: @escaping (String, Int) -> Attempt<[UInt8]>, open: @escaping (String) -> Attempt<ByteStream>,
+        input: ByteStream, look: @escaping (String) -> Entry?, list: @escaping (String) -> Attempt<[String]>,
+        replace: @escaping (String, [UInt8]) -> SystemFailure?, write: @escaping ([UInt8]) -> WriteOutcome,
+        complain: @escaping ([UInt8]) -> Void, environment: @escaping (String) -> String?, currentFolder: String,
+        outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil },
+        resolve: @escaping (String) -> String? = { $0 }, date: @escaping () -> Int64 = { 0 }, milliseconds: @escaping () -> Int64 = { 0 },
+        size: @escaping (String) -> Int? = { _ in nil }, changed: @escaping (String) -> Int64? = { _ in nil },
+        pause: @escaping (Int) -> Bool = { _ in false }, errorIsTerminal: Bool = false,
+        columns: @escaping () -> Int? = { nil }, status: @escaping (String?) -> Void = { _ in },
+        makeFolder: @escaping (String) -> SystemFailure? = { _ in SystemFailure("this system cannot create folders") },
+        blockSize: Int = 131_072
+    ) {
+        self.blockSize = blockSize
+        self.resolve = resolve
+        self.date = date
+        self.milliseconds = milliseconds
+        self.size = size
+        self.changed = changed
+        self.pause = pause
+        self.errorIsTerminal = errorIsTerminal
+        self.columns = columns
+        self.status = status
+        self.zoneOffset = zoneOffset
+        self.makeFolder = makeFolder
+        self.read = read
+        self.open = open
+        self.input = input
+        self.look = look
+        self.list = list
+        self.replace = replace
+        self.write = write
+        self.complain = complain
+        self.environment = environment
+        self.currentFolder = currentFolder
+        self.outputIsTerminal = outputIsTerminal
+        self.outputIsFile = outputIsFile
+    }
+}
+
+extension System {
+    /// The start of every message.
+    package static let noteStart = "paysheet: "
+
+    /// Reads an operand of a command: a file, or standard input for `-`. It returns at most this number of bytes and one piece.
+    package func content(of operand: String, limit: Int) -> Attempt<[UInt8]> {
+        operand == "-" ? input.all(limit: limit) : read(operand, limit)
+    }
+}
+
+/// The reason why a system call failed, in words such as "permission denied".
+package struct SystemFailure: Error, Sendable, Hashable {
+    /// The reason.
+    package let message: String
+
+    /// Creates a failure with a reason.
+    package init(_ message: String) { self.message = message }
+}
+
+/// Bytes that arrive in parts.
+package struct ByteStream {
+    /// Returns the next part, or an empty one at the end. Waits until there is something.
+    package let next: () -> Attempt<[UInt8]>
+    /// Whether the next part or the end is available without waiting.
+    package let isReady: () -> Bool
+
+    /// A stream that calls a function for every part. Unless it says that a part is available, the call can block.
+    package init(isReady: @escaping () -> Bool = { false }, next: @escaping () -> Attempt<[UInt8]>) {
+        self.init(isReady: isReady, next: next) { bytes, place in
+            next().map { piece in
+                bytes.replaceSubrange(place..<Swift.min(place + piece.count, bytes.count), with: piece)
+                return piece.count
+            }
+        }
+    }
+
+    /// A stream that can also read into storage.
+    init(isReady: @escaping () -> Bool, next: @escaping () -> Attempt<[UInt8]>, read: @escaping Read) {
+        self.isReady = isReady
+        self.next = next
+        self.read = read
+    }
+
+    typealias Read = (_ bytes: inout [UInt8], _ place: Int) -> Attempt<Int>
+
+    /// Reads the next bytes into storage from an offset, and returns their number, 0 at the end. The number is at most the capacity, or
+    /// else the storage grows.
+    let read: Read
+
+    /// The highest number of bytes in a part.
+    package static let pieceSize = 65_536
+
+    /// Returns everything, up to a limit.
+    package func all(limit: Int) -> Attempt<[UInt8]> {
+        var bytes: [UInt8] = []
+        while bytes.count < limit {
+            switch next() {
+            case .failure(let failure): return .failure(failure)
+            case .success(let piece):
+                guard !piece.isEmpty else { return .success(bytes) }
+                bytes += piece
+            }
+        }
+        return .success(bytes)
+    }
+}

@@ -1,0 +1,123 @@
+import PaySheet
+import PaySheetChecking
+import PaySheetReports
+
+/// The settings of a run of `check`.
+struct RunSettings: Sendable {
+    let check: CheckSettings
+    let operands: [String]
+    /// Whether every line of every input is a document.
+    let areRecords: Bool
+    /// Whether safe fixes are applied before a file is checked.
+    let fixes: Bool
+    /// Whether to name the skipped files.
+    let isVerbose: Bool
+    let output: ReportOutput
+    /// What is said of each document. Only the run knows where.
+    let plan: ReportPlan
+    /// The baseline to write.
+    let newBaseline: String?
+    let statistics: StatisticsOutput?
+    let showsProgress: Bool
+    /// The number of threads that check documents.
+    let jobs: Int
+    /// The path of standard input in reports.
+    let standardName: String
+    var options: CheckOptions { check.options }
+
+    /// - Parameter searches: Whether a configuration that the arguments do not name is searched for.
+    init(_ arguments: Arguments, searches: Bool = true, _ system: System) throws(UsageError) {
+        var options = try CheckOptions(arguments.options, arguments.catalogs, system)
+        if !searches, options.configuration == .search { options.configuration = .none }
+        operands = arguments.operands
+        areRecords = arguments.has("ndjson")
+        isVerbose = arguments.has("verbose")
+        output = try ReportOutput(arguments, system)
+        fixes = try RunSettings.fixes(arguments)
+        jobs = try arguments.options.count("jobs", to: RunSettings.mostJobs) ?? 1
+        newBaseline = try RunSettings.newBaseline(arguments, system)
+        check = try CheckSettings(options, arguments.catalogs, gathers: newBaseline != nil, system)
+        statistics = StatisticsOutput(arguments)
+        if case .file(let path)? = statistics { try RunSettings.target(path, "statistics file", arguments, system) }
+        showsProgress = arguments.value("no-progress") == nil && system.errorIsTerminal && system.environment("TERM") != "dumb"
+        standardName = arguments.value("stdin-filepath") ?? "-"
+        plan = try RunSettings.plan(arguments, check, output, countsStatistics: statistics != nil)
+        let read = arguments.catalogs.inputs.flatMap { arguments.values($0.name) } + arguments.values("config")
+        for file in outputFiles {
+            // A baseline may be renewed, but nothing else may replace it.
+            let others = file.path == newBaseline ? read : read + arguments.values("baseline")
+            try file.reject(reading: others, "this run reads", system)
+        }
+    }
+
+    private static func plan(
+        _ arguments: Arguments, _ check: CheckSettings, _ output: ReportOutput, countsStatistics: Bool
+    ) throws(UsageError) -> ReportPlan {
+        var plan = ReportPlan()
+        plan.saysRequirements = output.saysRequirements
+        plan.onlyFindings = arguments.has("only-findings")
+        plan.countsStatistics = countsStatistics
+        plan.places = try RecordPlaces(arguments.options)
+        plan.expected = try Expected.all(arguments.options, arguments.catalogs)
+        switch arguments.value("fail-on") {
+        case "never": plan.threshold = nil
+        case let word?: plan.threshold = Severity.allCases.first { $0.word == word } ?? .error
+        case nil: plan.threshold = check.configuration?.threshold ?? .error
+        }
+        if arguments.has("exit-zero") { plan.threshold = nil }
+        return plan
+    }
+
+    /// More threads than this bring nothing on any machine, and each of them needs memory.
+    static let mostJobs = 64
+
+    /// Whether something is written after the last document, even if nothing reads the output any more.
+    var writesFiles: Bool { newBaseline != nil || statistics.map { !$0.isPrinted } == true }
+
+    // MARK: Output files
+
+    /// The files that the run writes.
+    private var outputFiles: [OutputFile] {
+        var files = output.files.map { OutputFile(path: $0.path, content: "report") }
+        if case .file(let path)? = statistics { files.append(OutputFile(path: path, content: "statistics file")) }
+        if let newBaseline { files.append(OutputFile(path: newBaseline, content: "baseline")) }
+        return files
+    }
+
+    /// Rejects output files that are also documents, before anything is written.
+    func rejectOverwriting(_ inputs: [Input], _ system: System) throws(UsageError) {
+        try OutputFile.reject(outputFiles, reading: inputs, system) { path in
+            guard options.document.kind == nil, case .success(let bytes) = system.read(path, check.byteLimit) else { return true }
+            // The report of an earlier run is not a document.
+            return check.isDocument(bytes, at: path)
+        }
+    }
+
+    private static func fixes(_ arguments: Arguments) throws(UsageError) -> Bool {
+        guard arguments.has("fix") else { return false }
+        guard !arguments.operands.contains("-") else { throw UsageError("--fix needs files; for standard input use paysheet fix -") }
+        for option in ["ndjson", ScriptOption.name, "at", "baseline", "write-baseline", "expect-manifest"]
+        where !arguments.values(option).isEmpty {
+            throw UsageError("--fix and --" + option + " do not go together; remove one of them")
+        }
+        return true
+    }
+
+    private static func newBaseline(_ arguments: Arguments, _ system: System) throws(UsageError) -> String? {
+        guard let path = arguments.value("write-baseline") else { return nil }
+        try target(path, "baseline", arguments, system)
+        // If the user forgets the file name, the next operand must not be overwritten.
+        if system.size(path).map({ $0 > 0 }) == true, !Baseline.isOne(path, system) {
+            throw UsageError(path + " exists and is not a baseline; give the baseline another name")
+        }
+        return path
+    }
+
+    /// Rejects an output file that is also an input.
+    private static func target(_ path: String, _ what: String, _ arguments: Arguments, _ system: System) throws(UsageError) {
+        try OutputContent.json.reject(path, what)
+        guard let entry = system.look(path) else { return }
+        guard entry.kind != .folder else { throw UsageError(path + ": it is a folder; give the " + what + " the name of a file") }
+        try OutputFile(path: path, content: what).reject(reading: arguments.operands, "is to be checked", system)
+    }
+}
