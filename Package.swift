@@ -69,9 +69,8 @@ let modules: [Target] = [
     module(
         "PaySheetTool",
         [
-            "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPreview",
-            "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
-            "PaySheetChecking",
+            "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetOrders", "PaySheetReports", "PaySheetSources",
+            "PaySheetShapes", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
         ]),
     // The door for other languages: JSON in, JSON out, for WebAssembly.
     module("PaySheetWeb", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports"]),
@@ -96,7 +95,8 @@ let generatesSourcesOnly = Context.environment["PAYSHEET_GENERATE"] == "sources"
 let executables: [Target] = [
     // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
     // are one folder on case-insensitive disks.
-    .executableTarget(name: "PaySheetMain", dependencies: ["PaySheetChecking", "PaySheetLanguageServer", "PaySheetTool"], swiftSettings: strict),
+    .executableTarget(
+        name: "PaySheetMain", dependencies: ["PaySheetChecking", "PaySheetLanguageServer", "PaySheetTool"], swiftSettings: strict),
     // `swift package check-payment-requests`: runs `paysheet check` over the documents of a package.
     .plugin(
         name: "CheckPaymentRequests",
@@ -116,7 +116,8 @@ let executables: [Target] = [
         swiftSettings: strict + (generatesSourcesOnly ? [.define("SOURCES_ONLY")] : [])),
     // `swift run -c release paysheet-bench` measures the library. Tests/Benchmarks compares the figures.
     .executableTarget(
-        name: "paysheet-bench", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetPreview", "PaySheetTool"],
+        name: "paysheet-bench",
+        dependencies: ["PaySheet", "PaySheetChecking", "PaySheetExamples", "PaySheetGuide", "PaySheetPreview", "PaySheetTool"],
         swiftSettings: strict),
     // Writes random orders for other validators.
     .executableTarget(
@@ -152,8 +153,8 @@ let testTargets: [Target] = [
     tests(
         "ToolTests",
         [
-            "PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetReports", "PaySheetShapes", "PaySheetStorefront",
-            "PaySheetTokens", "PaySheetTool", "TestSupport", linuxAttributes,
+            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetReports", "PaySheetShapes",
+            "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport", linuxAttributes,
         ],
         exclude: ["Golden"]),
     tests("DocumentsTests", ["PaySheet", "PaySheetDocuments", "PaySheetGuide", "PaySheetShapes", "TestSupport"]),
@@ -161,17 +162,18 @@ let testTargets: [Target] = [
     tests(
         "GeneratedFilesTests",
         ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetShapes", "PaySheetStorefront", "TestSupport", "generate"]),
-    tests("WebTests", ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
+    tests("WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
     tests(
         "PaySheetLanguageServerTests",
         [
-            "PaySheet", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetOrderGuide", "PaySheetShapes", "PaySheetTool", "TestSupport",
+            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetOrderGuide", "PaySheetShapes",
+            "PaySheetTool", "TestSupport",
         ]),
     tests(
         "CatalogTests",
         [
-            "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetReports", "PaySheetShapes", "PaySheetTool",
-            "ReaderComparison", "VoucherShapes",
+            "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetReports", "PaySheetShapes",
+            "PaySheetTool", "ReaderComparison", "VoucherShapes",
         ],
         settings: core),
 ]
@@ -183,12 +185,13 @@ func tests(
 }
 
 /// Programs that show one thing each; `Examples/run.sh` runs them.
-let programs: [Target] = ["CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "Server", "SeveralMerchants"].map {
-    program($0, ["PaySheet"])
-} + [
-    program("Journey", ["PaySheet", "PaySheetOrders", "PaySheetStorefront", "PaySheetTokens"]),
-    program("TrackOrder", ["PaySheet", "PaySheetOrders"]),
-]
+let programs: [Target] =
+    ["CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "Server", "SeveralMerchants"].map {
+        program($0, ["PaySheet"])
+    } + [
+        program("Journey", ["PaySheet", "PaySheetOrders", "PaySheetStorefront", "PaySheetTokens"]),
+        program("TrackOrder", ["PaySheet", "PaySheetOrders"]),
+    ]
 
 func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
@@ -208,7 +211,7 @@ let fuzzers: [Target] =
         fuzzer("fuzz-contacts", ["PaySheet", "PaySheetStorefront"]),
         fuzzer("fuzz-decoder", ["PaySheet", "ReaderComparison"]),
         fuzzer("fuzz-endpoints", ["PaySheetTokens"]),
-        fuzzer("fuzz-language-server", ["PaySheet", "PaySheetLanguageServer", "PaySheetTool"]),
+        fuzzer("fuzz-language-server", ["PaySheet", "PaySheetChecking", "PaySheetLanguageServer"]),
         fuzzer("fuzz-orders", ["PaySheet", "PaySheetOrders"]),
         fuzzer("fuzz-sources", ["PaySheet", "PaySheetSources"]),
         fuzzer("fuzz-writer", ["PaySheet"]),

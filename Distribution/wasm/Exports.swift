@@ -1,6 +1,7 @@
 // The exported functions of both modules. `Docs/Web-module.md` describes them. Both modules are linked from this one object;
 // `paysheet_open` of `runtime.c` says which door a module has.
 
+import PaySheetChecking
 import PaySheetTool
 import PaySheetWeb
 

@@ -22,7 +22,7 @@ work=$(cd "$work" && pwd)
 # The modules that the door links, each behind those that it imports.
 modules=(
     PaySheetShapes PaySheet PaySheetGuide PaySheetText PaySheetReports PaySheetExamples PaySheetDocuments PaySheetPreview
-    PaySheetSources PaySheetStorefront PaySheetTokens PaySheetOrders PaySheetOrderGuide PaySheetTool PaySheetWeb
+    PaySheetSources PaySheetStorefront PaySheetTokens PaySheetOrders PaySheetOrderGuide PaySheetChecking PaySheetTool PaySheetWeb
 )
 # As in Package.swift, but warnings are its business.
 flags=(

@@ -1,6 +1,6 @@
 import PaySheet
-import PaySheetReports
 package import PaySheetChecking
+import PaySheetReports
 
 /// The door to paysheet for other languages: a request as JSON in, an answer as JSON out, and the hot calls beside it.
 ///

@@ -1,6 +1,6 @@
+import PaySheetChecking
 import PaySheetGuide
 import PaySheetReports
-import PaySheetChecking
 
 extension DoorCall {
     /// Explains a rule, a topic or a message.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetTool
 
 /// A job over the payment requests of a file, one per line.

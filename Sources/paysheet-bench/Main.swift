@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetTool
 
 /// `paysheet-bench`: time and growth of the library. `Tests/Benchmarks/run.sh` adds what only external tools can count.

@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetTool
 
 /// A folder in memory, in which the command runs with both catalogs.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetExamples
 import PaySheetGuide
 import PaySheetReports

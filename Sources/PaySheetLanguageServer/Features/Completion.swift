@@ -52,9 +52,11 @@ extension LanguageServer {
         // The kind of the checked document, of the last text that told it, or that the members tell which can be read.
         let known = document?.kind ?? text.kind
         let json = known == nil ? outline.json() : []
-        let kind = known ?? workspace.withChecker(for: text.file) { checker in
-            checker.session.kind(of: json, from: checker.source(at: text.path))
-        }.flatMap { $0 }
+        let kind =
+            known
+            ?? workspace.withChecker(for: text.file) { checker in
+                checker.session.kind(of: json, from: checker.source(at: text.path))
+            }.flatMap { $0 }
         return OutlineShapes(outline: outline, tables: catalogs.tables, root: expected(of: kind))
     }
 

@@ -94,7 +94,9 @@ struct CheckRun {
 
     private mutating func run(_ inputs: [Input], _ console: inout Console) -> Int32 {
         if let edition = settings.check.configuration?.edition { note(edition, &console) }
-        if let note = settings.options.document.providerNote ?? settings.check.configuration?.general.providerNote, !settings.output.style.isQuiet {
+        if let note = settings.options.document.providerNote ?? settings.check.configuration?.general.providerNote,
+            !settings.output.style.isQuiet
+        {
             console.note(note)
         }
         reports.open(&console)
@@ -111,7 +113,9 @@ struct CheckRun {
         let isComplete = summary.failures.isEmpty
         if !settings.output.style.isQuiet {
             let root = settings.check.paths
-            for note in settings.check.suppressor.notes(marks, exists: { system.look(root.file(Container.file(of: $0))) != nil }) { console.note(note) }
+            for note in settings.check.suppressor.notes(marks, exists: { system.look(root.file(Container.file(of: $0))) != nil }) {
+                console.note(note)
+            }
         }
         if !writeFiles(isComplete: isComplete, &console) { areWritten = false }
         guard areWritten else { return ExitStatus.undone }

@@ -33,7 +33,8 @@ package enum ExplainCommand {
                         ? explanation.json
                         : [UInt8](
                             explanation.text(
-                                isColored: Color.isOn(arguments, console.system), width: Columns.ofPage(console.system)).utf8),
+                                isColored: Color.isOn(arguments, console.system), width: Columns.ofPage(console.system)
+                            ).utf8),
                     isText: !isJSON)
                 return ExitStatus.passed
             } catch {

@@ -17,7 +17,8 @@ package enum FixCommand {
         name: "fix", summary: "apply safe fixes in place, and keep all other bytes", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
             "Safe fixes never change what the shopper pays and never cause a new finding. All other bytes stay. What the\n"
-                + "configuration of the project hides stays, too.\n" + "Text that is not JSON, or has a member twice, is rejected. For - the result goes to standard output."
+                + "configuration of the project hides stays, too.\n"
+                + "Text that is not JSON, or has a member twice, is rejected. For - the result goes to standard output."
         ],
         options: options,
         statuses: [

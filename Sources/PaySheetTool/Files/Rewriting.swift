@@ -137,7 +137,9 @@ struct Rewriting {
             let document = Document(file: file, path: path, bytes: bytes, text: text, check: check, source: source)
             if !isNamed, source.kind == nil {
                 let isBroken = !isCandidate && check.findings.contains { $0.rule.isAboutText }
-                if !isBroken, let reason = check.reasonToSkip(text, session.settings.catalogs.set) { return skipped.append(path + ": " + reason) }
+                if !isBroken, let reason = check.reasonToSkip(text, session.settings.catalogs.set) {
+                    return skipped.append(path + ": " + reason)
+                }
                 // Only what is certainly a document is changed.
                 if check.kind == nil || check.isGuess {
                     return refuse(document, check.findings.filter { $0.severity == .error }, "not changed; correct this first", &console)

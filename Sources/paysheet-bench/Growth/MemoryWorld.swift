@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetTool
 
 /// Files in memory for the command, so that its work is counted without the system's.

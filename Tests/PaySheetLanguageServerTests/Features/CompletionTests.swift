@@ -1,6 +1,6 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetShapes
-import PaySheetTool
 import Testing
 
 /// Members, words and documents to choose from. `‸` is the cursor.

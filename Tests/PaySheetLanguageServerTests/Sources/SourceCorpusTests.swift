@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetTool
 import TestSupport
 import Testing
@@ -14,18 +15,18 @@ struct SourceCorpusTests {
     private static func text(_ name: String) throws -> String { String(decoding: try SourceCorpus.bytes(name), as: UTF8.self) }
 
     /// Runs a command over a file.
-    private static func run(_ command: CommandDescription, _ words: [String], _ name: String, _ text: String) -> MemorySystem {
+    private static func run(_ words: [String], _ name: String, _ text: String) -> MemorySystem {
         let memory = MemorySystem()
         memory.add(.folder(["work"]), at: "/")
         memory.add(.folder([name]), at: "/work")
         memory.add(.file([UInt8](text.utf8)), at: "/work/" + name)
-        _ = command.result(words + ["/work/" + name], memory, .all)
+        _ = Command.run(words + ["/work/" + name], memory.system)
         return memory
     }
 
     /// The findings that the command reports, each on a line.
     private static func reported(_ name: String, _ text: String) -> [String] {
-        let output = run(CheckCommand.description, ["--format=ndjson", "--no-config"], name, text).output
+        let output = run(["check", "--format=ndjson", "--no-config"], name, text).output
         return output.split(separator: 0x0A).flatMap { line in JSONTree([UInt8](line))?["findings"]?.list ?? [] }.map { finding in
             func place(_ name: String) -> String {
                 let place = finding[name]
@@ -68,7 +69,7 @@ struct SourceCorpusTests {
     @Test("the action for all makes what fix makes", arguments: names)
     func fixAll(_ name: String) throws {
         let text = try SourceCorpusTests.text(name)
-        let changes = SourceCorpusTests.run(FixCommand.description, [], name, text).changes
+        let changes = SourceCorpusTests.run(["fix"], name, text).changes
         let fixed = changes.last?.content.map { String(decoding: $0, as: UTF8.self) } ?? text
         let action = SourceCorpusTests.actions(name, text, only: #","only":["source.fixAll"]"#).first
         #expect((action.map { Edits.applied($0, to: text, at: "file:///work/" + name) } ?? text) == fixed)

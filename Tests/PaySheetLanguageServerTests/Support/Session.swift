@@ -1,6 +1,6 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetLanguageServer
-import PaySheetTool
 import Testing
 
 /// A session with the language server in process: bytes in, bytes out.

@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetTool
 import Testing
 

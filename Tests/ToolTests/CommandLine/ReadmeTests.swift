@@ -1,4 +1,5 @@
 import Foundation
+import PaySheetChecking
 import PaySheetTool
 import Testing
 

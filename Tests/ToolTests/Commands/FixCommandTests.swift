@@ -18,6 +18,30 @@ struct FixCommandTests {
         #expect(world.run("check", "a.json") == 0)
     }
 
+    @Test("what the configuration hides stays, whatever is to be fixed")
+    func configuration() {
+        let script = "new ApplePaySession(3, " + Sample.comma + ")"
+        let hidden = #"{"rules": {"amount/format": "off"}}"#
+        let world = TestWorld([".paysheet.json": hidden, "a.json": Sample.comma, "b.js": script])
+        #expect(world.run("check", "a.json", "b.js") == 0)
+        #expect(world.run("fix", "a.json", "b.js") == 0)
+        #expect(world.text("a.json") == Sample.comma && world.text("b.js") == script)
+        #expect(world.errors.isEmpty)
+        #expect(world.run("fix", "--no-config", "a.json", "b.js") == 0)
+        #expect(world.text("a.json") == FixCommandTests.fixed && world.text("b.js")?.contains("200.50") == true)
+        let other = TestWorld(["strict.json": hidden, "a.json": Sample.comma])
+        #expect(other.run("fix", "--config", "strict.json", "a.json") == 0)
+        #expect(other.text("a.json") == Sample.comma)
+    }
+
+    @Test("an entry of the configuration for some files protects these files only")
+    func configurationOfFiles() {
+        let ignore = #"{"ignore": [{"rule": "amount", "glob": "old/*.json", "reason": "the archive stays as it is"}]}"#
+        let world = TestWorld([".paysheet.json": ignore, "old/a.json": Sample.comma, "a.json": Sample.comma])
+        #expect(world.run("fix", "old/a.json", "a.json") == 0)
+        #expect(world.text("old/a.json") == Sample.comma && world.text("a.json") == FixCommandTests.fixed)
+    }
+
     @Test("a document with thousands of findings is fixed to the end")
     func thousands() {
         let items = (0..<4500).map { #"{"label":"Item \#($0)","amount":"1,50"}"# }.joined(separator: ",")

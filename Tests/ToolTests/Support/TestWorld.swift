@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetTool
 
 /// A file system, streams and an environment in memory.

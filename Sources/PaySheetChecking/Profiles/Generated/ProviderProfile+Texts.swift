@@ -1,4 +1,4 @@
-// Generated from the profiles in Sources/PaySheetTool/Profiles/Data. Do not edit; run `swift run generate`.
+// Generated from the profiles in Sources/PaySheetChecking/Profiles/Data. Do not edit; run `swift run generate`.
 
 extension ProviderProfile {
     /// The names of the providers.

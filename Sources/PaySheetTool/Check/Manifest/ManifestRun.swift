@@ -80,7 +80,8 @@ struct ManifestRun {
         }
         do throws(UsageError) {
             let arguments = try Arguments(
-                entry.needs, of: ManifestRun.allowed(commandLine.check.catalogs), catalogs: commandLine.check.catalogs, environment: { _ in nil })
+                entry.needs, of: ManifestRun.allowed(commandLine.check.catalogs), catalogs: commandLine.check.catalogs,
+                environment: { _ in nil })
             guard arguments.operands.isEmpty else { throw UsageError("\"needs\" takes only options") }
             let given = commandLine.options
             var own = try CheckOptions(arguments.options, commandLine.check.catalogs, local)

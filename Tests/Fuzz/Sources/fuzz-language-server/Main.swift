@@ -1,7 +1,7 @@
 import FuzzSupport
 import PaySheet
+import PaySheetChecking
 import PaySheetLanguageServer
-import PaySheetTool
 
 /// Streams of a client: the first byte chooses between bytes as they are and messages that are built from bytes.
 @main enum FuzzLanguageServer {

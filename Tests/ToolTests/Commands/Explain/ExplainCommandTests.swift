@@ -1,5 +1,6 @@
 import Foundation
 import PaySheet
+import PaySheetChecking
 import PaySheetGuide
 import PaySheetStorefront
 import PaySheetTool

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetGuide
 import PaySheetTool
 import TestSupport

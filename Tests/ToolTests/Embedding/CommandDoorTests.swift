@@ -1,4 +1,5 @@
-import PaySheetWeb
+import PaySheetChecking
+import PaySheetTool
 import Testing
 
 @Suite("The whole command behind the door")
@@ -27,7 +28,7 @@ struct CommandDoorTests {
 
         /// The answer by kind, with names.
         func answer() -> [(kind: String, name: String, content: String)] {
-            let bytes = CommandDoor.answer(self.bytes, zoneOffset: Doors.zone)
+            let bytes = CommandDoor.answer(self.bytes, zoneOffset: { zone, _ in zone == "Europe/Paris" ? .offset(3600) : .unknown })
             var answer: [(kind: String, name: String, content: String)] = []
             var place = 0
             func piece() -> String {
@@ -135,7 +136,7 @@ struct CommandDoorTests {
             [0x61], [0x61, 0, 0, 0, 0, 9, 0, 0, 0], [0x61, 255, 255, 255, 255], [0x7A, 0, 0, 0, 0, 0, 0, 0, 0],
         ] as [[UInt8]])
     func broken(bytes: [UInt8]) {
-        let answer = CommandDoor.answer(bytes, zoneOffset: Doors.zone)
+        let answer = CommandDoor.answer(bytes, zoneOffset: { zone, _ in zone == "Europe/Paris" ? .offset(3600) : .unknown })
         #expect(String(decoding: answer, as: UTF8.self).contains("Docs/Web-module.md"))
     }
 }
