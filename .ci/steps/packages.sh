@@ -1,5 +1,5 @@
-# The wheel, the Debian package, the archive, the image and the bill of materials have what they must, work, and are the same from another
-# folder. FULL=1 compiles all modules again for that, which takes ten minutes.
+# The wheel, the Debian package, the archive, the image and the bill of materials have what they must, and work. Another folder gives the
+# same bytes. FULL=1 compiles all modules again for that, which takes ten minutes.
 source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 
 packages python3-venv git binutils util-linux lintian man-db

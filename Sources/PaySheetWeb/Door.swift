@@ -106,18 +106,16 @@ package struct Door {
     // MARK: Hot calls
 
     /// Returns the number of findings of a document.
-    package mutating func count(_ document: [UInt8]) -> Int { withChecker { $0.session.count(document, from: $0.source) } ?? 0 }
+    package mutating func count(_ document: [UInt8]) -> Int { checker().map { $0.session.count(document, from: $0.source) } ?? 0 }
 
     /// Returns the report of a document.
-    package mutating func record(_ document: [UInt8]) -> [UInt8] { withChecker { $0.session.record(document, from: $0.source) } ?? [] }
+    package mutating func record(_ document: [UInt8]) -> [UInt8] { checker().map { $0.session.record(document, from: $0.source) } ?? [] }
 
     /// Returns the reports of the documents on lines.
-    package mutating func records(_ lines: [UInt8]) -> [UInt8] { withChecker { $0.session.records(lines, from: $0.source) } ?? [] }
+    package mutating func records(_ lines: [UInt8]) -> [UInt8] { checker().map { $0.session.records(lines, from: $0.source) } ?? [] }
 
-    private mutating func withChecker<Value>(_ use: (inout DoorChecker) -> Value) -> Value? {
-        if state.checker == nil { state.checker = DoorChecker(state.catalogs) }
-        guard var checker = state.checker.take() else { return nil }
-        defer { state.checker = checker }
-        return use(&checker)
+    private mutating func checker() -> DoorChecker? {
+        if state.checker == nil { state.checker = .plain(state.catalogs) }
+        return state.checker
     }
 }

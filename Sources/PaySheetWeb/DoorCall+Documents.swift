@@ -17,7 +17,7 @@ extension DoorCall {
         name: "check", options: checkOptions,
         run: {
             run, _, json throws(DoorError) in
-            var checker = try DoorChecker(run)
+            let checker = try DoorChecker.checking(run)
             json.raw(bytes: checker.session.record(run.document, from: checker.source))
         })
 
@@ -26,7 +26,7 @@ extension DoorCall {
         name: "prepare", command: "check", options: checkOptions,
         run: {
             run, state, json throws(DoorError) in
-            state.checker = try DoorChecker(run)
+            state.checker = try DoorChecker.checking(run)
             json.object { _ in }
         })
 
@@ -34,7 +34,7 @@ extension DoorCall {
     static let requires = DoorCall(
         name: "requires", command: "check", options: { _ in [.kind, ScriptOption.description] },
         run: { run, _, json throws(DoorError) in
-            var checker = try DoorChecker(run)
+            let checker = try DoorChecker.checking(run)
             let (kind, requirements) = checker.session.requirements(run.document, from: checker.source)
             json.object { json in
                 json.member("kind", kind?.name)
@@ -49,7 +49,7 @@ extension DoorCall {
     static let fix = DoorCall(
         name: "fix", options: { _ in [.includesRisky, ScriptOption.description, .kind, .config] },
         run: { run, _, json throws(DoorError) in
-            var checker = try DoorChecker(run)
+            let checker = try DoorChecker.checking(run)
             let document = run.document
             let text = checker.session.json(in: document)
             let check = checker.session.checkForChange(text, from: checker.source)
@@ -69,7 +69,7 @@ extension DoorCall {
         name: "format", command: "fmt", options: { _ in [ScriptOption.description, .kind] },
         run: {
             run, _, json throws(DoorError) in
-            var checker = try DoorChecker(run)
+            let checker = try DoorChecker.checking(run)
             let text = checker.session.json(in: run.document)
             let check = checker.session.checkForChange(text, from: checker.source)
             switch checker.session.format(check, text, from: checker.source) {
@@ -139,31 +139,29 @@ extension DoorRun {
 }
 
 /// Checks documents with the options of one request.
-struct DoorChecker {
+final class DoorChecker {
     var session: CheckSession
     let source: DocumentSource
 
-    init(_ run: DoorRun) throws(DoorError) {
-        self = try run.reading { () throws(UsageError) in
-            var options = try CheckOptions(run.options, run.catalogs, run.memory.system)
-            if options.configuration == .search { options.configuration = .none }
-            return try DoorChecker(
-                options, run.catalogs, at: run.request.name ?? "-", showingPersonal: run.options.has(OptionDescription.showsPersonal.name),
-                run.memory.system)
-        }
+    /// Checks without options. `nil` cannot happen, because nothing can be wrong with no options.
+    static func plain(_ catalogs: CatalogList) -> DoorChecker? {
+        try? DoorChecker(CheckOptions(), catalogs, at: "-", showingPersonal: false, MemorySystem().system)
     }
 
-    /// Checks without options. `nil` cannot happen, because nothing can be wrong with no options.
-    init?(_ catalogs: CatalogList) {
-        var options = CheckOptions()
-        options.configuration = .none
-        guard let checker = try? DoorChecker(options, catalogs, at: "-", showingPersonal: false, MemorySystem().system) else { return nil }
-        self = checker
+    static func checking(_ run: DoorRun) throws(DoorError) -> DoorChecker {
+        try run.reading { () throws(UsageError) in
+            try DoorChecker(
+                try CheckOptions(run.options, run.catalogs, run.memory.system), run.catalogs, at: run.request.name ?? "-",
+                showingPersonal: run.options.has(OptionDescription.showsPersonal.name), run.memory.system)
+        }
     }
 
     private init(
         _ options: CheckOptions, _ catalogs: CatalogList, at path: String, showingPersonal: Bool, _ system: System
     ) throws(UsageError) {
+        var options = options
+        // There is no folder to search.
+        if options.configuration == .search { options.configuration = .none }
         let settings = try CheckSettings(options, catalogs, system)
         var sources = DocumentSources(settings, system)
         source = sources.source(at: path)

@@ -43,7 +43,7 @@ package enum FixRound {
         return nil
     }
 
-    /// Returns a text with the changes of some fixes, or `nil` if they overlap or lie outside of it.
+    /// Returns a text with the changes of some fixes, or `nil` if they overlap or are not in it.
     package static func text(_ bytes: [UInt8], with edits: [Fix.TextEdit]) -> [UInt8]? {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count + 64)

@@ -4,7 +4,7 @@ package import PaySheetReports
 
 /// Checks, fixes and formats documents, one after another. Every thread has one. The thread that merges the outcomes also compares documents
 /// with each other.
-package struct CheckSession: Sendable {
+package struct CheckSession: Sendable, ~Copyable {
     package let settings: CheckSettings
     let plan: ReportPlan
     var reader: DocumentReader

@@ -1,7 +1,7 @@
 import PaySheetChecking
 
 /// Checks the documents below a folder.
-struct FolderChecker {
+final class FolderChecker {
     private var sources: DocumentSources
     var session: CheckSession
 
@@ -11,5 +11,5 @@ struct FolderChecker {
     }
 
     /// Returns the source of the documents of a file.
-    mutating func source(at path: String) -> DocumentSource { sources.source(at: path) }
+    func source(at path: String) -> DocumentSource { sources.source(at: path) }
 }

@@ -4,7 +4,7 @@ import PaySheetReports
 import PaySheetSources
 
 /// One run of `check`: reads one document after another, prints each and keeps only the counts.
-struct CheckRun {
+struct CheckRun: ~Copyable {
     private let settings: RunSettings
     private var sources: DocumentSources
     private var session: CheckSession

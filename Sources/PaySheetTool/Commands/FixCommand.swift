@@ -39,7 +39,7 @@ package enum FixCommand {
 }
 
 /// One run of `fix`.
-private struct FixRun {
+private struct FixRun: ~Copyable {
     private enum Output { case place, diff, patch }
 
     private var rewriting: Rewriting
@@ -47,12 +47,13 @@ private struct FixRun {
     private let includesRisky: Bool
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
-        rewriting = try Rewriting(arguments, readsSources: !arguments.has(ScriptOption.name), isConfigured: true, system)
         guard !arguments.has("diff") || !arguments.has("patch") else {
             throw UsageError("--diff and --patch print the same changes; choose one")
         }
+        let documents = try Rewriting(arguments, readsSources: !arguments.has(ScriptOption.name), isConfigured: true, system)
+        rewriting = documents
         output = arguments.has("diff") ? .diff : arguments.has("patch") ? .patch : .place
-        includesRisky = arguments.has("include-risky")
+        includesRisky = arguments.has(OptionDescription.includesRisky.name)
     }
 
     mutating func run(_ console: inout Console) throws(UsageError) -> Int32 {

@@ -34,7 +34,7 @@ package enum FormatCommand {
 }
 
 /// One run of `fmt`.
-private struct FormatRun {
+private struct FormatRun: ~Copyable {
     private var rewriting: Rewriting
     private let isCheck: Bool
 

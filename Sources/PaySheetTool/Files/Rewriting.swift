@@ -5,7 +5,7 @@ import PaySheetSources
 /// A run that rewrites documents: files in place, standard input to standard output.
 ///
 /// The command decides what to do with a document. Finding, reading, rejecting and writing documents is the same for all commands.
-struct Rewriting {
+struct Rewriting: ~Copyable {
     /// One document that was read.
     struct Document {
         /// The file that contains it; `nil` for standard input.
