@@ -80,7 +80,7 @@ package struct CheckSettings: Sendable {
 }
 
 /// The sources of documents. Documents of the same kind share their settings.
-package struct DocumentSources {
+package struct DocumentSources: ~Copyable {
     private let settings: CheckSettings
     private let current: String
     /// The settings by the entries that match; most runs have one or two. (A dictionary would need a runtime lookup of its key's hash

@@ -3,7 +3,7 @@ package import PaySheetChecking
 import PaySheetReports
 
 /// A language server: it takes the messages of one client and writes its own.
-package struct LanguageServer {
+package struct LanguageServer: ~Copyable {
     /// What the client may ask for.
     enum Phase: Sendable, Hashable {
         /// Before `initialize`.

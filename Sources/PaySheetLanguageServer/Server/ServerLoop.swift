@@ -13,7 +13,7 @@ extension LanguageServer {
 ///
 /// Everything that has arrived is read before the next message is answered. So the loop knows which requests the client has cancelled,
 /// and checks a text only after the last of the changes that wait.
-struct ServerLoop {
+struct ServerLoop: ~Copyable {
     private var server: LanguageServer
     private var reader = MessageReader()
     private var queue: [Message] = []
@@ -27,7 +27,7 @@ struct ServerLoop {
     private static let mostAhead = 8 << 20
     private static let mostMessagesAhead = 10_000
 
-    init(_ server: LanguageServer) { self.server = server }
+    init(_ server: consuming LanguageServer) { self.server = server }
 
     mutating func run() -> Int32 {
         var ahead = 0

@@ -5,7 +5,7 @@ import PaySheetReports
 /// A run of `check` that does not end: it checks the files that change.
 ///
 /// It compares the files every few hundred milliseconds, which works on every system and for every file system.
-struct WatchRun {
+struct WatchRun: ~Copyable {
     private let arguments: Arguments
     private var stamps: [String: Stamp] = [:]
     private var status = ExitStatus.passed

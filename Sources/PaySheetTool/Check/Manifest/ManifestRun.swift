@@ -4,7 +4,7 @@ import PaySheetReports
 import PaySheetText
 
 /// A run of `check` that compares the findings with a manifest.
-struct ManifestRun {
+struct ManifestRun: ~Copyable {
     private let manifest: ExpectedManifest
     private let path: String
     private let folder: String

@@ -2,7 +2,7 @@ import PaySheetChecking
 import PaySheetReports
 
 /// The reports of a run. One is printed as it grows; the others are collected and each written to its file in one step.
-struct ReportSinks {
+struct ReportSinks: ~Copyable {
     private var printed: ReportWriter
     private let isPrinted: Bool
     private let style: TextStyle

@@ -3,7 +3,7 @@ import PaySheetChecking
 import PaySheetReports
 
 /// Writes examples into a folder, with a manifest that lists the finding of each.
-struct ExampleFolder {
+struct ExampleFolder: ~Copyable {
     private let folder: String
     private let request: ExampleRequest
 
