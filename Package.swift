@@ -62,7 +62,7 @@ let modules: [Target] = [
             "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
             linuxAttributes,
         ],
-        exclude: ["Profiles/Data"]),
+        exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
     // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
     .systemLibrary(name: "LinuxAttributes"),
     // The command, as a library that tests can run in process.

@@ -12,6 +12,7 @@ package enum SourceFiles {
             + [
                 generator.basesFile(try RepositoryFiles.texts(below: Generator.basesFolder)),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
+                try generator.messagesFile(try RepositoryFiles.text(Generator.messagesPath)),
                 try generator.versionFile(try RepositoryFiles.text(Generator.versionPath)),
             ]
             + orders.catalogFiles + orders.catalogPages + orders.catalogRuleFiles(try self.rules(in: .walletOrders))

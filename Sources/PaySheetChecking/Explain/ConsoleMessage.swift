@@ -20,16 +20,40 @@ package struct ConsoleMessage: Sendable {
         package let rules: [String]
     }
 
-    /// Describes a text.
-    ///
-    /// - Parameters:
-    ///   - errors: Names with spaces between them.
-    ///   - causes: The names of rules have spaces between them, too.
-    package init(_ text: String, by source: String, errors: String, _ causes: [(what: String, rules: String)]) {
-        self.text = text
+    /// Reads a block of the file with the texts.
+    private init?(_ lines: [Substring]) {
+        guard lines.count > 2 else { return nil }
+        let head = lines[0].split(separator: "|").map { String($0).trimmed }
+        text = String(lines[1])
         pattern = MessagePattern(text)
-        self.source = source
-        self.errors = errors.split(separator: " ").map { String($0) }
-        self.causes = causes.map { Cause(what: $0.what, rules: $0.rules.split(separator: " ").map { String($0) }) }
+        source = head[0]
+        errors = head.count < 2 ? [] : head[1].split(separator: " ").map { String($0) }
+        causes = lines.dropFirst(2).map { Cause($0.dropFirst(2)) }
+    }
+
+    /// Every text that is known about Apple Pay on the web.
+    package static let applePay: [ConsoleMessage] = blocks.split(separator: "\n", omittingEmptySubsequences: false)
+        .split { $0.isEmpty }.compactMap { ConsoleMessage(Array($0)) }
+}
+
+extension ConsoleMessage.Cause {
+    /// Reads a cause with the rules in brackets behind it.
+    fileprivate init(_ line: Substring) {
+        guard line.last == "]", let bracket = line.lastIndex(of: "[") else {
+            self.init(what: String(line), rules: [])
+            return
+        }
+        let rules = line[line.index(after: bracket)...].dropLast().split(separator: " ").map { String($0) }
+        self.init(what: String(line[..<bracket]).trimmed, rules: rules)
+    }
+}
+
+extension String {
+    /// The text without spaces at its ends.
+    fileprivate var trimmed: String {
+        var rest = self[...]
+        while rest.first == " " { rest.removeFirst() }
+        while rest.last == " " { rest.removeLast() }
+        return String(rest)
     }
 }
