@@ -1,5 +1,6 @@
 /// What happens when a value does not fit: the paths that a right document never takes.
 extension Binder {
+    @inline(never)
     @_lifetime(self: copy self)
     mutating func report(
         _ rule: RuleID, _ severity: Severity, _ detail: RawFinding.Detail = .plain, node: Int, name: Int? = nil,

@@ -62,7 +62,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         return string(node: slot)
     }
 
-    @inline(__always)
+    @inline(never)
     package func text(_ member: Int, _ document: [UInt8]) -> KeptText? {
         guard let slot = slot(member) else { return nil }
         let node = nodes[slot]

@@ -34,6 +34,7 @@ package struct InputFile: Sendable {
     }
 
     /// Returns a mistake at a byte: path, line and column before the message.
+    @inline(never)
     func problem(_ message: String, at offset: Int, near: String? = nil) -> UsageError {
         UsageError(name + ":" + place(offset) + ": " + message, near: near, isInFile: true)
     }
@@ -81,6 +82,7 @@ package struct InputValue: Sendable {
     }
 
     /// Returns a mistake at this place.
+    @inline(never)
     package func problem(_ message: String, near: String? = nil) -> UsageError {
         file.problem(message, at: offset, near: near)
     }
@@ -135,6 +137,7 @@ package struct InputValue: Sendable {
         return elements
     }
 
+    @inline(never)
     package func text(_ what: String) throws(UsageError) -> String {
         guard isText else { throw problem(what + " must be text") }
         return file.text(index)

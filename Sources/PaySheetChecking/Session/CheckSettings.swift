@@ -1,7 +1,7 @@
 package import PaySheet
 
 /// What documents are checked by: the options, the configuration of the project, and known findings.
-package struct CheckSettings: Sendable {
+package final class CheckSettings: Sendable {
     package let options: CheckOptions
     package let catalogs: CatalogList
     /// The forms of text that hold documents.
@@ -14,7 +14,7 @@ package struct CheckSettings: Sendable {
     /// Reads the configuration and the baseline that the options name.
     ///
     /// - Parameter gathers: Whether findings are collected for a new baseline.
-    package init(_ options: CheckOptions, _ catalogs: CatalogList, gathers: Bool = false, _ system: System) throws(UsageError) {
+    package convenience init(_ options: CheckOptions, _ catalogs: CatalogList, gathers: Bool = false, _ system: System) throws(UsageError) {
         let configuration = try ConfigurationSearch.configuration(options, catalogs, system)
         try self.init(options, catalogs, configuration, gathers: gathers, system)
     }

@@ -1,5 +1,5 @@
 /// The outside world: files, streams, environment. The command accesses it only through this value, so that tests can replace it.
-package struct System {
+package final class System {
     /// Reads a file, up to a number of bytes.
     package var read: (_ path: String, _ limit: Int) -> Attempt<[UInt8]>
     /// Opens a file for reading in parts.
@@ -121,6 +121,17 @@ package struct System {
         self.currentFolder = currentFolder
         self.outputIsTerminal = outputIsTerminal
         self.outputIsFile = outputIsFile
+    }
+
+    /// Returns the same system with some things changed.
+    package func with(_ change: (System) -> Void) -> System {
+        let system = System(
+            read: read, open: open, input: input, look: look, list: list, replace: replace, write: write, complain: complain,
+            environment: environment, currentFolder: currentFolder, outputIsTerminal: outputIsTerminal, outputIsFile: outputIsFile,
+            zoneOffset: zoneOffset, resolve: resolve, date: date, milliseconds: milliseconds, size: size, changed: changed, pause: pause,
+            errorIsTerminal: errorIsTerminal, columns: columns, status: status, makeFolder: makeFolder, blockSize: blockSize)
+        change(system)
+        return system
     }
 }
 

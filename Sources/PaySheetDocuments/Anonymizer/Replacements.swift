@@ -62,6 +62,7 @@ struct Replacements: Sendable {
     private static var tries: Int { 800 }
 
     /// Returns the next unused text of a form, counted up from the right, one character per digit.
+    @inline(never)
     private mutating func counted(
         _ text: String, _ scalars: [Unicode.Scalar], _ alphabets: [Alphabet?], _ keeps: (String) -> Bool
     ) -> String {

@@ -91,6 +91,7 @@ package struct Capture: Sendable {
     // MARK: Values
 
     /// Collects the documents in a value. A document is not searched for others.
+    @inline(never)
     private mutating func read(_ json: CapturedJSON, at node: Int, _ place: String, exchange: String, texts: Int = 0) {
         if let kind = json.kind(of: node, catalogs) {
             documents.append(CapturedDocument(exchange: exchange, place: place, bytes: json.bytes(of: node), kind: kind))

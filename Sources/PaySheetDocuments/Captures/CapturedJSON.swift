@@ -23,6 +23,7 @@ struct CapturedJSON {
         nodes[node].isString ? String(decoding: JSONText.decode(text.window, nodes[node]), as: UTF8.self) : nil
     }
 
+    @inline(never)
     func member(_ name: String, of object: Int) -> Int? {
         guard nodes[object].is(.object) else { return nil }
         var found: Int?

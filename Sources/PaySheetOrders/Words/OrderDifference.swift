@@ -203,6 +203,7 @@ private struct OrderComparison {
             .joined(separator: ", ")
     }
 
+    @inline(never)
     private mutating func add(_ subject: String, _ old: String?, _ new: String?, isPersonal: Bool = false) {
         guard old != new else { return }
         changes.append(

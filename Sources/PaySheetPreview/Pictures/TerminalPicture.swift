@@ -83,6 +83,7 @@ public struct TerminalPicture: SheetPicture {
         isMirrored ? text + String(mark.reversed()) : mark + text
     }
 
+    @inline(never)
     private func lines(_ text: String, prefix: String = "", limit: Int, _ color: Paint, _ isMirrored: Bool) -> String {
         let breaker = LineBreaker(width: inner - prefix.count, limit: limit, measure: TerminalCells.width)
         return breaker.broken(TerminalCells.plain(text)).lines.map { one in

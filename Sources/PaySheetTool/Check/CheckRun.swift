@@ -336,6 +336,7 @@ struct CheckRun: ~Copyable {
         while !steps.isEmpty { goOn(&console) }
     }
 
+    @inline(never)
     private mutating func goOn(_ console: inout Console) {
         guard !steps.isEmpty else { return }
         switch steps.removeFirst() {
@@ -375,6 +376,7 @@ struct CheckRun: ~Copyable {
         }
     }
 
+    @inline(never)
     private mutating func add(_ outcome: Outcome, _ console: inout Console) {
         if !outcome.notes.isEmpty {
             progress.clear(&console)

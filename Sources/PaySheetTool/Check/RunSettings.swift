@@ -3,7 +3,7 @@ import PaySheetChecking
 import PaySheetReports
 
 /// The settings of a run of `check`.
-struct RunSettings: Sendable {
+final class RunSettings: Sendable {
     let check: CheckSettings
     let operands: [String]
     /// Whether every line of every input is a document.

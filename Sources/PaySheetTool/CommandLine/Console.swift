@@ -41,12 +41,14 @@ struct Console {
     }
 
     /// Writes the buffer to the system.
+    @inline(never)
     mutating func flush() {
         guard !buffer.isEmpty else { return }
         hand(over: buffer)
         buffer.removeAll(keepingCapacity: true)
     }
 
+    @inline(never)
     private mutating func hand(over bytes: [UInt8]) {
         guard !isClosed, !hasFailed else { return }
         switch system.write(bytes) {
@@ -59,6 +61,7 @@ struct Console {
     }
 
     /// Writes a message for the user.
+    @inline(never)
     mutating func note(_ message: String) {
         flush()
         system.complain([UInt8]((System.noteStart + VisibleText.line(message) + "\n").utf8))

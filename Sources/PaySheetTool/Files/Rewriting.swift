@@ -118,6 +118,7 @@ struct Rewriting: ~Copyable {
     /// One byte above the limit is enough to detect a longer document.
     private var byteLimit: Int { session.settings.byteLimit }
 
+    @inline(never)
     private mutating func read(
         _ content: Attempt<[UInt8]>, file: String?, path: String, isCandidate: Bool = false, isNamed: Bool = true, _ console: inout Console,
         _ work: (Document, inout Rewriting, inout Console) -> Void
@@ -152,6 +153,7 @@ struct Rewriting: ~Copyable {
     /// Records that there is a finding with exit status 1.
     mutating func find() { status = max(status, ExitStatus.found) }
 
+    @inline(never)
     private mutating func fail(_ message: String, _ console: inout Console) {
         status = ExitStatus.undone
         console.note(message)

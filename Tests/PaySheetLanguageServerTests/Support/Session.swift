@@ -117,7 +117,7 @@ struct Session {
     /// Runs the server over all parts.
     func run() -> Outcome {
         var rest = parts[...]
-        var system = memory.system
+        let system = memory.system
         system.input = ByteStream(isReady: { rest.isEmpty }, next: { .success(rest.popFirst() ?? []) })
         let status = LanguageServer.run(system)
         var reader = MessageReader()

@@ -135,7 +135,7 @@ struct LoopTests {
     @Test("a file that cannot be written is a failure, and its findings are reported")
     func locked() {
         let world = TestWorld(["a.json": LoopTests.wrong])
-        var broken = world.system
+        let broken = world.system
         broken.replace = { _, _ in SystemFailure("the disk is read-only") }
         #expect(Command.run(["check", "--fix", "a.json"], broken) == 2)
         #expect(world.errors.contains("a.json: the disk is read-only"))

@@ -50,7 +50,7 @@ struct POSIXSystemTests {
         func attributes(_ command: String) throws {
             try withFolder { folder in
                 let path = folder + "/a.json"
-                var system = System.posix()
+                let system = System.posix()
                 #expect(system.replace(path, Array(Sample.comma.utf8)) == nil)
                 let value = Array("value".utf8)
                 let outcome = unsafe setxattr(path, "user.note", value, value.count, 0)
@@ -87,9 +87,10 @@ struct POSIXSystemTests {
                 #expect(system.look(stream)?.kind == .stream, "\(stream)")
             }
             var said = ""
-            var changed = system
-            changed.write = { _ in .done }
-            changed.complain = { said += String(decoding: $0, as: UTF8.self) }
+            let changed = system.with {
+                $0.write = { _ in .done }
+                $0.complain = { said += String(decoding: $0, as: UTF8.self) }
+            }
             for command in ["fmt", "fix"] {
                 #expect(Command.run([command, folder + "/second.applepay.json"], changed) == 2)
                 #expect(said.contains("second.applepay.json: it is not a regular file; use - to read standard input\n"), "\(said)")
@@ -133,7 +134,7 @@ struct POSIXSystemTests {
             let outcome = unsafe mkfifo(folder + "/pipe.applepay.json", 0o600)
             #expect(outcome == 0)
             try FileManager.default.createSymbolicLink(atPath: folder + "/device.applepay.json", withDestinationPath: "/dev/null")
-            var system = System.posix()
+            let system = System.posix()
             #expect(system.look(folder + "/pipe.applepay.json")?.kind == .stream)
             var said = ""
             system.write = { _ in .done }

@@ -32,6 +32,7 @@ public struct Expectations: Sendable, Hashable {
     package var inputs: [GivenInput] = []
 
     /// Creates expectations that nothing can contradict.
+    @inline(never)
     public init() {}
 
     /// Returns these expectations with some of them changed.

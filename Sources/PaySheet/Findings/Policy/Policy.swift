@@ -32,6 +32,7 @@ public struct Policy: Sendable, Hashable {
     public var maximumFindings: Int { didSet { maximumFindings = max(maximumFindings, 1) } }
 
     /// The default policy, or one with some things changed.
+    @inline(never)
     public init(apiVersion: Int? = nil, now: Timestamp? = nil, limits: Limits = Limits(), maximumFindings: Int = 1000) {
         self.apiVersion = apiVersion
         self.now = now

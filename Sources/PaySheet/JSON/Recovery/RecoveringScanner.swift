@@ -105,6 +105,7 @@ package struct RecoveringScanner {
 
     // MARK: Reporting
 
+    @inline(never)
     mutating func report(_ cause: SyntaxFault.Cause, from start: Int, to end: Int, related: Int? = nil) {
         guard !isStopped else { return }
         let start = min(max(start, 0), bytes.count)

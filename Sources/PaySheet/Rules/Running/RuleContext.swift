@@ -187,6 +187,19 @@
         _ rule: RuleID, at node: Int, _ severity: Severity? = nil, webKit: WebKitCheck? = nil, related: [RelatedNode] = [],
         fix: RawFix? = nil, help: @autoclosure () -> String? = nil, _ message: @autoclosure () -> String
     ) {
+        guard add(rule, at: node, severity, webKit) else { return }
+        // The words of findings that are only counted are not made.
+        if workspace.hasWords {
+            add(RuleNote(message: message(), help: help(), related: related, fix: fix))
+        } else {
+            add(RuleNote(message: "", help: nil, related: [], fix: fix))
+        }
+    }
+
+    /// Adds a finding without its words. Returns whether it is kept and needs a note. (Hundreds of places report, so neither this nor the
+    /// next function is compiled into each.)
+    @inline(never)
+    private mutating func add(_ rule: RuleID, at node: Int, _ severity: Severity?, _ webKit: WebKitCheck?) -> Bool {
         let finding = RawFinding(
             rule: rule.code, severity: unsafe severity ?? shared.catalog.severity(rule.code), detail: .plain,
             shape: UInt8(truncatingIfNeeded: shape), node: UInt32(truncatingIfNeeded: node),
@@ -194,15 +207,14 @@
         guard workspace.findings.count < limit else {
             workspace.leftOut.add(finding)
             if webKit != nil { workspace.surplus.append(finding) }
-            return
+            return false
         }
         workspace.findings.append(finding)
-        // The words of findings that are only counted are not made.
-        workspace.notes.append(
-            workspace.hasWords
-                ? RuleNote(message: message(), help: help(), related: related, fix: fix)
-                : RuleNote(message: "", help: nil, related: [], fix: fix))
+        return true
     }
+
+    @inline(never)
+    private mutating func add(_ note: RuleNote) { workspace.notes.append(note) }
 }
 
 /// Another place that a finding is about.

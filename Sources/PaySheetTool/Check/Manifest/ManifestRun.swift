@@ -69,14 +69,15 @@ struct ManifestRun: ~Copyable {
         _ entry: ExpectedManifest.Entry, _ system: System
     ) throws(UsageError) -> (settings: CheckSettings, areRecords: Bool) {
         // Paths in a manifest start from its folder and stay below it.
-        var local = system
         let folder = folder
-        local.read = { path, limit in
-            let inner = Paths.join(folder, path)
-            guard ExpectedManifest.staysInside(path), Paths.isInside(inner, folder, system) else {
-                return .failure(SystemFailure("it leads out of the folder of the manifest"))
+        let local = system.with {
+            $0.read = { path, limit in
+                let inner = Paths.join(folder, path)
+                guard ExpectedManifest.staysInside(path), Paths.isInside(inner, folder, system) else {
+                    return .failure(SystemFailure("it leads out of the folder of the manifest"))
+                }
+                return system.read(inner, limit)
             }
-            return system.read(inner, limit)
         }
         do throws(UsageError) {
             let arguments = try Arguments(

@@ -42,7 +42,7 @@ import PaySheetLanguageServer
         let memory = MemorySystem()
         memory.add(.folder(["work"]), at: "/")
         memory.add(.folder([]), at: "/work")
-        var system = memory.system
+        let system = memory.system
         var rest = stream[...]
         system.input = ByteStream(
             isReady: { rest.count % 3 == 0 },
