@@ -9,19 +9,45 @@ public import PaySheetGuide
 /// }
 /// ```
 public struct RuleBreak: Sendable {
-    /// The rule.
-    public let rule: RuleCard
-    /// The name of the variant: the number of the rule's sample from 1, or `files` if it needs several documents.
-    public let variant: String
-    /// The rule's own sample, which the document resembles.
-    public let sample: Sample
+    private let content: Content
 
+    /// The rule.
+    public var rule: RuleCard { content.rule }
+    /// The name of the variant: the number of the rule's sample from 1, or `files` if it needs several documents.
+    public var variant: String { content.variant }
+    /// The rule's own sample, which the document resembles.
+    public var sample: Sample { content.sample }
     /// The RFC 6901 pointer of the sample's finding.
-    public let pointer: String
-    /// The sample as written, or the two documents.
-    private let listed: [[UInt8]]
+    public var pointer: String { content.pointer }
+    /// What a check must know to see the finding. If it compares the document with another one, that document is in it.
+    public var expectations: Expectations { content.expectations }
     /// The kind of example behind the document; `nil` if it is always the rule's sample.
-    package let form: ExampleForm?
+    package var form: ExampleForm? { content.form }
+
+    /// A card and a sample are large, and lists of variants are passed around.
+    private final class Content: Sendable {
+        let rule: RuleCard
+        let variant: String
+        let sample: Sample
+        let pointer: String
+        let expectations: Expectations
+        /// The sample as written, or the two documents.
+        let listed: [[UInt8]]
+        let form: ExampleForm?
+
+        init(
+            _ rule: RuleCard, _ variant: String, _ sample: Sample, at pointer: String, expecting expectations: Expectations,
+            _ listed: [[UInt8]], _ form: ExampleForm?
+        ) {
+            self.rule = rule
+            self.variant = variant
+            self.sample = sample
+            self.pointer = pointer
+            self.expectations = expectations
+            self.listed = listed
+            self.form = form
+        }
+    }
 
     /// Returns every variant of a rule, in the order of its samples.
     ///
@@ -44,23 +70,15 @@ public struct RuleBreak: Sendable {
         let document = sample.isAboutText ? sample.json : RuleBreak.inOrder(sample.json, kind, rule)
         let expectations = sample.expectations.with { $0.inputs = $0.inputs.map { $0.whole(beside: sample, forms) } }
         guard let pointer = RuleBreak.place(rule, sample, kind, document, expecting: expectations) else { return nil }
-        self.rule = rule
-        self.variant = variant
-        self.sample = sample
-        self.pointer = pointer
-        self.expectations = expectations
-        listed = [document]
-        form = RuleBreak.usesOnlySample(sample) ? nil : forms.first { $0.resembles(sample.base) }
+        let form = RuleBreak.usesOnlySample(sample) ? nil : forms.first { $0.resembles(sample.base) }
+        content = Content(rule, variant, sample, at: pointer, expecting: expectations, [document], form)
     }
 
     private init(ofFiles rule: RuleCard, _ forms: [ExampleForm]) {
-        self.rule = rule
-        variant = RuleBreak.ofFiles
-        sample = Sample(.multiMerchant)
-        pointer = RuleBreak.firstIdentifier
-        expectations = sample.expectations
-        listed = RuleBreak.pair(sample.json) ?? [sample.json]
-        form = forms.first { $0.resembles(.multiMerchant) }
+        let sample = Sample(.multiMerchant)
+        content = Content(
+            rule, RuleBreak.ofFiles, sample, at: RuleBreak.firstIdentifier, expecting: sample.expectations,
+            RuleBreak.pair(sample.json) ?? [sample.json], forms.first { $0.resembles(.multiMerchant) })
     }
 
     static let ofFiles = "files"
@@ -79,9 +97,6 @@ public struct RuleBreak: Sendable {
     /// The policy that a check needs to report the finding.
     public var policy: Policy { RuleBreak.policy(rule, sample) }
 
-    /// What a check must know to see the finding. If it compares the document with another one, that document is in it.
-    public let expectations: Expectations
-
     private static func policy(_ rule: RuleCard, _ sample: Sample) -> Policy {
         sample.policy.with { $0.includesAdvice = $0.includesAdvice || rule.group == .advice }
     }
@@ -95,7 +110,7 @@ public struct RuleBreak: Sendable {
     /// sample itself.
     public func example(seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()) -> BrokenExample {
         example(as: form, seed: seed, settings)
-            ?? BrokenExample(way: self, documents: listed, pointer: pointer, isMade: false)
+            ?? BrokenExample(way: self, documents: content.listed, pointer: pointer, isMade: false)
     }
 
     /// Returns a document of a kind that breaks only this rule in this variant, or `nil`.

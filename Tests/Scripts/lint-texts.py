@@ -26,7 +26,11 @@ LIMIT_MESSAGE, LIMIT_DOCS = 20, 25
 
 # name, pattern, what to write instead
 PHRASES = [
-    ("is-no-that", r"\b(?:is|are|was|were) no (?:\w+ ){1,2}(?:that|which)\b", '"is not a …"'),
+    ("is-no", r"(?<!there )\b(?:is|are|was|were|be|been) no (?!longer\b|more\b|fewer\b|less\b|later\b|earlier\b|greater\b|larger\b|one\b)\w+", '"is not a …", "there is no …" with its subject, or "has no …"'),
+    ("judge", r"\b(?:mis)?judg\w*\b", '"check"'),
+    ("stand-together", r"\bstand(?:s|ing)? together\b", '"can be combined"'),
+    ("by-itself", r"\b(?:of|by) (?:itself|themselves)\b", '"alone", "automatically", or leave it out'),
+    ("where-if", r"(?:\u00a4|\b(?:nil|true|false|empty|nothing|only|except|even|but)) where\b", '"if"'),
     ("without-a-word", r"\bwithout a word\b", '"silently"'),
     ("somebody", r"\b(?:whoever|whosoever|somebody|anybody|nobody|everybody)\b", "say who, or address the reader"),
     ("as-one-would", r"\bas one (?:would|thinks|likes|wishes|can)\b|\bone (?:would|might) (?:think|expect|say)\b", "say who, or address the reader"),

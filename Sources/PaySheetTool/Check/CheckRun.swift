@@ -34,7 +34,7 @@ struct CheckRun: ~Copyable {
         case failure(path: String, SystemFailure)
         case skip(Report.Skipped, isNamed: Bool)
         /// Adds the outcome of a container, which is ready.
-        case checked(Outcome)
+        indirect case checked(Outcome)
         /// Writes the remaining messages about a file.
         case end(DocumentSource)
 

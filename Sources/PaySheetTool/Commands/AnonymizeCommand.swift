@@ -29,7 +29,7 @@ enum AnonymizeCommand {
         ],
         run: { arguments, console in
             do throws(UsageError) {
-                var run = try AnonymizeRun(arguments, console.system)
+                let run = try AnonymizeRun(arguments, console.system)
                 return run.run(&console)
             } catch {
                 return console.usage(error, command: "anonymize")
@@ -38,7 +38,7 @@ enum AnonymizeCommand {
 }
 
 /// One run of `anonymize`.
-private struct AnonymizeRun {
+private final class AnonymizeRun {
     private let operand: String
     private let name: String
     private let kind: DocumentKind?
@@ -71,7 +71,7 @@ private struct AnonymizeRun {
         anonymizer = Anonymizer(replacingLabels: arguments.has("labels"), catalogs: catalogs.set, tables: catalogs.tables)
     }
 
-    mutating func run(_ console: inout Console) -> Int32 {
+    func run(_ console: inout Console) -> Int32 {
         if areRecords { records(&console) } else { document(&console) }
         noteRest(&console)
         guard let output, status == ExitStatus.passed || areRecords && !collected.isEmpty else { return status }
@@ -81,7 +81,7 @@ private struct AnonymizeRun {
         return status
     }
 
-    private mutating func document(_ console: inout Console) {
+    private func document(_ console: inout Console) {
         let limit = Limits().bytes + 1
         switch console.system.content(of: operand, limit: limit) {
         case .failure(let failure): fail(name + ": " + failure.message, &console)
@@ -96,7 +96,7 @@ private struct AnonymizeRun {
     }
 
     /// Names what a check finds in only one of the two documents.
-    private mutating func noteChanges(_ name: String, _ anonymous: Anonymizer.Document, _ console: inout Console) {
+    private func noteChanges(_ name: String, _ anonymous: Anonymizer.Document, _ console: inout Console) {
         func words(_ kind: DocumentKind?) -> String { kind?.name ?? "an unknown kind" }
         var lines: [String] = []
         if anonymous.resultingKind != anonymous.kind {
@@ -123,7 +123,7 @@ private struct AnonymizeRun {
         if rest > 0 { console.note(name + ": " + String(rest) + " more changes of findings") }
     }
 
-    private mutating func records(_ console: inout Console) {
+    private func records(_ console: inout Console) {
         let stream: ByteStream
         if operand == "-" {
             stream = console.system.input
@@ -156,11 +156,11 @@ private struct AnonymizeRun {
         }
     }
 
-    private mutating func write(_ bytes: [UInt8], _ console: inout Console) {
+    private func write(_ bytes: [UInt8], _ console: inout Console) {
         if output == nil { console.write(bytes) } else { collected += bytes }
     }
 
-    private mutating func refuse(_ bytes: [UInt8], _ name: String, _ console: inout Console) {
+    private func refuse(_ bytes: [UInt8], _ name: String, _ console: inout Console) {
         if !areRecords, let open = DocumentResolver(catalogs).open(bytes, at: operand) {
             return fail(name + ": " + open.refusal, &console)
         }
@@ -171,7 +171,7 @@ private struct AnonymizeRun {
                 + "; only JSON can be anonymized, correct it first", &console)
     }
 
-    private mutating func fail(_ message: String, _ console: inout Console) {
+    private func fail(_ message: String, _ console: inout Console) {
         status = ExitStatus.undone
         console.note(message)
     }

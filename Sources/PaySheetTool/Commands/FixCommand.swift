@@ -30,7 +30,7 @@ package enum FixCommand {
         ],
         run: { arguments, console in
             do throws(UsageError) {
-                var run = try FixRun(arguments, console.system)
+                let run = try FixRun(arguments, console.system)
                 return try run.run(&console)
             } catch {
                 return console.usage(error, command: "fix")
@@ -39,10 +39,10 @@ package enum FixCommand {
 }
 
 /// One run of `fix`.
-private struct FixRun: ~Copyable {
+private struct FixRun {
     private enum Output { case place, diff, patch }
 
-    private var rewriting: Rewriting
+    private let rewriting: Rewriting
     private let output: Output
     private let includesRisky: Bool
 
@@ -50,25 +50,20 @@ private struct FixRun: ~Copyable {
         guard !arguments.has("diff") || !arguments.has("patch") else {
             throw UsageError("--diff and --patch print the same changes; choose one")
         }
-        let documents = try Rewriting(arguments, readsSources: !arguments.has(ScriptOption.name), isConfigured: true, system)
-        rewriting = documents
+        rewriting = try Rewriting(arguments, readsSources: !arguments.has(ScriptOption.name), isConfigured: true, system)
         output = arguments.has("diff") ? .diff : arguments.has("patch") ? .patch : .place
         includesRisky = arguments.has(OptionDescription.includesRisky.name)
     }
 
-    mutating func run(_ console: inout Console) throws(UsageError) -> Int32 {
+    func run(_ console: inout Console) throws(UsageError) -> Int32 {
         if output == .patch, rewriting.isOfSeveral { throw UsageError("--patch takes one document") }
         return rewriting.run(
-            recordsRefusal: "fix reads single documents",
-            sources: { [output, includesRisky] in FixRun.fix($0, output, includingRisky: includesRisky, &$1, &$2) }, &console,
-            { [output, includesRisky] in FixRun.fix($0, output, includingRisky: includesRisky, &$1, &$2) })
+            recordsRefusal: "fix reads single documents", sources: { source($0, &$1) }, &console, { document($0, &$1) })
     }
 
-    private static func fix(
-        _ document: Rewriting.Document, _ output: Output, includingRisky: Bool, _ rewriting: inout Rewriting, _ console: inout Console
-    ) {
+    private func document(_ document: Rewriting.Document, _ console: inout Console) {
         let (repair, rest): (FixResult, Findings)
-        switch rewriting.session.fix(document.check, from: document.source, includingRisky: includingRisky) {
+        switch rewriting.session.fix(document.check, from: document.source, includingRisky: includesRisky) {
         case .text(let reasons):
             return rewriting.refuse(document, reasons, "not fixed; correct this first" + rewriting.scriptHint(reasons), &console)
         case .tooMany(let most):
@@ -85,19 +80,17 @@ private struct FixRun: ~Copyable {
             guard rewriting.write(repair.bytes ?? document.text, for: document, &console) else { return }
             if repair.bytes != nil { console.note("fixed " + document.path + ": " + Counted.text(repair.applied.count, "finding")) }
         }
-        for left in repair.left.prefix(mostNamed) { console.note(document.path + ": " + reason(left)) }
-        if repair.left.count > mostNamed {
-            let unnamed = repair.left.count - mostNamed
+        for left in repair.left.prefix(FixRun.mostNamed) { console.note(document.path + ": " + FixRun.reason(left)) }
+        if repair.left.count > FixRun.mostNamed {
+            let unnamed = repair.left.count - FixRun.mostNamed
             console.note(document.path + ": left " + String(unnamed) + (unnamed == 1 ? " more fix" : " more fixes"))
         }
-        noteRest(rest, document.path, includingRisky: includingRisky, &console)
+        noteRest(rest, document.path, &console)
     }
 
-    private static func fix(
-        _ file: Rewriting.SourceFile, _ output: Output, includingRisky: Bool, _ rewriting: inout Rewriting, _ console: inout Console
-    ) {
+    private func source(_ file: Rewriting.SourceFile, _ console: inout Console) {
         guard SourceFilter().accepts(file.bytes) else { return }
-        let fixes = rewriting.session.fix(file.bytes, file.language, from: file.source, includingRisky: includingRisky)
+        let fixes = rewriting.session.fix(file.bytes, file.language, from: file.source, includingRisky: includesRisky)
         if fixes.hasErrors { rewriting.find() }
         switch output {
         case .patch: console.note(file.path + ": --patch takes one JSON document")
@@ -110,11 +103,11 @@ private struct FixRun: ~Copyable {
     }
 
     /// Reports what is left, so that silence does not look like a passed check.
-    private static func noteRest(_ rest: Findings, _ path: String, includingRisky: Bool, _ console: inout Console) {
+    private func noteRest(_ rest: Findings, _ path: String, _ console: inout Console) {
         guard !rest.isEmpty else { return }
         let risky = rest.filter { $0.fix?.safety == .risky }.count
         var text = path + ": " + Counted.text(rest.count, "finding") + " left"
-        if risky > 0, !includingRisky { text += ", " + String(risky) + " with a fix for --include-risky" }
+        if risky > 0, !includesRisky { text += ", " + String(risky) + " with a fix for --include-risky" }
         console.note(text)
     }
 

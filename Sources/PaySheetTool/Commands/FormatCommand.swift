@@ -25,7 +25,7 @@ package enum FormatCommand {
         examples: ["paysheet fmt request.json", "paysheet fmt --check requests/", "paysheet fmt --from-js - < options.js > request.json"],
         run: { arguments, console in
             do throws(UsageError) {
-                var run = try FormatRun(arguments, console.system)
+                let run = try FormatRun(arguments, console.system)
                 return run.run(&console)
             } catch {
                 return console.usage(error, command: "fmt")
@@ -34,8 +34,8 @@ package enum FormatCommand {
 }
 
 /// One run of `fmt`.
-private struct FormatRun: ~Copyable {
-    private var rewriting: Rewriting
+private struct FormatRun {
+    private let rewriting: Rewriting
     private let isCheck: Bool
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
@@ -43,10 +43,9 @@ private struct FormatRun: ~Copyable {
         isCheck = arguments.has("check")
     }
 
-    mutating func run(_ console: inout Console) -> Int32 {
-        rewriting.run(recordsRefusal: "fmt formats single documents", &console) { [isCheck] document, rewriting, console in
-            let formatted = FormatRun.formatted(document, &rewriting, &console)
-            guard let formatted else { return }
+    func run(_ console: inout Console) -> Int32 {
+        rewriting.run(recordsRefusal: "fmt formats single documents", &console) { document, console in
+            guard let formatted = formatted(document, &console) else { return }
             if !isCheck {
                 let isWritten = rewriting.write(formatted, for: document, &console)
                 if isWritten, formatted != document.bytes, document.file != nil { console.note("wrote " + document.path) }
@@ -58,9 +57,7 @@ private struct FormatRun: ~Copyable {
     }
 
     /// Returns the canonical form, or `nil` after a message if the document is rejected.
-    private static func formatted(
-        _ document: Rewriting.Document, _ rewriting: inout Rewriting, _ console: inout Console
-    ) -> [UInt8]? {
+    private func formatted(_ document: Rewriting.Document, _ console: inout Console) -> [UInt8]? {
         switch rewriting.session.format(document.check, document.text, from: document.source) {
         case .formatted(let text): return text
         case .text(let reasons):

@@ -5,7 +5,7 @@ import PaySheetSources
 /// A run that rewrites documents: files in place, standard input to standard output.
 ///
 /// The command decides what to do with a document. Finding, reading, rejecting and writing documents is the same for all commands.
-struct Rewriting: ~Copyable {
+final class Rewriting {
     /// One document that was read.
     struct Document {
         /// The file that contains it; `nil` for standard input.
@@ -62,9 +62,9 @@ struct Rewriting: ~Copyable {
     /// Passes every document to the command. Returns the exit status.
     ///
     /// - Parameter recordsRefusal: The reason for rejecting a file in which every line is a document.
-    mutating func run(
-        recordsRefusal: String, sources: ((SourceFile, inout Rewriting, inout Console) -> Void)? = nil, _ console: inout Console,
-        _ work: (Document, inout Rewriting, inout Console) -> Void
+    func run(
+        recordsRefusal: String, sources: ((SourceFile, inout Console) -> Void)? = nil, _ console: inout Console,
+        _ work: (Document, inout Console) -> Void
     ) -> Int32 {
         if inputs.isEmpty { fail("no document found", &console) }
         for input in inputs {
@@ -93,7 +93,7 @@ struct Rewriting: ~Copyable {
                 case .success(let bytes):
                     let file = SourceFile(
                         file: path, path: paths.reported(path), bytes: bytes, language: language, source: self.sources.source(at: path))
-                    sources(file, &self, &console)
+                    sources(file, &console)
                 }
             case .candidate(let path):
                 read(
@@ -119,9 +119,9 @@ struct Rewriting: ~Copyable {
     private var byteLimit: Int { session.settings.byteLimit }
 
     @inline(never)
-    private mutating func read(
+    private func read(
         _ content: Attempt<[UInt8]>, file: String?, path: String, isCandidate: Bool = false, isNamed: Bool = true, _ console: inout Console,
-        _ work: (Document, inout Rewriting, inout Console) -> Void
+        _ work: (Document, inout Console) -> Void
     ) {
         switch content {
         case .failure(let failure): fail((file == nil ? "standard input" : path) + ": " + failure.message, &console)
@@ -146,28 +146,28 @@ struct Rewriting: ~Copyable {
                     return refuse(document, check.findings.filter { $0.severity == .error }, "not changed; correct this first", &console)
                 }
             }
-            work(document, &self, &console)
+            work(document, &console)
         }
     }
 
     /// Records that there is a finding with exit status 1.
-    mutating func find() { status = max(status, ExitStatus.found) }
+    func find() { status = max(status, ExitStatus.found) }
 
     @inline(never)
-    private mutating func fail(_ message: String, _ console: inout Console) {
+    private func fail(_ message: String, _ console: inout Console) {
         status = ExitStatus.undone
         console.note(message)
     }
 
     /// Reports why a document stays unchanged.
-    mutating func refuse(_ document: Document, _ reasons: [Finding], _ sentence: String, _ console: inout Console) {
+    func refuse(_ document: Document, _ reasons: [Finding], _ sentence: String, _ console: inout Console) {
         find()
         for reason in reasons.prefix(20) { console.note(document.path + ":" + reason.description) }
         console.note(document.path + ": " + sentence)
     }
 
     /// Replaces the content of the document. Returns whether that succeeded.
-    mutating func write(_ bytes: [UInt8], for document: Document, _ console: inout Console) -> Bool {
+    func write(_ bytes: [UInt8], for document: Document, _ console: inout Console) -> Bool {
         guard let file = document.file else {
             console.write(bytes)
             return true
@@ -181,7 +181,7 @@ struct Rewriting: ~Copyable {
     }
 
     /// Writes the new content of a file of source code. Returns false if that fails.
-    mutating func write(_ bytes: [UInt8], for file: SourceFile, _ console: inout Console) -> Bool {
+    func write(_ bytes: [UInt8], for file: SourceFile, _ console: inout Console) -> Bool {
         guard let failure = console.system.replace(file.file, bytes) else { return true }
         fail(file.path + ": " + failure.message, &console)
         return false

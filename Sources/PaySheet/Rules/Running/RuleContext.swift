@@ -189,11 +189,8 @@
     ) {
         guard add(rule, at: node, severity, webKit) else { return }
         // The words of findings that are only counted are not made.
-        if workspace.hasWords {
-            add(RuleNote(message: message(), help: help(), related: related, fix: fix))
-        } else {
-            add(RuleNote(message: "", help: nil, related: [], fix: fix))
-        }
+        let hasWords = workspace.hasWords
+        addNote(hasWords ? message() : "", help: hasWords ? help() : nil, related, fix)
     }
 
     /// Adds a finding without its words. Returns whether it is kept and needs a note. (Hundreds of places report, so neither this nor the
@@ -214,7 +211,9 @@
     }
 
     @inline(never)
-    private mutating func add(_ note: RuleNote) { workspace.notes.append(note) }
+    private mutating func addNote(_ message: String, help: String?, _ related: [RelatedNode], _ fix: RawFix?) {
+        workspace.notes.append(RuleNote(message: message, help: help, related: workspace.hasWords ? related : [], fix: fix))
+    }
 }
 
 /// Another place that a finding is about.

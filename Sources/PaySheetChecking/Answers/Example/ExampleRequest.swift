@@ -3,7 +3,7 @@ package import PaySheetExamples
 import PaySheetGuide
 
 /// The settings of a run of `example`.
-package struct ExampleRequest {
+package final class ExampleRequest {
     package enum Task {
         case good(ExampleForm)
         case broken(RuleBreak, ExampleForm?)
