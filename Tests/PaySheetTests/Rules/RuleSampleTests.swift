@@ -5,14 +5,14 @@ import Testing
 
 /// Every sample of every rule: a bad one has exactly that rule's finding at its place, a good one has none.
 struct RuleSampleTests {
-    @Test(arguments: SampleBase.allCases)
+    @Test("The base documents of the samples have no findings", arguments: SampleBase.allCases)
     func basesAreRight(base: SampleBase) {
         var reader = DocumentReader()
         let check = reader.check([UInt8](base.text.utf8), as: base.kind)
         #expect(check.findings.map { $0.description } == [])
     }
 
-    @Test(arguments: RuleCard.all.map { $0.name })
+    @Test("Bad samples have exactly their rule's finding, and good samples have none", arguments: RuleCard.all.map { $0.name })
     func samplesShowTheirRule(name: String) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })
         #expect(rule.id.name == name)
@@ -27,14 +27,14 @@ struct RuleSampleTests {
     }
 
     /// An id counts only where a sample shows it.
-    @Test(arguments: RuleCard.all.map { $0.name })
+    @Test("Bad samples show the sources that the rule names", arguments: RuleCard.all.map { $0.name })
     func samplesShowTheirSources(name: String) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })
         #expect(Set(rule.bad.flatMap { $0.shows }) == Set(rule.sources))
     }
 
     /// PHP writes `\/`, others escape every letter that is not ASCII: the text is the same.
-    @Test(arguments: TestScale.sampled(RuleCard.all.map { $0.name }), [10, 100])
+    @Test("Escapes do not change the findings of a sample", arguments: TestScale.sampled(RuleCard.all.map { $0.name }), [10, 100])
     func escapesChangeNothing(name: String, share: Int) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })
         for (index, sample) in (rule.bad + rule.good).enumerated() where !sample.isAboutText {
