@@ -30,7 +30,7 @@ struct RuleBreakTests {
             for seed in 0..<UInt64(TestScale.scaled(1)) {
                 let broken = way.example(seed: seed)
                 let place = String(broken.documents.count - 1)
-                #expect(found(broken) == [place + " " + name + " at " + broken.pointer], "\(way.variant) \(seed)")
+                #expect(found(broken) == [place + " " + name + " at " + broken.pointer], "\(name) variant \(way.variant), seed \(seed)")
             }
         }
     }

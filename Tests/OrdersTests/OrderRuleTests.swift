@@ -31,11 +31,13 @@ struct OrderRuleTests {
         #expect(rule.id.name == name)
         #expect(rule.bad.count >= 2 || rule.scope != .document)
         #expect(rule.good.count >= 2 || rule.scope != .document)
-        for sample in rule.bad {
-            let findings = findings(sample, rule)
-            #expect(findings.map { $0.rule.name + " at " + $0.place.pointer } == [name + " at " + sample.pointer])
+        for (index, sample) in rule.bad.enumerated() {
+            let found = findings(sample, rule).map { $0.rule.name + " at " + $0.place.pointer }
+            #expect(found == [name + " at " + sample.pointer], "\(name) bad sample \(index + 1): \(sample.changes)")
         }
-        for sample in rule.good { #expect(findings(sample, rule).map { $0.description } == []) }
+        for (index, sample) in rule.good.enumerated() {
+            #expect(findings(sample, rule).map { $0.description } == [], "\(name) good sample \(index + 1): \(sample.changes)")
+        }
     }
 
     @Test("Bad samples show the sources that the rule names", arguments: names)

@@ -12,12 +12,12 @@ struct HotCallTests {
     func samples() throws {
         var door = Doors.lean()
         for document in Self.documents where String(validating: document, as: UTF8.self) != nil {
-            let record = door.record(document)
-            let tree = try #require(JSONTree(record))
-            // A report shows no more than this.
-            #expect(min(door.count(document), Policy().maximumFindings) == tree["findings"]?.count)
             let text = String(decoding: document, as: UTF8.self)
-            #expect(try door.ask("check", text).result.json == tree.json)
+            let record = door.record(document)
+            let tree = try #require(JSONTree(record), "\(text)")
+            // A report shows no more than this.
+            #expect(min(door.count(document), Policy().maximumFindings) == tree["findings"]?.count, "\(text)")
+            #expect(try door.ask("check", text).result.json == tree.json, "\(text)")
         }
     }
 

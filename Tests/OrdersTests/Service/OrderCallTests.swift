@@ -35,11 +35,12 @@ struct OrderCallTests {
         ])
     func paths(_ url: String, _ target: String) throws { #expect(try Self.call("POST", target, url) == .log) }
 
-    struct Refused: Sendable {
+    struct Refused: Sendable, CustomTestStringConvertible {
         let method: String
         let target: String
         let status: Int
         var allow: String?
+        var testDescription: String { method + " " + target }
     }
 
     private static let long = String(repeating: "a", count: OrderServiceLimits.identifier + 1)

@@ -30,12 +30,12 @@ import Testing
     @Test("The fix of a sample removes its finding", arguments: RuleCard.all.map { $0.name })
     func fixesPutSamplesRight(name: String) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })
-        for sample in rule.bad where !sample.isAboutText {
+        for (index, sample) in rule.bad.enumerated() where !sample.isAboutText {
             let text = SourceText(sample.json)
             let before = findings(Array(text.bytes), sample, rule)
             for finding in before where finding.rule.name == name {
                 guard let fix = finding.fix else { continue }
-                let place = Comment(rawValue: name + " at " + finding.place.pointer + ": " + fix.summary)
+                let place: Comment = "\(name) bad sample \(index + 1) at \(finding.place.pointer): \(fix.summary)"
                 #expect(!fix.textEdits.isEmpty && !fix.summary.isEmpty, place)
                 let bytes = applied(fix, to: Array(text.bytes))
                 let after = findings(bytes, sample, rule)

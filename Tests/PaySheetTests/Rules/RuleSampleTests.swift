@@ -18,12 +18,15 @@ struct RuleSampleTests {
         #expect(rule.id.name == name)
         #expect(rule.bad.count >= 2)
         #expect(rule.good.count >= 2)
-        for sample in rule.bad {
+        for (index, sample) in rule.bad.enumerated() {
+            let note: Comment = "\(name) bad sample \(index + 1): \(sample.changes)"
             let findings = findings(sample, rule)
-            #expect(findings.map { $0.rule.name + " at " + $0.place.pointer } == [name + " at " + sample.pointer])
-            if let severity = sample.severity { #expect(findings.map { $0.severity } == [severity]) }
+            #expect(findings.map { $0.rule.name + " at " + $0.place.pointer } == [name + " at " + sample.pointer], note)
+            if let severity = sample.severity { #expect(findings.map { $0.severity } == [severity], note) }
         }
-        for sample in rule.good { #expect(findings(sample, rule).map { $0.description } == []) }
+        for (index, sample) in rule.good.enumerated() {
+            #expect(findings(sample, rule).map { $0.description } == [], "\(name) good sample \(index + 1): \(sample.changes)")
+        }
     }
 
     /// An id counts only where a sample shows it.
@@ -44,7 +47,7 @@ struct RuleSampleTests {
                 policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
             let found = reader.check([UInt8](text.utf8), as: sample.isKindGiven ? sample.kind : nil).findings
             let plain = findings(sample, rule).map { $0.rule.name + " at " + $0.place.pointer }
-            #expect(found.map { $0.rule.name + " at " + $0.place.pointer } == plain, "sample \(index)")
+            #expect(found.map { $0.rule.name + " at " + $0.place.pointer } == plain, "\(name) sample \(index + 1): \(sample.changes)")
         }
     }
 

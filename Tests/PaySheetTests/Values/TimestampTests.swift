@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    struct Fault: Sendable {
+    struct Fault: Sendable, CustomTestStringConvertible {
         let text: String
         let kind: TimestampFault.Kind
         let offset: Int
@@ -64,6 +64,7 @@ import Testing
         init(_ text: String, _ kind: TimestampFault.Kind, _ offset: Int, _ correction: String?) {
             (self.text, self.kind, self.offset, self.correction) = (text, kind, offset, correction)
         }
+        var testDescription: String { text }
     }
 
     @Test(

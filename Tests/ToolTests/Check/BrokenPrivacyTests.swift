@@ -57,10 +57,11 @@ struct BrokenPrivacyTests {
         #"{"countryCode":"US","currencyCode":"USD","supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"],"#
         + #""total":{"label":"a","amount":"1.00"}"#
 
-    struct Case: Sendable {
+    struct Case: Sendable, CustomTestStringConvertible {
         let text: String
         var shown: [String] = []
         var hidden: [String] = []
+        var testDescription: String { text }
     }
 
     @Test(

@@ -16,11 +16,11 @@ struct RuleListTests {
         let rule = try listed(name)
         let (bad, good) = (samples(rule, "bad"), samples(rule, "good"))
         #expect(bad.count >= 2 && good.count >= 2)
-        for sample in bad {
+        for (index, sample) in bad.enumerated() {
             let findings = try findings(sample, rule)
-            #expect(findings == [name + " at " + (word(sample["pointer"]) ?? "")], "\(text(sample))")
+            #expect(findings == [name + " at " + (word(sample["pointer"]) ?? "")], "\(name) bad sample \(index + 1)")
         }
-        for sample in good { #expect(try findings(sample, rule) == [], "\(text(sample))") }
+        for (index, sample) in good.enumerated() { #expect(try findings(sample, rule) == [], "\(name) good sample \(index + 1)") }
     }
 
     /// A point of the catalogue is shown by a bad sample and a good one that differs in one member.
