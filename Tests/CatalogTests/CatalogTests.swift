@@ -39,7 +39,7 @@ struct CatalogTests {
         #expect(Self.both.kind(named: "Nothing") == nil)
     }
 
-    @Test("A guess, a wrapped document and a document of others are told in every catalog")
+    @Test("A second catalog recognizes guesses, wrapped documents and other people's documents")
     func recognition() {
         let guess = Self.check(#"{"voucherNumber":"V-1"}"#)
         #expect(guess.isGuess && guess.findings.contains(.documentGuess))
@@ -52,7 +52,7 @@ struct CatalogTests {
         #expect(!CatalogSet(.vouchers).speaksOfDocument(#"{"name": "V-1", "worth": 2,"#.utf8))
     }
 
-    @Test("One reader takes documents of both catalogs in turn")
+    @Test("One reader can check documents of both catalogs alternately")
     func alternating() {
         var reader = DocumentReader(catalogs: Self.both)
         for _ in 0..<3 {
@@ -86,7 +86,7 @@ struct CatalogTests {
         Case(text: changed(#""worthCurrency":"EUR","#, ""), rule: "member/missing", pointer: ""),
     ]
 
-    @Test("Each mistake is one finding of its rule, at its place", arguments: broken)
+    @Test("Each mistake is one finding of its rule at its pointer", arguments: broken)
     func findings(_ broken: Case) throws {
         let check = Self.check(broken.text)
         #expect(check.kind?.name == "Voucher")
@@ -97,7 +97,7 @@ struct CatalogTests {
         #expect(check.safari == .notApplicable)
     }
 
-    @Test("A catalog adds a rule to Apple Pay's contacts, only where it is among a reader's catalogs")
+    @Test("A catalog adds a rule to Apple Pay's contacts only for readers that use this catalog")
     func addition() {
         let contact = #"{"emailAddress":"","givenName":"Ann"}"#
         let found = Self.check(contact, as: .paymentContact).findings.map { $0.rule.name }
@@ -106,7 +106,7 @@ struct CatalogTests {
         #expect(!reader.check(contact.utf8, as: .paymentContact).findings.contains { $0.rule.name == "voucher/contact-email" })
     }
 
-    @Test("Only documents that a browser reads ask something of a system")
+    @Test("Only documents that a browser reads require a system version")
     func requirements() {
         var reader = DocumentReader(catalogs: Self.both)
         let requirements = [
@@ -116,7 +116,7 @@ struct CatalogTests {
         #expect(requirements.map { $0?.apiVersion } == [nil, nil, 1])
     }
 
-    @Test("Apple Pay's values are read by whichever reader has its tables")
+    @Test("Readers of other catalogs read Apple Pay's values too")
     func values() {
         var reader = DocumentReader(catalogs: CatalogSet(.vouchers, .applePay))
         let request = reader.read(PaymentRequest.self, Self.request.utf8).value
@@ -129,7 +129,7 @@ struct CatalogTests {
         #expect(!vouchersOnly.check(Self.request.utf8, as: .paymentRequest).findings.isEmpty)
     }
 
-    @Test("Merchants are compared between Apple Pay's documents, wherever its catalog is in the list")
+    @Test("Merchants are compared between Apple Pay's documents, whatever position its catalog has")
     func merchants() throws {
         let card = try #require(RuleCard.all.first { $0.name == "contexts/external-identifier" })
         let way = try #require(RuleBreak.all(of: card).first { $0.isOfFiles })
@@ -141,7 +141,7 @@ struct CatalogTests {
         }
     }
 
-    @Test("Safe fixes put a voucher right")
+    @Test("Safe fixes correct a voucher")
     func fixes() throws {
         let repair = Self.check(Self.changed(#""Book""#, #""""#)).findings.applyingSafeFixes()
         let bytes = try #require(repair.bytes)
@@ -149,7 +149,7 @@ struct CatalogTests {
         #expect(String(decoding: bytes, as: UTF8.self).contains(#""title":"Item""#))
     }
 
-    @Test("Canonical text has the members in the order of the catalog")
+    @Test("Canonical text has the members in the catalog's order")
     func canonical() throws {
         let text = #"{"soldBy":{"channel":"web","shopName":"A"},"kind":"gift","voucherNumber":"V-1"}"#
         let pretty = try #require(CanonicalFormatter.pretty(text.utf8, as: .voucher, in: [.vouchers]))
@@ -157,7 +157,7 @@ struct CatalogTests {
         #expect(names == ["voucherNumber", "kind", "soldBy", "shopName", "channel"])
     }
 
-    @Test("Every format of report takes a finding of the catalog", arguments: ReportFormat.allCases)
+    @Test("Every report format shows a finding of the catalog", arguments: ReportFormat.allCases)
     func reports(_ format: ReportFormat) {
         let check = Self.check(Self.changed("19.99", "20.01"))
         let document = CheckedDocument(path: "voucher.json", check: check)
@@ -165,7 +165,7 @@ struct CatalogTests {
         #expect(String(decoding: bytes, as: UTF8.self).contains("voucher/worth"))
     }
 
-    @Test("The codes of the catalogs differ")
+    @Test("The rule codes of the catalogs are distinct")
     func codes() {
         let codes = RuleID.all.map { $0.code } + [VoucherRules.dates.code] + VoucherRules.ids.map { $0.code }
         #expect(Set(codes).count == codes.count)

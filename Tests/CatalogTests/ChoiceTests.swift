@@ -17,7 +17,7 @@ struct ChoiceTests {
 
     static func changed(_ from: String, _ to: String) -> String { used.replacing(from, with: to) }
 
-    @Test("Objects are read as the dictionary that they name")
+    @Test("An object is read as the dictionary that it names")
     func values() throws {
         let reading = Voucher.read(Self.used.utf8)
         #expect(reading.findings.isEmpty)
@@ -34,7 +34,7 @@ struct ChoiceTests {
         #expect(voucher.findings.isEmpty)
     }
 
-    @Test("A reader of Apple Pay\'s documents reads values of other catalogs, too")
+    @Test("A reader of Apple Pay's documents reads values of other catalogs too")
     func otherReader() {
         var reader = DocumentReader()
         #expect(reader.read(Voucher.self, Self.used.utf8).value?.jsonText == Self.used)
@@ -53,12 +53,12 @@ struct ChoiceTests {
         changed(#""weight":0.25"#, #""weight":"0.25""#),
     ]
 
-    @Test("Nothing is lost on the way to a value and back", arguments: spellings)
+    @Test("Reading and writing a value loses nothing", arguments: spellings)
     func roundTrip(_ text: String) throws {
         #expect(try #require(Voucher.read(text.utf8).value).jsonText == text)
     }
 
-    @Test("An object that names an unknown dictionary is kept as it is")
+    @Test("An object that names an unknown dictionary is kept unchanged")
     func other() throws {
         let text = Self.changed(#""place":"web""#, #""place":"moon""#)
         let voucher = try #require(Voucher.read(text.utf8).value)
@@ -88,7 +88,7 @@ struct ChoiceTests {
             pointer: "/lastRedemption/till"),
     ]
 
-    @Test("Each mistake is one finding of its rule, at its place", arguments: broken)
+    @Test("Each mistake is one finding of its rule at its pointer", arguments: broken)
     func findings(_ broken: CatalogTests.Case) {
         let findings = Array(CatalogTests.check(broken.text).findings)
         #expect(findings.map { $0.rule.name } == [broken.rule])
@@ -96,7 +96,7 @@ struct ChoiceTests {
         for finding in findings { #expect(!finding.message.isEmpty && finding.help?.isEmpty != true) }
     }
 
-    @Test("The fast reader takes valid documents, and agrees with scanner and binder on all others")
+    @Test("The fast reader accepts valid documents and agrees with scanner and binder on all others")
     func readers() {
         var comparison = ReaderComparison(in: PreparedCatalog(.vouchers))
         let shape = VouchersShape.voucher
@@ -116,7 +116,7 @@ struct ChoiceTests {
         }
     }
 
-    @Test("The last of repeated names decides, as in JavaScript")
+    @Test("The last of several repeated names is used, as in JavaScript")
     func repeated() throws {
         let text = Self.changed(#"{"place":"web","#, #"{"place":"store","place":"web","#)
         let findings = Array(CatalogTests.check(text).findings)
@@ -127,7 +127,7 @@ struct ChoiceTests {
         }
     }
 
-    @Test("Canonical text has the order of the dictionary that the object names")
+    @Test("Canonical text has the member order of the dictionary that the object names")
     func canonical() throws {
         let text = #"{"redemptions":[{"till":"4","at":"2026-12-02T10:00:00Z","place":"store"}],"voucherNumber":"V-1"}"#
         let pretty = try #require(CanonicalFormatter.pretty(text.utf8, as: .voucher, in: [.vouchers]))
@@ -135,7 +135,7 @@ struct ChoiceTests {
         #expect(squeezed == #"{"voucherNumber":"V-1","redemptions":[{"place":"store","at":"2026-12-02T10:00:00Z","till":"4"}]}"#)
     }
 
-    @Test("Personal members of a chosen dictionary are hidden, others are shown")
+    @Test("Messages hide personal members of the chosen dictionary and show the others")
     func visible() {
         let text = Self.changed(#""till":"4""#, #""till":"4","at":5"#)
         let all = CatalogTests.check(text).findings.map { $0.message }.joined()
@@ -148,7 +148,7 @@ struct ChoiceTests {
         #expect(word.first?.message.contains("wed") == true)
     }
 
-    @Test("The members that decide have one place and the right words")
+    @Test("Selector members have the same position and the right words in every dictionary")
     func tables() { #expect(VoucherShapes.tables.problems == []) }
 
     @Test("The schema requires the dictionary that the object names")

@@ -73,7 +73,7 @@ struct VoucherCommandTests {
         Call(line: "man", output: ["earlier"]),
     ]
 
-    @Test("Every command takes documents of the second catalog", arguments: calls)
+    @Test("Every command accepts documents of the second catalog", arguments: calls)
     func commands(_ call: Call) {
         let world = CommandWorld(Self.files)
         let status = world.run(call.line.split(separator: " ").map { String($0) })
@@ -82,7 +82,7 @@ struct VoucherCommandTests {
         for text in call.errors { #expect(world.errors.contains(text), "\(text) is not in: \(world.errors)") }
     }
 
-    @Test("Every format of report explains a finding of the second catalog", arguments: ReportFormat.allCases)
+    @Test("Every report format explains a finding of the second catalog", arguments: ReportFormat.allCases)
     func formats(_ format: ReportFormat) {
         let world = CommandWorld(Self.files)
         #expect(world.run(["check", "--format", format.rawValue, "poor.json", "letter.json"]) == 1)
@@ -93,7 +93,7 @@ struct VoucherCommandTests {
         #expect(world.output.contains("The shopper pays the rest.") == (format == .sarif || format == .html))
     }
 
-    @Test("Documents that break one rule each are checked against their manifest")
+    @Test("Documents with one broken rule each are checked against their manifest")
     func manifest() {
         let world = CommandWorld()
         #expect(world.run(["example", "--break-all", "--out", "all"]) == 0)
@@ -111,7 +111,7 @@ struct VoucherCommandTests {
         #expect(world.output.contains(#""kind":"gift""#) && world.errors.isEmpty)
     }
 
-    @Test("Without the second catalog its documents, rules and options are unknown")
+    @Test("Without the second catalog, its documents, rules and options are unknown")
     func alone() {
         let world = CommandWorld(Self.files)
         #expect(world.run(["check", "--kind", "Voucher", "voucher.json"], CatalogList(.applePay)) == 2)
@@ -121,7 +121,7 @@ struct VoucherCommandTests {
         #expect(world.run(["check", "voucher.json"], CatalogList(.applePay)) == 1)
     }
 
-    @Test("Catalogs that cannot be used together are found")
+    @Test("Conflicts between catalogs are reported")
     func problems() {
         #expect(CatalogSet.problems([.applePay, .vouchers]).isEmpty)
         #expect(CatalogSet.problems([.vouchers]) == ["vouchers adds rules to applePay, which is missing"])

@@ -3,38 +3,43 @@ import PaySheetExamples
 import Testing
 
 struct ExampleSettingsTests {
-    @Test(arguments: [
-        ("usd", ExampleError.unknownCurrency("usd", nearest: .usd)), ("XAU", .noMoney("XAU")), ("CHW", .noMoney("CHW")),
-        ("HRK", .withdrawnCurrency("HRK", successor: .eur)), ("", .unknownCurrency("", nearest: nil)),
-    ])
+    @Test(
+        "Unknown, withdrawn and non-payment currencies are refused",
+        arguments: [
+            ("usd", ExampleError.unknownCurrency("usd", nearest: .usd)), ("XAU", .noMoney("XAU")), ("CHW", .noMoney("CHW")),
+            ("HRK", .withdrawnCurrency("HRK", successor: .eur)), ("", .unknownCurrency("", nearest: nil)),
+        ])
     func currenciesMustBeMoney(code: String, error: ExampleError) {
         #expect(throws: error) { try ExampleSettings(currency: Currency(rawValue: code)) }
     }
 
-    @Test(arguments: [("uk", "GB"), ("UK", "GB"), ("us", "US"), ("ZZ", nil)])
+    @Test("An unknown country is refused with the nearest country", arguments: [("uk", "GB"), ("UK", "GB"), ("us", "US"), ("ZZ", nil)])
     func countriesMustExist(code: String, nearest: String?) {
         #expect(throws: ExampleError.unknownCountry(code, nearest: nearest.map { Country(rawValue: $0) })) {
             try ExampleSettings(country: Country(rawValue: code))
         }
     }
 
-    @Test(arguments: [0, -1, 1001, Int.max, Int.min])
+    @Test("A number of merchants outside 1 to 1000 is refused", arguments: [0, -1, 1001, Int.max, Int.min])
     func merchantsAreCounted(count: Int) {
         #expect(throws: ExampleError.merchantCount(count)) { try ExampleSettings(merchants: count) }
     }
 
-    @Test(arguments: ["", "tomorrow", "2027-03-01", "2027-03-01T10:00:00", "1969-12-31T23:59:59Z", "9999-12-31T23:59:59Z"])
+    @Test(
+        "A clock without a date, time and offset is refused",
+        arguments: ["", "tomorrow", "2027-03-01", "2027-03-01T10:00:00", "1969-12-31T23:59:59Z", "9999-12-31T23:59:59Z"])
     func theClockIsAMoment(text: String) {
         #expect(throws: ExampleError.notAMoment(text)) { try ExampleSettings(now: Timestamp(rawValue: text)) }
     }
 
-    @Test(arguments: ExampleKind.allCases.filter { !$0.takesMerchants })
+    @Test("Kinds without shares allow exactly one merchant", arguments: ExampleKind.allCases.filter { !$0.takesMerchants })
     func oneMerchantIsEnough(kind: ExampleKind) throws {
         #expect(throws: ExampleError.oneMerchant(kind)) { try Example(kind, ExampleSettings(merchants: 2)) }
         _ = try Example(kind, ExampleSettings(merchants: 1))
     }
 
-    @Test func whatIsStatedIsObeyed() throws {
+    @Test("An example uses the given currency, country, merchants and clock")
+    func settingsAreUsed() throws {
         let settings = try ExampleSettings(
             currency: Currency(rawValue: "KWD"), country: Country(rawValue: "FR"), merchants: 3,
             now: Timestamp(rawValue: "2027-03-01T10:00:00Z"))
@@ -45,14 +50,18 @@ struct ExampleSettingsTests {
         #expect(request.shippingMethods?.first?.dateComponentsRange?.startDateComponents.years == 2027)
     }
 
-    @Test(arguments: [("MWK", "MW"), ("EUR", nil), ("XOF", "SN"), ("JPY", "JP"), ("XPF", "PF"), ("CHF", "CH")])
+    @Test(
+        "A currency without a country selects a matching country",
+        arguments: [("MWK", "MW"), ("EUR", nil), ("XOF", "SN"), ("JPY", "JP"), ("XPF", "PF"), ("CHF", "CH")])
     func currenciesFindTheirCountry(currency: String, country: String?) throws {
         let request = try Example.request(.basic, ExampleSettings(currency: Currency(rawValue: currency)))
         #expect(request.currencyCode.rawValue == currency)
         if let country { #expect(request.countryCode.rawValue == country) }
     }
 
-    @Test(arguments: [("MW", "MWK"), ("HR", "EUR"), ("SN", "XOF"), ("LI", "CHF"), ("JP", "JPY"), ("AQ", "USD"), ("PR", "USD")])
+    @Test(
+        "A country without a currency selects a matching currency",
+        arguments: [("MW", "MWK"), ("HR", "EUR"), ("SN", "XOF"), ("LI", "CHF"), ("JP", "JPY"), ("AQ", "USD"), ("PR", "USD")])
     func countriesFindTheirCurrency(country: String, currency: String) throws {
         let request = try Example.request(.basic, ExampleSettings(country: Country(rawValue: country)))
         #expect(request.countryCode.rawValue == country)

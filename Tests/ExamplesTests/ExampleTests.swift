@@ -41,7 +41,7 @@ struct ExampleTests {
         return letters.flatMap { a in letters.compactMap { Country(code: a + $0) } }
     }()
 
-    @Test(arguments: ExampleKind.allCases)
+    @Test("Examples have no findings with any seed", arguments: ExampleKind.allCases)
     func isRightWithEverySeed(kind: ExampleKind) {
         var reader = ExampleTests.reader()
         for seed in 0..<UInt64(TestScale.scaled(40)) {
@@ -52,7 +52,7 @@ struct ExampleTests {
         #expect(ExampleTests.complaints(Example(kind, seed: .max), &reader) == [])
     }
 
-    @Test(arguments: ExampleKind.allCases)
+    @Test("Examples have no findings in any currency", arguments: ExampleKind.allCases)
     func isRightInEveryCurrency(kind: ExampleKind) throws {
         #expect(ExampleTests.currencies.count > 150)
         var reader = ExampleTests.reader()
@@ -64,7 +64,7 @@ struct ExampleTests {
         }
     }
 
-    @Test(arguments: [ExampleKind.shipping, .deferred, .trial, .payment, .w3c, .flow])
+    @Test("Examples have no findings in any country", arguments: [ExampleKind.shipping, .deferred, .trial, .payment, .w3c, .flow])
     func isRightInEveryCountry(kind: ExampleKind) throws {
         #expect(ExampleTests.countries.count == 249)
         var reader = ExampleTests.reader()
@@ -76,7 +76,8 @@ struct ExampleTests {
         }
     }
 
-    @Test(arguments: ExampleKind.allCases.filter { $0.takesMerchants }, [1, 2, 6, 7, 20])
+    @Test(
+        "Examples have no findings with up to 20 merchants", arguments: ExampleKind.allCases.filter { $0.takesMerchants }, [1, 2, 6, 7, 20])
     func isRightWithManyMerchants(kind: ExampleKind, merchants: Int) throws {
         var reader = ExampleTests.reader()
         for code in ["USD", "JPY", "KWD", "LBP"] {
@@ -85,7 +86,7 @@ struct ExampleTests {
         }
     }
 
-    @Test(arguments: [(ExampleKind.coupon, "USD"), (.flow, "LBP")])
+    @Test("Examples have no findings with 1000 merchants", arguments: [(ExampleKind.coupon, "USD"), (.flow, "LBP")])
     func isRightWithAThousandMerchants(kind: ExampleKind, code: String) throws {
         var reader = ExampleTests.reader()
         let settings = try ExampleSettings(currency: Currency(rawValue: code), merchants: 1000)
@@ -93,7 +94,7 @@ struct ExampleTests {
     }
 
     /// Whatever the reader's clock says before 2035; and at the clock that the example was made for.
-    @Test(arguments: ExampleKind.allCases)
+    @Test("Examples have no findings at any clock before 2035", arguments: ExampleKind.allCases)
     func isRightAtAnyClock(kind: ExampleKind) throws {
         for year in [2026, 2030, 2034] {
             let now = Timestamp(rawValue: String(year) + "-12-31T23:00:00Z")
@@ -106,7 +107,8 @@ struct ExampleTests {
     }
 
     /// The shops are the same ones everywhere, so that the documents of one folder do not contradict each other.
-    @Test func merchantsKeepTheirIdentifiers() throws {
+    @Test("A merchant has the same identifiers in all examples")
+    func merchantsKeepTheirIdentifiers() throws {
         var reader = ExampleTests.reader()
         reader.merchantConsistency = MerchantConsistency()
         for seed in 0..<UInt64(max(45, TestScale.scaled(60))) {
@@ -116,7 +118,7 @@ struct ExampleTests {
         #expect(reader.merchantConsistency.map { $0.merchantCount > 400 } == true)
     }
 
-    @Test(arguments: [1, 2, 3, 7, 200])
+    @Test("The shares of the merchants add up to the total", arguments: [1, 2, 3, 7, 200])
     func sharesAddUpToTheTotal(merchants: Int) throws {
         for seed in 0..<10 as Range<UInt64> {
             let request = try Example.request(.multiMerchant, seed: seed, ExampleSettings(merchants: merchants))
@@ -129,7 +131,8 @@ struct ExampleTests {
     }
 
     /// The same bytes on every machine and with every compiler; a change of the examples is one of this number.
-    @Test func seedsSayAll() {
+    @Test("A kind and a seed always give the same bytes")
+    func seedsSayAll() {
         var hash = SHA256()
         for kind in ExampleKind.allCases {
             for seed in 0..<20 as Range<UInt64> { hash.update(Example(kind, seed: seed).json) }
@@ -138,7 +141,8 @@ struct ExampleTests {
         #expect(digits == "159 134 127 134")
     }
 
-    @Test func valuesAreTheDocuments() throws {
+    @Test("Example values and example documents have the same JSON")
+    func valuesAreTheDocuments() throws {
         for kind in Example.RequestKind.allCases {
             #expect(Example.request(kind, seed: 7).json == Example(kind.kind, seed: 7).json)
             #expect(try Example.request(kind, seed: 7, ExampleSettings(currency: .jpy)).currencyCode == .jpy)
@@ -156,12 +160,14 @@ struct ExampleTests {
         #expect(Example.session(seed: 7).json == Example(.session, seed: 7).json)
     }
 
-    @Test func defaultsPlayInTheUnitedStates() {
+    @Test("Examples are for the United States by default")
+    func defaultsPlayInTheUnitedStates() {
         for kind in Example.RequestKind.allCases { #expect(Example.request(kind).countryCode == .us) }
     }
 
     /// Each kind shows what it is named after, with any seed.
-    @Test func kindsShowWhatTheyAreNamedAfter() {
+    @Test("Each kind has the members that its name promises")
+    func kindsShowWhatTheyAreNamedAfter() {
         for seed in 0..<50 as Range<UInt64> {
             #expect(Example.request(.basic, seed: seed).lineItems?.isEmpty == false)
             #expect((Example.request(.shipping, seed: seed).shippingMethods?.count ?? 0) >= 2)
@@ -177,7 +183,8 @@ struct ExampleTests {
         }
     }
 
-    @Test func pricesSuitTheCurrency() throws {
+    @Test("Prices have the decimals and the magnitude of the currency")
+    func pricesSuitTheCurrency() throws {
         for seed in 0..<20 as Range<UInt64> {
             let yen = try Example.request(.basic, seed: seed, ExampleSettings(currency: .jpy))
             #expect(yen.lineItems?.allSatisfy { $0.amount.scale == 0 && $0.amount >= Amount(minorUnits: 100, in: .jpy) } == true)

@@ -21,7 +21,7 @@ struct RuleBreakTests {
         return found
     }
 
-    @Test(arguments: RuleCard.all.map { $0.name }.filter { $0 != crowded })
+    @Test("A broken example has the finding of its rule and no other", arguments: RuleCard.all.map { $0.name }.filter { $0 != crowded })
     func hasThatFindingAlone(name: String) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })
         let ways = RuleBreak.all(of: rule)
@@ -30,13 +30,14 @@ struct RuleBreakTests {
             for seed in 0..<UInt64(TestScale.scaled(1)) {
                 let broken = way.example(seed: seed)
                 let place = String(broken.documents.count - 1)
-                #expect(found(broken) == [place + " " + name + " at " + broken.pointer], "\(way.variant) \(seed)")
+                #expect(found(broken) == [place + " " + name + " at " + broken.pointer], "\(name) variant \(way.variant), seed \(seed)")
             }
         }
     }
 
     /// Most rules are shown in documents that follow the seed, not in their samples.
-    @Test func followsTheSeed() throws {
+    @Test("Most broken examples depend on the seed and on the settings")
+    func followsTheSeed() throws {
         let ways = RuleCard.all.flatMap { RuleBreak.all(of: $0) }.filter { $0.exampleKind != nil }
         let made = ways.filter { $0.example(seed: 3).isMade }
         #expect(made.count * 100 >= ways.count * 60, "\(made.count) of \(ways.count)")
@@ -48,7 +49,8 @@ struct RuleBreakTests {
         #expect(PaymentRequest.read(yen.documents[0]).value?.currencyCode == .jpy)
     }
 
-    @Test func takesSeveralDocumentsWhereItMust() throws {
+    @Test("A rule about several documents is broken with two valid documents")
+    func takesSeveralDocumentsWhereItMust() throws {
         let rule = try #require(RuleCard.all.first { $0.id == .contextsExternalIdentifier })
         let way = try #require(RuleBreak.all(of: rule).last)
         #expect(way.isOfFiles)

@@ -21,7 +21,7 @@ struct ArchitectureTests {
 
     static var all: [Declaration] { (try? declarations(in: page()[...])) ?? [] }
 
-    @Test("A linked file declares what the link names", arguments: all)
+    @Test("A linked file declares the linked name", arguments: all)
     func declared(_ declaration: Declaration) throws {
         let text = try String(contentsOf: Self.root.appendingPathComponent(declaration.path), encoding: .utf8)
         let name = declaration.name.split(separator: ".").last.map { String($0) } ?? declaration.name
@@ -29,7 +29,7 @@ struct ArchitectureTests {
         #expect(keywords.contains { text.contains("\($0) \(name)") }, "\(declaration.path) does not declare \(name)")
     }
 
-    @Test("The walk from total.amount to a report names every stop")
+    @Test("The walk from total.amount to a report names every type on the way")
     func walk() throws {
         let page = try Self.page()
         let start = try #require(page.range(of: "## A walk: "))

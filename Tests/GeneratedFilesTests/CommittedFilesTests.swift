@@ -4,16 +4,16 @@ import generate
 
 @Suite("Committed generated files")
 struct CommittedFilesTests {
-    @Test("Sources, schemas and reference pages are those of shapes, cards and checks")
+    @Test("Sources, schemas and reference pages match the shapes, cards and checks")
     func sources() throws { expectCurrent(try SourceFiles.all()) }
 
-    @Test("The pages about rules and the command are those of the libraries")
+    @Test("Pages about rules and the command match the libraries")
     func pages() { expectCurrent(Pages.all) }
 
-    @Test("No file is left over")
+    @Test("No generated file is left over")
     func surplus() throws { #expect(RepositoryFiles.surplus(try SourceFiles.all() + Pages.all) == [], "run: \(GeneratedFile.command)") }
 
-    @Test("Paths are different on every disk, and every file says where it comes from")
+    @Test("Paths are distinct on every file system, and every file names its generator")
     func heads() throws {
         let files = try SourceFiles.all() + Pages.all
         #expect(Set(files.map { $0.path.lowercased() }).count == files.count)

@@ -9,14 +9,15 @@ struct GeneratorTests {
     let generator = Generator()
     let tables = CatalogShapes.applePay
 
-    @Test func everyRunGivesTheSameFiles() {
+    @Test("Every run generates the same files")
+    func everyRunGivesTheSameFiles() {
         #expect(Generator().files == Generator().files)
         #expect(generator.exampleFiles == Generator().exampleFiles)
     }
 
     // MARK: Schemas
 
-    @Test(arguments: Shapes.kinds)
+    @Test("Every kind of document has a complete schema", arguments: Shapes.kinds)
     func everyKindHasASchema(kind: KindRow) throws {
         let file = try #require(generator.files.first { $0.path == "Docs/Schemas/\(kind.name).schema.json" })
         #expect(file.text == tables.jsonSchema(for: kind))
@@ -36,7 +37,8 @@ struct GeneratorTests {
         #expect(Set(references(schema)) == Set(definitions.keys.map { "#/$defs/\($0)" }))
     }
 
-    @Test func oneSchemaTakesEveryKind() throws {
+    @Test("The schema for all kinds has one choice per kind")
+    func oneSchemaTakesEveryKind() throws {
         let schema = try object(tables.jsonSchema(for: nil))
         let choices = try #require(schema["anyOf"] as? [[String: String]])
         #expect(choices.compactMap { $0["$ref"] } == Shapes.kinds.map { "#/$defs/\($0.shape)" })
@@ -45,7 +47,7 @@ struct GeneratorTests {
         #expect(Set(definitions.keys) == Set(names))
     }
 
-    @Test(arguments: Shapes.vocabularies)
+    @Test("A schema enumerates words only if unknown words throw", arguments: Shapes.vocabularies)
     func onlyRefusedWordsAreEnumerated(vocabulary: Vocabulary) throws {
         let schema = try object(tables.jsonSchema(for: nil))
         let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
@@ -57,7 +59,7 @@ struct GeneratorTests {
 
     // MARK: Examples
 
-    @Test(arguments: Generator().shapes)
+    @Test("Generated examples have their members in table order", arguments: Generator().shapes)
     func examplesHaveTheirMembersInOrder(shape: Shape) throws {
         let minimal = try object(tables.minimalExample(of: shape))
         #expect(Set(minimal.keys) == Set(shape.allMembers.filter { $0.presence != .optional }.map { $0.name }))
@@ -66,7 +68,7 @@ struct GeneratorTests {
         #expect(names(atTheTopOf: text) == shape.allMembers.map { $0.name })
     }
 
-    @Test(arguments: Generator().shapes)
+    @Test("The selector in an example matches its variant", arguments: Generator().shapes)
     func variantsFitTheirSelectors(shape: Shape) throws {
         let full = try object(tables.fullExample(of: shape))
         for case .variant(_, let selector, let cases) in shape.allMembers.map({ $0.type }) {
@@ -74,7 +76,8 @@ struct GeneratorTests {
         }
     }
 
-    @Test func exampleFilesAreTheExamples() throws {
+    @Test("Example files have the content of the examples")
+    func exampleFilesAreTheExamples() throws {
         #expect(generator.exampleFiles.count == 2 * generator.shapes.count)
         for shape in generator.shapes {
             let full = try #require(generator.exampleFiles.first { $0.path == "\(shape.name).full.json" })
@@ -84,7 +87,8 @@ struct GeneratorTests {
 
     // MARK: TypeScript and pages
 
-    @Test func everythingIsDeclared() {
+    @Test("The TypeScript file declares every dictionary and every vocabulary")
+    func everythingIsDeclared() {
         let lines = Set(tables.typeScript.split(separator: "\n").map { String($0) })
         for shape in Shapes.all {
             let heritage = shape.base.map { " extends \($0)" } ?? ""
@@ -95,7 +99,8 @@ struct GeneratorTests {
         #expect(lines.contains("  supportedNetworks: ApplePayNetwork[];"))
     }
 
-    @Test func pagesLinkToPages() throws {
+    @Test("Links of reference pages lead to generated pages and anchors")
+    func pagesLinkToPages() throws {
         let pages = generator.files.filter { $0.path.hasPrefix("Docs/Reference/") }
         let known = Set(generator.files.map { $0.path })
         let anchors = Set(Shapes.vocabularies.map { $0.name.lowercased() })

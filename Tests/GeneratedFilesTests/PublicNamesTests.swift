@@ -29,7 +29,7 @@ import Testing
         "PaySheetStorefront",
     ]
 
-    @Test(arguments: modules) func noNameIsTaken(module: String) throws {
+    @Test("No public type has the name of a common framework type", arguments: modules) func publicNamesAreNew(module: String) throws {
         let names = try publicTypes(of: module)
         #expect(!names.isEmpty)
         #expect(names.intersection(Self.taken) == [])

@@ -11,7 +11,8 @@ import generate
 struct RulePagesTests {
     let pages = RulePages()
 
-    @Test func everyRuleHasAnAnchorAndEveryLinkLeadsToOne() throws {
+    @Test("Every rule has an anchor, and every source has one on the coverage page")
+    func everyRuleHasAnAnchorAndEveryLinkLeadsToOne() throws {
         let texts = Dictionary(uniqueKeysWithValues: pages.files.map { ($0.path, $0.text) })
         for rule in pages.rules {
             let page = try #require(texts["Docs/Rules/\(rule.topic).md"])
@@ -24,7 +25,8 @@ struct RulePagesTests {
 
     // MARK: The catalogue
 
-    @Test func theCatalogueIsWhole() {
+    @Test("The source index has every documented point once")
+    func theCatalogueIsWhole() {
         let ids = SourceIndex.ids
         #expect(Set(ids).count == ids.count)
         #expect(ids.filter { $0.hasPrefix("AP-") }.count == 273)
@@ -32,7 +34,7 @@ struct RulePagesTests {
         #expect(ids.allSatisfy { $0.hasPrefix("AP-") || $0.hasPrefix("WK-") })
     }
 
-    @Test("Every point has a rule or a reason why there is none, and not both")
+    @Test("Every source has either a rule or a reason why it has no rule")
     func everyPointIsCovered() {
         let known = Set(SourceIndex.ids)
         let implemented = Set(pages.rules.flatMap { $0.sources })
@@ -46,14 +48,16 @@ struct RulePagesTests {
         #expect(known.subtracting(implemented).subtracting(uncheckable).sorted() == [], "points without rule and reason")
     }
 
-    @Test func reasonsAreSentences() {
+    @Test("Reasons for missing rules are sentences")
+    func reasonsAreSentences() {
         for entry in Uncheckable.all {
             #expect(entry.reason.hasSuffix(".") && entry.reason.count > 20 && !entry.reason.contains("|"), "\(entry.id)")
         }
     }
 
     /// An id counts only if a bad sample that shows it triggers the rule, and a document that differs in exactly one member does not.
-    @Test func everyPointIsShownByOneMember() {
+    @Test("A sample shows each source of a rule by changing one member")
+    func everyPointIsShownByOneMember() {
         var offenders: [String] = []
         for rule in pages.rules {
             for id in rule.sources where !rule.bad.contains(where: { $0.shows.contains(id) && isShown($0, rule) }) {

@@ -9,7 +9,8 @@ import generate
 /// The cards and the tables that are generated from them.
 @Suite struct RuleSourcesTests {
     /// What Swift code sees of a card is what its file says.
-    @Test func cardsAreReadAsTheyAreWritten() throws {
+    @Test("Generated cards match the card files")
+    func cardsAreReadAsTheyAreWritten() throws {
         for (path, text) in try RepositoryFiles.texts(below: RulePlaces.applePay.cards) {
             let source = try CardSource(path, text)
             let card = try #require(RuleID(source.name)?.card)
@@ -45,19 +46,22 @@ import generate
             """)
     }
 
-    @Test(arguments: [
-        ("200\ta/b\n200\ta/c\n", "codes.tsv:2: code 200 is here and 201 belongs here"),
-        ("200\ta/b\n202\ta/c\n", "codes.tsv:2: code 202 is here and 201 belongs here"),
-        ("201\ta/c\n200\ta/b\n", "codes.tsv:1: code 201 is here and 200 belongs here"),
-        ("200\ta/b\n201\ta/b\n", "codes.tsv:2: a/b has code 200 already"),
-        ("200 a/b\n", "codes.tsv:1: not a code and a name"),
-    ])
+    @Test(
+        "A mistake in the code table is reported with its line",
+        arguments: [
+            ("200\ta/b\n200\ta/c\n", "codes.tsv:2: code 200 is here and 201 belongs here"),
+            ("200\ta/b\n202\ta/c\n", "codes.tsv:2: code 202 is here and 201 belongs here"),
+            ("201\ta/c\n200\ta/b\n", "codes.tsv:1: code 201 is here and 200 belongs here"),
+            ("200\ta/b\n201\ta/b\n", "codes.tsv:2: a/b has code 200 already"),
+            ("200 a/b\n", "codes.tsv:1: not a code and a name"),
+        ])
     func wrongCodesAreExplained(text: String, message: String) throws {
         let fault = try #require(throws: SourceFault.self) { try RuleCodes(text) }
         #expect(fault.description.hasPrefix("Sources/PaySheet/Rules/" + message))
     }
 
-    @Test func codesCanBeAddedAndRetired() throws {
+    @Test("Codes can be added and retired")
+    func codesCanBeAddedAndRetired() throws {
         let codes = try RuleCodes("0\tjson/a\n200\ta/c\n201\ta/a\tretired\n202\ta/b\n1\tjson/b\n")
         #expect(codes.entries.map { $0.code } == [0, 200, 201, 202, 1])
         #expect(codes.entries.filter { $0.isRetired }.map { $0.name } == ["a/a"])
@@ -108,7 +112,8 @@ import generate
 
         """
 
-    @Test func aCardAndItsCodeMakeAMember() throws {
+    @Test("A card and its code generate a member of RuleID")
+    func aCardAndItsCodeMakeAMember() throws {
         let card = try CardSource("gift/wrapped.md", Self.card)
         let sources = try RuleSources(
             cards: [card], codes: "200\tgift/wrapped\n", checks: [("Gift/GiftWrapped.swift", "enum GiftWrapped: DocumentRule {")])
@@ -119,7 +124,8 @@ import generate
         #expect(cards.first?.text.contains("The shopper pays for both. Nobody wants that.\n") == true)
     }
 
-    @Test func whatDoesNotFitIsExplained() throws {
+    @Test("A mismatch between card, code and check is reported")
+    func whatDoesNotFitIsExplained() throws {
         let card = try CardSource("gift/wrapped.md", Self.card)
         func fault(_ codes: String, _ checks: [(path: String, text: String)] = []) -> String {
             do {
@@ -137,19 +143,21 @@ import generate
         #expect(fault("200\tgift/wrapped\n", [("Gift/GiftBox.swift", "enum GiftBox: DocumentRule {")]).contains("GiftBox has no card"))
     }
 
-    @Test(arguments: [
-        ("severity: error", "severity: bad", "gift/wrapped.md:2: `severity` cannot be `bad`"),
-        ("severity: error\n", "", "gift/wrapped.md:3: the severity is missing"),
-        ("sources:", "source:", "gift/wrapped.md:3: unknown key `source`"),
-        ("# Wrapped twice", "Wrapped twice", "gift/wrapped.md:6: the title is missing"),
-        ("## Why", "## Because", "gift/wrapped.md:12: `## Why` is missing here"),
-        ("pays for both.\n", "pays for both.\n\n", "gift/wrapped.md:16: the section Why has a second paragraph"),
-        ("set /wrappings 2", "set wrappings 2", "gift/wrapped.md:25: write `set POINTER JSON`"),
-        ("set /wrappings 2", "put /wrappings 2", "gift/wrapped.md:25: unknown word `put`"),
-        ("finds /wrappings", "", "gift/wrapped.md:28: the sample before has no `finds`"),
-        ("\"\\xE9\"", "\"\\q\"", "gift/wrapped.md:29: write `replace \"PIECE\" with \"TEXT\"`"),
-        ("# Wrapped twice\n", "# Wrapped twice\n\n## Much\n", "gift/wrapped.md:8: `## What` is missing here"),
-    ])
+    @Test(
+        "A mistake in a card is reported with its line",
+        arguments: [
+            ("severity: error", "severity: bad", "gift/wrapped.md:2: `severity` cannot be `bad`"),
+            ("severity: error\n", "", "gift/wrapped.md:3: the severity is missing"),
+            ("sources:", "source:", "gift/wrapped.md:3: unknown key `source`"),
+            ("# Wrapped twice", "Wrapped twice", "gift/wrapped.md:6: the title is missing"),
+            ("## Why", "## Because", "gift/wrapped.md:12: `## Why` is missing here"),
+            ("pays for both.\n", "pays for both.\n\n", "gift/wrapped.md:16: the section Why has a second paragraph"),
+            ("set /wrappings 2", "set wrappings 2", "gift/wrapped.md:25: write `set POINTER JSON`"),
+            ("set /wrappings 2", "put /wrappings 2", "gift/wrapped.md:25: unknown word `put`"),
+            ("finds /wrappings", "", "gift/wrapped.md:28: the sample before has no `finds`"),
+            ("\"\\xE9\"", "\"\\q\"", "gift/wrapped.md:29: write `replace \"PIECE\" with \"TEXT\"`"),
+            ("# Wrapped twice\n", "# Wrapped twice\n\n## Much\n", "gift/wrapped.md:8: `## What` is missing here"),
+        ])
     func wrongCardsAreExplained(old: String, new: String, message: String) throws {
         let text = Self.card.replacingOccurrences(of: old, with: new)
         #expect(text != Self.card)

@@ -7,14 +7,16 @@ import Testing
 struct ShapeTableTests {
     // MARK: The tables as a whole
 
-    @Test func namesAreUnique() {
+    @Test("Names of dictionaries, vocabularies and kinds are unique")
+    func namesAreUnique() {
         #expect(repeated(Shapes.all.map { $0.name } + Shapes.vocabularies.map { $0.name }) == [])
         #expect(repeated(Shapes.all.map { $0.swiftName } + Shapes.vocabularies.map { $0.swiftName }) == [])
         #expect(repeated(Shapes.kinds.map { $0.name }) == [])
         #expect(repeated(Shapes.kinds.map { $0.swiftName }) == [])
     }
 
-    @Test func theTablesAreComplete() {
+    @Test("The tables have all of Apple's dictionaries and networks")
+    func theTablesAreComplete() {
         let ofApple = Shapes.all.filter { $0.group != .w3c && $0.group != .flow }
         #expect(ofApple.count >= 40)
         #expect(Shapes.vocabularies.count >= 18)
@@ -22,7 +24,7 @@ struct ShapeTableTests {
         #expect(Set((Shapes.all + OrderShapes.tables.shapes).map { $0.group }) == Set(Shape.Group.allCases))
     }
 
-    @Test("Members that decide have one place and the right words")
+    @Test("Selector members have the same position and the right words in every dictionary")
     func choices() {
         for tables in [CatalogShapes.applePay, OrderShapes.tables] { #expect(tables.problems == []) }
         let orders = OrderShapes.tables
@@ -35,14 +37,15 @@ struct ShapeTableTests {
         #expect(moved.problems == ["fulfillmentType has different places in the dictionaries of fulfillments"])
     }
 
-    @Test func everyVocabularyIsUsed() {
+    @Test("A member uses every vocabulary")
+    func everyVocabularyIsUsed() {
         var used: Set<String> = []
         for member in Shapes.all.flatMap({ $0.members }) { used.formUnion(references(member.type).tokens) }
         #expect(Set(Shapes.vocabularies.map { $0.name }) == used)
     }
 
     @Test(
-        "A script can rely on these kinds",
+        "The kinds that scripts rely on exist",
         arguments: [
             "ApplePayPaymentRequest", "ApplePayPaymentMethodUpdate", "ApplePayShippingMethodUpdate", "ApplePayShippingContactUpdate",
             "ApplePayCouponCodeUpdate", "ApplePayPaymentAuthorizationResult", "ApplePayPaymentCompleteDetails", "ApplePayError",
@@ -53,7 +56,7 @@ struct ShapeTableTests {
         #expect(Shapes.kinds.contains { $0.name == name })
     }
 
-    @Test(arguments: Shapes.kinds)
+    @Test("A kind never names an abstract dictionary", arguments: Shapes.kinds)
     func kindNamesAWholeDictionary(kind: KindRow) throws {
         let shape = try #require(Shapes.shape(named: kind.shape))
         #expect(!shape.isAbstract)
@@ -61,7 +64,7 @@ struct ShapeTableTests {
 
     // MARK: Each dictionary
 
-    @Test(arguments: Shapes.all)
+    @Test("Bases are abstract, and inheritance has no cycle", arguments: Shapes.all)
     func basesAreAbstractAndEnd(shape: Shape) throws {
         var seen: Set<String> = [shape.name]
         var next = shape.base
@@ -76,7 +79,7 @@ struct ShapeTableTests {
         #expect(!shape.members.isEmpty)
     }
 
-    @Test(arguments: Shapes.all)
+    @Test("Members refer only to existing dictionaries, vocabularies and selectors", arguments: Shapes.all)
     func referencesResolve(shape: Shape) throws {
         for member in shape.members {
             let found = references(member.type)
@@ -93,12 +96,12 @@ struct ShapeTableTests {
         }
     }
 
-    @Test(arguments: Shapes.all)
+    @Test("No dictionary contains itself", arguments: Shapes.all)
     func dictionariesDoNotHoldThemselves(shape: Shape) {
         #expect(!reaches(shape.name, from: shape, visited: []))
     }
 
-    @Test(arguments: Shapes.all)
+    @Test("The example of a member has the member's type", arguments: Shapes.all)
     func examplesFitTheirMembers(shape: Shape) throws {
         for member in shape.members {
             let place = "\(shape.name).\(member.name)"
@@ -111,7 +114,7 @@ struct ShapeTableTests {
         }
     }
 
-    @Test(arguments: Shapes.all)
+    @Test("Only optional members have a default, and it has the member's type", arguments: Shapes.all)
     func defaultsFitTheirMembers(shape: Shape) throws {
         for member in shape.members {
             guard let text = member.defaultValue else { continue }
@@ -124,7 +127,7 @@ struct ShapeTableTests {
         }
     }
 
-    @Test("A part has optional members that need no memory of their own", arguments: Shapes.all)
+    @Test("Members of a part are optional and have types that a part can store", arguments: Shapes.all)
     func partsFit(shape: Shape) {
         for member in shape.members where member.part != nil {
             let place = "\(shape.name).\(member.name)"
@@ -136,21 +139,21 @@ struct ShapeTableTests {
         }
     }
 
-    @Test(arguments: Shapes.all)
+    @Test("Every dictionary has a summary and a link", arguments: Shapes.all)
     func wordsAndLinksOfShape(shape: Shape) {
         #expect(isOneOrTwoSentences(shape.summary), "\(shape.name)")
         #expect(shape.link.hasPrefix("https://"), "\(shape.name)")
         for member in shape.members { #expect(isOneOrTwoSentences(member.summary), "\(shape.name).\(member.name)") }
     }
 
-    @Test(arguments: Shapes.all.filter { $0.name == "ApplePayPaymentContact" })
+    @Test("Every member of a contact is personal", arguments: Shapes.all.filter { $0.name == "ApplePayPaymentContact" })
     func contactsArePersonal(shape: Shape) {
         for member in shape.members { #expect(member.isPersonal, "\(member.name)") }
     }
 
     // MARK: Each vocabulary
 
-    @Test(arguments: Shapes.vocabularies)
+    @Test("A vocabulary has distinct words with summaries and Swift names", arguments: Shapes.vocabularies)
     func vocabularyIsSound(vocabulary: Vocabulary) {
         #expect(isOneOrTwoSentences(vocabulary.summary))
         #expect(vocabulary.link.hasPrefix("https://"))

@@ -4,17 +4,19 @@ import TestSupport
 import Testing
 
 /// The tools that other tests rely on: random documents are right, and mistakes are where they are said to be.
-@Suite("Tools of the tests")
+@Suite("Test support")
 struct TestSupportTests {
     // MARK: Random numbers
 
-    @Test func splitmixGivesThePublishedNumbers() {
+    @Test("The random generator gives the published SplitMix64 numbers")
+    func splitmixGivesThePublishedNumbers() {
         var generator = SeededGenerator(seed: 1_234_567)
         let numbers = (0..<3).map { _ in generator.next() }
         #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
     }
 
-    @Test func scaleNeverLeavesATestWithNothingToDo() {
+    @Test("Every test scale leaves at least one round")
+    func scaleNeverLeavesATestWithNothingToDo() {
         #expect(TestScale.scaled(1) >= 1)
         #expect(TestScale.scaled(1000) >= TestScale.scaled(10))
         #expect(TestScale.sampled([7]) == [7])
@@ -23,7 +25,8 @@ struct TestSupportTests {
 
     // MARK: Random documents
 
-    @Test func everyLayoutHoldsTheSameValue() throws {
+    @Test("A document has the same value in every layout")
+    func everyLayoutHoldsTheSameValue() throws {
         var documents = RandomDocuments(seed: 3)
         let shape = try #require(Shapes.shape(named: "PaymentFlow"))
         for seed in 0..<UInt64(TestScale.scaled(20)) {
@@ -36,7 +39,7 @@ struct TestSupportTests {
         }
     }
 
-    @Test(arguments: Shapes.kinds)
+    @Test("Random documents match the shape tables", arguments: Shapes.kinds)
     func randomDocumentsFitTheTables(kind: KindRow) throws {
         let shape = try #require(Shapes.shape(named: kind.shape))
         var documents = RandomDocuments(seed: 17, options: .wild)
@@ -47,7 +50,8 @@ struct TestSupportTests {
         }
     }
 
-    @Test func documentsDiffer() throws {
+    @Test("Random documents depend only on the seed and are distinct")
+    func documentsDiffer() throws {
         let shape = try #require(Shapes.shape(named: "ApplePayPaymentRequest"))
         var first = RandomDocuments(seed: 5, options: .wild)
         var same = RandomDocuments(seed: 5, options: .wild)
@@ -61,7 +65,8 @@ struct TestSupportTests {
         #expect(seen == Set(shape.allMembers.map { $0.name }))
     }
 
-    @Test func unknownMembersComeOnlyWhenAskedFor() throws {
+    @Test("Random documents have unknown members on request")
+    func unknownMembersComeOnlyWhenAskedFor() throws {
         let shape = try #require(Shapes.shape(named: "ApplePayLineItem"))
         var options = RandomDocuments.Options()
         options.unknownMembers = 100
@@ -71,7 +76,7 @@ struct TestSupportTests {
 
     // MARK: Mistakes
 
-    @Test(arguments: Shapes.kinds)
+    @Test("Injected mistakes are at the expected pointers", arguments: Shapes.kinds)
     func mistakesAreWhereTheyAreSaidToBe(kind: KindRow) throws {
         let shape = try #require(Shapes.shape(named: kind.shape))
         for seed in 0..<UInt64(TestScale.scaled(30)) {
@@ -85,7 +90,8 @@ struct TestSupportTests {
         }
     }
 
-    @Test func mistakesAreOfManyKinds() throws {
+    @Test("The injector makes every kind of mistake")
+    func mistakesAreOfManyKinds() throws {
         let shape = try #require(Shapes.shape(named: "PaymentFlow"))
         var seen: Set<Mistake> = []
         for seed in 0..<40 as Range<UInt64> {
@@ -100,7 +106,7 @@ struct TestSupportTests {
         #expect(seen == Set(Mistake.allCases))
     }
 
-    @Test(arguments: Mistake.ofSyntax)
+    @Test("An injected syntax mistake changes the text but not the tree", arguments: Mistake.ofSyntax)
     func syntaxMistakesMakeTheTextNoJSON(mistake: Mistake) throws {
         let shape = try #require(Shapes.shape(named: "ApplePayPaymentRequest"))
         for seed in 0..<10 as Range<UInt64> {
@@ -116,14 +122,16 @@ struct TestSupportTests {
         }
     }
 
-    @Test func aDocumentWithoutRoomGetsFewerMistakes() throws {
+    @Test("A small document gets fewer mistakes than requested")
+    func aDocumentWithoutRoomGetsFewerMistakes() throws {
         let shape = try #require(Shapes.shape(named: "ApplePayPaymentCompleteDetails"))
         var injector = MistakeInjector(seed: 1)
         #expect(injector.inject(9, into: .object([]), as: shape).expected.map { $0.rule } == ["member/unknown"])
         #expect(injector.inject(0, into: .object([]), as: shape).text == "{}")
     }
 
-    @Test func pointersAreEscaped() {
+    @Test("Test pointers escape slashes and tildes")
+    func pointersAreEscaped() {
         #expect(TestPath().pointer == "")
         #expect(TestPath(["a/b", "0", "~"]).pointer == "/a~1b/0/~0")
     }

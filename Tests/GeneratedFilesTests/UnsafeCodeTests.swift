@@ -6,7 +6,8 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    @Test func theArchitectureNamesTheFiles() throws {
+    @Test("The architecture page names exactly the files with unsafe code")
+    func theArchitectureNamesTheFiles() throws {
         let page = try String(contentsOf: Self.root.appendingPathComponent("Docs/Architecture.md"), encoding: .utf8)
         let section = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix("Unsafe code") })
         let names = section.components(separatedBy: "`").filter { $0.hasSuffix(".swift") }

@@ -8,7 +8,7 @@ import generate
 @Suite("Version") struct VersionTests {
     /// Where people read the version: a file, and the text in front of it.
     @Test(
-        "Files with the version have that of the file",
+        "Every file that states the version has the released one",
         arguments: [
             ("README.md", "Version "), ("sbom.spdx.json", "spdxdocs/paysheet-"), ("Examples/ci/github.yml", "paysheet@"),
             ("Examples/ci/gitlab.yml", "PAYSHEET_VERSION: "), ("Examples/ci/Jenkinsfile", "PAYSHEET_VERSION = '"),
@@ -26,13 +26,13 @@ import generate
     }
 
     @Test(
-        "A text that is not a version is refused", arguments: ["", "\n", "0.1\n", "0.1.0", "0.1.x\n", "01.1.0\n", "1.2.3.4\n", "v1.2.3\n"])
+        "Text that is not a version is refused", arguments: ["", "\n", "0.1\n", "0.1.0", "0.1.x\n", "01.1.0\n", "1.2.3.4\n", "v1.2.3\n"])
     func refused(text: String) throws {
         let fault = try #require(throws: SourceFault.self) { try Generator().versionFile(text) }
         #expect(fault.description.contains("such as 0.1.0"))
     }
 
-    @Test("Several digits are a version") func digits() throws {
+    @Test("Version numbers can have several digits") func digits() throws {
         #expect(try Generator().versionFile("10.20.0\n").text.contains("\"10.20.0\""))
     }
 }

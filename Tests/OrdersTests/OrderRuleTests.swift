@@ -17,7 +17,7 @@ struct OrderRuleTests {
         return Array(reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings)
     }
 
-    @Test("The order that samples start from is right, and of its kind")
+    @Test("The base order of the samples has no findings")
     func base() {
         var reader = DocumentReader(policy: Policy().with { $0.includesAdvice = true }, catalogs: CatalogSet(.applePay, .walletOrders))
         let check = reader.check([UInt8](OrderGuide.base.text.utf8))
@@ -25,30 +25,32 @@ struct OrderRuleTests {
         #expect(check.findings.map { $0.description } == [])
     }
 
-    @Test("Samples show their rule", arguments: names)
+    @Test("Bad samples have exactly their rule's finding, and good samples have none", arguments: names)
     func samples(_ name: String) throws {
         let rule = try #require(OrderGuide.cards.first { $0.name == name })
         #expect(rule.id.name == name)
         #expect(rule.bad.count >= 2 || rule.scope != .document)
         #expect(rule.good.count >= 2 || rule.scope != .document)
-        for sample in rule.bad {
-            let findings = findings(sample, rule)
-            #expect(findings.map { $0.rule.name + " at " + $0.place.pointer } == [name + " at " + sample.pointer])
+        for (index, sample) in rule.bad.enumerated() {
+            let found = findings(sample, rule).map { $0.rule.name + " at " + $0.place.pointer }
+            #expect(found == [name + " at " + sample.pointer], "\(name) bad sample \(index + 1): \(sample.changes)")
         }
-        for sample in rule.good { #expect(findings(sample, rule).map { $0.description } == []) }
+        for (index, sample) in rule.good.enumerated() {
+            #expect(findings(sample, rule).map { $0.description } == [], "\(name) good sample \(index + 1): \(sample.changes)")
+        }
     }
 
-    @Test("Samples show the sources that the rule names", arguments: names)
+    @Test("Bad samples show the sources that the rule names", arguments: names)
     func sources(_ name: String) throws {
         let rule = try #require(OrderGuide.cards.first { $0.name == name })
         #expect(!rule.sources.isEmpty)
         #expect(rule.scope != .document || Set(rule.bad.flatMap { $0.shows }) == Set(rule.sources))
     }
 
-    @Test("Catalogs can be used together")
+    @Test("The catalogs of Apple Pay and Wallet orders can be combined")
     func together() { #expect(CatalogSet.problems([.applePay, .walletOrders]).isEmpty) }
 
-    @Test("An order becomes a value and the same bytes again")
+    @Test("An order can be read as a value and written as the same bytes")
     func roundTrip() throws {
         let reading = WalletOrder.read(OrderGuide.base.text.utf8)
         let order = try #require(reading.value)

@@ -5,7 +5,7 @@ import PaySheetOrders
 import Testing
 
 /// What public code and guides get wrong about orders: each is one finding that says what to write.
-@Suite("Usual mistakes in orders")
+@Suite("Common mistakes in orders")
 struct OrderSlipTests {
     struct Slip: Sendable, CustomTestStringConvertible {
         let from: String
@@ -60,7 +60,7 @@ struct OrderSlipTests {
             help: "ISO 8601"),
     ]
 
-    @Test("Each is one finding, with a remedy that names no browser", arguments: slips)
+    @Test("A usual mistake is one finding with a remedy that does not mention browsers", arguments: slips)
     func slip(_ slip: Slip) throws {
         let text = OrderGuide.base.text.replacing(slip.from, with: slip.to, maxReplacements: 1)
         #expect(text != OrderGuide.base.text)
@@ -71,7 +71,7 @@ struct OrderSlipTests {
         for word in ["Safari", "browser"] { #expect(!findings.contains { $0.message.contains(word) || $0.help?.contains(word) == true }) }
     }
 
-    @Test("Amounts as numbers are fixed safely")
+    @Test("Amounts written as numbers have a safe fix")
     func fixes() throws {
         let text = OrderGuide.base.text.replacing(#""amount":"1200""#, with: #""amount":1200"#)
         let repair = WalletOrder.read(text.utf8).findings.applyingSafeFixes()

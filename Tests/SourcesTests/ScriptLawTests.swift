@@ -98,7 +98,7 @@ struct ScriptLawTests {
     }
 
     @Test(
-        "a literal has the findings of its document",
+        "A literal has the findings of its document",
         arguments: [ScriptWriter.Style.singleQuotes, .trailingCommas, .comments, .types, .element])
     func isTheSame(style: ScriptWriter.Style) throws {
         #expect(ScriptLawTests.cases.count > 300)
@@ -120,7 +120,7 @@ struct ScriptLawTests {
         }
     }
 
-    @Test("beside a computed value, only findings that do not depend on it are left", arguments: 0..<2, [false, true])
+    @Test("Next to a computed value, only independent findings are reported", arguments: 0..<2, [false, true])
     func leavesOutWhatDepends(part: Int, areSpread: Bool) throws {
         var (kept, all, count) = (0, 0, 0)
         for one in ScriptLawTests.cases where isRecognized(one) {

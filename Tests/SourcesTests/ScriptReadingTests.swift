@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetSources
 import Testing
 
-@Suite("Values of scripts")
+@Suite("Values in scripts")
 struct ScriptReadingTests {
     private let unknown = String(decoding: UnknownValue.value, as: UTF8.self)
     private let members = String(decoding: UnknownValue.members, as: UTF8.self)
@@ -19,7 +19,7 @@ struct ScriptReadingTests {
     }
 
     @Test(
-        "literals are read as JavaScript reads them",
+        "Literals are read as in JavaScript",
         arguments: [
             ("'a'", "\"a\""), ("\"a'b\"", "\"a'b\""), ("`a`", "\"a\""), (#"'\x41\u0042\u{43}\'\n'"#, #""ABC'\n""#), ("'a\\\nb'", "\"ab\""),
             (#"'\ud83d\udecd'"#, "\"🛍\""), ("1", "1"), ("1.50", "1.50"), ("1_000", "1000"), (".5", "0.5"), ("5.", "5"), ("-2", "-2"),
@@ -36,7 +36,7 @@ struct ScriptReadingTests {
     func readsLiterals(expression: String, expected: String) { #expect(value(expression) == expected) }
 
     @Test(
-        "everything computed is unknown",
+        "Computed values are unknown",
         arguments: [
             "a", "a.b", "f()", "f(1).x", "1 + 2", "'a' + b", "`a${b}`", "a ? b : c", "0x10", "0b1", "1n", "a || b", "await a", "typeof a",
             "/a/", "-a",
@@ -51,7 +51,7 @@ struct ScriptReadingTests {
     }
 
     @Test(
-        "names lead to their declarations",
+        "Names are resolved to their declarations",
         arguments: [
             ("const a = 1", "a", "1"), ("let a; a = 1", "a", "1"), ("const a: Map<string, X> = { b: 1 }", "a", #"{"b":1}"#),
             ("const a = { b: { c: 1 } }", "a.b.c", "1"), ("const f = () => ({ b: 1 })", "f()", #"{"b":1}"#),
@@ -74,7 +74,7 @@ struct ScriptReadingTests {
     }
 
     @Test(
-        "text, comments, regular expressions and elements are no script",
+        "Text, comments, regular expressions and elements are not scripts",
         arguments: [
             "const a = 'it\\'s'", "const a = /['\"`{]/g", "const a = b / c / 'd'", "if (a) /'/.test(b)", "const a = `${b ? `'${c}` : '`'}`",
             "// it's\n/* it's */", "const a = <p title='a\"'>It's {b ? <b>don't</b> : `'`} <br/></p>", "const a = <>'</>", "a = b\n/c/'d'",
@@ -82,7 +82,7 @@ struct ScriptReadingTests {
         ])
     func skipsText(script: String) { #expect(value("'x'", after: script, "a.tsx") == "\"x\"") }
 
-    @Test("a call is found wherever it is")
+    @Test("A call is found anywhere")
     func findsCalls() {
         func count(_ text: String, _ path: String = "a.ts") -> Int { documents(text, path).count }
         #expect(count("new ApplePaySession(3, { total: 1 })") == 1)
@@ -97,7 +97,7 @@ struct ScriptReadingTests {
         #expect(count("new PaymentRequest([{ supportedMethods: 'https://google.com/pay' }], { total: 1 })") == 0)
     }
 
-    @Test("the version is that of the session")
+    @Test("The version is that of the session")
     func readsVersions() {
         let text = "const session = new ApplePaySession(V, { total: 1 }); session.completePaymentMethodSelection({ newTotal: 1 })"
         #expect(documents(text.replacing("V", with: "3")).map { $0.version } == [3, 3])
@@ -107,7 +107,7 @@ struct ScriptReadingTests {
         #expect(documents(two).map { $0.version } == [3, nil, 4])
     }
 
-    @Test("old forms have members")
+    @Test("Old forms of the complete calls have members")
     func readsOldForms() {
         #expect(json("s.completePaymentMethodSelection(1, [2])") == #"{"newTotal":1,"newLineItems":[2]}"#)
         #expect(json("s.completeShippingMethodSelection(0, 1, [2])") == #"{"newTotal":1,"newLineItems":[2]}"#)
@@ -115,7 +115,7 @@ struct ScriptReadingTests {
             json("s.completeShippingContactSelection(0, [3], 1, [2])") == #"{"newShippingMethods":[3],"newTotal":1,"newLineItems":[2]}"#)
     }
 
-    @Test("comments hide findings of their line or the next one")
+    @Test("Comments hide findings in their line or the next one")
     func readsSuppressions() throws {
         let text = """
             new ApplePaySession(3, { // paysheet-ignore total/sum: it rounds
@@ -136,7 +136,7 @@ struct ScriptReadingTests {
     }
 
     @Test(
-        "a comment is about its last line, or about the next one if nothing else is in its lines",
+        "A comment applies to its last line, or to the next line if it is alone",
         arguments: [
             ("/* paysheet-ignore text: a */", 2), ("  // paysheet-ignore text: a", 2), ("{/* paysheet-ignore text: a */}", 2),
             ("/*\n paysheet-ignore text: a\n*/", 4), ("a: 1, /*\n paysheet-ignore text: a */", 2),
@@ -154,7 +154,7 @@ struct ScriptReadingTests {
         }
     }
 
-    @Test("the filter finds every word at every place")
+    @Test("The filter finds every word at every position")
     func filters() {
         let filter = SourceFilter()
         for word in [

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("The corpus of source files")
 struct SourceCorpusTests {
-    @Test("there are enough files, and the table names all with mistakes")
+    @Test("The corpus has enough files, and the table names all files with mistakes")
     func isWhole() {
         #expect(SourceCorpus.names("Mistakes") == SourceCorpus.expected.keys.sorted())
         #expect(SourceCorpus.expected.count >= 120)
         #expect(SourceCorpus.names("Silent").count >= 200)
     }
 
-    @Test("exactly the mistakes are found, at their places", arguments: SourceCorpus.names("Mistakes"))
+    @Test("Exactly the listed mistakes are found at their places", arguments: SourceCorpus.names("Mistakes"))
     func findsMistakes(name: String) throws {
         let found = try findings(in: SourceCorpus.bytes("Mistakes", name), name).map { _, finding in
             "\(finding.place.line):\(finding.place.column) \(finding.severity.word) \(finding.rule.name)"
@@ -20,13 +20,13 @@ struct SourceCorpusTests {
         #expect(found.joined(separator: "; ") == SourceCorpus.expected[name])
     }
 
-    @Test("files that look alike are silent", arguments: SourceCorpus.names("Silent"))
+    @Test("Similar files have no findings", arguments: SourceCorpus.names("Silent"))
     func isSilent(name: String) throws {
         let found = try findings(in: SourceCorpus.bytes("Silent", name), name).map { _, finding in finding.description }
         #expect(found.isEmpty)
     }
 
-    @Test("every beginning of a file is read", arguments: SourceCorpus.names("Mistakes") + SourceCorpus.names("Silent"))
+    @Test("Every beginning of a file can be read", arguments: SourceCorpus.names("Mistakes") + SourceCorpus.names("Silent"))
     func readsBeginnings(name: String) throws {
         let bytes = try SourceCorpus.bytes(name)
         for count in stride(from: 0, to: bytes.count, by: 7) { _ = try findings(in: Array(bytes.prefix(count)), name) }

@@ -1,9 +1,9 @@
 import PaySheetTokens
 import Testing
 
-@Suite("the reader of BER and DER")
+@Suite("The reader of BER and DER")
 struct BERTreeTests {
-    @Test("values have tags, contents and children")
+    @Test("Values have tags, contents and children")
     func values() throws {
         let root = try BERTree([0x30, 0x06, 0x02, 0x01, 0x05, 0x04, 0x01, 0xAB], as: .der).root
         #expect(root.isConstructed && root.tag.space == 0 && root.tag.number == 16)
@@ -13,7 +13,7 @@ struct BERTreeTests {
         #expect(Array(root.children[1].encoding) == [0x04, 0x01, 0xAB])
     }
 
-    @Test("BER may leave lengths out")
+    @Test("BER allows indefinite lengths, and DER does not")
     func indefinite() throws {
         let bytes: [UInt8] = [0x30, 0x80, 0x30, 0x80, 0x02, 0x01, 0x07, 0, 0, 0x05, 0x00, 0, 0]
         let root = try BERTree(bytes).root
@@ -24,14 +24,14 @@ struct BERTreeTests {
         #expect(throws: BERError(.indefiniteLength, at: 0)) { try BERTree(bytes, as: .der) }
     }
 
-    @Test("a value without a length ends before the end of the value around it")
+    @Test("A value of indefinite length ends before its parent")
     func mixed() throws {
         let root = try BERTree([0x30, 0x07, 0x31, 0x80, 0x02, 0x01, 0x07, 0, 0]).root
         #expect(root.children.count == 1 && root.children[0].children.count == 1)
     }
 
     @Test(
-        "faults have a cause and a place",
+        "A fault has a cause and an offset",
         arguments: [
             ([], .empty, 0), ([0x30], .truncated, 0), ([0x30, 0x05, 0x02, 0x01], .truncated, 0),
             ([0x30, 0x03, 0x02, 0x02, 0x00], .truncated, 2), ([0x30, 0x03, 0x02, 0x02, 0x00, 0x00], .lengthBeyondEnd, 2),
@@ -47,7 +47,7 @@ struct BERTreeTests {
     }
 
     @Test(
-        "DER has one encoding of each value",
+        "DER refuses other encodings of a value",
         arguments: [
             [0x04, 0x81, 0x01, 0xAA], [0x04, 0x82, 0x00, 0x80] + [UInt8](repeating: 0, count: 128), [0x24, 0x03, 0x04, 0x01, 0xAA],
         ] as [[UInt8]])
@@ -56,7 +56,7 @@ struct BERTreeTests {
         #expect(throws: BERError(.notDER, at: 0)) { try BERTree(bytes, as: .der) }
     }
 
-    @Test("limits end the reading")
+    @Test("Reading stops at each limit")
     func limits() {
         let nested = BERTreeTests.repeated([0x30, 0x80], 400)
         #expect(throws: BERError(.tooDeep, at: 64)) { try BERTree(nested) }
@@ -65,7 +65,7 @@ struct BERTreeTests {
         #expect(throws: BERError(.tooMany, at: 20)) { try BERTree(many, limits: BERLimits(values: 10)) }
     }
 
-    @Test("ten megabytes of nested sequences are refused at once")
+    @Test("Ten megabytes of nested sequences are refused immediately")
     func bomb() {
         let nested = [UInt8](repeating: 0x30, count: 10 << 20)
         #expect(throws: BERError.self) { try BERTree(nested) }
@@ -74,13 +74,13 @@ struct BERTreeTests {
 
     private static func repeated(_ bytes: [UInt8], _ count: Int) -> [UInt8] { (0..<count).flatMap { _ in bytes } }
 
-    @Test("messages name the byte and never the content")
+    @Test("Messages name the byte and never the content")
     func messages() {
         #expect(BERError(.truncated, at: 12).description == "the data ends too early, at byte 12")
         #expect(BERError(.expected(.time), at: 3).description == "a time is missing or malformed, at byte 3")
     }
 
-    @Test("object identifiers are written with dots")
+    @Test("Object identifiers are written with dots")
     func objectIdentifiers() {
         #expect(ObjectName.merchantHash.description == "1.2.840.113635.100.6.32")
         #expect(ObjectName.tokenSigner.description == "1.2.840.113635.100.6.29")

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetTokens
 import Testing
 
-@Suite("the check of certificates")
+@Suite("Certificate check")
 struct CertificateCheckTests {
     private static let now = Timestamp(rawValue: "2027-01-01T00:00:00Z")
 
@@ -37,13 +37,13 @@ struct CertificateCheckTests {
             rules: ["certificate/expires-soon"]),
     ]
 
-    @Test("each fault of a certificate has one finding", arguments: cases)
+    @Test("Each fault of a certificate is one finding", arguments: cases)
     func certificates(_ one: Case) throws {
         let check = CertificateCheck(purpose: one.purpose, now: one.now, warnBefore: one.warnBefore)
         #expect(check.findings(in: try Fixture.certificate(one.file)).map { $0.rule.name } == one.rules)
     }
 
-    @Test("a certificate that expires soon has a note, or else a warning")
+    @Test("A certificate that expires soon has a note or a warning")
     func note() throws {
         var check = CertificateCheck(now: Timestamp(rawValue: "2028-01-25T00:00:00Z"))
         check.noteBefore = 30 * 86_400
@@ -55,13 +55,13 @@ struct CertificateCheckTests {
         #expect(check.findings(in: try Fixture.certificate("processing.pem")).isEmpty)
     }
 
-    @Test("without a clock no date is checked")
+    @Test("Without a clock, dates are not checked")
     func noClock() throws {
         #expect(CertificateCheck(warnBefore: .max).findings(in: try Fixture.certificate("processing.pem")).isEmpty)
     }
 
     @Test(
-        "the key of a request must fit its purpose",
+        "The key of a request must fit its purpose",
         arguments: [
             ("processing.csr", nil, []), ("identity.csr", nil, []), ("p384.csr", nil, ["error"]),
             ("p384.csr", .paymentProcessing, ["error"]), ("identity.csr", .paymentProcessing, ["warning"]),
@@ -73,14 +73,14 @@ struct CertificateCheckTests {
         #expect(findings.allSatisfy { $0.rule.name == "certificate/key" })
     }
 
-    @Test("a name that says nothing is a warning, another name an error")
+    @Test("A certificate without a purpose is a warning, and one for another purpose is an error")
     func kinds() throws {
         let check = CertificateCheck(purpose: .orderType)
         #expect(check.findings(in: try Fixture.certificate("root.pem")).map { $0.severity } == [.warning])
         #expect(check.findings(in: try Fixture.certificate("identity.pem")).map { $0.severity } == [.error])
     }
 
-    @Test("numbers and names of rules are unique, and no catalog uses them")
+    @Test("Names of trust rules are unique, and no other rule has their names or codes")
     func rules() {
         let ids = TrustRule.allCases.map { $0.id }
         #expect(Set(ids.map { $0.name }).count == ids.count)

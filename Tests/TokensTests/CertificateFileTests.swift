@@ -2,9 +2,9 @@ import PaySheet
 import PaySheetTokens
 import Testing
 
-@Suite("files with certificates")
+@Suite("Files with certificates")
 struct CertificateFileTests {
-    @Test("a file can have several blocks, with text between them")
+    @Test("A file can have several blocks with text between them")
     func chain() throws {
         let file = try CertificateFile(Fixture.bytes("chain.pem"))
         #expect(file.entries.count == 3)
@@ -22,7 +22,7 @@ struct CertificateFileTests {
         ("encrypted", DER.sequence(algorithm, [0x04, 0x01, 0x55])),
     ]
 
-    @Test("private keys are refused", arguments: keys)
+    @Test("Private keys are refused", arguments: keys)
     func privateDER(_ key: (name: String, bytes: [UInt8])) {
         #expect(throws: CertificateFileError.privateKey) { try CertificateFile(key.bytes) }
     }
@@ -31,7 +31,7 @@ struct CertificateFileTests {
         "PRIVATE KEY", "RSA PRIVATE KEY", "EC PRIVATE KEY", "ENCRYPTED PRIVATE KEY", "OPENSSH PRIVATE KEY", "PGP PRIVATE KEY BLOCK",
     ]
 
-    @Test("private keys in PEM are refused, wherever they are in the file", arguments: labels)
+    @Test("PEM private keys are refused anywhere in the file", arguments: labels)
     func privatePEM(_ label: String) throws {
         let block = "-----BEGIN \(label)-----\nU0VDUkVU\n-----END \(label)-----\n"
         let certificate = try Fixture.text("processing.pem") + "\n"
@@ -41,7 +41,7 @@ struct CertificateFileTests {
         #expect(!CertificateFileError.privateKey.description.contains("U0VD"))
     }
 
-    @Test("an archive and a public key are not certificates")
+    @Test("Archives and public keys are not certificates")
     func others() {
         let archive = DER.sequence([0x02, 0x01, 0x03], DER.sequence([0x06, 0x01, 0x2A]))
         #expect(throws: CertificateFileError.archive) { try CertificateFile(archive) }
@@ -53,7 +53,7 @@ struct CertificateFileTests {
     }
 
     @Test(
-        "faults of PEM name a line",
+        "A PEM fault names its line",
         arguments: [
             ("a\n-----BEGIN CERTIFICATE-----\nMIIB", "line 2 has no line -----END"),
             ("-----BEGIN CERTIFICATE-----\nMIIB\n-----BEGIN CERTIFICATE-----\n", "line 1 has no line -----END"),
@@ -73,12 +73,12 @@ struct CertificateFileTests {
         }
     }
 
-    @Test("a long file is refused before it is read")
+    @Test("A file above the limit is refused before it is read")
     func long() {
         #expect(throws: CertificateFileError.tooLong(1 << 20)) { try CertificateFile([UInt8](repeating: 0x30, count: 1 << 20 | 1)) }
     }
 
-    @Test("many short lines take linear time")
+    @Test("Many short lines are read in linear time")
     func lines() {
         // A copy of the block for each line would take minutes.
         let text = "-----BEGIN CERTIFICATE-----\n" + String(repeating: "AA\n", count: 300_000)

@@ -2,11 +2,11 @@ import PaySheet
 import PaySheetTokens
 import Testing
 
-@Suite("certificates and requests")
+@Suite("Certificates and requests")
 struct CertificateTests {
     private static let merchant = "merchant.com.example.shop"
 
-    @Test("a payment processing certificate as values")
+    @Test("A payment processing certificate is read")
     func processing() throws {
         let certificate = try Fixture.certificate("processing.pem")
         #expect(certificate.purpose == .paymentProcessing)
@@ -20,7 +20,7 @@ struct CertificateTests {
         #expect(certificate.subject.commonName == "Apple Pay Payment Processing:" + CertificateTests.merchant)
     }
 
-    @Test("an RSA key has a number of bits")
+    @Test("An RSA key has its number of bits")
     func identity() throws {
         let certificate = try Fixture.certificate("identity.pem")
         #expect(certificate.purpose == .merchantIdentity)
@@ -34,7 +34,7 @@ struct CertificateTests {
         #expect(try Fixture.request("processing-der.csr") == Fixture.request("processing.csr"))
     }
 
-    @Test("a request has the key of its certificate")
+    @Test("A request has the key of its certificate")
     func request() throws {
         let request = try Fixture.request("processing.csr")
         #expect(request.key == (try Fixture.certificate("processing.pem").key))
@@ -42,7 +42,7 @@ struct CertificateTests {
         #expect(try Fixture.request("p384.csr").key.form == .p384)
     }
 
-    @Test("extensions mark the certificates that sign tokens")
+    @Test("Extensions mark the certificates that sign tokens")
     func extensions() throws {
         #expect(try Fixture.certificate("leaf.pem").value(of: .tokenSigner) != nil)
         #expect(try Fixture.certificate("intermediate.pem").value(of: .tokenIssuer) != nil)
@@ -51,27 +51,27 @@ struct CertificateTests {
         #expect(constraints.name.description == "2.5.29.19")
     }
 
-    @Test("other certificates say nothing about their purpose", arguments: ["root.pem", "intermediate.pem", "leaf.pem"])
+    @Test("Other certificates have no purpose", arguments: ["root.pem", "intermediate.pem", "leaf.pem"])
     func purposeless(_ name: String) throws {
         let certificate = try Fixture.certificate(name)
         #expect(certificate.isAuthority == (name != "leaf.pem"))
         #expect(certificate.purpose == nil && certificate.merchantIdentifier == nil && certificate.merchantHash == nil)
     }
 
-    @Test("an order type identifier is not a merchant identifier")
+    @Test("An order type identifier is not a merchant identifier")
     func order() throws {
         let certificate = try Fixture.certificate("order.pem")
         #expect(certificate.purpose == .orderType && certificate.merchantIdentifier == nil)
         #expect(certificate.subject.userIdentifier == "order.com.example.shop")
     }
 
-    @Test("two digits of a year mean 1950 to 2049", arguments: [("500101000000Z", "1950"), ("491231235959Z", "2049")])
+    @Test("Two-digit years mean 1950 to 2049", arguments: [("500101000000Z", "1950"), ("491231235959Z", "2049")])
     func years(_ text: String, _ year: String) throws {
         #expect(try CertificateTests.certificate(startingAt: [0x17, 13] + text.utf8).notBefore.rawValue.hasPrefix(year))
     }
 
     @Test(
-        "a time that certificates cannot have is an error",
+        "A time that certificates cannot have is an error",
         arguments: ["5001010000Z", "991301000000Z", "990230000000Z", "99010100000+Z", "990101000000+", "990101250000Z"])
     func times(_ text: String) {
         #expect(throws: BERError.self) {
@@ -79,7 +79,7 @@ struct CertificateTests {
         }
     }
 
-    @Test("every cut of a certificate is an error")
+    @Test("Every truncated certificate is an error")
     func cuts() throws {
         let bytes = try Fixture.bytes("processing.cer")
         for count in 0..<bytes.count {
@@ -87,7 +87,7 @@ struct CertificateTests {
         }
     }
 
-    @Test("a changed byte never crashes, and never gives the same certificate")
+    @Test("A changed byte never crashes and never gives an equal certificate")
     func changes() throws {
         let bytes = try Fixture.bytes("processing.cer")
         let original = try Certificate(der: bytes)
@@ -110,7 +110,7 @@ struct CertificateTests {
         return try Certificate(der: DER.sequence(inner, algorithm, [0x03, 0x02, 0x00, 0x01]))
     }
 
-    @Test("An issuer has the name, and the key if both certificates name one")
+    @Test("An issuer has the right name, and the right key if both certificates name one")
     func issuers() throws {
         let (leaf, issuer) = (try Fixture.certificate("leaf.pem"), try Fixture.certificate("intermediate.pem"))
         #expect(leaf.claimsIssuer(issuer))

@@ -2,19 +2,19 @@ import PaySheet
 import PaySheetTokens
 import Testing
 
-@Suite("domain association files")
+@Suite("Domain association files")
 struct DomainAssociationTests {
     private static func account() throws -> [UInt8] { try Fixture.bytes("domain-account.txt") }
     private static func provider() throws -> [UInt8] { try Fixture.bytes("domain-provider.txt") }
 
-    @Test("the file of a developer account says its domain and its time")
+    @Test("The file of a developer account has its domain and its time")
     func account() throws {
         let file = try DomainAssociation(DomainAssociationTests.account())
         #expect(file.origin == .account && file.domain == "shop.example" && file.created != nil)
         #expect(file.signature?.signers.count == 1)
     }
 
-    @Test("the file of a payment provider says its time")
+    @Test("The file of a payment provider has its time")
     func provider() throws {
         let bytes = try DomainAssociationTests.provider()
         let file = try DomainAssociation(bytes)
@@ -30,7 +30,7 @@ struct DomainAssociationTests {
         Array(text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined().utf8)
     }
 
-    @Test("a line end after the content does not count", arguments: ["\n", "\r\n", "\n\n"])
+    @Test("A line ending after the content is ignored", arguments: ["\n", "\r\n", "\n\n"])
     func lineEnds(_ end: String) throws {
         for bytes in [try DomainAssociationTests.account(), try DomainAssociationTests.provider()] {
             #expect(DomainAssociationCheck().findings(in: bytes + end.utf8).isEmpty)
@@ -57,7 +57,7 @@ struct DomainAssociationTests {
         Change(testDescription: "the half", error: .cut) { Array($0[..<($0.count / 4 * 2)]) },
     ]
 
-    @Test("a changed file is not accepted", arguments: changes)
+    @Test("A changed file is refused", arguments: changes)
     func changed(_ change: Change) throws {
         for bytes in [try DomainAssociationTests.account(), try DomainAssociationTests.provider()] {
             #expect(throws: change.error) { try DomainAssociation(change.change(bytes)) }
@@ -68,7 +68,7 @@ struct DomainAssociationTests {
     }
 
     @Test(
-        "JSON in the place of its digits, formatted JSON and other JSON are not accepted",
+        "Plain, formatted and other JSON is refused",
         arguments: [
             (Array(#"{"pspId":"A","version":1}"#.utf8), .json), (hex(#"{"pspId": "A","version":1}"#), .formatted),
             (hex("{\"pspId\":\"A\",\"version\":1}\n"), .formatted), (hex(#"{"version":1}"#), .member("pspId")),
@@ -82,7 +82,7 @@ struct DomainAssociationTests {
         #expect(!expected.description.isEmpty)
     }
 
-    @Test("every cut ends in an error, and none repeats the file")
+    @Test("Every truncated file is an error that does not repeat the content")
     func cuts() throws {
         for bytes in [try DomainAssociationTests.account(), try DomainAssociationTests.provider()] {
             for count in stride(from: 0, to: bytes.count - 3, by: 37) {
@@ -93,13 +93,13 @@ struct DomainAssociationTests {
         }
     }
 
-    @Test("a long file is refused before it is read")
+    @Test("A file above the limit is refused before it is read")
     func long() {
         let bytes = [UInt8](repeating: UInt8(ascii: "7"), count: 1 << 20 | 1)
         #expect(throws: DomainAssociationError.tooLong(1 << 20)) { try DomainAssociation(bytes) }
     }
 
-    @Test("the domain must be the same; upper and lower case do not count")
+    @Test("The domain must match in any letter case")
     func domain() throws {
         let bytes = try DomainAssociationTests.account()
         #expect(DomainAssociationCheck(domain: "Shop.Example").findings(in: bytes).isEmpty)
@@ -108,7 +108,7 @@ struct DomainAssociationTests {
         #expect(DomainAssociationCheck(domain: "x").findings(in: try DomainAssociationTests.provider()).isEmpty)
     }
 
-    @Test("the path is exact")
+    @Test("The path must match exactly")
     func path() {
         #expect(DomainAssociationCheck.finding(at: ".well-known/apple-developer-merchantid-domain-association") == nil)
         for path in ["apple-developer-merchantid-domain-association", ".well-known/apple-developer-merchantid-domain-association.txt"] {
@@ -116,7 +116,7 @@ struct DomainAssociationTests {
         }
     }
 
-    @Test("a difference from the downloaded file has a cause")
+    @Test("A difference from the downloaded file has a cause")
     func copies() throws {
         let original = try DomainAssociationTests.account()
         let lowered = try DomainAssociationTests.provider()

@@ -4,9 +4,9 @@ import PaySheetTokens
 import Testing
 
 /// The public payment token and certificate of the library gala. `GALA_VECTORS` names the folder that holds them.
-@Suite("the public vector", .enabled(if: PublicVector.folder != nil))
+@Suite("The public vector", .enabled(if: PublicVector.folder != nil))
 struct PublicVectorTests {
-    @Test("a certificate by Apple is read")
+    @Test("A certificate from Apple is read")
     func certificate() throws {
         guard case .certificate(let certificate)? = try CertificateFile(PublicVector.bytes("certificate.pem")).entries.first else {
             Issue.record("no certificate")
@@ -21,7 +21,7 @@ struct PublicVectorTests {
         #expect(later.map { $0.rule.name } == ["certificate/expired"])
     }
 
-    @Test("a signature by Apple, which has no lengths, is read")
+    @Test("A signature from Apple with indefinite lengths is read")
     func signature() throws {
         let token = try #require(EncryptedPaymentData.read(PublicVector.bytes("token.json"), by: Policy()).value)
         let message = try SignedData(Array(try #require(Data(base64Encoded: token.signature))))
@@ -33,7 +33,7 @@ struct PublicVectorTests {
         #expect(message.certificates.contains { $0.value(of: .tokenIssuer) != nil })
     }
 
-    @Test("the token is checked at its own time, and each fault has its finding")
+    @Test("The token is valid at its own time, and each fault is one finding")
     func checked() throws {
         let data = try #require(EncryptedPaymentData.read(PublicVector.bytes("token.json"), by: Policy()).value)
         let token = try SealedToken(data)

@@ -2,9 +2,9 @@ import PaySheet
 import PaySheetTokens
 import Testing
 
-@Suite("signed messages")
+@Suite("Signed messages")
 struct SignedDataTests {
-    @Test("a detached signature as values")
+    @Test("A detached signature is read")
     func detached() throws {
         let message = try SignedData(Fixture.bytes("signature.cms"))
         #expect(message.content == nil && message.certificates.count == 2)
@@ -17,7 +17,7 @@ struct SignedDataTests {
         #expect(message.certificate(of: signer) == (try Fixture.certificate("leaf.pem")))
     }
 
-    @Test("BER without lengths gives the same values")
+    @Test("BER with indefinite lengths gives the same values")
     func indefinite() throws {
         let bytes = try Fixture.bytes("signature.cms")
         let loose = SignedDataTests.loosened(try BERTree(bytes).root)
@@ -27,20 +27,20 @@ struct SignedDataTests {
         #expect(one.signers.first?.messageDigest == other.signers.first?.messageDigest)
     }
 
-    @Test("the signed attributes are a DER set, as the signature covers them")
+    @Test("The signed attributes are a DER set")
     func attributes() throws {
         let attributes = try #require(try SignedData(Fixture.bytes("signature.cms")).signers.first?.signedAttributes)
         #expect(attributes.first == 0x31)
         _ = try BERTree(attributes, as: .der)
     }
 
-    @Test("every cut of a message is an error")
+    @Test("Every truncated message is an error")
     func cuts() throws {
         let bytes = try Fixture.bytes("signature.cms")
         for count in 0..<bytes.count { #expect(throws: BERError.self) { try SignedData(Array(bytes.prefix(count))) } }
     }
 
-    @Test("other structures are not signed data", arguments: ["processing.cer", "processing-der.csr"])
+    @Test("Other structures are not signed data", arguments: ["processing.cer", "processing-der.csr"])
     func others(_ name: String) {
         #expect(throws: BERError.self) { try SignedData(Fixture.bytes(name)) }
     }

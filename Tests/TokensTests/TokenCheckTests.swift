@@ -3,7 +3,7 @@ import PaySheet
 import PaySheetTokens
 import Testing
 
-@Suite("the check of payment tokens")
+@Suite("Payment token check")
 struct TokenCheckTests {
     /// The token of the fixtures, with changes of its text.
     private static func token(_ change: (inout EncryptedPaymentData) throws -> Void = { _ in }) throws -> SealedToken {
@@ -32,7 +32,7 @@ struct TokenCheckTests {
 
     private static func rules(_ check: TokenCheck, _ token: SealedToken) -> [String] { check.findings(in: token).map { $0.rule.name } }
 
-    @Test("an unchanged token has no finding, and the report says what was not checked")
+    @Test("An unchanged token has no finding, and the report lists the unchecked parts")
     func clean() throws {
         let (check, token) = (try TokenCheckTests.check(), try TokenCheckTests.token())
         #expect(TokenCheckTests.rules(check, token) == [])
@@ -42,7 +42,7 @@ struct TokenCheckTests {
         #expect(TokenCheck().unchecked(in: token) == all)
     }
 
-    @Test("a changed byte of key, data, transaction or hash breaks the content alone")
+    @Test("A changed byte of key, data, transaction or hash is only a content finding")
     func content() throws {
         let check = try TokenCheckTests.check()
         let count = try TokenCheckTests.token().data.count
@@ -62,7 +62,7 @@ struct TokenCheckTests {
         #expect(TokenCheckTests.rules(bare, dropped) == ["token-trust/content"])
     }
 
-    @Test("upper case of hexadecimal digits changes nothing")
+    @Test("Upper-case hexadecimal digits change nothing")
     func upperCase() throws {
         let token = try TokenCheckTests.token {
             $0.header.transactionId = $0.header.transactionId.uppercased()
@@ -71,7 +71,7 @@ struct TokenCheckTests {
         #expect(TokenCheckTests.rules(try TokenCheckTests.check(), token) == [])
     }
 
-    @Test("another certificate is named with its hash, beside that of the token")
+    @Test("Another certificate is named with its hash and the hash of the token")
     func certificate() throws {
         var check = try TokenCheckTests.check()
         check.certificates = [TokenCheck.NamedCertificate("identity.pem", try Fixture.certificate("identity.pem").key)]
@@ -85,7 +85,7 @@ struct TokenCheckTests {
     }
 
     @Test(
-        "a token counts for five minutes before and after its signature",
+        "A token is valid for five minutes before and after its signature",
         arguments: [(300, true), (301, false), (-300, true), (-301, false)])
     func age(_ seconds: Int64, _ isFresh: Bool) throws {
         var check = try TokenCheckTests.check()
@@ -94,7 +94,7 @@ struct TokenCheckTests {
         #expect(TokenCheckTests.rules(check, try TokenCheckTests.token()) == (isFresh ? [] : ["token-trust/age"]))
     }
 
-    @Test("a transaction counts once")
+    @Test("A repeated transaction is a finding")
     func repetition() throws {
         var check = try TokenCheckTests.check()
         let token = try TokenCheckTests.token()
@@ -104,7 +104,7 @@ struct TokenCheckTests {
         #expect(SealedToken.transactionId("") == nil && SealedToken.transactionId("0g") == nil)
     }
 
-    @Test("the application data of token and request agree")
+    @Test("The application data of token and request must match")
     func applicationData() throws {
         var check = try TokenCheckTests.check()
         let token = try TokenCheckTests.token()
@@ -114,7 +114,7 @@ struct TokenCheckTests {
         }
     }
 
-    @Test("marks, issuer and root of the certificates count")
+    @Test("A wrong mark, issuer or root of the certificates is a finding")
     func chain() throws {
         var check = try TokenCheckTests.check()
         check.root = try Fixture.certificate("processing.pem")
@@ -139,7 +139,7 @@ struct TokenCheckTests {
         }
     }
 
-    @Test("a function can verify the three signatures")
+    @Test("A function can verify the three signatures")
     func verify() throws {
         var check = try TokenCheckTests.check()
         let token = try TokenCheckTests.token()
@@ -156,7 +156,7 @@ struct TokenCheckTests {
         }
     }
 
-    @Test("a part that cannot be decoded is named")
+    @Test("A part that cannot be decoded is named")
     func form() {
         let changes: [(SealedTokenError.Member, (inout EncryptedPaymentData) -> Void)] = [
             (.version, { $0.version = PaymentDataVersion(rawValue: "EC_v2") }), (.key, { $0.header.ephemeralPublicKey = nil }),
@@ -172,7 +172,7 @@ struct TokenCheckTests {
         }
     }
 
-    @Test("the method of the token fits the key of its certificate")
+    @Test("The method of the token must fit the key of its certificate")
     func method() throws {
         var check = try TokenCheckTests.check()
         let china = TokenCheck.NamedCertificate("china.pem", try Fixture.certificate("china.pem").key)
@@ -190,7 +190,7 @@ struct TokenCheckTests {
         }
     }
 
-    @Test("a token for RSA has a wrapped key")
+    @Test("A token for RSA has a wrapped key")
     func wrappedKey() throws {
         let token = try TokenCheckTests.token {
             $0.version = .rsaV1
@@ -211,13 +211,13 @@ struct TokenCheckTests {
 
     // MARK: Opening
 
-    @Test("the key is the one that openssl derives")
+    @Test("The derived key is that of OpenSSL")
     func derivation() throws {
         let key = SealedToken.symmetricKey(of: SHA256.hash("secret".utf8), merchantIdentifier: "merchant.com.example.shop")
         #expect(key.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == (try Fixture.text("derived-key.txt")))
     }
 
-    @Test("opening calls the library with the parts of the token")
+    @Test("Opening a token passes its parts to the given functions")
     func opening() throws {
         let token = try TokenCheckTests.token()
         let secret = SHA256.hash("secret".utf8)

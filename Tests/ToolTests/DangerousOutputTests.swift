@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Every output shows every dangerous character in a harmless way, wherever a document, a path or an argument has it.
-@Suite("dangerous characters in outputs")
+@Suite("Dangerous characters in output")
 struct DangerousOutputTests {
     /// The first and the last character of every run in the table.
     static let characters: [Unicode.Scalar] = {
@@ -98,7 +98,7 @@ struct DangerousOutputTests {
         ])
     }
 
-    @Test("every call shows them in a harmless way", arguments: TestScale.sampled(characters))
+    @Test("Every command prints dangerous characters in a harmless form", arguments: TestScale.sampled(characters))
     func harmless(_ character: Unicode.Scalar) throws {
         let text = "QZ\(character)ZQ" + DangerousOutputTests.orders
         let world = try DangerousOutputTests.world(text)
@@ -113,7 +113,7 @@ struct DangerousOutputTests {
     }
 
     @Test(
-        "no line of an output begins with a text that commands a build server", arguments: ["::warning::x", " \u{3000}::stop-commands::x"])
+        "No output line begins with a build server command", arguments: ["::warning::x", " \u{3000}::stop-commands::x"])
     func commandLines(_ text: String) throws {
         let world = try DangerousOutputTests.world(text)
         let patches = [["fix", "--patch", "faulty.json"], ["fix", "--diff", "faulty.json"], ["fix", "--diff", "request.json"]]
@@ -125,7 +125,7 @@ struct DangerousOutputTests {
         }
     }
 
-    @Test("every report shows them in a harmless way", arguments: TestScale.sampled(characters))
+    @Test("Every report shows dangerous characters in a harmless form", arguments: TestScale.sampled(characters))
     func harmlessReports(_ character: Unicode.Scalar) throws {
         let text = "QZ\(character)ZQ" + DangerousOutputTests.orders
         let world = try DangerousOutputTests.world(text)

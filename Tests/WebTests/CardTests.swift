@@ -4,11 +4,11 @@ import PaySheetReports
 import PaySheetWeb
 import Testing
 
-@Suite("Cards that come later")
+@Suite("Separate card file")
 struct CardTests {
     private static let text = CardBook.text(Edition.cards)
 
-    @Test("The file has all cards, with the same samples")
+    @Test("The file has all cards with the same samples")
     func file() throws {
         let book = try #require(CardBook(Self.text, Edition.cards))
         #expect(book.cards.map { $0.name } == RuleCard.all.map { $0.name })
@@ -20,10 +20,10 @@ struct CardTests {
         }
     }
 
-    @Test("A file of another version, or half a file, is rejected or has fewer cards", arguments: ["", "x", "paysheet-cards 0 0\n"])
+    @Test("A card file of another version or a truncated one is rejected", arguments: ["", "x", "paysheet-cards 0 0\n"])
     func otherVersion(text: String) { #expect(CardBook(text, Edition.cards) == nil) }
 
-    @Test("The table beside the cards says the same as the cards")
+    @Test("The fact sheets match the cards")
     func facts() {
         for card in RuleCard.all {
             let facts = RuleFactSheet(card.id)
@@ -34,7 +34,7 @@ struct CardTests {
     }
 
     @Test(
-        "explain gives the same with the file as with the cards inside",
+        "explain is the same with the card file and with built-in cards",
         arguments: ["total/negative", "total", "TypeError: Missing total label."])
     func explain(text: String?) throws {
         var lean = Doors.lean()

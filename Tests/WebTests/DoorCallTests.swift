@@ -4,14 +4,14 @@ import PaySheetReports
 import PaySheetWeb
 import Testing
 
-@Suite("Calls of the door")
+@Suite("Calls of the web module")
 struct DoorCallTests {
     private static let good =
         #"{"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"total":{"label":"Shop","amount":"1.00"}}"#
     private static let bad =
         #"{"countryCode":"US","currencyCode":"usd","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"total":{"label":"Shop","amount":"-1.00"}}"#
 
-    @Test("check gives the document of the report")
+    @Test("check returns the document of the report")
     func check() throws {
         var door = Doors.lean()
         let result = try door.ask("check", Self.bad, name: "a/b.json").result
@@ -24,7 +24,7 @@ struct DoorCallTests {
         #expect((finding["sources"]?.count ?? 0) > 0)
     }
 
-    @Test("Options mean what they mean on the command line")
+    @Test("Options have the same meaning as on the command line")
     func options() throws {
         var door = Doors.lean()
         func rules(_ options: String, _ name: String? = nil) throws -> [String] {
@@ -51,7 +51,7 @@ struct DoorCallTests {
         #expect(try door.ask("check", Self.bad, options: #"{"decimals":{"USD":9}}"#).code == "usage")
     }
 
-    @Test("fix says what it changed and what is left")
+    @Test("fix returns the changes and the remaining findings")
     func fix() throws {
         var door = Doors.lean()
         let result = try door.ask("fix", Self.bad).result
@@ -66,7 +66,7 @@ struct DoorCallTests {
         #expect(script.isOK)
     }
 
-    @Test("format and fmt give the same text")
+    @Test("format and fmt return the same text")
     func format() throws {
         var door = Doors.lean()
         let result = try door.ask("format", Self.good).result
@@ -76,7 +76,7 @@ struct DoorCallTests {
         #expect(try door.ask("format", text).result["changed"] == .boolean(false))
     }
 
-    @Test("preview draws in every form", arguments: ["svg", "html", "markdown", "terminal"])
+    @Test("preview draws in every format", arguments: ["svg", "html", "markdown", "terminal"])
     func preview(form: String) throws {
         var door = Doors.lean()
         let result = try door.ask("preview", Self.good, options: #"{"as":"\#(form)","theme":"dark","language":"de"}"#).result
@@ -85,7 +85,7 @@ struct DoorCallTests {
         #expect(result["notes"]?.count == 0)
     }
 
-    @Test("A broken document is drawn with a note, a script with fromJs")
+    @Test("A broken document is drawn with a note, and a script with fromJs")
     func brokenPreview() throws {
         var door = Doors.lean()
         #expect((try door.ask("preview", Self.bad).result["notes"]?.count ?? 0) > 0)
@@ -94,7 +94,7 @@ struct DoorCallTests {
         #expect(try door.ask("preview", script, options: #"{"fromJs":true}"#).isOK)
     }
 
-    @Test("describe, requires and split give the objects of the command")
+    @Test("describe, requires and split return the command's objects")
     func objects() throws {
         var door = Doors.lean()
         #expect((try door.ask("describe", Self.good).result["sentences"]?.count ?? 0) > 0)
@@ -108,7 +108,7 @@ struct DoorCallTests {
         #expect(split.json.contains("120.00"))
     }
 
-    @Test("Zones come from the embedder, and are not checked without a table")
+    @Test("Time zones come from the embedder and are unchecked without a table")
     func zones() throws {
         var door = Doors.lean()
         let deferred = try #require(SampleBase(rawValue: "deferred")).text
@@ -122,7 +122,7 @@ struct DoorCallTests {
         #expect(unknown.code == "usage")
     }
 
-    @Test("schema and example are in the full door")
+    @Test("schema and example are in the full module")
     func tables() throws {
         var door = Doors.full()
         #expect(try door.ask("schema", "ApplePayPaymentRequest").result["text"]?.string?.contains("\"$schema\"") == true)

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetWeb
 import Testing
 
-@Suite("Requests of the door")
+@Suite("Requests to the web module")
 struct DoorRequestTests {
     @Test(
         "A wrong request is an error with a code and a remedy",
@@ -44,7 +44,7 @@ struct DoorRequestTests {
         #expect(answer.error["remedy"]?.string?.isEmpty == false)
     }
 
-    @Test("null means that a member or an option is not there")
+    @Test("null means that a member or an option is missing")
     func nulls() throws {
         var door = Doors.lean()
         let answer = try Answer(
@@ -53,7 +53,7 @@ struct DoorRequestTests {
         #expect(answer.result["path"]?.string == "-")
     }
 
-    @Test("A door says what it has")
+    @Test("version lists the available calls")
     func version() throws {
         var lean = Doors.lean()
         var full = Doors.full()

@@ -3,7 +3,7 @@ import PaySheetGuide
 import PaySheetWeb
 import Testing
 
-@Suite("Hot calls of the door")
+@Suite("Hot calls of the web module")
 struct HotCallTests {
     /// Wrong and right samples of every topic.
     private static let documents: [[UInt8]] = RuleCard.all.flatMap { ($0.bad + $0.good).map { $0.json } }
@@ -12,16 +12,16 @@ struct HotCallTests {
     func samples() throws {
         var door = Doors.lean()
         for document in Self.documents where String(validating: document, as: UTF8.self) != nil {
-            let record = door.record(document)
-            let tree = try #require(JSONTree(record))
-            // A report shows no more than this.
-            #expect(min(door.count(document), Policy().maximumFindings) == tree["findings"]?.count)
             let text = String(decoding: document, as: UTF8.self)
-            #expect(try door.ask("check", text).result.json == tree.json)
+            let record = door.record(document)
+            let tree = try #require(JSONTree(record), "\(text)")
+            // A report shows no more than this.
+            #expect(min(door.count(document), Policy().maximumFindings) == tree["findings"]?.count, "\(text)")
+            #expect(try door.ask("check", text).result.json == tree.json, "\(text)")
         }
     }
 
-    @Test("A record for each line, and an empty line for an empty one")
+    @Test("Each line has a record, and an empty line has an empty one")
     func lines() throws {
         var door = Doors.lean()
         let text = "{}\r\n\n  \n[\n{\"total\":1}"
@@ -31,7 +31,7 @@ struct HotCallTests {
         for (index, line) in [(0, 1), (3, 4), (4, 5)] { #expect(JSONTree(records[index])?["line"]?.json == String(line)) }
     }
 
-    @Test("The reports of documents without findings have their own place", arguments: [1, 9, 10, 12])
+    @Test("Reports of documents without findings have the right line or path", arguments: [1, 9, 10, 12])
     func cleanDocuments(lines: Int) throws {
         var door = Doors.lean()
         let sample = try #require(RuleCard.all.first { $0.name == "total/sum" }?.good.first)
@@ -46,7 +46,7 @@ struct HotCallTests {
         }
     }
 
-    @Test("prepare sets the options of the hot calls, and nothing else does")
+    @Test("Only prepare sets the options of the hot calls")
     func prepare() throws {
         var door = Doors.lean()
         let document = [UInt8](#"{"total":{"label":"Shop","amount":"-1.00"}}"#.utf8)
@@ -63,7 +63,7 @@ struct HotCallTests {
         #expect(door.count(document) == all)
     }
 
-    @Test("A document does not depend on the ones before it")
+    @Test("A document does not depend on earlier ones")
     func order() {
         var door = Doors.lean()
         let first = Self.documents.map { door.record($0) }

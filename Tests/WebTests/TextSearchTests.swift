@@ -1,7 +1,7 @@
 import PaySheetText
 import Testing
 
-@Suite("Search in texts")
+@Suite("Text search")
 struct TextSearchTests {
     /// Texts with repeated, overlapping and foreign letters.
     private static let texts = ["", "a", "aa", "aaa", "abab", "ababa", "xay", "é", "aé", "日本", "a日a本a", "://", "http://x", "~1~0~", "ab"]

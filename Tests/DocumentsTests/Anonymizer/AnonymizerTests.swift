@@ -4,7 +4,7 @@ import PaySheetShapes
 import TestSupport
 import Testing
 
-@Suite("anonymizer")
+@Suite("Anonymizer")
 struct AnonymizerTests {
     private func anonymous(_ text: String, _ kind: String? = nil, labels: Bool = false) throws -> String {
         var anonymizer = Anonymizer(replacingLabels: labels)
@@ -14,7 +14,7 @@ struct AnonymizerTests {
     }
 
     @Test(
-        "a value gets one of the same form",
+        "A replacement has the same form as the value",
         arguments: [
             (#"{"emailAddress":"Jo.Doe@mail.shop.de"}"#, #"{"emailAddress":"Aa.Aab@aaab.aaac.example"}"#),
             (#"{"emailAddress":"no address"}"#, #"{"emailAddress":"aa aaaaaab"}"#),
@@ -31,7 +31,7 @@ struct AnonymizerTests {
         #expect(try anonymous(text, "ApplePayPaymentContact") == expected)
     }
 
-    @Test("equal values get equal replacements")
+    @Test("Equal values get equal replacements")
     func consistent() throws {
         let text =
             #"{"multiTokenContexts":[{"externalIdentifier":"hotel-1"},{"externalIdentifier":"air-7"},{"externalIdentifier":"hotel-1"}]}"#
@@ -42,7 +42,7 @@ struct AnonymizerTests {
         )
     }
 
-    @Test("all other bytes stay")
+    @Test("All other bytes stay unchanged")
     func bytes() throws {
         let text = "{ \"givenName\" :\t\"Jo\",\r\n  \"unk\\u006eown\": [1.50e+2, true , null] }\n"
         #expect(
@@ -50,7 +50,7 @@ struct AnonymizerTests {
         )
     }
 
-    @Test("addresses keep their scheme, ports and signs")
+    @Test("Addresses keep their scheme, port and punctuation")
     func addresses() throws {
         func managed(_ url: String) throws -> String {
             let text = "{\"managementURL\":\"" + url + "\"}"
@@ -64,14 +64,14 @@ struct AnonymizerTests {
         #expect(try managed("shop page") == "aaaa aaab")
     }
 
-    @Test("labels are replaced on request")
+    @Test("Labels are replaced on request")
     func labels() throws {
         let text = #"{"total":{"label":"Jo's Trip 7","amount":"12.50"},"currencyCode":"USD"}"#
         #expect(try anonymous(text, "ApplePayPaymentRequest") == text)
         #expect(try anonymous(text, "ApplePayPaymentRequest", labels: true).contains(#""label":"Aa'a Aaaa 1","amount":"12.50""#))
     }
 
-    @Test("a form with few values shares them rather than shows one")
+    @Test("A form with few values repeats replacements instead of showing a value")
     func crowded() throws {
         let digits = (0..<10).map { "\"" + String($0) + "\"" }.joined(separator: ",")
         let result = try anonymous("{\"addressLines\":[" + digits + "]}", "ApplePayPaymentContact")
@@ -80,7 +80,7 @@ struct AnonymizerTests {
         for (place, value) in values.enumerated() { #expect(String(value) != String(place)) }
     }
 
-    @Test("text that is not JSON is refused", arguments: ["", "{", "{'a':1}", "\u{FEFF}{}", "[1,]"])
+    @Test("Text that is not JSON is refused", arguments: ["", "{", "{'a':1}", "\u{FEFF}{}", "[1,]"])
     func refused(_ text: String) {
         var anonymizer = Anonymizer()
         let document = anonymizer.anonymize([UInt8](text.utf8))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// No text of a document survives, except words, numbers and labels that are meant to stay.
-@Suite("canaries in anonymous documents")
+@Suite("Canaries in anonymous documents")
 struct AnonymousCanaryTests {
     /// A document of a dictionary in which every personal or unknown text and number is a canary value.
     struct Canaries {
@@ -64,7 +64,7 @@ struct AnonymousCanaryTests {
         "[\"CANARY98769876\"]", "\"9876ca9876ca9876ca9876ca9876ca9876ca9876ca\"", "\"4111987698769876\"", "\"987612\"",
     ]
 
-    @Test("no personal value survives", arguments: Shapes.kinds.map { $0.name })
+    @Test("An anonymous document contains no personal value", arguments: Shapes.kinds.map { $0.name })
     func personal(_ name: String) throws {
         let turn = Shapes.kinds.firstIndex { $0.name == name } ?? 0
         // Every spelling in every kind would take half a minute. The kinds alternate, and a long run tries all.
@@ -77,7 +77,7 @@ struct AnonymousCanaryTests {
     /// Texts that cannot be meant as a number, a date or a code.
     static let texts = values.filter { $0.hasPrefix("\"") && ($0.lowercased().contains("can") || $0.contains("QU")) }
 
-    @Test("with labels, no text of any member survives", arguments: Shapes.kinds.map { $0.name })
+    @Test("An anonymous document with replaced labels contains no text of any member", arguments: Shapes.kinds.map { $0.name })
     func everything(_ name: String) throws {
         let turn = Shapes.kinds.firstIndex { $0.name == name } ?? 0
         let stride = max(3 / TestScale.scaled(1), 1)

@@ -8,7 +8,7 @@ import struct PaySheetShapes.Shape
 import enum PaySheetShapes.Shapes
 
 /// A document without personal data has the same mistakes at the same places.
-@Suite("findings of anonymous documents")
+@Suite("Findings of anonymous documents")
 struct AnonymousFindingsTests {
     /// Rules that compare with something outside of the document. Examples are identifiers that stay, and the current day. It can be
     /// between a card's expiry day and its replacement.
@@ -21,7 +21,7 @@ struct AnonymousFindingsTests {
         }
     }
 
-    @Test("every sample of every rule", arguments: TestScale.sampled(RuleCard.all.map { $0.id.name }))
+    @Test("Every sample of every rule keeps its findings", arguments: TestScale.sampled(RuleCard.all.map { $0.id.name }))
     func samples(_ id: String) throws {
         let rule = try #require(RuleCard.all.first { $0.id.name == id })
         for sample in rule.bad + rule.good {
@@ -31,7 +31,7 @@ struct AnonymousFindingsTests {
     }
 
     @Test(
-        "values that rules compare or count",
+        "Values that rules compare or count keep their findings",
         arguments: [
             (#"{"paymentData":{"header":{"transactionId":"xyz1"},"data":"YQ==","signature":"YQ==","version":"EC_v1"}}"#, "token/hex"),
             (#"{"paymentData":{"header":{"transactionId":"0X1f"},"data":"YQ==","signature":"YQ==","version":"EC_v1"}}"#, "token/hex"),
@@ -49,7 +49,7 @@ struct AnonymousFindingsTests {
         try expectSame([UInt8](text.utf8), nil, DocumentReader())
     }
 
-    @Test("a finding that depends on a replaced value is reported")
+    @Test("A lost finding that depends on a replaced value is reported")
     func reported() throws {
         let text =
             #"{"countryCode":"US","currencyCode":"USD","supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"],"#
@@ -93,7 +93,7 @@ struct AnonymousFindingsTests {
             })
     }
 
-    @Test("random documents with mistakes", arguments: Shapes.kinds.map { $0.name })
+    @Test("Random documents with mistakes keep their findings", arguments: Shapes.kinds.map { $0.name })
     func random(_ name: String) throws {
         let found = PaySheet.DocumentKind(name)
         let kind = try #require(found)

@@ -3,7 +3,7 @@ import PaySheetDocuments
 import PaySheetGuide
 import Testing
 
-@Suite("documents in captured traffic")
+@Suite("Documents in captured traffic")
 struct CaptureTests {
     /// Captured traffic with one document in it.
     struct Case: Sendable, CustomTestStringConvertible {
@@ -72,7 +72,7 @@ struct CaptureTests {
         ]
     }()
 
-    @Test("a document is found and named by its place and its exchange", arguments: cases)
+    @Test("A document in a capture is found with its place and its exchange", arguments: cases)
     func found(_ test: Case) throws {
         let capture = try #require(Capture.read(test.text, test.fileName))
         #expect(capture.form == test.form)
@@ -85,7 +85,7 @@ struct CaptureTests {
     }
 
     @Test(
-        "other texts are not captures",
+        "Other texts are not captures",
         arguments: [
             ("a.json", CaptureTests.request), ("a.json", "{\"log\":true}"), ("a.json", "{\"type\":\"x\",\"version\":1}"), ("a.har", "[1]"),
             ("a.har", ""), ("a.har", "{\"log\":{\"entries\":["), ("a.js", "const a = " + CaptureTests.request), ("log", "{\"a\":1}"),
@@ -95,7 +95,7 @@ struct CaptureTests {
     }
 
     @Test(
-        "what is not certainly a document is not found",
+        "Text that may not be a document is not reported as one",
         arguments: [
             "{}", "{\"status\":1,\"errors\":[]}", "{\"label\":\"Total\",\"amount\":\"1.00\"}", "{\"countryCode\":\"US\"}", "not JSON",
             "%7Bx",
@@ -108,7 +108,7 @@ struct CaptureTests {
         #expect(capture.exchanges == 2)
     }
 
-    @Test("hostile lines end", arguments: ["{", "{\"a\":", "{\"{", "{}", "\"{"])
+    @Test("Hostile captures are read to their end", arguments: ["{", "{\"a\":", "{\"{", "{}", "\"{"])
     func hostile(_ piece: String) throws {
         let text = String(repeating: piece, count: 20_000) + "\n" + CaptureTests.request
         let capture = try #require(Capture.read(text, "a.log"))

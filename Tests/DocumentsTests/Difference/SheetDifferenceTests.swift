@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetDocuments
 import Testing
 
-@Suite("what changes for the shopper")
+@Suite("Differences for the shopper")
 struct SheetDifferenceTests {
     /// A request with more members, the last one of a name counts.
     private static func request(_ members: String, amount: String = "20.00", currency: String = "USD") throws -> PaymentRequest {
@@ -17,14 +17,14 @@ struct SheetDifferenceTests {
         SheetDifference(from: try request(old), to: try request(new)).sentences()
     }
 
-    @Test("nothing")
+    @Test("Equal requests have no difference")
     func nothing() throws {
         let difference = SheetDifference(from: try Self.request(""), to: try Self.request(""))
         #expect(difference.isInvisible && difference.technical.isEmpty)
     }
 
     @Test(
-        "the total",
+        "A new total or currency is described",
         arguments: [
             ("20.00", "USD", "23.20", "USD", ["the total rises from 20.00 to 23.20 USD"]),
             ("20.00", "USD", "3", "USD", ["the total falls from 20.00 to 3 USD"]), ("20.00", "USD", "20", "USD", []),
@@ -47,7 +47,7 @@ struct SheetDifferenceTests {
         "{\"label\":\"" + label + "\",\"amount\":\"" + amount + "\"" + more + "}"
     }
 
-    @Test("items")
+    @Test("New, removed, renamed, repriced and reordered items are described")
     func items() throws {
         let (book, tax) = (Self.item("Book", "18.00"), Self.item("Tax", "2.00"))
         let old = Self.items(book, tax)
@@ -73,7 +73,7 @@ struct SheetDifferenceTests {
             + more + "}"
     }
 
-    @Test("shipping")
+    @Test("Changes of shipping methods are described")
     func shipping() throws {
         let (express, slow) = (Self.method("x", "Express", "9.99"), Self.method("s", "Standard", "0.00"))
         let old = Self.shipping(slow, express)
@@ -108,7 +108,7 @@ struct SheetDifferenceTests {
         return "\"multiTokenContexts\":[" + contexts.joined(separator: ",") + "]"
     }
 
-    @Test("merchants are known by their external identifier")
+    @Test("Merchants are matched by their external identifier")
     func merchants() throws {
         let old = Self.shares(("a", "Sky Air", "12.00"), ("h", "Harbour Hotel", "8.00"))
         #expect(
@@ -127,7 +127,7 @@ struct SheetDifferenceTests {
         #expect(technical.isInvisible && technical.technical == ["externalIdentifier"])
     }
 
-    @Test("requested fields, cards, coupons and contacts")
+    @Test("Changes of requested fields, cards, coupons and contacts are described")
     func questions() throws {
         #expect(
             try Self.sentences("", "\"requiredShippingContactFields\":[\"phone\"],\"requiredBillingContactFields\":[\"postalAddress\"]")
@@ -161,7 +161,7 @@ struct SheetDifferenceTests {
             + "\"regularBilling\":{\"label\":\"M\",\"amount\":\"" + price + "\"" + date("recurringPaymentStartDate", start) + more + "}}"
     }
 
-    @Test("subscriptions")
+    @Test("Changes of a subscription are described")
     func subscriptions() throws {
         let old = Self.plan("9.99", trialEnd: "2027-02-22", start: "2027-02-22")
         #expect(
@@ -183,7 +183,7 @@ struct SheetDifferenceTests {
             ])
     }
 
-    @Test("days are in the given zone")
+    @Test("Days are in the given time zone")
     func zones() throws {
         let zone = try #require(DateZone(offsetText: "-05:00"))
         let difference = SheetDifference(
@@ -191,7 +191,7 @@ struct SheetDifferenceTests {
         #expect(difference.sentences() == ["the regular charges begin on 29 February 2028 instead of with the payment"])
     }
 
-    @Test("members that the shopper does not see")
+    @Test("Members that the shopper does not see are listed as technical")
     func technical() throws {
         let difference = SheetDifference(
             from: try Self.request(""), to: try Self.request("\"applicationData\":\"QQ==\",\"x-new\":1,\"merchantCategoryCode\":\"4722\""))
@@ -199,7 +199,7 @@ struct SheetDifferenceTests {
         #expect(difference.technical == ["applicationData", "merchantCategoryCode", "member \"x-new\""])
     }
 
-    @Test("texts of the document cannot control a terminal")
+    @Test("Text in a document cannot control a terminal")
     func hostile() throws {
         let label = "\\u001b[2J\\u202eevil\\n"
         for sentence in try Self.sentences("", Self.items(Self.item(label, "1"))) {
@@ -207,14 +207,14 @@ struct SheetDifferenceTests {
         }
     }
 
-    @Test("amounts that cannot be subtracted are only named")
+    @Test("Amounts that cannot be subtracted are named without a direction")
     func inexact() throws {
         let long = "123456789012345678901234567890"
         let difference = SheetDifference(from: try Self.request("", amount: long), to: try Self.request("", amount: "1"))
         #expect(difference.sentences() == ["the total is now 1 USD instead of " + long + " USD"])
     }
 
-    @Test("long lists are compared in linear time")
+    @Test("Long lists are compared in linear time")
     func long() throws {
         let many = (0..<2000).map { Self.item("Item " + String($0), "1.00") }
         let old = try Self.request("\"lineItems\":[" + many.joined(separator: ",") + "]")

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetDocuments
 import Testing
 
-@Suite("what changes for the shopper in documents other than requests")
+@Suite("Differences in documents other than requests")
 struct SheetKindsTests {
     private func read<Value: PaymentObject>(_ text: String, as type: Value.Type = Value.self) throws -> Value {
         try #require(Value.read([UInt8](text.utf8), by: Policy()).value)
@@ -24,7 +24,7 @@ struct SheetKindsTests {
         """
     }
 
-    @Test("of a flow the last sheet counts")
+    @Test("Of a flow, only the last sheet is compared")
     func flows() throws {
         let once = try flow(event("25.00", selected: "b"))
         let twice = try flow(event("21.00") + "," + event("25.00", selected: "b"))
@@ -43,7 +43,7 @@ struct SheetKindsTests {
         #expect(SheetDifference(from: once, to: failed).sentences() == ["the message about postalCode is new: \"No\""])
     }
 
-    @Test("only replaced values of updates are compared")
+    @Test("Of updates, only the replaced values are compared")
     func answers() throws {
         let old: CouponCodeUpdate = try read("{\"newTotal\":{\"label\":\"Trip\",\"amount\":\"20.00\"}}")
         let new: ShippingContactUpdate = try read(
@@ -66,7 +66,7 @@ struct SheetKindsTests {
             """)
     }
 
-    @Test("the W3C interface")
+    @Test("Documents of the W3C interface are compared")
     func constructor() throws {
         let old = try arguments("20.00")
         #expect(

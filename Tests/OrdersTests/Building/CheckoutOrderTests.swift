@@ -43,7 +43,7 @@ struct CheckoutOrderTests {
         #expect(try Amount.sum(totals) == checkout.total)
     }
 
-    @Test("A checkout with one merchant gives one order with its lines")
+    @Test("A checkout with one merchant makes one order with its lines")
     func single() throws {
         var checkout = checkout(nil)
         checkout.add("Bowl", minorUnits: 12_00)
@@ -65,7 +65,7 @@ struct CheckoutOrderTests {
         try expectRight(orders, for: checkout)
     }
 
-    @Test("A checkout with two merchants gives two orders, whose totals are their shares")
+    @Test("A checkout with two merchants makes two orders, and their totals are the shares")
     func several() throws {
         var checkout = checkout()
         checkout.add("Room", minorUnits: 80_00)
@@ -82,7 +82,7 @@ struct CheckoutOrderTests {
         try expectRight(orders, for: checkout)
     }
 
-    @Test("A merchant without items and money has no order")
+    @Test("A merchant without items and amount has no order")
     func absent() throws {
         var checkout = checkout()
         checkout.add("Flight", minorUnits: 120_00, for: Self.air)
@@ -91,7 +91,7 @@ struct CheckoutOrderTests {
         #expect(try TrackedOrder.orders(for: self.checkout(), purchase: nil, placing: placing).isEmpty)
     }
 
-    @Test("Checkouts with problems, and shares without items, are refused")
+    @Test("Checkouts with problems and shares without items are refused")
     func refused() throws {
         var checkout = checkout()
         checkout.add("Room", minorUnits: 80_00)
@@ -112,7 +112,7 @@ struct CheckoutOrderTests {
         try expectRight(orders, for: resumed)
     }
 
-    @Test("Orders of random checkouts add up to them", arguments: 0..<2)
+    @Test("The orders of random checkouts add up to the checkout", arguments: 0..<2)
     func random(_ part: Int) throws {
         var count = 0
         for round in 0..<TestScale.scaled(40) {

@@ -5,7 +5,7 @@ import Testing
 /// Problems, cancellations, returns, and the end of an order.
 @Suite("The end of orders")
 struct OrderClosingTests {
-    @Test("A cancelled order has cancelled fulfillments, and its payment is given up")
+    @Test("A canceled order has canceled fulfillments and a voided payment")
     func cancelled() throws {
         var order = try Shop.order(paid: Shop.visa)
         try order.prepareShipment("s1", items: ["Cake": 1], at: Shop.hour(1))
@@ -25,7 +25,7 @@ struct OrderClosingTests {
         }
     }
 
-    @Test("An order cannot be cancelled when the shop has handed something over")
+    @Test("An order cannot be canceled after a fulfillment was handed over")
     func underWay() throws {
         var order = try Shop.shippedOrder()
         #expect(
@@ -46,7 +46,7 @@ struct OrderClosingTests {
                 == .underWay(identifier: "p1"))
     }
 
-    @Test("Reasons must be readable", arguments: ["", "  \n"])
+    @Test("A blank reason is refused", arguments: ["", "  \n"])
     func reasons(_ reason: String) throws {
         var order = try Shop.shippedOrder()
         try order.startReturn("r1", at: Shop.hour(2))
@@ -65,7 +65,7 @@ struct OrderClosingTests {
         }
     }
 
-    @Test("Problems are about a fulfillment that exists and is not cancelled")
+    @Test("A problem needs an existing fulfillment that is not canceled")
     func issues() throws {
         var order = try Shop.shippedOrder()
         #expect(
@@ -96,7 +96,7 @@ struct OrderClosingTests {
         #expect(order.refusal { order throws(OrderBuildingError) in try order.refund(at: Shop.hour(6)) } == .closed(.completed))
     }
 
-    @Test("Until the deadline for returns, a completed order takes refunds, returns and problems")
+    @Test("Until the return deadline, a completed order accepts refunds, returns and problems")
     func late() throws {
         var placement = Shop.placement
         placement.returnInfo = WalletReturnInfo(returnPolicyURL: "https://shop.example/returns")
@@ -139,7 +139,7 @@ struct OrderClosingTests {
                 == .wrongStep(identifier: "r1", status: "completed"))
     }
 
-    @Test("Returns share the items of the order, and have names of their own")
+    @Test("Returns share the items of the order and have unique identifiers")
     func returnedItems() throws {
         var order = try Shop.shippedOrder()
         try order.startReturn("r1", items: ["BOWL-1": 2], at: Shop.hour(2))

@@ -44,7 +44,7 @@ struct OrderPaymentTests {
         #expect(order.document.payment?.status == .paid && order.document.payment?.transactions?.last?.amount.amount.text == "33.00")
     }
 
-    @Test("A refund does not make up for what is not paid")
+    @Test("A refund does not reduce the unpaid amount")
     func refundOfPart() throws {
         var order = try Shop.order()
         try order.pay(OrderPurchase(method: "Gift card", amount: dollars(20_00), isCaptured: true), at: Shop.hour(1))
@@ -56,7 +56,7 @@ struct OrderPaymentTests {
             } == .paymentExceeds(left: dollars(38_00)))
     }
 
-    @Test("Payments that fail or are given up do not count")
+    @Test("Failed and voided payments do not count as paid")
     func failed() throws {
         var order = try Shop.order()
         try order.failPayment(Shop.visa, at: Shop.hour(1))
@@ -69,7 +69,7 @@ struct OrderPaymentTests {
         #expect(order.document.payment?.transactions?.map { $0.status } == [.failed, .cancelled, .completed])
     }
 
-    @Test("Only captured money can be refunded, and only once")
+    @Test("Only captured amounts can be refunded, and only once")
     func refunds() throws {
         var order = try Shop.order(paid: Shop.visa)
         #expect(
@@ -87,7 +87,7 @@ struct OrderPaymentTests {
         #expect(order.refusal { order throws(OrderBuildingError) in try order.refund(at: Shop.hour(4)) } == .refundExceeds(left: .zero))
     }
 
-    @Test("Amounts that cannot be paid are refused")
+    @Test("Invalid payments, captures and voids are refused")
     func refused() throws {
         var order = try Shop.order()
         for cents in [0, -5] {
@@ -102,7 +102,7 @@ struct OrderPaymentTests {
         #expect(order.refusal { order throws(OrderBuildingError) in try order.voidPayment(at: Shop.hour(1)) } == .nothingAuthorized)
     }
 
-    @Test("An order that says nothing about its payment cannot be paid")
+    @Test("An order without payment information cannot be paid")
     func missing() throws {
         var document = try Shop.order().document
         document.payment = nil

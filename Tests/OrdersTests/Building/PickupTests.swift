@@ -27,7 +27,7 @@ struct PickupTests {
         #expect(pickup.status == .pickedUp && pickup.pickedUpAt == Shop.hour(3))
     }
 
-    @Test("A pickup can be ready at once, and its place and items can change")
+    @Test("A pickup can be ready immediately, and its place and items can change")
     func atOnce() throws {
         var order = try Shop.order()
         try order.readyForPickup("p1", in: store, at: Shop.hour(1))
@@ -39,7 +39,7 @@ struct PickupTests {
         #expect(order.pickup("p1")?.pickedUpAt == Shop.hour(3))
     }
 
-    @Test("Pickups that are not right are refused")
+    @Test("Invalid pickups and steps are refused")
     func refused() throws {
         var order = try Shop.shippedOrder()
         #expect(

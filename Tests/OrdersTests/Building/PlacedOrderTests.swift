@@ -19,7 +19,7 @@ struct PlacedOrderTests {
         #expect(order.orderNumber == "42" && order.associatedApplications?.count == 1)
     }
 
-    @Test("Amounts get the decimals of the currency")
+    @Test("Amounts have the decimals of the currency")
     func decimals() throws {
         let order = try TrackedOrder(
             Shop.placement, items: [WalletLineItem("Tea", price: Amount("3"), in: .kwd)],
@@ -29,13 +29,13 @@ struct PlacedOrderTests {
         #expect(order.payment?.total.amount.text == "3.250")
     }
 
-    @Test("An order that costs nothing is paid")
+    @Test("A free order is paid")
     func free() throws {
         let order = try TrackedOrder(Shop.placement, items: [], bill: [], currency: .jpy, purchase: Shop.visa).document
         #expect(order.payment?.status == .paid && order.payment?.transactions == nil && order.lineItems == nil)
     }
 
-    @Test("Bills and items that are not right are refused")
+    @Test("Invalid bills and items are refused")
     func refusedAmounts() {
         func refusal(
             _ items: [WalletLineItem] = [], _ bill: [LineItem] = [], paid purchase: OrderPurchase? = nil
@@ -62,7 +62,7 @@ struct PlacedOrderTests {
     }
 
     @Test(
-        "Names that the check refuses are refused",
+        "Values that the check rejects are refused with the rule's name",
         arguments: [
             "wallet-order/type-identifier", "wallet-order/identifier-empty", "wallet-order/url", "wallet-order/merchant-identifier",
             "wallet-order/contact", "wallet-order/token-short", "wallet-order/service-url", "wallet-order/countdown",
@@ -143,7 +143,7 @@ struct PlacedOrderTests {
         }
     }
 
-    @Test("A barcode has the first encoding with all its characters")
+    @Test("A barcode uses the first encoding that has all its characters")
     func barcodes() {
         #expect(WalletBarcode(.qr, "CAFÉ-42").messageEncoding == "iso-8859-1")
         #expect(WalletBarcode(.qr, "港-42").messageEncoding == "utf-8")

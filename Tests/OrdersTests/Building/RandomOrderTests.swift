@@ -7,7 +7,7 @@ import Testing
 /// Whatever happens to an order that the builder makes, the check finds nothing in it.
 @Suite("Random orders")
 struct RandomOrderTests {
-    @Test("Each state is right, later than the one before, and becomes the same bytes again", arguments: 0..<4)
+    @Test("Each state has no findings, a later date than the last, and stable bytes", arguments: 0..<4)
     func walks(_ part: Int) throws {
         var refusals: Set<String> = []
         var changes = 0

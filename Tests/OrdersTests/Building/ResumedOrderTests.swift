@@ -5,7 +5,7 @@ import Testing
 /// Orders that go on from a stored state, and changes by hand.
 @Suite("Resumed orders")
 struct ResumedOrderTests {
-    @Test("An order goes on from its stored bytes")
+    @Test("An order can be resumed from its stored bytes")
     func resumed() throws {
         let stored = try Shop.shippedOrder().document.json
         var order = try TrackedOrder(resuming: try #require(WalletOrder.read(stored).value))
@@ -14,7 +14,7 @@ struct ResumedOrderTests {
         #expect(order.shipment("s1")?.status == .delivered)
     }
 
-    @Test("A state with errors is refused, and one with warnings keeps them")
+    @Test("A state with errors is refused, and a state with warnings is accepted")
     func findings() throws {
         var document = try Shop.shippedOrder().document
         document.merchant.emailAddress = nil
@@ -62,7 +62,7 @@ struct ResumedOrderTests {
         try order.ship("s2", tracking: .none, at: Shop.hour(2))
     }
 
-    @Test("Unknown members and fulfillments stay")
+    @Test("Unknown members and fulfillments are kept")
     func unknown() throws {
         let stored = String(decoding: try Shop.shippedOrder().document.json, as: UTF8.self)
         let text = stored.replacing(#""status":"onTheWay""#, with: #""status":"onTheWay","x-route":[1.50]"#)
@@ -71,7 +71,7 @@ struct ResumedOrderTests {
         #expect(order.document.jsonText.contains(#""x-route":[1.50]"#))
     }
 
-    @Test("A change by hand is checked, and takes its time")
+    @Test("A manual edit is checked and updates the date")
     func edited() throws {
         var order = try Shop.shippedOrder()
         try order.edit(at: Shop.hour(2)) { document in document.statusDescription = "Your bowls are on their way" }
@@ -90,7 +90,7 @@ struct ResumedOrderTests {
             } == "wallet-order/closed-unfinished")
     }
 
-    @Test("Every refusal says what to do, in sentences that are not too long")
+    @Test("Every error says what to do in short sentences")
     func messages() {
         let errors: [OrderBuildingError] = [
             .date(Shop.hour(0)), .notLater(than: Shop.hour(0)), .closed(.completed), .identifierEmpty, .repeatedIdentifier("r1"),

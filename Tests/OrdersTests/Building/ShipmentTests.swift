@@ -28,7 +28,7 @@ struct ShipmentTests {
         #expect(shipment.status == .delivered && shipment.deliveredAt == Shop.hour(41) && order.document.updatedAt == Shop.hour(42))
     }
 
-    @Test("A carrier that reports no steps leaves the shipment as shipped")
+    @Test("Without tracking steps, a shipment stays shipped")
     func untracked() throws {
         var order = try Shop.order()
         try order.ship("s1", tracking: .none, shippedAt: Shop.hour(0), at: Shop.hour(1))
@@ -38,7 +38,7 @@ struct ShipmentTests {
         #expect(order.shipment("s1")?.deliveredAt == Shop.hour(2))
     }
 
-    @Test("Items are shared between fulfillments, by identifier or title")
+    @Test("Fulfillments share the items by identifier or title")
     func items() throws {
         var order = try Shop.order()
         try order.ship("s1", items: ["BOWL-1": 1], tracking: .none, at: Shop.hour(1))
@@ -54,7 +54,7 @@ struct ShipmentTests {
         #expect(order.shipment("s3")?.lineItems?.first?.quantity.text == "0.5")
     }
 
-    @Test("Two lines with one identifier are one item")
+    @Test("Two lines with the same identifier are one item")
     func sameItem() throws {
         let line = Shop.items[0]
         var order = try TrackedOrder(Shop.placement, items: [line, line], bill: Shop.bill, currency: .usd)
@@ -70,7 +70,7 @@ struct ShipmentTests {
         #expect(order.shipment("s1")?.lineItems == nil)
     }
 
-    @Test("Items of a cancelled shipment can go into another one")
+    @Test("Another shipment can contain the items of a canceled one")
     func replaced() throws {
         var order = try Shop.shippedOrder()
         try order.reportIssue("s1", because: "The parcel is lost. We send another one.", at: Shop.hour(2))
@@ -80,7 +80,7 @@ struct ShipmentTests {
         #expect(order.document.fulfillments?.count == 2)
     }
 
-    @Test("A problem ends with the next step")
+    @Test("The next step ends a problem")
     func issue() throws {
         var order = try Shop.shippedOrder()
         try order.reportIssue("s1", because: "The parcel is late.", at: Shop.hour(2))
@@ -93,7 +93,7 @@ struct ShipmentTests {
         #expect(order.shipment("s1")?.deliveredAt == nil && order.shipment("s1")?.trackingURL == "https://track.example/2")
     }
 
-    @Test("Steps that do not follow each other are refused")
+    @Test("Steps in the wrong order are refused")
     func steps() throws {
         var order = try Shop.shippedOrder()
         func wrong(_ status: String) -> OrderBuildingError { .wrongStep(identifier: "s1", status: status) }
@@ -115,7 +115,7 @@ struct ShipmentTests {
                 == .wrongStep(identifier: "s2", status: "processing"))
     }
 
-    @Test("Names, items and times that are not right are refused")
+    @Test("Invalid names, items and times are refused")
     func refused() throws {
         var order = try Shop.shippedOrder()
         #expect(
@@ -152,7 +152,7 @@ struct ShipmentTests {
     }
 
     @Test(
-        "Each change is later than the one before",
+        "Each change has a later date than the last",
         arguments: [-1, 0, 1])
     func times(_ difference: Int) throws {
         var order = try Shop.shippedOrder()
@@ -174,7 +174,7 @@ struct ShipmentTests {
     }
 
     @Test(
-        "Windows become durations",
+        "Delivery windows become durations",
         arguments: [(60, "PT1M"), (3600, "PT1H"), (9000, "PT2H30M"), (90_061, "PT25H1M1S"), (0, nil), (-60, nil)] as [(Int64, String?)])
     func windows(_ seconds: Int64, _ duration: String?) throws {
         var order = try Shop.shippedOrder()

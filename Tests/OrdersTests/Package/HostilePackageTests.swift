@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Archives that are made to harm: each ends in findings or in an error.
-@Suite("hostile packages")
+@Suite("Hostile packages")
 struct HostilePackageTests {
     struct Attack: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -54,7 +54,7 @@ struct HostilePackageTests {
         },
     ]
 
-    @Test("attacks are found", arguments: attacks)
+    @Test("Attacks in a package are reported", arguments: attacks)
     func attack(_ attack: Attack) throws {
         let archive = SamplePackage().archive { attack.change(&$0) }
         let package = try OrderPackage(archive: archive)
@@ -64,14 +64,14 @@ struct HostilePackageTests {
         #expect(package.files.allSatisfy { !$0.path.hasPrefix("/") && !$0.path.contains("..") && !$0.path.contains("\u{1B}") })
     }
 
-    @Test("bytes around the archive are found")
+    @Test("Bytes before or after the archive are reported")
     func around() throws {
         let archive = SamplePackage().archive()
         #expect(SamplePackage.found(try OrderPackage(archive: [1, 2, 3] + archive)) == ["package/archive -"])
         #expect(SamplePackage.found(try OrderPackage(archive: archive + [1, 2, 3])) == ["package/archive -"])
     }
 
-    @Test("many names that differ do not take long")
+    @Test("Many distinct file names are checked quickly")
     func manyNames() throws {
         var sample = SamplePackage()
         var keys = ""
@@ -82,7 +82,7 @@ struct HostilePackageTests {
         #expect(rules == ["package/language-folder", "package/image-localized", "strings/keys"])
     }
 
-    @Test("data that many files have in common counts for each of them")
+    @Test("Data that many files share counts once per file toward the limits")
     func sharedData() throws {
         let block = TestArchive.Entry("block", [UInt8](repeating: 7, count: 60_000))
         let others = (0..<3000).map { number in
@@ -94,7 +94,7 @@ struct HostilePackageTests {
         #expect(throws: ZipError.ratio(200)) { try ZipReader(TestArchive([block] + others.prefix(1000)).bytes) }
     }
 
-    @Test("a manifest with thousands of images that are missing does not take long")
+    @Test("A manifest with thousands of missing images is checked quickly")
     func manyMissingImages() throws {
         var sample = SamplePackage()
         let images = (0..<2000).map { "\"x\($0).lproj/logo.png\":\"\(String(repeating: "0", count: 64))\"" }
@@ -102,7 +102,7 @@ struct HostilePackageTests {
         #expect(Set(OrderPackageCheck().findings(in: sample.package).map { $0.rule.name }).contains("package/manifest-files"))
     }
 
-    @Test("changed archives end in findings or errors")
+    @Test("Randomly changed archives have findings or errors")
     func mutations() throws {
         var random = SeededGenerator(seed: 7)
         let seeds = [SamplePackage().archive(), try #require(TestArchive.deflated), try #require(TestArchive.zip64)]

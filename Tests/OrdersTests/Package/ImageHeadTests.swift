@@ -1,7 +1,7 @@
 import PaySheetOrders
 import Testing
 
-@Suite("heads of images")
+@Suite("Heads of images")
 struct ImageHeadTests {
     /// The head of a PNG with a colour type, and chunks before its pixels.
     static func makePNG(_ width: Int, _ height: Int, color: UInt8 = 2, chunks: [String] = ["IDAT"]) -> [UInt8] {
@@ -19,7 +19,7 @@ struct ImageHeadTests {
     }
 
     @Test(
-        "size and transparency of PNG",
+        "Size and transparency of a PNG are read",
         arguments: [
             (makePNG(300, 200), false), (makePNG(300, 200, color: 4), true), (makePNG(300, 200, color: 6), true),
             (makePNG(300, 200, color: 3), false),
@@ -31,16 +31,16 @@ struct ImageHeadTests {
         #expect(head.width == 300 && head.height == 200 && head.hasAlpha == hasAlpha)
     }
 
-    @Test("size of JPEG", arguments: [0xC0, 0xC2, 0xCF] as [UInt8])
+    @Test("The size of a JPEG is read", arguments: [0xC0, 0xC2, 0xCF] as [UInt8])
     func jpeg(_ frame: UInt8) throws {
         let head = try #require(ImageHead(ImageHeadTests.makeJPEG(300, 200, frame: frame)))
         #expect(head.width == 300 && head.height == 200 && !head.hasAlpha)
     }
 
-    @Test("a table of codes is not a frame", arguments: [0xC4, 0xC8, 0xCC, 0xDA, 0xD9] as [UInt8])
+    @Test("A JPEG segment without a frame has no size", arguments: [0xC4, 0xC8, 0xCC, 0xDA, 0xD9] as [UInt8])
     func noFrame(_ mark: UInt8) { #expect(ImageHead(ImageHeadTests.makeJPEG(300, 200, frame: mark)) == nil) }
 
-    @Test("other bytes and all cut heads are not images")
+    @Test("Other bytes and truncated headers are not images")
     func others() {
         #expect(ImageHead([]) == nil && ImageHead(Array("GIF89a".utf8)) == nil && ImageHead(ImageHeadTests.makePNG(0, 5)) == nil)
         let png = ImageHeadTests.makePNG(1, 1)

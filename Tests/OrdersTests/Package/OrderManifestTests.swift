@@ -8,7 +8,7 @@ struct OrderManifestTests {
             OrderPackage.File(path: $0.0, bytes: Array($0.1.utf8))
         })
 
-    @Test("all files but manifest and signature are listed, sorted")
+    @Test("The manifest lists all files except itself and the signature, sorted by path")
     func json() throws {
         let manifest = OrderManifest(of: OrderManifestTests.package)
         #expect(
@@ -25,7 +25,7 @@ struct OrderManifestTests {
     }
 
     @Test(
-        "text that is not a manifest has a cause and a line",
+        "Text that is not a manifest has a cause and a line",
         arguments: [
             ("[]", "the manifest is not a JSON object", nil), ("{\"a\":\"b\",}", "there is a comma after the last file", 1),
             ("{\n\"a\":\"b\",\n\n}\n", "there is a comma after the last file", 2), ("", "the manifest is not JSON", 1),

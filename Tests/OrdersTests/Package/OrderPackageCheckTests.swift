@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Each rule is broken alone, and has the only finding.
-@Suite("the check of packages")
+@Suite("Package check")
 struct OrderPackageCheckTests {
     struct Break: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -173,7 +173,7 @@ struct OrderPackageCheckTests {
         Break("a missing semicolon", "strings/grammar fr.lproj/order.strings") { $0.replace(";", "", in: "fr.lproj/order.strings") },
     ]
 
-    @Test("the content of order.json is checked, too, unless its hash is wrong")
+    @Test("order.json is checked unless its hash is wrong")
     func order() {
         var sample = SamplePackage()
         sample.replace("\"ecommerce\"", "\"shop\"", in: "order.json")
@@ -186,7 +186,7 @@ struct OrderPackageCheckTests {
         #expect(OrderPackageCheck().findings(in: sample.package).map { $0.rule.name } == ["package/digest"])
     }
 
-    @Test("the sample has no mistake")
+    @Test("The sample package has no findings")
     func sample() throws {
         let sample = SamplePackage()
         #expect(OrderPackageCheck().findings(in: sample.package).map { $0.description } == [])
@@ -199,7 +199,7 @@ struct OrderPackageCheckTests {
             ])
     }
 
-    @Test("certificates are checked at the time of the clock, if there is one")
+    @Test("Certificates are checked at the clock's time, if there is a clock")
     func dates() {
         var check = OrderPackageCheck()
         for (now, part) in [("2025-12-31", "is valid from 2026-01-01"), ("2027-06-01", nil), ("2028-02-02", "expired on 2028-02-01")] {
@@ -211,7 +211,7 @@ struct OrderPackageCheckTests {
         #expect(check.unchecked(in: SamplePackage().package).count == 2)
     }
 
-    @Test("arithmetic is left to a function: of the signature, and of the certificate")
+    @Test("A function can verify the signature and the certificate")
     func arithmetic() throws {
         var check = OrderPackageCheck()
         check.verify = { _, _, _, _ in true }
@@ -226,7 +226,7 @@ struct OrderPackageCheckTests {
         #expect(check.findings(in: SamplePackage().package).map { $0.message } == ["the issuer did not sign the certificate"])
     }
 
-    @Test("the certificate is of the team")
+    @Test("The certificate must belong to the team of the order")
     func teams() {
         var (sample, check) = (SamplePackage(), OrderPackageCheck())
         sample.signature.namesTeam = true
@@ -240,7 +240,7 @@ struct OrderPackageCheckTests {
             ])
     }
 
-    @Test("a team that the certificate does not name is not checked")
+    @Test("The team is not checked if the certificate does not name one")
     func team() {
         var check = OrderPackageCheck()
         check.team = "ABCDE12345"
@@ -248,7 +248,7 @@ struct OrderPackageCheckTests {
         #expect(check.unchecked(in: SamplePackage().package).last == "team of the certificate")
     }
 
-    @Test("one mistake has one finding", arguments: breaks)
+    @Test("One mistake is one finding", arguments: breaks)
     func mistake(_ mistake: Break) throws {
         var sample = SamplePackage()
         let before = sample.package
@@ -265,7 +265,7 @@ struct OrderPackageCheckTests {
         #expect(SamplePackage.found(try OrderPackage(archive: sample.archive())) == [mistake.finding])
     }
 
-    @Test("each rule is broken, here or below")
+    @Test("A test breaks every rule of packages")
     func rules() {
         let broken = Set(OrderPackageCheckTests.breaks.compactMap { $0.finding.split(separator: " ").first.map { String($0) } })
         let others = ["package/compression", "package/size", "signature/dates", "signature/team", "signature/wrong"]
@@ -273,7 +273,7 @@ struct OrderPackageCheckTests {
         #expect(PackageRule.allCases.count == 31 && Set(PackageRule.allCases.flatMap { $0.sources }).count == 28)
     }
 
-    @Test("the place of a mistake in a text is its line")
+    @Test("The place of a mistake in a text is its line")
     func lines() {
         var sample = SamplePackage()
         sample.replace("\"ITEM\"", "ITEM", in: "fr.lproj/order.strings")
@@ -288,7 +288,7 @@ struct OrderPackageCheckTests {
                 + "remove the comma")
     }
 
-    @Test("files of systems can be left out, and other mistakes stay, each once")
+    @Test("System files can be removed, and other mistakes are still reported once")
     func withoutMetadata() {
         var sample = SamplePackage()
         sample.set("LOGO@2x.png", ImageHeadTests.makePNG(300, 300))
@@ -300,14 +300,14 @@ struct OrderPackageCheckTests {
         #expect(SamplePackage.found(package) == ["package/path ../x", "package/path logo@2x.png"])
     }
 
-    @Test("a signature can follow later")
+    @Test("A missing signature can be allowed")
     func unsigned() {
         var sample = SamplePackage()
         sample.files["signature"] = nil
         #expect(SamplePackage.found(sample.package, OrderPackageCheck(allowsMissingSignature: true)) == [])
     }
 
-    @Test("a return label limits the size")
+    @Test("The size limit is an error only with a return label")
     func size() throws {
         var sample = SamplePackage()
         var check = OrderPackageCheck()
@@ -324,13 +324,13 @@ struct OrderPackageCheckTests {
         #expect(check.findings(in: sample.package).map { $0.rule.name + " " + $0.severity.word } == ["package/size warning"])
     }
 
-    @Test("the archive needs its extension", arguments: ["order.zip", "order", ".orders", "a.order.zip"])
+    @Test("The archive needs the .order extension", arguments: ["order.zip", "order", ".orders", "a.order.zip"])
     func fileName(_ name: String) throws {
         let package = try OrderPackage(archive: SamplePackage().archive())
         #expect(SamplePackage.found(package, OrderPackageCheck(fileName: name)) == ["package/archive -"])
     }
 
-    @Test("an order that cannot be read leaves its files unchecked, and the check says so")
+    @Test("With an unreadable order, its files are reported as unchecked")
     func unreadOrder() {
         var sample = SamplePackage()
         sample.set("order.json", "{}")
@@ -338,7 +338,7 @@ struct OrderPackageCheckTests {
         #expect(OrderPackageCheck().unchecked(in: sample.package).count == 4)
     }
 
-    @Test("UTF-16 is right for other characters, best with a byte order mark")
+    @Test("UTF-16 is accepted, and a byte order mark is advised")
     func utf16() {
         var sample = SamplePackage()
         let text = "\"STATUS_OPEN\" = \"Été\";\n\"ITEM\" = \"Bowl\";\n"
@@ -350,7 +350,7 @@ struct OrderPackageCheckTests {
     }
 
     @Test(
-        "names of language folders",
+        "A language folder needs a valid language tag",
         arguments: [
             ("fr.lproj", true), ("zh-Hans.lproj", true), ("pt-BR.lproj", true), ("zh-Hant-HK.lproj", true), ("es-419.lproj", true),
             ("fil.lproj", true), ("english.lproj", false), ("zh_CN.lproj", false), ("FR.lproj", false), ("pt-br.lproj", false),

@@ -19,7 +19,7 @@ struct StringsFileTests {
         }
     }
 
-    @Test("keys, texts, escapes, comments and lines are read")
+    @Test("Keys, texts, escapes, comments and lines are read")
     func entries() throws {
         let file = try StringsFile(Array(StringsFileTests.text.utf8))
         #expect(file.entries.map { $0.key } == ["STATUS", "PRICE_EURO", "SMILE"])
@@ -31,7 +31,7 @@ struct StringsFileTests {
     }
 
     @Test(
-        "both orders of UTF-16 are read, with and without a byte order mark",
+        "Both byte orders of UTF-16 are read, with and without a byte order mark",
         arguments: [
             (true, [0xFF, 0xFE]), (false, [0xFE, 0xFF]), (true, []), (false, []),
         ] as [(Bool, [UInt8])])
@@ -43,14 +43,14 @@ struct StringsFileTests {
         #expect(file.hasByteOrderMark == !mark.isEmpty)
     }
 
-    @Test("a byte order mark of UTF-8 is not part of the first key")
+    @Test("A UTF-8 byte order mark is not part of the first key")
     func mark() throws {
         let file = try StringsFile([0xEF, 0xBB, 0xBF] + Array("\"a\" = \"b\";".utf8))
         #expect(file.entries.map { $0.key } == ["a"] && file.hasByteOrderMark && file.encoding == .utf8)
     }
 
     @Test(
-        "mistakes have a cause and a line",
+        "A mistake has a cause and a line",
         arguments: [
             ("\"a\" = \"b\"", .semicolon, 1), ("\"a\" = \"b\"\n\"c\" = \"d\";", .semicolon, 1), ("\n\"a\" \"b\";", .equalsSign, 2),
             ("\"a\" = b;", .value, 1), ("a = \"b\";", .key, 1), ("\"a\" = \"b\";\r\n\r\n;", .key, 3), ("\n\n/* \n\n", .openComment, 3),
@@ -69,7 +69,7 @@ struct StringsFileTests {
     }
 
     @Test(
-        "bytes that are not text are refused",
+        "Bytes that are not text are refused",
         arguments: [[0x22, 0xE9, 0x22], [0xFF, 0xFE, 0x22], [0xFF, 0xFE, 0x00, 0xD8], [0xFE, 0xFF, 0xDC, 0x00, 0, 0x22]] as [[UInt8]])
     func notText(_ bytes: [UInt8]) {
         do throws(StringsError) {

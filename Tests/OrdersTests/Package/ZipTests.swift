@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetOrders
 import Testing
 
-@Suite("zip archives")
+@Suite("Zip archives")
 struct ZipTests {
     private static func entries(_ archive: TestArchive) throws -> [ZipEntry] { try ZipReader(archive.bytes).entries }
 
@@ -21,7 +21,7 @@ struct ZipTests {
         OrderPackage.File(path: "empty", bytes: []),
     ])
 
-    @Test("an archive has the files of the package, sorted")
+    @Test("An archive contains the files of the package, sorted by path")
     func roundTrip() throws {
         let archive = try ZipTests.package.archive()
         let reader = try ZipReader(archive)
@@ -31,28 +31,28 @@ struct ZipTests {
         #expect(try OrderPackage(archive: archive).files == ZipTests.package.files)
     }
 
-    @Test("the order of the files does not change the archive")
+    @Test("The order of the files does not change the archive")
     func stable() throws {
         let archive = try ZipTests.package.archive()
         #expect(try OrderPackage(ZipTests.package.files.reversed()).archive() == archive)
         #expect(SHA256.hex(archive) == "642e16481424a31b2c38bce4b4bc69d2e99c63b04a3cc687006c3378f414fcc9")
     }
 
-    @Test("an empty package is an archive too")
+    @Test("An empty package can be an archive")
     func empty() throws {
         let archive = try OrderPackage([]).archive()
         #expect(archive.count == 22)
         #expect(try ZipReader(archive).entries.isEmpty)
     }
 
-    @Test("files that no package can have are not written", arguments: ["../a", "/a", "a//b", "a\\b", "C:/a", "", "a/../b", "a\nb"])
+    @Test("Files with unsafe paths are not written", arguments: ["../a", "/a", "a//b", "a\\b", "C:/a", "", "a/../b", "a\nb"])
     func unsafePaths(_ path: String) {
         #expect(throws: ZipError.path(path)) { try OrderPackage([OrderPackage.File(path: path, bytes: [])]).archive() }
     }
 
     // MARK: Other programs
 
-    @Test("deflate of Python is read, with the fixed code and with an own one")
+    @Test("Data that Python deflated is read, with fixed and dynamic codes")
     func deflated() throws {
         let reader = try ZipReader(#require(TestArchive.deflated))
         #expect(reader.oddities.isEmpty)
@@ -65,14 +65,14 @@ struct ZipTests {
         #expect(SHA256.hex(text) == "bd1039e3c463e509d4945222016d0b6fa6ebdb45c1ed0a7595d44e830be79604")
     }
 
-    @Test("sizes after the data are right")
+    @Test("Sizes after the data are read")
     func stream() throws {
         let reader = try ZipReader(#require(TestArchive.stream))
         #expect(reader.oddities.isEmpty)
         #expect(reader.entries.map { $0.content } == [ZipEntry.Content.bytes([UInt8]("hello\n".utf8))])
     }
 
-    @Test("zip64 is read, and odd", arguments: [TestArchive.zip64, TestArchive.zip64Header])
+    @Test("Zip64 archives are read and reported as unusual", arguments: [TestArchive.zip64, TestArchive.zip64Header])
     func zip64(_ archive: [UInt8]?) throws {
         let reader = try ZipReader(#require(archive))
         // The second one was written from a pipe, and says so.
@@ -83,7 +83,7 @@ struct ZipTests {
     // MARK: Odd archives
 
     @Test(
-        "what readers treat differently is odd",
+        "Structures that readers treat differently are reported",
         arguments: [
             (TestArchive([.init("a")]) { $0.before = [1, 2] }, ZipOddity.Cause.bytesBefore(2), nil),
             (TestArchive([.init("a")]) { $0.after = [1, 2, 3] }, .bytesAfter(3), nil),
@@ -103,19 +103,19 @@ struct ZipTests {
         #expect(try ZipTests.oddities(archive) == [ZipOddity(cause, path: path)])
     }
 
-    @Test("files that have data in common are odd")
+    @Test("Files with overlapping data are reported")
     func overlap() throws {
         let archive = TestArchive([.init("a", [1, 2, 3, 4]), .init("a", [1, 2, 3, 4]) { $0.offset = 0 }])
         #expect(try ZipTests.oddities(archive).map { $0.cause } == [.overlap, .bytesBetween(35)])
     }
 
-    @Test("other systems have no links", arguments: [0, 10, 11])
+    @Test("File modes of non-Unix systems are not links", arguments: [0, 10, 11])
     func systems(_ system: Int) throws {
         #expect(try ZipTests.oddities(TestArchive([.init("a") { ($0.system, $0.mode) = (system, 0o120777) }])) == [])
     }
 
     @Test(
-        "files that cannot be read say why",
+        "An unreadable file has a reason",
         arguments: [
             (.init("a") { $0.flags = 1 }, .encrypted), (.init("a") { $0.method = 12 }, .method(12)),
             (.init("a") { $0.method = 99 }, .method(99)),
@@ -132,7 +132,7 @@ struct ZipTests {
     // MARK: Errors
 
     @Test(
-        "what is not an archive has one error",
+        "Bytes that are not an archive have one error",
         arguments: [
             ([], .empty), ([UInt8]("{\"schemaVersion\":1}".utf8), .json), ([UInt8](repeating: 65, count: 100), .notZip),
             (Array(TestArchive([.init("a")]).bytes.dropLast()), .truncated), (TestArchive([.init("a")]) { $0.disk = 1 }.bytes, .split),
@@ -142,7 +142,7 @@ struct ZipTests {
         #expect(throws: error) { try ZipReader(bytes) }
     }
 
-    @Test("limits end the reading")
+    @Test("Reading stops at each limit")
     func limits() throws {
         let archive = TestArchive([.init("a"), .init("b"), .init("c")]).bytes
         #expect(throws: ZipError.tooLong(archive.count - 1)) { try ZipReader(archive, limits: ZipLimits(bytes: archive.count - 1)) }
@@ -166,7 +166,7 @@ struct ZipTests {
         #expect(throws: ZipError.tooLarge(-1)) { try ZipReader(archive, limits: ZipLimits(total: -1, ratio: 0)) }
     }
 
-    @Test("a limit of the result ends the decompression")
+    @Test("Decompression stops at the size limit")
     func expansion() throws {
         // One literal and then repetitions: 1 + 258 bytes.
         let bytes: [UInt8] = [0x4B, 0x1C, 0x05, 0x00]
@@ -178,7 +178,7 @@ struct ZipTests {
     }
 
     @Test(
-        "damaged data is refused",
+        "Damaged data is refused",
         arguments: [
             ([], .truncated), ([0x07], .malformed), ([0x01, 0x05, 0x00, 0x00, 0x00], .malformed),
             ([0x01, 0x05, 0x00, 0xFA, 0xFF], .truncated),

@@ -7,28 +7,28 @@ import Testing
 struct MemoryOrderStoreTests {
     private static let laws = OrderStoreLaws<MemoryOrderStore> { MemoryOrderStore() }
 
-    @Test("201 for a new registration, 200 for a known one") func registration() throws { try Self.laws.registration() }
-    @Test("a new push token replaces the old one") func newPushToken() throws { try Self.laws.newPushToken() }
-    @Test("a token is good for its order alone") func tokens() throws { try Self.laws.tokens() }
-    @Test("an unregistered device gets no push") func unregistration() throws { try Self.laws.unregistration() }
-    @Test("a list has what changed after the tag") func lists() throws { try Self.laws.lists() }
-    @Test("a foreign tag gives all orders") func foreignTags() throws { try Self.laws.foreignTags() }
-    @Test("tags are counters") func tagsAreCounters() throws { try Self.laws.tagsAreCounters() }
-    @Test("304 for an equal or later date") func caching() throws { try Self.laws.caching() }
-    @Test("two changes never share a date") func dates() throws { try Self.laws.dates() }
-    @Test("impossible clocks") func impossibleClocks() throws { try Self.laws.impossibleClocks() }
-    @Test("identifiers with any characters") func identifiers() throws { try Self.laws.identifiers() }
-    @Test("a push token that is gone") func goneTokens() throws { try Self.laws.goneTokens() }
-    @Test("a change keeps its token") func tokenOfAChange() throws { try Self.laws.tokenOfAChange() }
-    @Test("the sequence of a whole life") func sequence() throws { try Self.laws.sequence() }
+    @Test("A new registration returns 201, and a known one returns 200") func registration() throws { try Self.laws.registration() }
+    @Test("A new push token replaces the old one") func newPushToken() throws { try Self.laws.newPushToken() }
+    @Test("A token is valid only for its own order") func tokens() throws { try Self.laws.tokens() }
+    @Test("An unregistered device gets no push") func unregistration() throws { try Self.laws.unregistration() }
+    @Test("A list has the orders that changed after the tag") func lists() throws { try Self.laws.lists() }
+    @Test("With an unknown tag, the list has all orders") func foreignTags() throws { try Self.laws.foreignTags() }
+    @Test("Tags are counters") func tagsAreCounters() throws { try Self.laws.tagsAreCounters() }
+    @Test("A request with an equal or later date returns 304") func caching() throws { try Self.laws.caching() }
+    @Test("Two changes never have the same date") func dates() throws { try Self.laws.dates() }
+    @Test("Impossible clock values do not hide a change") func impossibleClocks() throws { try Self.laws.impossibleClocks() }
+    @Test("Identifiers can have any characters") func identifiers() throws { try Self.laws.identifiers() }
+    @Test("Forgetting a push token removes all its registrations") func goneTokens() throws { try Self.laws.goneTokens() }
+    @Test("A change cannot replace the authentication token of an order") func tokenOfAChange() throws { try Self.laws.tokenOfAChange() }
+    @Test("The calls of an order's whole life have the expected answers") func sequence() throws { try Self.laws.sequence() }
 
-    @Test("random calls have the answers of a simple model")
+    @Test("Random calls get the same answers as a simple model")
     func model() throws {
         var generator = SeededGenerator(seed: 42)
         try Self.laws.model(sequences: TestScale.scaled(400), steps: 30, using: &generator)
     }
 
-    @Test("a change while the list is made is in the next list")
+    @Test("A change during a list call is in the next list")
     func changeDuringTheList() throws {
         let shop = try OrderShop(RacingStore())
         try shop.publish("a")
@@ -40,7 +40,7 @@ struct MemoryOrderStoreTests {
         #expect(try shop.list("d-1", since: first.tag).outcome == .listed(orderIdentifiers: ["a"]))
     }
 
-    @Test("a store that fails is not answered for")
+    @Test("Errors of the store are thrown")
     func failure() throws {
         let shop = try OrderShop(BrokenStore())
         #expect(throws: BrokenStore.Failure()) { try shop.list("d-1") }

@@ -10,7 +10,7 @@ struct OrderCallTests {
         try OrderServer(webServiceURL: url).call(of: OrderRequest(method: method, target: target))
     }
 
-    @Test("the five calls")
+    @Test("The five calls are recognized")
     func calls() throws {
         let order = try OrderIdentity(orderTypeIdentifier: Self.type, orderIdentifier: "a/b")
         let registration = "/wallet/v1/devices/d%201/registrations/order.com.example.shop"
@@ -25,7 +25,7 @@ struct OrderCallTests {
     }
 
     @Test(
-        "the path of the web service comes first",
+        "The path of a call begins with the path of the web service's URL",
         arguments: [
             ("https://orders.shop.example", "/v1/log"), ("https://orders.shop.example/", "/v1/log"),
             ("https://orders.shop.example/", "//v1/log"), ("https://orders.shop.example/a/b/", "/a/b//v1/log"),
@@ -35,17 +35,18 @@ struct OrderCallTests {
         ])
     func paths(_ url: String, _ target: String) throws { #expect(try Self.call("POST", target, url) == .log) }
 
-    struct Refused: Sendable {
+    struct Refused: Sendable, CustomTestStringConvertible {
         let method: String
         let target: String
         let status: Int
         var allow: String?
+        var testDescription: String { method + " " + target }
     }
 
     private static let long = String(repeating: "a", count: OrderServiceLimits.identifier + 1)
 
     @Test(
-        "other paths, methods and identifiers are refused",
+        "Other paths, methods and identifiers are refused",
         arguments: [
             Refused(method: "GET", target: "", status: 404), Refused(method: "GET", target: "/", status: 404),
             Refused(method: "GET", target: "*", status: 404), Refused(method: "POST", target: "/v1/log", status: 404),
@@ -91,7 +92,7 @@ struct OrderCallTests {
         #expect(server.call(of: request) == nil)
     }
 
-    @Test("the longest identifier is taken")
+    @Test("An identifier of the maximum length is accepted")
     func longest() throws {
         let name = String(repeating: "a", count: OrderServiceLimits.identifier)
         let order = try OrderIdentity(orderTypeIdentifier: name, orderIdentifier: name)
@@ -99,7 +100,7 @@ struct OrderCallTests {
     }
 
     @Test(
-        "a web service has a complete address to which a path can be appended",
+        "A web service without a complete https base URL is refused",
         arguments: [
             ("", OrderServiceError.notHTTPS), ("orders.shop.example", .notHTTPS), ("http://orders.shop.example", .notHTTPS),
             ("https://", .notHTTPS), ("https://orders.shop.example/a b", .notHTTPS), ("https://orders.shop.example/%zz", .notHTTPS),

@@ -16,7 +16,7 @@ struct OrderDetailsTests {
         return order
     }
 
-    @Test("the four values are those of the order, and have no finding")
+    @Test("The details have the order's four values and no findings")
     func values() throws {
         let details = try OrderDetails(Self.order())
         #expect(
@@ -28,7 +28,7 @@ struct OrderDetailsTests {
         #expect(result.findings(by: Policy(), expecting: Expectations()).isEmpty)
     }
 
-    @Test("what is missing has a name")
+    @Test("The error names the missing or invalid member")
     func errors() {
         typealias Change = (inout WalletOrder) -> Void
         let cases: [(OrderDetailsError, Change)] = [

@@ -14,7 +14,7 @@ struct OrderServerTests {
     private static let authorization = "AppleOrder k7Yx2mQ9sT4vW8zB1cD5"
 
     @Test(
-        "the scheme is AppleOrder, and the token follows it",
+        "Authorization needs the scheme AppleOrder followed by the token",
         arguments: [
             (nil, OrderRefusal.noAuthorization), ("", .otherScheme), ("AppleOrder", .otherScheme), ("AppleOrder ", .otherScheme),
             ("ApplePass k7Yx2mQ9sT4vW8zB1cD5", .otherScheme), ("Bearer k7Yx2mQ9sT4vW8zB1cD5", .otherScheme),
@@ -35,13 +35,13 @@ struct OrderServerTests {
         #expect(try shop.publish("42").pushes.isEmpty)
     }
 
-    @Test("schemes have no case", arguments: ["AppleOrder ", "appleorder ", "APPLEORDER  "])
+    @Test("The authorization scheme is case-insensitive", arguments: ["AppleOrder ", "appleorder ", "APPLEORDER  "])
     func cases(_ scheme: String) throws {
         #expect(try Self.shop().send("GET", Self.order, authorization: scheme + "k7Yx2mQ9sT4vW8zB1cD5").status == 200)
     }
 
     @Test(
-        "a body that is no PushToken is refused, and changes nothing",
+        "A body that is not a PushToken is refused and changes nothing",
         arguments: [
             "", "{}", "[]", "null", "0a1b", #"{"pushToken":1}"#, #"{"pushToken":""}"#, #"{"pushtoken":"0a1b"}"#, #"{"pushToken":"0a1b""#,
             #"{"pushToken":"a b"}"#, #"{"pushToken":"a\nb"}"#, #"{"pushToken":"é"}"#, #"{"pushToken":".."}"#, "{'pushToken':'0a1b'}",
@@ -55,7 +55,7 @@ struct OrderServerTests {
         #expect(try shop.publish("42").pushes.isEmpty)
     }
 
-    @Test("other members of a body are ignored")
+    @Test("Other members of a body are ignored")
     func unknownMembers() throws {
         let body = #"{"x":[1],"pushToken":"0A1B","y":{}}"#
         let shop = try Self.shop()
@@ -63,7 +63,7 @@ struct OrderServerTests {
         #expect(try shop.publish("42").pushes.map { $0.path } == ["/3/device/0A1B"])
     }
 
-    @Test("a long body is refused, one at the limit is read")
+    @Test("A body at the size limit is read, and a longer one is refused")
     func longBodies() throws {
         let shop = try Self.shop()
         let frame = #"{"logs":[""]}"#.utf8.count
@@ -73,7 +73,7 @@ struct OrderServerTests {
         }
     }
 
-    @Test("messages need no token")
+    @Test("Log messages need no token")
     func messages() throws {
         let shop = try Self.shop()
         let answer = try shop.send("POST", "/v1/log", body: #"{"logs":["one","two\u001b[2J"]}"#)
@@ -83,7 +83,7 @@ struct OrderServerTests {
         }
     }
 
-    @Test("the list needs no token, and a wrong one does not matter")
+    @Test("The list needs no token and ignores a wrong one")
     func openList() throws {
         let shop = try Self.shop()
         _ = try shop.register("d-1", "42")
@@ -93,12 +93,12 @@ struct OrderServerTests {
         }
     }
 
-    @Test("the token is checked before the body")
+    @Test("The token is checked before the body")
     func orderOfChecks() throws {
         #expect(try Self.shop().send("POST", Self.registration, authorization: "AppleOrder wrong", body: "x").status == 401)
     }
 
-    @Test("no message of a refusal has a part of the request")
+    @Test("A refusal's message never repeats the request")
     func refusals() throws {
         let shop = try Self.shop()
         for authorization in ["AppleOrder canary-canary-canary", "canary", "Bearer canary"] {

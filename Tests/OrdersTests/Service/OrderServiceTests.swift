@@ -4,19 +4,19 @@ import PaySheetOrders
 import Testing
 
 /// The service of `Docs/Wallet-orders.md`.
-@Suite("service of the page about Wallet orders")
+@Suite("Service of the page about Wallet orders")
 struct OrderServiceTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let root = folder.appendingPathComponent("../../..").standardizedFileURL
 
-    @Test("the page has the code that is tested here")
+    @Test("The documentation shows the code that is tested here")
     func page() throws {
         let code = try String(contentsOf: Self.folder.appendingPathComponent("OrderService.swift"), encoding: .utf8)
         let page = try String(contentsOf: Self.root.appendingPathComponent("Docs/Wallet-orders.md"), encoding: .utf8)
         #expect(page.contains("```swift\n" + code + "```\n"))
     }
 
-    @Test("many devices at once, and a change")
+    @Test("Many devices can register at once and get a push for a change")
     func devices() async throws {
         let service = try OrderService()
         let example = Self.root.appendingPathComponent("Examples/orders/order.json")

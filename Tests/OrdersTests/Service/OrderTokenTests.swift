@@ -5,7 +5,7 @@ import Testing
 struct OrderTokenTests {
     private static let secret = "canary-0123456789"
 
-    @Test("printing shows no part of a token")
+    @Test("Printing a token shows no part of it")
     func printing() throws {
         let token = try OrderToken(Self.secret)
         let stored = StoredOrder(token: token, change: 1, lastModified: 2)
@@ -23,7 +23,7 @@ struct OrderTokenTests {
         #expect(token.secret == Self.secret)
     }
 
-    @Test("tokens are equal or not")
+    @Test("Tokens with equal text are equal")
     func comparison() throws {
         #expect(try OrderToken(Self.secret) == OrderToken(Self.secret))
         #expect(try OrderToken(Self.secret) != OrderToken(Self.secret + "0"))
@@ -31,7 +31,7 @@ struct OrderTokenTests {
     }
 
     @Test(
-        "a token fits a header",
+        "A token has 16 to 256 visible ASCII characters",
         arguments: [
             ("", false), (String(repeating: "a", count: 15), false), (String(repeating: "a", count: 16), true),
             (String(repeating: "~", count: 256), true), (String(repeating: "a", count: 257), false), ("canary 0123456789", false),
@@ -40,7 +40,7 @@ struct OrderTokenTests {
     func form(_ secret: String, _ fits: Bool) { #expect(((try? OrderToken(secret)) != nil) == fits) }
 
     @Test(
-        "identifiers fit a path",
+        "Identifiers are valid path segments",
         arguments: [
             ("", false), ("a", true), (".", false), ("..", false), ("...", true), ("a\u{0}", false), ("a\n", false), ("a\u{7F}", false),
             ("a/b", true), (String(repeating: "é", count: 128), true), (String(repeating: "é", count: 129), false),
@@ -51,7 +51,7 @@ struct OrderTokenTests {
         }
     }
 
-    @Test("messages have no value")
+    @Test("Error messages contain no value")
     func messages() {
         #expect(throws: OrderServiceError.authenticationToken) { try OrderToken("canary") }
         #expect(throws: OrderServiceError.identifier(member: "orderIdentifier")) {

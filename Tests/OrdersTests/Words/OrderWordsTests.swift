@@ -15,7 +15,7 @@ struct OrderWordsTests {
     }
 
     @Test(
-        "Durations",
+        "Durations without months and years have seconds",
         arguments: [
             Length(text: "PT2H", seconds: 7200), Length(text: "P1D", seconds: 86_400), Length(text: "P2W", seconds: 1_209_600),
             Length(text: "P0Y0M0DT0H30M0S", seconds: 1800), Length(text: "P1DT12H", seconds: 129_600), Length(text: "P1M", seconds: nil),
@@ -28,7 +28,7 @@ struct OrderWordsTests {
     }
 
     @Test(
-        "Text that is no duration",
+        "Other text is not a duration",
         arguments: [
             "", "P", "PT", "2H", "P2H", "PT2D", "P1DT", "PT1S1M", "PT1.H", "PT.5H", "PT1.5H3M", "P-1D", "PT1H ", "p1d", "P1D1D", "PTT1H",
         ])
@@ -36,7 +36,7 @@ struct OrderWordsTests {
 
     private func base() throws -> WalletOrder { try #require(WalletOrder.read(OrderGuide.base.text.utf8).value) }
 
-    @Test("An order says its state, its shipment, its pickup, its payment and the last day for returns")
+    @Test("An order is described with state, shipment, pickup, payment and return deadline")
     func description() throws {
         let description = OrderDescription(try base())
         #expect(
@@ -49,14 +49,14 @@ struct OrderWordsTests {
         #expect(description.system.description == "iOS 17.2")
     }
 
-    @Test("Dates are in the zone, if there is one")
+    @Test("Dates are in the given time zone")
     func zone() throws {
         let sentences = OrderDescription(try base(), zone: .utc).sentences
         #expect(sentences.contains { $0.contains("on 4 March 2027 between 00:00 and 03:00") })
         #expect(sentences.last == "Items can be returned until 31 May 2027, 15:00.")
     }
 
-    @Test("The oldest system follows from the newest part")
+    @Test("The newest member determines the oldest system")
     func system() throws {
         var order = try base()
         order.returnInfo = nil
@@ -77,7 +77,7 @@ struct OrderWordsTests {
         return OrderDifference(from: try base(), to: order).changes.map { $0.sentence() }
     }
 
-    @Test("The same order has no changes, and a later date alone is technical")
+    @Test("The same order has no changes, and a later date is a technical change")
     func same() throws {
         #expect(try changes { _ in }.isEmpty)
         var later = try base()
@@ -88,7 +88,7 @@ struct OrderWordsTests {
         #expect(difference.technical == ["updatedAt", "authenticationToken"])
     }
 
-    @Test("Status, arrival and items of a shipment")
+    @Test("Changes of a shipment's status, arrival and items are described")
     func shipment() throws {
         let changes = try changes { order in
             guard case .shipping(var shipment)? = order.fulfillments?.first else { return }
@@ -107,7 +107,7 @@ struct OrderWordsTests {
             ])
     }
 
-    @Test("A fulfillment that comes and one that goes; their order does not matter")
+    @Test("New and removed fulfillments are described, and their order is ignored")
     func fulfillments() throws {
         let changes = try changes { order in
             let new = ShippingFulfillment(fulfillmentIdentifier: "s2", fulfillmentType: .shipping, status: .open)
@@ -117,7 +117,7 @@ struct OrderWordsTests {
         #expect(try self.changes { $0.fulfillments?.reverse() } == [])
     }
 
-    @Test("Values that belong to one customer appear only if they are asked for")
+    @Test("Values of one customer appear only on request")
     func personal() throws {
         var order = try base()
         order.orderNumber = "43"
@@ -127,7 +127,7 @@ struct OrderWordsTests {
         #expect(changes.map { $0.sentence(showingPersonal: true) } == ["the order number: 43; before: 42", "the customer differs"])
     }
 
-    @Test("A refund and a return are new")
+    @Test("A new refund and a new return are described")
     func refund() throws {
         let changes = try changes { order in
             let refund = WalletTransaction(
@@ -140,7 +140,7 @@ struct OrderWordsTests {
         #expect(changes == ["new: the refund 1: 2400 JPY on 9 March 2027, completed", "new: the return 1: on its way"])
     }
 
-    @Test("Members without words are named by their part")
+    @Test("Members without their own words are named by their part")
     func details() throws {
         let changes = try changes { order in
             order.merchant.emailAddress = "desk@bowls.example"
@@ -160,7 +160,7 @@ struct OrderWordsTests {
             ])
     }
 
-    @Test("Fulfillments with the same identifier are compared in their order")
+    @Test("Fulfillments with the same identifier are compared in order")
     func repeated() throws {
         var old = try base()
         old.fulfillments = [old.fulfillments?[0], old.fulfillments?[0]].compactMap { $0 }
@@ -171,7 +171,7 @@ struct OrderWordsTests {
         #expect(OrderDifference(from: old, to: new).changes.map { $0.sentence() } == ["the shipment s1: delivered; before: on its way"])
     }
 
-    @Test("A window ends by the clock of the zone")
+    @Test("A window ends by the clock of the time zone")
     func clockChange() throws {
         var order = try base()
         guard case .shipping(var shipment)? = order.fulfillments?[0] else { return }

@@ -24,7 +24,7 @@ struct CodeActionTests {
 
     private func title(_ action: JSONTree) -> String { action["title"]?.string ?? "" }
 
-    @Test("a safe fix is preferred, and its edit makes a text without the finding")
+    @Test("A safe fix is preferred, and its edit removes the finding")
     func fix() throws {
         let actions = actions(Documents.oneDecimal, "5:50-5:50")
         let fix = try #require(actions.first)
@@ -35,13 +35,13 @@ struct CodeActionTests {
         #expect(Edits.applied(fix, to: Documents.oneDecimal) == Documents.clean.replacing("38.06", with: "38.50"))
     }
 
-    @Test("far from the finding there is only the action for all")
+    @Test("Away from a finding, only the action for the whole file is offered")
     func far() {
         #expect(actions(Documents.oneDecimal, "0:0-0:1").map { $0["kind"]?.string } == ["source.fixAll.paysheet"])
     }
 
     @Test(
-        "a client can ask for one kind",
+        "A client can request one kind of action",
         arguments: [
             (#","only":["quickfix"]"#, ["quickfix", "quickfix"]), (#","only":["source"]"#, ["source.fixAll.paysheet"]),
             (#","only":["source.fixAll"]"#, ["source.fixAll.paysheet"]), (#","only":["refactor"]"#, []), (#","only":["source.fix"]"#, []),
@@ -51,7 +51,7 @@ struct CodeActionTests {
         #expect(actions(Documents.oneDecimal, only: only).compactMap { $0["kind"]?.string } == kinds)
     }
 
-    @Test("the action for all applies every safe fix, and changes nothing else")
+    @Test("The action for the whole file applies every safe fix and nothing else")
     func fixAll() throws {
         let text = Documents.oneDecimal.replacing(#""US""#, with: #""us""#).replacing(#""visa", "masterCard""#, with: #""visa", "visa""#)
         let all = try #require(actions(text, only: #","only":["source.fixAll"]"#).first)
@@ -61,7 +61,7 @@ struct CodeActionTests {
         #expect(self.actions(fixed, only: #","only":["source.fixAll"]"#).isEmpty)
     }
 
-    @Test("a client that counts versions gets the version of the text")
+    @Test("A client that counts versions gets the version of the text")
     func versions() throws {
         let capabilities =
             #"{"workspace":{"workspaceEdit":{"documentChanges":true}},"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#
@@ -72,7 +72,7 @@ struct CodeActionTests {
         #expect(Edits.applied(fix, to: Documents.oneDecimal).contains("38.50"))
     }
 
-    @Test("text that is almost JSON can be written as JSON")
+    @Test("Text that is almost JSON can be rewritten as JSON")
     func json() throws {
         let text = Documents.clean.replacing(#""38.06" }"#, with: #""38.06", }, // the total"#)
         let action = try #require(actions(text).first { title($0).hasPrefix("write the document as JSON") })
@@ -90,7 +90,7 @@ struct CodeActionTests {
     private static let configuration = "file:///work/.paysheet.json"
 
     @Test(
-        "a finding can be ignored with a reason, in the configuration as it is",
+        "An action adds a finding with a reason to an existing configuration",
         arguments: [
             "{}", "{\n}\n", #"{"failOn":"warning"}"#, "{\n  \"edition\": \"2026.11\",\n  \"ignore\": []\n}\n",
             #"{"ignore":[{"rule":"amount/format","reason":"old"}],"failOn":"never"}"#,
@@ -108,7 +108,7 @@ struct CodeActionTests {
         #expect(outcome.shown == [])
     }
 
-    @Test("without a configuration a new one is made")
+    @Test("Without a configuration, the action creates one")
     func ignoreWithout() throws {
         let action = try ignoring([:])
         let made = Edits.applied(action, to: "", at: CodeActionTests.configuration)
@@ -121,7 +121,7 @@ struct CodeActionTests {
         #expect(other.run().rules("file:///work/other.json") == ["amount/one-decimal"])
     }
 
-    @Test("a configuration that is no object is not changed", arguments: ["[]", "{", "", "{\"ignore\":1}"])
+    @Test("A configuration that is not an object is not changed", arguments: ["[]", "{", "", "{\"ignore\":1}"])
     func brokenConfiguration(_ text: String) {
         let titles = actions(Documents.oneDecimal, files: [".paysheet.json": text]).map { title($0) }
         #expect(!titles.contains { $0.hasPrefix("ignore") })

@@ -31,14 +31,14 @@ struct CompletionTests {
 
     private func inRequest(_ more: String) -> String { CompletionTests.request.replacing("MORE", with: more) }
 
-    @Test("members that are there are left out")
+    @Test("Existing members are not offered")
     func members() {
         let labels = labels(inRequest(",\n  ‸"))
         #expect(labels.contains("lineItems"))
         #expect(!labels.contains("total"))
     }
 
-    @Test("required members come first, and sort so")
+    @Test("Required members come first and are sorted first")
     func order() {
         let items = items(#"{"countryCode": "US", "merchantCapabilities": [], "supportedNetworks": ["visa"], ‸}"#)
         #expect(Array(items.compactMap { $0["label"]?.string }.prefix(2)).sorted() == ["currencyCode", "total"])
@@ -47,7 +47,7 @@ struct CompletionTests {
     }
 
     @Test(
-        "a name that has begun is replaced, whether or not its quote is closed",
+        "An incomplete name is replaced, with or without its closing quote",
         arguments: [
             (",\n  \"line‸\"", "lineItems\": "), (",\n  \"line‸", "lineItems\": "), (",\n  \"‸\"", "lineItems\": "),
             (",\n  ‸", "\"lineItems\": "), (",\n  \"line‸Items\": []", "lineItems\""),
@@ -63,7 +63,7 @@ struct CompletionTests {
     }
 
     @Test(
-        "values are the words of the vocabulary, and those that are there are left out",
+        "Words and members that fit the cursor are offered",
         arguments: [
             (",\n  \"shippingType\": ‸", "storePickup"), (",\n  \"shippingType\": \"‸\"", "storePickup"),
             (",\n  \"shippingType\": \"st‸", "storePickup"),
@@ -78,7 +78,7 @@ struct CompletionTests {
         #expect(labels.contains(label), "\(labels)")
     }
 
-    @Test("networks that are in the list are left out")
+    @Test("Networks in the list are not offered again")
     func presentWords() {
         let labels = labels(inRequest("").replacing(#"["visa"]"#, with: #"["visa", "‸"]"#))
         #expect(labels.contains("masterCard"))
@@ -86,7 +86,7 @@ struct CompletionTests {
     }
 
     @Test(
-        "text that is broken while it is typed has completions",
+        "Text with a syntax mistake has completions",
         arguments: [
             "{\"countryCode\": \"US\", \"currencyCode\": \"USD\", \"total\": {\"label\": \"x\", \"am‸",
             "{\"countryCode\": \"US\"\n\"currencyCode\": \"USD\",\n\"total\": {\"label\": \"x\", \"‸\n}\n",
@@ -99,7 +99,7 @@ struct CompletionTests {
         #expect(labels.contains("amount") || labels.contains("currencyCode"), "\(labels)")
     }
 
-    @Test("after a change that breaks a document, its kind is still known")
+    @Test("After a change that breaks a document, its kind is still known")
     func lastKind() {
         var session = Session()
         session.open(Documents.clean)
@@ -109,7 +109,7 @@ struct CompletionTests {
         #expect(labels.contains("amount"))
     }
 
-    @Test("an empty text can become a document of any kind", arguments: ["‸", "{‸}", "{\n  \"‸\"\n}", "ApplePay‸"])
+    @Test("An empty text can become a document of any kind", arguments: ["‸", "{‸}", "{\n  \"‸\"\n}", "ApplePay‸"])
     func documents(_ marked: String) throws {
         #expect(labels(marked).count == CatalogList.all.kinds.count)
         let item = try #require(items(marked).first { $0["label"]?.string == "ApplePayPaymentRequest" })
@@ -118,10 +118,10 @@ struct CompletionTests {
         #expect(tree["total"]?["amount"]?.string == "0.00")
     }
 
-    @Test("other files have no completions", arguments: ["{\"name\": \"x\", \"‸\"}", "{\"a\": {‸}}", "[‸]", "\"‸\""])
+    @Test("Other files have no completions", arguments: ["{\"name\": \"x\", \"‸\"}", "{\"a\": {‸}}", "[‸]", "\"‸\""])
     func otherFiles(_ marked: String) { #expect(labels(marked) == []) }
 
-    @Test("a client with snippets gets places to fill in")
+    @Test("A client with snippet support gets placeholders")
     func snippets() throws {
         let item = try #require(
             items(inRequest(",\n  \"‸\""), capabilities: CompletionTests.snippets).first { $0["label"]?.string == "shippingType" })

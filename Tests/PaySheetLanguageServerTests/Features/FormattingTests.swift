@@ -10,7 +10,7 @@ struct FormattingTests {
             "textDocument/formatting", Session.document(Session.address, #","options":{"tabSize":4,"insertSpaces":true}"#))
     }
 
-    @Test("the edits make the canonical form, and that form has none")
+    @Test("The edits produce the canonical form, which has no further edits")
     func canonical() throws {
         let text =
             #"{"total":{"amount":"38.06","label":"😀 Books"},"countryCode":"US","currencyCode":"USD","#
@@ -21,7 +21,7 @@ struct FormattingTests {
         #expect(edits(formatted)?.list == [])
     }
 
-    @Test("only the lines that differ are changed")
+    @Test("Only the lines that differ are changed")
     func few() throws {
         let formatted = Edits.applied(try #require(edits(Documents.clean)?.list), to: Documents.clean)
         let text = formatted.replacing(#"  "countryCode": "US","#, with: #"     "countryCode":"US","#)
@@ -31,7 +31,7 @@ struct FormattingTests {
     }
 
     @Test(
-        "text that is not JSON, has a member twice, or is no document stays",
+        "Invalid JSON, repeated members and other documents stay unchanged",
         arguments: [
             "{", #"{"countryCode":"US","countryCode":"US","currencyCode":"USD","total":{}}"#, #"{"name":"x"}"#, "",
         ])

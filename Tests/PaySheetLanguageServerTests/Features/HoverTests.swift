@@ -14,7 +14,7 @@ struct HoverTests {
     }
 
     @Test(
-        "a name has its member, a value its meaning",
+        "A name shows its member, and a value shows its meaning",
         arguments: [
             (1, 5, ["countryCode", "required", "ISO 3166-1"]), (1, 19, ["`US`: United States"]), (2, 21, ["`USD`: 2 decimals"]),
             (3, 26, ["`visa`", "supportedNetworks"]), (4, 30, ["`supports3DS`"]), (5, 5, ["**total**", "ApplePayLineItem"]),
@@ -25,19 +25,21 @@ struct HoverTests {
         for part in parts { #expect(text.contains(part), "\(text)") }
     }
 
-    @Test("a finding has its rule's card and what Safari does")
+    @Test("A finding shows its rule's card and Safari's reaction")
     func finding() {
         let text = words(Documents.clean.replacing("38.06", with: "38,06"), 5, 50)
         for part in ["**error** `amount/format`", "Safari throws", "**amount**"] { #expect(text.contains(part), "\(text)") }
     }
 
-    @Test("the range is that of the name or value")
+    @Test("The range covers the name or value")
     func range() { #expect(hover(Documents.clean, 1, 5)?["range"]?.range == "1:2-1:15") }
 
-    @Test("where nothing is known, there is nothing", arguments: [("{\"name\":\"x\"}", 0, 4), ("", 0, 0), (Documents.clean, 99, 0)])
+    @Test(
+        "Unknown members and places outside the text show nothing",
+        arguments: [("{\"name\":\"x\"}", 0, 4), ("", 0, 0), (Documents.clean, 99, 0)])
     func nothing(_ text: String, _ line: Int, _ character: Int) { #expect(hover(text, line, character) == .null) }
 
-    @Test("a client without Markdown gets plain text")
+    @Test("A client without Markdown support gets plain text")
     func plain() {
         let hover = hover(Documents.clean, 1, 5, capabilities: #"{"textDocument":{"hover":{"contentFormat":["plaintext"]}}}"#)
         #expect(hover?["contents"]?["kind"]?.string == "plaintext")

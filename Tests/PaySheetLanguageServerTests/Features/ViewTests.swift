@@ -7,7 +7,7 @@ import Testing
 struct ViewTests {
     // MARK: Symbols
 
-    @Test("symbols are a tree for clients that know trees")
+    @Test("Clients with hierarchical symbol support get a tree")
     func tree() throws {
         var session = Session(#"{"textDocument":{"documentSymbol":{"hierarchicalDocumentSymbolSupport":true}}}"#)
         session.open(Documents.clean)
@@ -20,7 +20,7 @@ struct ViewTests {
         #expect(total["children"]?.list?.map { $0["name"]?.string } == ["label", "amount"])
     }
 
-    @Test("and a list for others")
+    @Test("Other clients get a list of symbols")
     func list() throws {
         var session = Session()
         session.open(Documents.clean)
@@ -43,21 +43,21 @@ struct ViewTests {
     }
 
     @Test(
-        "beside a total is the sum of its items", arguments: [("30.00", "= 38.06"), ("31.00", "≠ 39.06")])
+        "A total shows the sum of its items", arguments: [("30.00", "= 38.06"), ("31.00", "≠ 39.06")])
     func sums(_ amount: String, _ label: String) {
         let items = #""lineItems": [{ "label": "Book", "amount": "\#(amount)" }, { "label": "Tax", "amount": "8.06" }],"#
         let hints = hints(Documents.clean.replacing(#"  "total""#, with: "  " + items + "\n  " + #""total""#))
         #expect(hints.contains { $0 == (label, "6:55") }, "\(hints)")
     }
 
-    @Test("an amount that is no amount has no sum")
+    @Test("An invalid amount shows no sum")
     func noSum() {
         let items = #""lineItems": [{ "label": "Book", "amount": "x" }],"#
         let hints = hints(Documents.clean.replacing(#"  "total""#, with: items + #""total""#))
         #expect(!hints.contains { $0.0.hasPrefix("=") || $0.0.hasPrefix("≠") })
     }
 
-    @Test("a member that needs a later version says so")
+    @Test("A member that needs a later version shows the version")
     func versions() {
         let hints = hints(Documents.clean.replacing(#""countryCode""#, with: #""supportsCouponCode": true, "countryCode""#))
         #expect(hints.contains { $0 == ("version 12", "1:28") }, "\(hints)")
@@ -67,7 +67,7 @@ struct ViewTests {
     // MARK: Pictures
 
     @Test(
-        "a document with a picture has a lens for it",
+        "A document with a picture has a code lens",
         arguments: [
             (Documents.clean, "Preview the payment sheet"), (OrderGuide.base.text, "Preview the order"), ("{\"name\":\"x\"}", nil),
             ("", nil),
@@ -89,7 +89,7 @@ struct ViewTests {
         return (session.run(), id)
     }
 
-    @Test("the picture is written beside the document", arguments: ["svg", "html"])
+    @Test("The picture is written next to the document", arguments: ["svg", "html"])
     func written(_ form: String) throws {
         let (outcome, id) = execute(
             #"["\#(Session.address)",{"as":"\#(form)"}]"#, capabilities: #"{"window":{"showDocument":{"support":true}}}"#)
@@ -99,7 +99,7 @@ struct ViewTests {
         #expect(outcome.sent("window/showDocument").first?["uri"]?.string == address)
     }
 
-    @Test("or returned")
+    @Test("The picture can be returned instead")
     func returned() {
         let (outcome, id) = execute(#"["\#(Session.address)",{"write":false}]"#)
         #expect(outcome.result(id)?["text"]?.string?.hasPrefix("<svg") == true)
@@ -107,7 +107,7 @@ struct ViewTests {
     }
 
     @Test(
-        "a command that cannot be executed has an error",
+        "A command with invalid arguments has an error",
         arguments: [
             ("[]", -32602), ("[1]", -32602), (#"["file:///work/other.json"]"#, -32602), (#"["\#(Session.address)",{"as":"png"}]"#, -32602),
             (#"["\#(Session.address)",{"theme":"pink"}]"#, -32602),
@@ -117,7 +117,7 @@ struct ViewTests {
         #expect(outcome.errors(of: id) == [code])
     }
 
-    @Test("a document without a sheet has no picture", arguments: ["{\"name\":\"x\"}", #"{"statusCode":200,"identifier":"x"}"#])
+    @Test("A document without a sheet has no picture", arguments: ["{\"name\":\"x\"}", #"{"statusCode":200,"identifier":"x"}"#])
     func none(_ text: String) {
         let (outcome, id) = execute(#"["\#(Session.address)"]"#, text)
         #expect(outcome.errors(of: id) == [-32803])

@@ -17,17 +17,17 @@ struct MessageReaderTests {
 
     private func content(_ text: String) -> MessageReader.Part { .content([UInt8](text.utf8)) }
 
-    @Test("messages are cut at their lengths, whatever the pieces are", arguments: [1, 2, 7, .max])
+    @Test("Messages are split by their lengths, whatever the chunk size", arguments: [1, 2, 7, .max])
     func pieces(_ size: Int) {
         let stream = "Content-Length: 2\r\n\r\n{}Content-Type: application/vscode-jsonrpc; charset=utf-8\r\nCONTENT-LENGTH:3\r\n\r\n[1]"
         #expect(parts(stream, pieces: size) == [content("{}"), content("[1]")])
     }
 
-    @Test("lines can end without a carriage return, and a message can be empty")
+    @Test("Lines can end without a carriage return, and a message can be empty")
     func otherLines() { #expect(parts("Content-Length: 0\n\nContent-Length: 2\n\n{}") == [content(""), content("{}")]) }
 
     @Test(
-        "after headers that cannot be read, the next message is found",
+        "After unreadable headers, the next message is read",
         arguments: [
             "Content-Length: x\r\n\r\n", "Content-Length: -1\r\n\r\n", "Content-Length:\r\n\r\n", "Content-Length: 99999999999\r\n\r\n",
             "X: 1\r\n\r\n", "\r\n\r\n", "no colon\r\n\r\n", "Content-Length: 2\r\nContent-Length: 3\r\n\r\n",
@@ -40,7 +40,7 @@ struct MessageReaderTests {
         #expect(found.count >= 2)
     }
 
-    @Test("headers without an end are refused once, and the next message is found")
+    @Test("Endless headers are refused once, and the next message is read")
     func endless() {
         let found = parts(
             String(repeating: "a", count: 3 * MessageReader.mostHeaderBytes) + "\r\nContent-Length: 2\r\n\r\n{}", pieces: 1000)
@@ -48,7 +48,7 @@ struct MessageReaderTests {
         #expect(found.last == content("{}"))
     }
 
-    @Test("a message that is too long is refused, and its bytes are skipped")
+    @Test("A message above the limit is refused, and its bytes are skipped")
     func tooLong() {
         var reader = MessageReader()
         let length = MessageReader.mostContentBytes + 5

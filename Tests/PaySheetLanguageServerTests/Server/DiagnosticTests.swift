@@ -3,7 +3,7 @@ import Testing
 
 /// Findings while a text is edited.
 struct DiagnosticTests {
-    @Test("an opened document has its findings with rule, page, severity, place and version")
+    @Test("An opened document has findings with rule, page, severity, place and version")
     func opened() throws {
         var session = Session()
         session.open(Documents.oneDecimal)
@@ -19,7 +19,7 @@ struct DiagnosticTests {
         #expect(outcome.sent("textDocument/publishDiagnostics").first?["version"]?.int == 1)
     }
 
-    @Test("the page of a rule can be the project's own copy")
+    @Test("A rule's page can be the project's own copy")
     func pages() {
         var session = Session(options: #"{"rulePages":"https://pages.example/rules"}"#)
         session.open(Documents.oneDecimal)
@@ -28,7 +28,7 @@ struct DiagnosticTests {
     }
 
     @Test(
-        "columns are counted in the negotiated units",
+        "Columns use the negotiated units",
         arguments: [("utf-8", "0:34-0:39"), ("utf-16", "0:32-0:37"), ("utf-32", "0:31-0:36")])
     func columns(_ encoding: String, _ range: String) {
         var session = Session(#"{"general":{"positionEncodings":["\#(encoding)"]}}"#)
@@ -38,7 +38,7 @@ struct DiagnosticTests {
         #expect(session.run().published().first?.first?["range"]?.range == range)
     }
 
-    @Test("edits of parts have the findings of the text that they make")
+    @Test("After partial edits, the findings match the new text")
     func edits() {
         var session = Session()
         session.open(Documents.clean)
@@ -49,7 +49,7 @@ struct DiagnosticTests {
         #expect(outcome.sent("textDocument/publishDiagnostics").compactMap { $0["version"]?.int } == [1, 2, 3])
     }
 
-    @Test("of changes that wait, only the last text is checked")
+    @Test("If several changes wait, only the last text is checked")
     func coalesced() {
         var session = Session()
         session.together { session in
@@ -62,7 +62,7 @@ struct DiagnosticTests {
         #expect(outcome.rules() == ["amount/one-decimal"])
     }
 
-    @Test("a closed document has no findings any more")
+    @Test("A closed document has no findings")
     func closed() {
         var session = Session()
         session.open(Documents.oneDecimal)
@@ -71,7 +71,7 @@ struct DiagnosticTests {
     }
 
     @Test(
-        "files that are no payment documents have no findings",
+        "Files that are not payment documents have no findings",
         arguments: [
             ("package.json", #"{"name":"x","version":"1.0.0"}"#), (".paysheet.json", #"{"failOn":"warning"}"#), ("a.json", ""),
             ("a.json", "[1, 2"), ("settings.json", "{ // comment\n}"), ("a.js", "const total = {amount: 5}"),
@@ -82,7 +82,7 @@ struct DiagnosticTests {
         #expect(session.run().rules("file:///work/" + name) == [])
     }
 
-    @Test("text that is almost JSON has the findings of its faults and of its content")
+    @Test("Text that is almost JSON has findings about its syntax and its content")
     func broken() {
         var session = Session()
         session.open(#"{"countryCode":"US","currencyCode":"USD","total":{"label":"x","amount":"1.5",},}"#)
@@ -91,7 +91,7 @@ struct DiagnosticTests {
         #expect(rules.contains("amount/one-decimal"))
     }
 
-    @Test("every line of a text of records is a document")
+    @Test("Every line of an NDJSON text is a document")
     func lines() {
         var session = Session()
         let address = "file:///work/log.ndjson"
@@ -102,7 +102,7 @@ struct DiagnosticTests {
         #expect(findings?.map { $0["range"]?["start"]?["line"]?.int } == [2])
     }
 
-    @Test("a repeated member names the first one")
+    @Test("A repeated member refers to the first one")
     func related() {
         var session = Session(#"{"textDocument":{"publishDiagnostics":{"relatedInformation":true}}}"#)
         session.open(Documents.clean.replacing(#""countryCode": "US","#, with: #""countryCode": "US", "countryCode": "US","#))
@@ -115,7 +115,7 @@ struct DiagnosticTests {
 
     private static let pulling = #"{"textDocument":{"diagnostic":{}}}"#
 
-    @Test("a client that asks for findings is sent none")
+    @Test("A client that requests findings is not sent any")
     func pulled() {
         var session = Session(DiagnosticTests.pulling)
         session.open(Documents.oneDecimal)
@@ -126,7 +126,7 @@ struct DiagnosticTests {
         #expect(outcome.published().isEmpty)
     }
 
-    @Test("a request for findings before a change that waits is to be sent again")
+    @Test("A request before a waiting change must be sent again")
     func outdated() {
         var session = Session(DiagnosticTests.pulling)
         session.open(Documents.oneDecimal)
@@ -142,7 +142,7 @@ struct DiagnosticTests {
         #expect(outcome.result(late)?["items"]?.list?.isEmpty == true)
     }
 
-    @Test("a cancelled request has an error, and only that one")
+    @Test("A canceled request has an error, and other requests do not")
     func cancelled() {
         var session = Session()
         session.open(Documents.clean)
@@ -160,7 +160,7 @@ struct DiagnosticTests {
 
     // MARK: Settings
 
-    @Test("the configuration of the project counts")
+    @Test("The configuration of the project is used")
     func configuration() {
         let text = #"{"ignore":[{"rule":"amount/one-decimal","reason":"the provider rounds"}]}"#
         var session = Session(files: [".paysheet.json": text])
@@ -168,7 +168,7 @@ struct DiagnosticTests {
         #expect(session.run().rules() == [])
     }
 
-    @Test("a configuration with a mistake is reported once, and documents are checked without it")
+    @Test("A broken configuration is reported once and then ignored")
     func brokenConfiguration() {
         var session = Session(files: [".paysheet.json": #"{"failOn":"sometimes"}"#])
         session.open(Documents.oneDecimal)
@@ -180,7 +180,7 @@ struct DiagnosticTests {
     }
 
     @Test(
-        "the client's options are those of check",
+        "The client's options are those of check",
         arguments: [
             (#"{"ignore":["amount"]}"#, []), (#"{"ignore":"amount/one-decimal"}"#, []),
             (#"{"expectCountry":"DE"}"#, ["country/expected", "amount/one-decimal"]),
@@ -195,7 +195,7 @@ struct DiagnosticTests {
     }
 
     @Test(
-        "options with a mistake are not used, and the client is told why",
+        "Invalid options are ignored, and the client is told why",
         arguments: [
             #"{"ignor":["amount"]}"#, #"{"ignore":["amont"]}"#, "[]", #"{"apiVersion":"x"}"#, #"{"rulePages":1}"#, #"{"kind":"x"}"#,
         ])
@@ -207,7 +207,7 @@ struct DiagnosticTests {
         #expect(outcome.shown.count == 1)
     }
 
-    @Test("options can change later")
+    @Test("Options can change later")
     func laterOptions() {
         var session = Session()
         session.open(Documents.oneDecimal)
@@ -215,7 +215,7 @@ struct DiagnosticTests {
         #expect(session.run().published().map { $0.count } == [1, 0])
     }
 
-    @Test("a change that cannot be read is reported")
+    @Test("A change that cannot be read is reported")
     func lostChange() {
         var session = Session()
         session.open(Documents.clean)

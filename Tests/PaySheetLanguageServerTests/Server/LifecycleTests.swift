@@ -3,7 +3,7 @@ import Testing
 
 /// What may be asked when, and messages that are none.
 struct LifecycleTests {
-    @Test("the server says what it can, and ends with 0 after shutdown")
+    @Test("The server states its capabilities and ends with 0 after shutdown")
     func ordinary() {
         var session = Session()
         let shutdown = session.request("shutdown", "null")
@@ -17,14 +17,14 @@ struct LifecycleTests {
         #expect(outcome.status == 0)
     }
 
-    @Test("without shutdown, exit is a failure, and so is the end of the input", arguments: [true, false])
+    @Test("Without shutdown, exit and the end of the input end with 1", arguments: [true, false])
     func abrupt(_ exits: Bool) {
         var session = Session()
         if exits { session.notify("exit", "null") }
         #expect(session.run().status == 1)
     }
 
-    @Test("the end of the input after shutdown is no failure")
+    @Test("The end of the input after shutdown ends with 0")
     func endAfterShutdown() {
         var session = Session()
         session.request("shutdown", "null")
@@ -32,7 +32,7 @@ struct LifecycleTests {
     }
 
     @Test(
-        "the first encoding that the server knows counts",
+        "The server uses the first position encoding that it knows",
         arguments: [
             (#"["utf-8","utf-16"]"#, "utf-8"), (#"["utf-16","utf-8"]"#, "utf-16"), (#"["utf-7","utf-32"]"#, "utf-32"), ("[]", "utf-16"),
             (#""utf-8""#, "utf-16"), ("[8]", "utf-16"),
@@ -42,7 +42,7 @@ struct LifecycleTests {
         #expect(session.run().result(1)?["capabilities"]?["positionEncoding"]?.string == chosen)
     }
 
-    @Test("before initialize requests have an error, and notifications no effect")
+    @Test("Before initialize, requests have an error and notifications have no effect")
     func early() {
         var session = Session(nil)
         let hover = session.request("textDocument/hover", Session.at(0, 0))
@@ -62,7 +62,7 @@ struct LifecycleTests {
         #expect(outcome.messages.isEmpty)
     }
 
-    @Test("a second initialize is refused, and after shutdown everything but exit")
+    @Test("A second initialize is refused, and after shutdown everything except exit is refused")
     func late() {
         var session = Session()
         let again = session.request("initialize", "{}")
@@ -76,7 +76,7 @@ struct LifecycleTests {
     }
 
     @Test(
-        "a message that is none has an error without an identifier",
+        "An invalid message has an error without an identifier",
         arguments: [
             ("", -32700), ("{", -32700), ("nonsense", -32700), ("[]", -32600), ("1", -32600), ("{}", -32600),
             (#"{"jsonrpc":"1.0","method":"x"}"#, -32600), (#"{"jsonrpc":"2.0"}"#, -32600), (#"{"jsonrpc":"2.0","method":1}"#, -32600),
@@ -92,7 +92,7 @@ struct LifecycleTests {
         #expect(outcome.result(symbols) == .null)
     }
 
-    @Test("unknown requests have an error; unknown notifications and answers have none")
+    @Test("Unknown requests have an error, and unknown notifications and responses do not")
     func unknown() {
         var session = Session()
         let unknown = session.request("textDocument/rename", "{}")
@@ -111,7 +111,7 @@ struct LifecycleTests {
     ]
 
     @Test(
-        "parameters of the wrong type have an error", arguments: requests,
+        "Parameters of the wrong type have an error", arguments: requests,
         ["null", "[]", "1", "{}", #"{"textDocument":1}"#, #"{"textDocument":{"uri":1}}"#, #"{"textDocument":{"uri":"file:///other"}}"#])
     func wrongTypes(_ method: String, _ params: String) {
         var session = Session()
@@ -124,7 +124,7 @@ struct LifecycleTests {
     }
 
     @Test(
-        "positions of the wrong type have an error",
+        "Positions of the wrong type have an error",
         arguments: [
             #"{"line":-1,"character":0}"#, #"{"line":0}"#, #"{"line":"0","character":0}"#, #"{"line":0.5,"character":0}"#, "null",
             #"{"line":99999999999,"character":0}"#,
@@ -137,7 +137,7 @@ struct LifecycleTests {
         #expect(session.run().errors(of: wrong) == [-32602])
     }
 
-    @Test("identifiers can be text")
+    @Test("Identifiers can be text")
     func textIdentifiers() {
         var session = Session()
         session.send(#"{"jsonrpc":"2.0","id":"a\"b","method":"shutdown"}"#)

@@ -36,7 +36,7 @@ struct SourceCompletionTests {
     private static let start = "new ApplePaySession(3, { countryCode: 'US', currencyCode: 'USD', "
 
     @Test(
-        "members and words are those of the dictionary at the cursor",
+        "The offered members and words belong to the dictionary at the cursor",
         arguments: [
             ("new ApplePaySession(3, {‸})", "countryCode"), (start + "‸})", "merchantCapabilities"), (start + "tot‸ })", "total"),
             (start + "total: {‸} })", "label"), (start + "total: { label: 'x', am‸ } })", "amount"),
@@ -61,7 +61,7 @@ struct SourceCompletionTests {
     }
 
     @Test(
-        "around documents there is nothing",
+        "Outside documents, nothing is offered",
         arguments: [
             "‸", "const a = {‸}", Sources.clean + "const other = { ‸ }", "‸" + Sources.clean,
             Sources.clean.replacing("(cart)", with: "({ ‸ })"), "{ countryCode: 'US', ‸ }",
@@ -69,7 +69,7 @@ struct SourceCompletionTests {
     func nothing(_ marked: String) { #expect(labels(marked) == []) }
 
     @Test(
-        "code that is broken while it is typed has the completions of its object",
+        "Incomplete code has the completions of its object",
         arguments: [
             ("new ApplePaySession(3, {})", "new ApplePaySession(3, { cou‸})", "countryCode"),
             ("new ApplePaySession(3, {})", "new ApplePaySession(3, { shippingType: '‸})", "storePickup"),
@@ -81,7 +81,7 @@ struct SourceCompletionTests {
         #expect(labels.contains(label), "\(labels)")
     }
 
-    @Test("a client that sends whole texts has them, too")
+    @Test("A client that sends whole texts gets completions too")
     func whole() {
         var session = Session()
         session.open("new ApplePaySession(3, {})", at: Sources.address, language: "javascript")
@@ -91,7 +91,7 @@ struct SourceCompletionTests {
         #expect(items.contains { $0["label"]?.string == "countryCode" })
     }
 
-    @Test("after a document was removed, nothing is left of it")
+    @Test("A removed document has no completions")
     func removed() {
         var session = Session()
         session.open("new ApplePaySession(3, {})", at: Sources.address, language: "javascript")
@@ -99,14 +99,14 @@ struct SourceCompletionTests {
         #expect(session.result("textDocument/completion", Session.at(0, 3, in: Sources.address))?.list == [])
     }
 
-    @Test("names have no quotes, and texts have those of the object", arguments: ["'", "\""])
+    @Test("Completed names have no quotes, and completed texts have the object's quotes", arguments: ["'", "\""])
     func quotes(_ quote: String) throws {
         let marked = (SourceCompletionTests.start + "total: { label: 'x', amount: '1.00', ‸ } })").replacing("'", with: quote)
         let item = try #require(items(marked).first { $0["label"]?.string == "type" })
         #expect(item["textEdit"]?["newText"]?.string == "type: \(quote)final\(quote)")
     }
 
-    @Test("pages have completions in their scripts alone", arguments: [("<script>", "</script>", true), ("<p>", "</p>", false)])
+    @Test("Pages have completions only in their scripts", arguments: [("<script>", "</script>", true), ("<p>", "</p>", false)])
     func pages(_ open: String, _ close: String, _ isScript: Bool) {
         let marked = open + SourceCompletionTests.start + "‸})" + close
         #expect(items(marked, at: "file:///work/a.html", language: "html").isEmpty != isScript)

@@ -58,7 +58,7 @@ struct SourceCorpusTests {
         return session.result("textDocument/codeAction", params)?.list ?? []
     }
 
-    @Test("findings are those of check", arguments: names)
+    @Test("The findings are those of check", arguments: names)
     func findings(_ name: String) throws {
         let text = try SourceCorpusTests.text(name)
         let shown = SourceCorpusTests.shown(name, text)
@@ -66,7 +66,7 @@ struct SourceCorpusTests {
         #expect(shown.isEmpty == (SourceCorpus.expected[name] == nil))
     }
 
-    @Test("the action for all makes what fix makes", arguments: names)
+    @Test("The action for the whole file makes the same changes as fix", arguments: names)
     func fixAll(_ name: String) throws {
         let text = try SourceCorpusTests.text(name)
         let changes = SourceCorpusTests.run(["fix"], name, text).changes
@@ -75,7 +75,7 @@ struct SourceCorpusTests {
         #expect((action.map { Edits.applied($0, to: text, at: "file:///work/" + name) } ?? text) == fixed)
     }
 
-    @Test("a preferred fix removes its finding and causes none", arguments: SourceCorpus.names("Mistakes"))
+    @Test("A preferred fix removes its finding and causes no other", arguments: SourceCorpus.names("Mistakes"))
     func fixes(_ name: String) throws {
         let text = try SourceCorpusTests.text(name)
         let before = SourceCorpusTests.reported(name, text).count
@@ -85,7 +85,7 @@ struct SourceCorpusTests {
         }
     }
 
-    @Test("every finding can be hidden by a comment", arguments: SourceCorpus.names("Mistakes"))
+    @Test("A comment can hide every finding", arguments: SourceCorpus.names("Mistakes"))
     func comments(_ name: String) throws {
         let text = try SourceCorpusTests.text(name)
         let rules = SourceCorpusTests.reported(name, text).map { $0.split(separator: " ")[2] }
@@ -100,7 +100,7 @@ struct SourceCorpusTests {
         }
     }
 
-    @Test("requests at every place have answers, and places are in the text", arguments: TestScale.sampled(names))
+    @Test("Requests at every place have answers with places inside the text", arguments: TestScale.sampled(names))
     func requests(_ name: String) throws {
         let text = try SourceCorpusTests.text(name)
         let address = "file:///work/" + name

@@ -18,7 +18,7 @@ struct SourceDiagnosticTests {
     private static let call = "new ApplePaySession(3, " + bare + ")"
 
     @Test(
-        "the client's name of the language counts where the file has no name of a language",
+        "Without a known file extension, the client's language name is used",
         arguments: [
             ("javascript", call), ("javascriptreact", call), ("typescript", call), ("typescriptreact", call), ("js", call), ("tsx", call),
             ("vue", "<script>\(call)</script>"), ("svelte", "<script>\(call)</script>"), ("html", "<script>\(call)</script>"),
@@ -30,14 +30,14 @@ struct SourceDiagnosticTests {
     }
 
     @Test(
-        "the name of the file counts more",
+        "A known file extension overrides the client's language name",
         arguments: [("checkout.js.erb", "html", call), ("a.vue", "html", "<script setup>\(call)</script>"), ("a.mts", "plaintext", call)])
     func paths(_ name: String, _ language: String, _ text: String) {
         #expect(rules(text, at: "file:///work/" + name, language: language) == ["amount/one-decimal"])
     }
 
     @Test(
-        "text that is no source code, and literals that do not reach Apple Pay, have no findings",
+        "Other text and literals that do not reach Apple Pay have no findings",
         arguments: [
             ("a.md", "markdown", call), ("a.py", "python", call), ("untitled", "", call), ("a.js", "javascript", bare),
             ("a.js", "javascript", "const request = " + bare), ("a.html", "html", "<p>\(call)</p>"), ("a.js", "javascript", ""),
@@ -46,14 +46,14 @@ struct SourceDiagnosticTests {
         #expect(rules(text, at: "file:///work/" + name, language: language) == [])
     }
 
-    @Test("a type says that a literal is a document")
+    @Test("A type annotation marks a literal as a document")
     func declared() {
         let text = "/** @type {ApplePayJS.ApplePayPaymentRequest} */\nconst request = " + SourceDiagnosticTests.bare
         #expect(rules(text) == ["amount/one-decimal"])
     }
 
     @Test(
-        "comments hide findings, with a reason",
+        "Comments with a reason hide findings",
         arguments: [
             ("// paysheet-ignore amount/one-decimal: the provider rounds", 0), ("/* paysheet-ignore amount: rounds */", 0),
             ("// paysheet-ignore amount/one-decimal", 1), ("// paysheet-ignore country: no", 1),
@@ -62,14 +62,14 @@ struct SourceDiagnosticTests {
         #expect(rules(comment + "\n" + SourceDiagnosticTests.call).count == count)
     }
 
-    @Test("the configuration counts")
+    @Test("The configuration of the project is used")
     func configuration() {
         let ignore = #"{"ignore":[{"rule":"amount/one-decimal","glob":"*.js","reason":"the provider rounds"}]}"#
         #expect(rules(Sources.oneDecimal, files: [".paysheet.json": ignore]) == [])
         #expect(rules(Sources.clean, files: [".paysheet.json": #"{"expectCountry":"DE"}"#]) == ["country/expected"])
     }
 
-    @Test("edits have the findings of the code that they make, also while it is broken")
+    @Test("After edits, the findings match the new code, even while it is incomplete")
     func edits() {
         var session = Session()
         session.open(Sources.clean, at: Sources.address, language: "javascript")
@@ -85,7 +85,7 @@ struct SourceDiagnosticTests {
         #expect(published[4] == published[2])
     }
 
-    @Test("every document of a file is checked, with the version that its session states")
+    @Test("Every document of a file is checked with the version of its session")
     func several() {
         let text = """
             new ApplePaySession(1, \(SourceDiagnosticTests.bare.replacing("'visa'", with: "'mada'")))

@@ -13,7 +13,7 @@ struct SourceEditTests {
     ]
     private static let requests = ["hover", "completion", "codeAction", "documentSymbol", "inlayHint", "codeLens", "formatting"]
 
-    @Test("the server goes on", arguments: names)
+    @Test("After random edits, every request has an answer and the findings match the text", arguments: names)
     func edits(_ name: String) throws {
         var random = SeededGenerator(seed: UInt64(name.utf8.count) &+ 11)
         var text = String(decoding: try SourceCorpus.bytes(name), as: UTF8.self)

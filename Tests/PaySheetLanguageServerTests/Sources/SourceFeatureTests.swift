@@ -12,7 +12,7 @@ struct SourceFeatureTests {
     // MARK: Hover
 
     @Test(
-        "names and values have their members, wherever the value is",
+        "Names and values show their members, wherever they are declared",
         arguments: [
             (5, 6, ["**countryCode**", "required"]), (5, 18, ["`US`: United States"]), (0, 20, ["`visa`", "supportedNetworks"]),
             (7, 8, ["**applicationData**"]), (7, 24, ["**applicationData**"]), (11, 6, ["**total**", "ApplePayLineItem"]),
@@ -23,7 +23,7 @@ struct SourceFeatureTests {
         for part in parts { #expect(text.contains(part), "\(text)") }
     }
 
-    @Test("the object has the kind, the requirements, and how much is computed")
+    @Test("The object shows the kind, the requirements and the number of computed values")
     func document() {
         let text = result("hover", Session.at(4, 41, in: Sources.address))?["contents"]?["value"]?.string ?? ""
         for part in ["**ApplePayPaymentRequest**", "Needs Apple Pay version", "1 value is computed"] {
@@ -32,7 +32,7 @@ struct SourceFeatureTests {
         #expect(!text.contains("Safari accepts"))
     }
 
-    @Test("a finding has its card and what Safari does, and code around the document has nothing")
+    @Test("A finding shows its card and Safari's reaction, and code around it shows nothing")
     func finding() {
         let text = Sources.clean.replacing("cart.data", with: "''").replacing("'38.06'", with: "'38,06'")
         let words = result("hover", Session.at(1, 49, in: Sources.address), text)?["contents"]?["value"]?.string ?? ""
@@ -42,7 +42,7 @@ struct SourceFeatureTests {
 
     // MARK: Views
 
-    @Test("every document is a symbol with its members")
+    @Test("Every document is a symbol with its members")
     func symbols() throws {
         let tree = #"{"textDocument":{"documentSymbol":{"hierarchicalDocumentSymbolSupport":true}}}"#
         let symbols = try #require(result("documentSymbol", Session.document(Sources.address), capabilities: tree)?.list)
@@ -57,7 +57,7 @@ struct SourceFeatureTests {
         #expect(members.last?["range"]?.range == "11:4-11:9")
     }
 
-    @Test("what only the program knows is a variable, and has no text")
+    @Test("A computed value is a variable symbol without text")
     func computed() throws {
         let text = "new ApplePaySession(3, { lineItems: [{ label: name, amount: '1.00' }, tax], countryCode: 'US', currencyCode: 'USD' })"
         let symbols = try #require(result("documentSymbol", Session.document(Sources.address), text)?.list)
@@ -65,7 +65,7 @@ struct SourceFeatureTests {
         #expect(parts == ["lineItems 18", "[0] 19", "label 13", "amount 15", "[1] 13"])
     }
 
-    @Test("members that only the program knows are no symbols")
+    @Test("Computed members are not symbols")
     func unknownMembers() throws {
         let text = "new ApplePaySession(3, { ...base, countryCode: 'US', currencyCode: 'USD', total: { label: 'x', amount: '1.00' } })"
         let symbols = try #require(result("documentSymbol", Session.document(Sources.address), text)?.list)
@@ -83,7 +83,7 @@ struct SourceFeatureTests {
         }
     }
 
-    @Test("sums are beside their totals, and versions behind names and values")
+    @Test("Totals show sums, and names and values show versions")
     func hints() {
         #expect(hints(Sources.clean) == ["1:54 = 38.06"])
         #expect(hints(Sources.clean, "0:0-1:0") == [])
@@ -92,7 +92,7 @@ struct SourceFeatureTests {
         #expect(hints(Sources.clean.replacing("'8.06'", with: "cart.tax")) == [])
     }
 
-    @Test("every document with a sheet has a lens for its picture")
+    @Test("Every document with a sheet has a code lens")
     func lenses() throws {
         let lenses = try #require(result("codeLens", Session.document(Sources.address))?.list)
         #expect(lenses.map { $0["range"]?["start"]?["line"]?.int } == [4, 13])
@@ -100,7 +100,7 @@ struct SourceFeatureTests {
     }
 
     @Test(
-        "the picture of a document is written beside the code, and never over it",
+        "The picture is written next to the code and never overwrites it",
         arguments: [(0, "svg", "pay.sheet.svg"), (1, "html", "pay.sheet-2.html")])
     func picture(_ document: Int, _ form: String, _ file: String) {
         var session = Session()
@@ -115,7 +115,7 @@ struct SourceFeatureTests {
         #expect(outcome.files["/work/" + file]?.utf8.contains(0xEF) == false)
     }
 
-    @Test("a number of a document that is not there has an error", arguments: [2, -1])
+    @Test("An unknown document number is an error", arguments: [2, -1])
     func wrongNumber(_ number: Int) {
         var session = Session()
         session.open(Sources.clean, at: Sources.address, language: "javascript")
@@ -124,7 +124,7 @@ struct SourceFeatureTests {
         #expect(session.run().errors(of: id) == [-32602])
     }
 
-    @Test("source code is not formatted")
+    @Test("Source code is not formatted")
     func formatting() {
         #expect(result("formatting", Session.document(Sources.address, #","options":{"tabSize":2,"insertSpaces":true}"#)) == .null)
     }
@@ -141,7 +141,7 @@ struct SourceFeatureTests {
         Edits.applied(try #require(action), to: text, at: Sources.address)
     }
 
-    @Test("a fix keeps the quotes of the code")
+    @Test("A fix keeps the quotes of the code")
     func fix() throws {
         let text = Sources.clean.replacing("'US'", with: "'us'")
         let actions = actions(text, 5, 18)
@@ -149,14 +149,14 @@ struct SourceFeatureTests {
         #expect(try applied(actions.last { $0["kind"]?.string == "source.fixAll.paysheet" }, text) == Sources.clean)
     }
 
-    @Test("a finding of two documents has one fix")
+    @Test("A finding in two documents has one fix")
     func shared() {
         let titles = actions(Sources.oneDecimal, 1, 50).compactMap { $0["title"]?.string }
         #expect(Set(titles).count == titles.count, "\(titles)")
     }
 
     @Test(
-        "a comment is above the line, or behind it if another comment is there",
+        "The comment goes above the line, or after it if another comment is there",
         arguments: [
             ("  total: { label: 'x', amount: '1.5' } })", "  // COMMENT\n  total: { label: 'x', amount: '1.5' } })"),
             (
@@ -178,7 +178,7 @@ struct SourceFeatureTests {
         #expect(try applied(action, start + end) == start + expected.replacing("COMMENT", with: comment))
     }
 
-    @Test("the configuration can ignore a finding in source code")
+    @Test("The configuration can ignore a finding in source code")
     func ignore() {
         let titles = actions(Sources.oneDecimal, 1, 50).compactMap { $0["title"]?.string }
         #expect(titles.contains("ignore amount/one-decimal here, in .paysheet.json"))

@@ -42,7 +42,7 @@ struct TextContentTests {
         return isInPair ? offset - 1 : offset
     }
 
-    @Test("random edits leave the server with the text of the client", arguments: 0..<40)
+    @Test("After random edits, the server has the client's text", arguments: 0..<40)
     func randomEdits(_ seed: Int) throws {
         var numbers = Numbers(state: UInt64(seed) + 1)
         // The kind must be known, so that the text is looked at: a string before the document holds what is edited.
@@ -68,7 +68,7 @@ struct TextContentTests {
         #expect(finding["range"]?.range == "0:36-0:40")
     }
 
-    @Test("a place within a long line is found from either side", arguments: ["utf-8", "utf-16", "utf-32"])
+    @Test("A place in a long line is found from either side", arguments: ["utf-8", "utf-16", "utf-32"])
     func longLine(_ encoding: String) throws {
         let label = String(repeating: "é😀x", count: 5000)
         let document =
@@ -86,7 +86,7 @@ struct TextContentTests {
         #expect(outcome.result(hover)?["contents"]?["value"]?.string?.contains("2.5") == true)
     }
 
-    @Test("places behind a line or behind the text are their ends", arguments: ["5:999-5:999", "99:0-99:0", "6:0-6:0"])
+    @Test("Places after a line or after the text mean its end", arguments: ["5:999-5:999", "99:0-99:0", "6:0-6:0"])
     func behind(_ range: String) {
         var session = Session()
         session.open(Documents.clean)
@@ -94,7 +94,7 @@ struct TextContentTests {
         #expect(session.run().rules() == [])
     }
 
-    @Test("a range that ends before it starts is read the other way round")
+    @Test("A range that ends before it starts is swapped")
     func reversed() {
         var session = Session()
         session.open(Documents.clean)
@@ -102,7 +102,7 @@ struct TextContentTests {
         #expect(session.run().rules() == ["amount/one-decimal"])
     }
 
-    @Test("every line end counts", arguments: ["\n", "\r\n", "\r"])
+    @Test("Every kind of line ending is recognized", arguments: ["\n", "\r\n", "\r"])
     func lineEnds(_ end: String) {
         var session = Session()
         session.open(Documents.oneDecimal.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: end))

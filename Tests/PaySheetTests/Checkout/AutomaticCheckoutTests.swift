@@ -22,7 +22,8 @@ import Testing
         #expect(checkout.couponCodeUpdate().findings.isEmpty, sourceLocation: location)
     }
 
-    @Test func aSubscriptionThatStartsNowIsChargedNow() {
+    @Test("A subscription that starts now is charged now")
+    func aSubscriptionThatStartsNowIsChargedNow() {
         let plan = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 9_99)).managed(at: Self.address)
         var checkout = club(plan)
         checkout.add("Joining fee", minorUnits: 5_00)
@@ -35,7 +36,8 @@ import Testing
         #expect(checkout.paymentMethodUpdate().newTotal == request.total)
     }
 
-    @Test func aTrialIsChargedInPlaceOfTheRegularAmount() {
+    @Test("A trial is charged now instead of the regular amount")
+    func aTrialIsChargedInPlaceOfTheRegularAmount() {
         let plan = RecurringPlan("Plus", then: .every(7, .day, minorUnits: 9_99))
             .trial(minorUnits: 1_00, until: "2027-03-01T00:00:00Z", label: "First weeks")
             .ending(at: Timestamp(rawValue: "2028-03-01T00:00:00Z")).notifying(at: Self.address).managed(at: Self.address)
@@ -50,14 +52,16 @@ import Testing
         #expect(request.recurringPaymentRequest?.tokenNotificationURL == Self.address)
     }
 
-    @Test func aLaterStartChargesNothingNow() {
+    @Test("A subscription with a later start charges nothing now")
+    func aLaterStartChargesNothingNow() {
         let plan = RecurringPlan("Plus", then: .every(1, .year, minorUnits: 99_00))
             .starting(at: Timestamp(rawValue: "2027-03-01T00:00:00Z")).managed(at: Self.address)
         expectClean(club(plan))
         #expect(club(plan).total.isZero)
     }
 
-    @Test func aReloadIsChargedNowOnlyWhenAsked() {
+    @Test("A reload is charged now only on request")
+    func aReloadIsChargedNowOnlyWhenAsked() {
         let plan = ReloadPlan("Card", thresholdMinorUnits: 1_000, minorUnits: 2_500).managed(at: Self.address)
         expectClean(club(plan, .kwd))
         #expect(club(plan, .kwd).total.isZero)
@@ -70,7 +74,8 @@ import Testing
         #expect(first.constructorArguments().details.displayItems?.map(\.label) == ["First reload"])
     }
 
-    @Test func aDeferredPaymentChargesNothingNow() {
+    @Test("A deferred payment charges nothing now")
+    func aDeferredPaymentChargesNothingNow() {
         let plan = DeferredPlan("Room", minorUnits: 80_00, on: "2027-03-01T12:00:00Z")
             .freeCancellation(until: "2027-02-01T12:00:00Z", zone: "Europe/Paris").agreement("No refund").managed(at: Self.address)
         let checkout = club(plan)
@@ -83,7 +88,8 @@ import Testing
         #expect(request?.billingAgreement == "No refund")
     }
 
-    @Test func problemsAreReported() throws {
+    @Test("Problems of a plan are reported")
+    func problemsAreReported() throws {
         let long = String(repeating: "a", count: 501)
         let plan = RecurringPlan("Plus", then: .every(0, .month, minorUnits: 1)).trial(minorUnits: -5, until: "soon").agreement(long)
         #expect(

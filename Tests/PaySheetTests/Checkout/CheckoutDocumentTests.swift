@@ -7,7 +7,9 @@ import Testing
     /// The number of documents from one random checkout.
     static let documentsEach = 9
 
-    @Test(arguments: CheckoutPropertyTests.currencies) func documentsAreSilent(_ currency: Currency) throws {
+    @Test("Documents of random checkouts have no findings", arguments: CheckoutPropertyTests.currencies) func documentsAreSilent(
+        _ currency: Currency
+    ) throws {
         var reader = DocumentReader()
         for seed in 0..<UInt64(TestScale.scaled(30)) {
             var trip = RandomTrip(currency: currency, seed: seed &+ 500_000, allowsLoss: false)
@@ -29,7 +31,9 @@ import Testing
         }
     }
 
-    @Test(arguments: CheckoutPropertyTests.currencies) func documentsOfAgreementsAreSilent(_ currency: Currency) {
+    @Test("Documents of random plans have no findings", arguments: CheckoutPropertyTests.currencies) func documentsOfAgreementsAreSilent(
+        _ currency: Currency
+    ) {
         var reader = DocumentReader()
         for seed in 0..<UInt64(TestScale.scaled(30)) {
             let checkout = RandomAgreement(currency: currency, seed: seed).checkout

@@ -6,7 +6,9 @@ import Testing
 @Suite struct CheckoutPropertyTests {
     static let currencies: [Currency] = [.jpy, .usd, .kwd]
 
-    @Test(arguments: currencies) func anySequenceAgrees(_ currency: Currency) throws {
+    @Test("After any sequence of changes, the amounts of a checkout agree", arguments: currencies) func anySequenceAgrees(
+        _ currency: Currency
+    ) throws {
         for seed in 0..<TestScale.scaled(200) {
             var trip = RandomTrip(currency: currency, seed: UInt64(seed), allowsLoss: seed % 3 == 0)
             for step in 0..<14 {
@@ -19,7 +21,9 @@ import Testing
         }
     }
 
-    @Test(arguments: currencies) func whatIsResumedIsTheSame(_ currency: Currency) throws {
+    @Test("A resumed checkout makes the same request and can continue", arguments: currencies) func whatIsResumedIsTheSame(
+        _ currency: Currency
+    ) throws {
         for seed in 0..<TestScale.scaled(150) {
             var trip = RandomTrip(currency: currency, seed: UInt64(seed) &+ 10_000, allowsLoss: false)
             for _ in 0..<10 { _ = try trip.step() }

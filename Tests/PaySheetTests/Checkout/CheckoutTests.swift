@@ -14,7 +14,8 @@ import Testing
         (checkout.request().multiTokenContexts ?? []).map { $0.externalIdentifier + " " + $0.amount.description }
     }
 
-    @Test func anEmptyCheckoutListsNoItems() {
+    @Test("An empty checkout has no items and a total of zero")
+    func anEmptyCheckoutListsNoItems() {
         let request = shop().request()
         #expect(request.lineItems == nil && request.multiTokenContexts == nil && request.shippingMethods == nil)
         #expect(request.total.amount.description == "0.00")
@@ -22,7 +23,7 @@ import Testing
         #expect(shop().shippingContactUpdate().newMultiTokenContexts == nil)
     }
 
-    @Test(arguments: [(Currency.jpy, "1250"), (.usd, "12.50"), (.kwd, "1.250")])
+    @Test("Amounts have the decimals of the currency", arguments: [(Currency.jpy, "1250"), (.usd, "12.50"), (.kwd, "1.250")])
     func amountsHaveTheDecimalsOfTheCurrency(_ currency: Currency, _ text: String) {
         var checkout = shop(currency)
         checkout.add("Tea", minorUnits: 1250)
@@ -30,7 +31,8 @@ import Testing
         #expect(checkout.constructorArguments().details.displayItems?.first?.amount.value.description == text)
     }
 
-    @Test func everyPolicySharesExactly() {
+    @Test("Every share policy splits an amount exactly")
+    func everyPolicySharesExactly() {
         for (policy, expected) in [
             (SharePolicy.proportional, ["air-7 19.33", "inn-3 9.67"]), (.evenly, ["air-7 19.50", "inn-3 9.50"]),
             (.weights([1, 3]), ["air-7 19.75", "inn-3 9.25"]),
@@ -43,7 +45,8 @@ import Testing
         }
     }
 
-    @Test func taxIsSharedByEverybodyAndThePrimaryMerchantHasNoContext() {
+    @Test("All payees share the tax, and the primary merchant has no context")
+    func taxIsSharedByEverybodyAndThePrimaryMerchantHasNoContext() {
         let shopItself = CheckoutMerchant(identifier: "merchant.com.shop", externalIdentifier: "shop", name: "Shop")
         var checkout = shop(primary: shopItself)
         checkout.addTax("Tax", minorUnits: 3_00)
@@ -55,7 +58,8 @@ import Testing
         #expect(checkout.share(of: inn).isZero)
     }
 
-    @Test func whoGetsNothingHasNoContext() {
+    @Test("A merchant without a share has no context")
+    func whoGetsNothingHasNoContext() {
         var checkout = shop()
         checkout.add("Flight", minorUnits: 20_00, for: air)
         checkout.add("Voucher", minorUnits: -20_00, for: air)
@@ -64,7 +68,8 @@ import Testing
         #expect(checkout.problems.isEmpty)
     }
 
-    @Test func contextsNeverExceedTheTotal() throws {
+    @Test("The contexts never exceed the total")
+    func contextsNeverExceedTheTotal() throws {
         var checkout = shop()
         checkout.add("Flight", minorUnits: 20_00, for: air)
         checkout.add("Hotel", minorUnits: 10_00, for: inn)
@@ -77,7 +82,8 @@ import Testing
         #expect(checkout.shippingMethodUpdate().newMultiTokenContexts == [])
     }
 
-    @Test func pendingItemsDoNotCountUntilTheyAreSettled() throws {
+    @Test("Pending items are added to the total only when they get a price")
+    func pendingItemsDoNotCountUntilTheyAreSettled() throws {
         var checkout = shop()
         checkout.add("Tea", minorUnits: 4_00)
         let duty = checkout.addPending("Duty", for: air)
@@ -93,7 +99,8 @@ import Testing
         #expect(contexts(checkout) == ["air-7 1.00"])
     }
 
-    @Test func shippingIsALineAndBelongsToItsPayee() throws {
+    @Test("The selected shipping method is a line of its payee")
+    func shippingIsALineAndBelongsToItsPayee() throws {
         var checkout = shop()
         checkout.add("Tea", minorUnits: 4_00)
         checkout.offer(ShippingMethod(identifier: "post", label: "Post", detail: "A week", amount: try Amount("2")))
@@ -115,7 +122,8 @@ import Testing
         #expect(checkout.total.description == "4.00")
     }
 
-    @Test func aCouponTakesThePlaceOfTheOneBefore() throws {
+    @Test("A new coupon replaces the last one")
+    func aCouponTakesThePlaceOfTheOneBefore() throws {
         var checkout = shop()
         checkout.add("Flight", minorUnits: 20_00, for: air)
         try checkout.applyCoupon("TEN", label: "Ten", discountMinorUnits: 10_00)
@@ -133,7 +141,8 @@ import Testing
         #expect(refusal == .discountNotPositive)
     }
 
-    @Test func rejectionsGoWhereABrowserShowsThem() {
+    @Test("Rejections are in the updates in which a browser shows them")
+    func rejectionsGoWhereABrowserShowsThem() {
         var checkout = shop()
         checkout.reject(.couponCodeExpired, "Too late")
         checkout.reject(.shippingContactInvalid, field: .name, "No name")
@@ -145,7 +154,8 @@ import Testing
         #expect(checkout.paymentDetailsUpdate().paymentMethodErrors == checkout.rejections)
     }
 
-    @Test func whatCannotBeCountedIsRefused() throws {
+    @Test("Amounts that cannot be counted exactly are refused")
+    func whatCannotBeCountedIsRefused() throws {
         let start = shop()
         let fine = try Amount("0.125")
         #expect(
@@ -176,7 +186,8 @@ import Testing
         #expect(checkout.total.description == "9999999999999999.98")
     }
 
-    @Test func replacingItemsIsAllOrNothing() throws {
+    @Test("Replacing items changes everything or nothing")
+    func replacingItemsIsAllOrNothing() throws {
         var checkout = shop()
         checkout.add("Tea", minorUnits: 4_00)
         let fine = try Amount("0.125")
@@ -191,7 +202,8 @@ import Testing
         #expect(checkout.items.map(\.label) == ["Milk"])
     }
 
-    @Test func oneKeyMeansOneMerchant() {
+    @Test("Two merchants with the same external identifier are a problem")
+    func oneKeyMeansOneMerchant() {
         var checkout = shop()
         checkout.add("Flight", minorUnits: 1_00, for: air)
         checkout.add("Meal", minorUnits: 1_00, for: CheckoutMerchant(identifier: "other", externalIdentifier: "air-7", name: "Air Sky"))
@@ -199,7 +211,8 @@ import Testing
         #expect(checkout.problems == [.conflictingMerchant(externalIdentifier: "air-7")])
     }
 
-    @Test func aListOfMerchantsIsLookedUp() {
+    @Test("A merchant directory finds merchants by external identifier")
+    func aListOfMerchantsIsLookedUp() {
         var entry = MerchantEntry(externalIdentifier: "air-7", merchantName: "Sky Air", merchantIdentifier: "merchant.com.air")
         entry.merchantDomain = "air.example"
         let directory = MerchantDirectory(merchants: [entry])

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetGuide
 import Testing
 
-@Suite("Local times where clocks change")
+@Suite("Local times around clock changes")
 struct LocalTimeTests {
     /// Paris in 2027: summer time from 28 March to 31 October, 01:00 UTC.
     static let paris = DateZone(name: "Europe/Paris") { second in second >= 1_806_195_600 && second < 1_824_944_400 ? 7200 : 3600 }
@@ -22,28 +22,28 @@ struct LocalTimeTests {
         return PaymentAgreement(request, zone: LocalTimeTests.paris)
     }
 
-    @Test("hours pass, so no charge falls into the hour that the clocks skip")
+    @Test("Charges by the hour never fall into the hour that the clocks skip")
     func skippedHour() throws {
         let charges = try terms("2027-03-28T00:30:00+01:00").charges(limit: 4)
         #expect(charges.map { $0.time } == ["00:30", "01:30", "03:30", "04:30"])
         #expect(charges.allSatisfy { $0.offset == nil })
     }
 
-    @Test("the hour that comes twice has two charges with different offsets")
+    @Test("The repeated hour has two charges with different offsets")
     func repeatedHour() throws {
         let charges = try terms("2027-10-31T01:30:00+02:00").charges(limit: 4)
         #expect(charges.map { $0.time } == ["01:30", "02:30", "02:30", "03:30"])
         #expect(charges.map { $0.offset } == [nil, "+02:00", "+01:00", nil])
     }
 
-    @Test("minutes end with the agreement, whatever the clocks do")
+    @Test("Charges by the minute end with the agreement, whatever the clocks do")
     func end() throws {
         let charges = try terms("2027-10-31T02:30:00+02:00", unit: "minute", count: 30, end: "2027-10-31T02:30:00+01:00").charges(limit: 9)
         #expect(charges.map { $0.time } == ["02:30", "02:00", "02:30"])
         #expect(charges.map { $0.isOnEnd } == [false, false, true])
     }
 
-    @Test("a start without a zone is read in the zone of the calendar, and a note says so")
+    @Test("A start without a time zone uses the calendar's zone and adds a note")
     func noZone() throws {
         let terms = try terms("2027-04-01T09:00:00", unit: "month")
         #expect(terms.charges(limit: 1).map { $0.date.iso } == ["2027-04-01"])
@@ -54,7 +54,7 @@ struct LocalTimeTests {
     }
 
     @Test(
-        "a start without a zone in such an hour is read as a browser reads it",
+        "A start without a zone in a skipped or repeated hour is read as browsers read it",
         arguments: [
             ("2027-03-28T02:30:00", "03:30", "In Europe/Paris the clocks skip \"2027-03-28T02:30:00\"; a browser takes 03:30."),
             ("2027-10-31T02:30:00", "02:30", "In Europe/Paris \"2027-10-31T02:30:00\" comes twice; a browser takes the first."),
@@ -66,7 +66,7 @@ struct LocalTimeTests {
         #expect(terms.notes.contains(note))
     }
 
-    @Test("a paid trial that begins with the payment is no part of a calendar without a clock")
+    @Test("Without a clock, a paid trial that starts with the payment is not in the calendar")
     func paidTrial() throws {
         let trial = #"{"label":"Trial","amount":"1.00","paymentTiming":"recurring","recurringPaymentEndDate":"2027-04-01T00:00:00Z"}"#
         let paid = try terms("2027-04-01T00:00:00Z", unit: "month", trial: trial)

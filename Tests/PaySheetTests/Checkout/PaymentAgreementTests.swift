@@ -2,32 +2,34 @@ import PaySheet
 import PaySheetGuide
 import Testing
 
-@Suite("what a shopper agrees to")
+@Suite("Payment agreements")
 struct PaymentAgreementTests {
     private func request(_ base: SampleBase, _ changes: [Sample.Change] = []) throws -> PaymentRequest {
         try #require(PaymentRequest.read(Sample(base, changes).json, by: Policy()).value)
     }
 
-    @Test(arguments: [
-        (SampleBase.request, ["You pay Cedar Outfitters 38.06 USD now."]),
-        (
-            .deferred,
-            [
-                "You pay Hotel du Lac 50.00 EUR now.", "Hotel du Lac, Two Nights: 370.00 EUR on 10 July 2027.",
-                "Cancelling is free until 3 July 2027, 21:59 (UTC); the sheet shows it in Europe/Paris.",
-                "You agree to: \"You can cancel free of charge until July 3, 2027.\"",
-                "It can be changed or cancelled at https://dulac.example/booking.",
-            ]
-        ),
-        (.disbursement, ["You receive 14.85 USD from Ledger Wallet.", "Sending it at once costs 0.15 USD."]),
-    ])
+    @Test(
+        "An agreement is described in sentences",
+        arguments: [
+            (SampleBase.request, ["You pay Cedar Outfitters 38.06 USD now."]),
+            (
+                .deferred,
+                [
+                    "You pay Hotel du Lac 50.00 EUR now.", "Hotel du Lac, Two Nights: 370.00 EUR on 10 July 2027.",
+                    "Cancelling is free until 3 July 2027, 21:59 (UTC); the sheet shows it in Europe/Paris.",
+                    "You agree to: \"You can cancel free of charge until July 3, 2027.\"",
+                    "It can be changed or cancelled at https://dulac.example/booking.",
+                ]
+            ),
+            (.disbursement, ["You receive 14.85 USD from Ledger Wallet.", "Sending it at once costs 0.15 USD."]),
+        ])
     func sentences(base: SampleBase, expected: [String]) throws {
         let terms = PaymentAgreement(try request(base))
         #expect(terms.sentences == expected || base == .request && terms.sentences.count == 1)
         if base != .request { #expect(terms.notes == []) }
     }
 
-    @Test("a trial comes before the regular charges, weeks are counted in days")
+    @Test("The trial comes before the regular charges, and multiples of seven days are weeks")
     func trial() throws {
         let path = "/recurringPaymentRequest/"
         let terms = PaymentAgreement(
@@ -49,7 +51,7 @@ struct PaymentAgreementTests {
             ))
     }
 
-    @Test("midnight in UTC is the evening before in America")
+    @Test("Midnight in UTC is the previous evening in America")
     func midnight() throws {
         let changes: [Sample.Change] = [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-03-01T00:00:00Z")]
         let inUTC = PaymentAgreement(try request(.recurring, changes))
@@ -60,7 +62,7 @@ struct PaymentAgreementTests {
     }
 
     @Test(
-        "what a short month does to the 31st is shown, not decided",
+        "For day 31, a short month shows both possible dates",
         arguments: [(2027, "2027-02-28", "2027-03-01"), (2028, "2028-02-29", "2028-03-01")])
     func monthEnd(year: Int, last: String, next: String) throws {
         let terms = PaymentAgreement(
@@ -77,7 +79,7 @@ struct PaymentAgreementTests {
         #expect(terms.notes.contains { $0.contains("Not every month has a day 31") })
     }
 
-    @Test("a leap day comes back every year as what the calendar has")
+    @Test("In other years, a charge on a leap day is on 28 February")
     func leapDay() throws {
         let terms = PaymentAgreement(
             try request(
@@ -89,7 +91,7 @@ struct PaymentAgreementTests {
         #expect(terms.charges(limit: 5).map { $0.date.iso } == ["2028-02-29", "2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"])
     }
 
-    @Test("without a start the first charge is this payment")
+    @Test("Without a start, the first charge is this payment")
     func startsNow() throws {
         let terms = PaymentAgreement(
             try request(.recurring, [.remove("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate")]))
@@ -99,14 +101,14 @@ struct PaymentAgreementTests {
         #expect(charges.map { $0.phase } == [.now, .regular, .regular])
     }
 
-    @Test("no interval, no calendar: nothing hangs", arguments: ["0", "4294967295"])
+    @Test("A zero or huge interval has no charges", arguments: ["0", "4294967295"])
     func oddIntervals(count: String) throws {
         let terms = PaymentAgreement(
             try request(.recurring, [.set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", count)]))
         #expect(terms.charges(limit: 1000) == [])
     }
 
-    @Test("the calendar ends with the year 9999")
+    @Test("The calendar ends with the year 9999")
     func farFuture() throws {
         let terms = PaymentAgreement(
             try request(
@@ -118,9 +120,9 @@ struct PaymentAgreementTests {
         #expect(terms.charges(limit: 50).map { $0.date.iso } == ["9998-06-30", "9999-06-30"])
     }
 
-    @Test("zones are written with an offset", arguments: [("+02:00", 7200), ("-05:30", -19800)])
+    @Test("A time zone can be written as an offset", arguments: [("+02:00", 7200), ("-05:30", -19800)])
     func zones(text: String, seconds: Int) throws { #expect(try #require(DateZone(offsetText: text)).offset(0) == seconds) }
 
-    @Test("other text is no zone", arguments: ["", "+2", "+25:00", "+02:60", "02:00", "+ab:cd"])
+    @Test("Other text is not a time zone", arguments: ["", "+2", "+25:00", "+02:60", "02:00", "+ab:cd"])
     func noZones(text: String) { #expect(DateZone(offsetText: text) == nil) }
 }

@@ -17,7 +17,8 @@ import Testing
         return checkout
     }
 
-    @Test func building() throws {
+    @Test("The README's checkout makes a valid request with shares")
+    func building() throws {
         let request = sketch().request()
         #expect(sketch().problems.isEmpty)
         #expect(request.findings.isEmpty)
@@ -40,7 +41,8 @@ import Testing
         #expect(shares == [try Amount("100.25"), try Amount("66.83"), try Amount("33.42")])
     }
 
-    @Test func duringTheSheet() throws {
+    @Test("The README's checkout answers the events of the sheet")
+    func duringTheSheet() throws {
         var checkout = sketch()
         let request = checkout.request()
         try checkout.select(shippingMethod: "courier")
@@ -64,7 +66,8 @@ import Testing
         #expect(checkout.authorizationResult(order) == AuthorizationResult.success(order))
     }
 
-    @Test func automaticPayments() throws {
+    @Test("The README's subscription makes a valid request with a trial")
+    func automaticPayments() throws {
         let plan = RecurringPlan("Wander Plus", then: .every(1, .month, minorUnits: 9_99))
             .trial(minorUnits: 0, until: "2027-03-01T00:00:00Z").agreement("…").managed(at: "https://wander.example/plan")
         let club = AutomaticCheckout(label: "Wander", country: .us, currency: .usd, networks: [.visa], plan: plan)

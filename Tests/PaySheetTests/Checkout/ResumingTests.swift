@@ -19,7 +19,8 @@ import Testing
 
     func contexts(_ checkout: Checkout) -> [String] { (checkout.request().multiTokenContexts ?? []).map(\.amount.description) }
 
-    @Test func throughJSONAndBack() throws {
+    @Test("A checkout can be resumed from the JSON of its request")
+    func throughJSONAndBack() throws {
         let reading = PaymentRequest.read(try request().json)
         var checkout = try Checkout(resuming: try #require(reading.value))
         #expect(checkout.unrecovered == [.payees])
@@ -31,7 +32,8 @@ import Testing
         #expect(contexts(checkout) == ["122.00"])
     }
 
-    @Test func whatIsAssignedIsKnownAgain() throws {
+    @Test("Assigning the payees restores the shares")
+    func whatIsAssignedIsKnownAgain() throws {
         var checkout = try Checkout(resuming: try request())
         let flight = try #require(checkout.items.first)
         for _ in 0..<2 {
@@ -46,7 +48,8 @@ import Testing
         #expect(checkout.shippingMethodUpdate().newMultiTokenContexts == [])
     }
 
-    @Test func aTotalWithoutItemsIsKept() throws {
+    @Test("A total that differs from its items is kept")
+    func aTotalWithoutItemsIsKept() throws {
         let total = LineItem(label: "Shop", amount: try Amount("7.5"))
         let bare = PaymentRequest(
             merchantCapabilities: [.supports3DS], supportedNetworks: [.visa], countryCode: .us, total: total, currencyCode: .usd)
@@ -67,7 +70,8 @@ import Testing
         #expect(checkout.total.description == "7.50")
     }
 
-    @Test func whatCannotBeResumedIsRefused() throws {
+    @Test("Requests with inexact amounts or plans are refused")
+    func whatCannotBeResumedIsRefused() throws {
         var odd = try request()
         odd.lineItems?[0].amount = try Amount("1.234")
         #expect(refusal(odd) == .amount(label: "Flight", .finerThanMinorUnit(digits: 2)))
@@ -89,7 +93,8 @@ import Testing
         }
     }
 
-    @Test func timedLinesAndPendingOnesAreKept() throws {
+    @Test("Deferred and pending lines are kept")
+    func timedLinesAndPendingOnesAreKept() throws {
         var odd = try request()
         var later = LineItem(label: "Later", amount: try Amount("10.00"))
         later.paymentTiming = .deferred

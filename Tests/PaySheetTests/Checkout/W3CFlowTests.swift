@@ -11,7 +11,7 @@ struct W3CFlowTests {
 
     private func total(_ changes: [Sample.Change]) throws -> String? { SheetContent(try flow(changes)).total?.line.amount.text }
 
-    @Test("updates keep what they leave out")
+    @Test("Updates keep the members that they omit")
     func keeps() throws {
         let content = SheetContent(try flow([.set("/events/0/data", #"{"displayItems":[]}"#), .remove("/complete")]))
         #expect(content.total?.line.amount.text == "69.80" && content.items.isEmpty)
@@ -19,7 +19,7 @@ struct W3CFlowTests {
         #expect(content.isAccepted == nil)
     }
 
-    @Test("options are there only if the page asks for shipping")
+    @Test("Shipping options are shown only if the page requests shipping")
     func options() throws {
         #expect(SheetContent(try flow([.set("/paymentRequest/options", "{}")])).shippingMethods.isEmpty)
     }
@@ -34,7 +34,7 @@ struct W3CFlowTests {
         """#
 
     @Test(
-        "the first modifier with data for the card applies, and the total in its data wins",
+        "The first modifier for the card applies, and the total in its data is used",
         arguments: [("credit", "2.00"), ("debit", "4.00"), ("store", "4.00")])
     func modifiers(_ type: String, _ amount: String) throws {
         let event = #"{"selected":{"paymentMethod":{"type":"\#(type)"}},"update":"PaymentDetailsUpdate","data":{}}"#
@@ -52,7 +52,7 @@ struct W3CFlowTests {
         }
     }
 
-    @Test("errors about shipping appear only without options, errors about the payer only if asked for")
+    @Test("Shipping errors appear only without options, and payer errors only on request")
     func errors() throws {
         let update = #"{"error":"No","payerErrors":{"email":"Wrong"}}"#
         #expect(SheetContent(try flow([.set("/events/0/data", update), .remove("/complete")])).problems.isEmpty)
@@ -64,7 +64,7 @@ struct W3CFlowTests {
     }
 
     @Test(
-        "another attempt shows its errors, and complete() ends the payment",
+        "A retry shows its errors, and complete() ends the payment",
         arguments: [("success", true), ("fail", false), ("unknown", false)])
     func ends(_ word: String, _ isAccepted: Bool) throws {
         let retry = #"{"update":"PaymentValidationErrors","data":{"error":"Declined"}}"#
@@ -73,7 +73,7 @@ struct W3CFlowTests {
         #expect(content.problems.isEmpty && content.isAccepted == isAccepted)
     }
 
-    @Test("order details after a payment that failed are ignored", arguments: [("success", false), ("fail", true), ("unknown", true)])
+    @Test("Order details after a failed payment are ignored", arguments: [("success", false), ("fail", true), ("unknown", true)])
     func orderDetails(_ word: String, _ isFound: Bool) {
         let details =
             #"{"orderDetails":{"orderTypeIdentifier":"order.com.example","orderIdentifier":"7","webServiceURL":"https://a.example/","authenticationToken":"abcdefghijklmnop"}}"#
@@ -82,7 +82,7 @@ struct W3CFlowTests {
         #expect(reader.check(sample.json, as: .paymentFlow).findings.contains { $0.rule == .resultOrderOnFailure } == isFound)
     }
 
-    @Test("a request of the W3C interface in the wrong member has a remedy")
+    @Test("A W3C request in the member \"request\" has a remedy")
     func wrongMember() {
         let sample = Sample(.w3cFlow, [.set("/request", #"{"methodData":[],"details":{}}"#), .remove("/paymentRequest")])
         var reader = DocumentReader()
@@ -90,7 +90,7 @@ struct W3CFlowTests {
         #expect(helps.contains("write the request of a W3C flow as \"paymentRequest\""))
     }
 
-    @Test("the agreement of a modifier is described")
+    @Test("The plan of a modifier is described")
     func agreement() throws {
         let plan = try #require(
             PaymentRequest.read([UInt8](SampleBase.recurring.text.utf8)).value?.recurringPaymentRequest)

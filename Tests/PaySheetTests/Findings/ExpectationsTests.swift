@@ -9,7 +9,7 @@ struct ExpectationsTests {
 
     private func request() throws -> PaymentRequest { try #require(PaymentRequest.read(Sample(.request).json).value) }
 
-    @Test("reading compares with them")
+    @Test("Reading a document compares it with the expectations")
     func reading() throws {
         let json = try request().json
         #expect(PaymentRequest.read(json).findings.isEmpty)
@@ -18,7 +18,7 @@ struct ExpectationsTests {
         #expect(PaymentRequest.read(json, by: ignoring, expecting: Self.euros).findings.isEmpty)
     }
 
-    @Test("checking a value compares with them")
+    @Test("Checking a value compares it with the expectations")
     func values() throws {
         let request = try request()
         #expect(request.findings(by: Policy()).isEmpty && request.findings.isEmpty)
@@ -27,7 +27,7 @@ struct ExpectationsTests {
         #expect(try request.validated().json == request.json)
     }
 
-    @Test("a reader compares every document with them, also after a change of its policy")
+    @Test("A reader compares every document, also after a change of its policy")
     func reader() throws {
         let json = try request().json
         var reader = DocumentReader(expecting: Self.euros)
@@ -41,7 +41,7 @@ struct ExpectationsTests {
         #expect(reader.check(json).findings.isEmpty)
     }
 
-    @Test("an answer is compared with the order that the shop means to charge")
+    @Test("An update is compared with the order of the shop")
     func answers() throws {
         let request = try request().validated()
         let update = ShippingMethodUpdate(newTotal: request.value.total)
@@ -54,7 +54,7 @@ struct ExpectationsTests {
     /// What code outside of the package can write for any dictionary.
     private func read<Value: PaymentObject>(_ type: Value.Type, _ bytes: [UInt8]) -> Reading<Value> { type.read(bytes) }
 
-    @Test("generic code reads any dictionary")
+    @Test("Generic code can read any dictionary")
     func generic() throws {
         let json = try request().json
         #expect(read(PaymentRequest.self, json).value?.json == json)

@@ -12,7 +12,7 @@ import Testing
             + lines.joined(separator: "," + separator) + #"],"total":{"label":"A","amount":"\#(items).00"}}"#
     }
 
-    @Test(arguments: ["", "\n", "\r\n  "])
+    @Test("Every place has the right line and column", arguments: ["", "\n", "\r\n  "])
     func everyPlaceIsWhereItIsCounted(separator: String) {
         let text = Self.request(items: 300, separator: separator)
         let findings = DocumentReader.check(text).filter { $0.rule == .amountFormat }
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "\n"])
+    @Test("Findings by index are those of the sequence", arguments: ["", "\n"])
     func findingsByIndexAreThoseOfTheSequence(separator: String) {
         let findings = DocumentReader.check(Self.request(items: 200, separator: separator))
         #expect(findings.count >= 200)
@@ -48,14 +48,14 @@ import Testing
 
     private static func numbers(_ position: TextPosition) -> [Int] { [position.line, position.column, position.utf16Column] }
 
-    @Test(arguments: [3, 47, 48, 49, 500])
+    @Test("The end of a long text has the right line and column", arguments: [3, 47, 48, 49, 500])
     func theEndOfALongTextHasAPlace(length: Int) throws {
         let text = #"{"a":""# + String(repeating: "é", count: length * 100)
         let finding = try #require(DocumentReader.check(text).last)
         #expect(Self.numbers(finding.place.end) == Self.counted(finding.place.end.offset, text))
     }
 
-    @Test(arguments: [2, 46, 47, 48, 200])
+    @Test("Safe fixes remove repeated elements from lists of any size", arguments: [2, 46, 47, 48, 200])
     func elementsOfListsOfAnySizeAreTakenOut(count: Int) throws {
         let networks = ["visa", "amex", "visa", "jcb", "visa", "amex"] + (0..<count).map { "made-up-\($0)" }
         let list = networks.map { "\"" + $0 + "\"" }.joined(separator: ", ")
@@ -68,7 +68,7 @@ import Testing
         #expect(String(decoding: fixed, as: UTF8.self).contains("[" + kept + "]"))
     }
 
-    @Test(arguments: [10, 100])
+    @Test("Every text that contains JSON is reported", arguments: [10, 100])
     func everyTextThatHoldsJSONIsNamed(count: Int) {
         let text = #"{"lineItems":["# + String(repeating: #""{}","#, count: count) + "1]}"
         let findings = DocumentReader.check(text)

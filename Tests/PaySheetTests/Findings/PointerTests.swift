@@ -4,6 +4,7 @@ import Testing
 /// Pointers escape what RFC 6901 and JSON escape, wherever it is in a name.
 struct PointerTests {
     @Test(
+        "Pointers escape slashes and tildes anywhere in a name",
         arguments: [("~", "~0"), ("/", "~1"), (#"\\"#, #"\"#), (#"\""#, "\""), (#"\u0041"#, "A"), ("é", "é"), ("日", "日"), ("a", "a")],
         0..<20)
     func escapeNames(_ character: (json: String, step: String), before: Int) {

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetGuide
 import Testing
 
-@Suite("Remedies for names that mean something else")
+@Suite("Remedies for names from other interfaces")
 struct RemedyTests {
     /// A change of a valid document, with what the help then says.
     struct Case: Sendable, CustomTestStringConvertible {
@@ -67,7 +67,7 @@ struct RemedyTests {
     ]
 
     @Test(
-        "A word for a status is an error, because a browser reads 0 for it, success",
+        "A status that a browser reads as 0, success, is an error",
         arguments: [
             ("\"STATUS_FAILURE\"", .error), ("\"failure\"", .error), ("\"\"", .error), ("\"1\"", .warning), ("true", .warning), ("1", nil),
             ("false", .error), ("null", .error),
@@ -78,14 +78,14 @@ struct RemedyTests {
         #expect(finding?.severity == severity && finding?.help == severity.map { _ in "use a number: 0 for success, 1 for failure" })
     }
 
-    @Test("a number that a browser reads as success is an error", arguments: ["0.5", "65536", "-0.9", "131072"])
+    @Test("A number that a browser reads as success is an error", arguments: ["0.5", "65536", "-0.9", "131072"])
     func statusOutOfRange(_ json: String) {
         var reader = DocumentReader()
         let findings = reader.check("{\"status\":\(json)}".utf8, as: .authorizationResult).findings
         #expect(findings.contains { $0.rule == .numberRange && $0.severity == .error })
     }
 
-    @Test("several of them in a complete request are no other interface")
+    @Test("Several W3C names in a complete request keep their own remedies")
     func severalSlips() {
         let sample = Sample(.request, [.set("/displayItems", "[]"), .set("/shippingOptions", "[]"), .set("/currency", "\"USD\"")])
         var reader = DocumentReader()
@@ -93,7 +93,7 @@ struct RemedyTests {
         #expect(findings.map { $0.help } == ["write \"lineItems\"", "write \"shippingMethods\"", "write \"currencyCode\""])
     }
 
-    @Test("each says what was meant", arguments: cases)
+    @Test("The remedy names the intended member or value", arguments: cases)
     func meaning(_ one: Case) throws {
         let sample = Sample(one.base, [.set(one.pointer, one.json)])
         var reader = DocumentReader()

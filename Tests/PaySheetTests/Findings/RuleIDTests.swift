@@ -5,7 +5,7 @@ import Testing
 /// A name stands for one rule, and a name that no rule has stands for none.
 @Suite("Rule ids")
 struct RuleIDTests {
-    @Test("every rule is found by its name")
+    @Test("Every rule is found by its name")
     func names() {
         #expect(Set(RuleID.all.map { $0.name }).count == RuleID.all.count)
         for rule in RuleID.all {
@@ -14,20 +14,20 @@ struct RuleIDTests {
         }
     }
 
-    @Test("every card has the id of its own name")
+    @Test("Every card has the id of its own name")
     func cards() {
         #expect(RuleCard.all.count == RuleID.all.count)
         for rule in RuleCard.all { #expect(rule.id.name == rule.name) }
     }
 
     @Test(
-        "an unknown name is no rule",
+        "An unknown name is not a rule",
         arguments: [
             "", "/", "document", "document/", "document/kinds", "Document/kind", "document/kind ", "amount/fromat", "unlisted/rule",
         ])
     func unknown(name: String) { #expect(RuleID(name) == nil) }
 
-    @Test("a code that no table lists has no name of another rule")
+    @Test("A code that no table lists does not have the name of another rule")
     func unlisted() {
         #expect(!RuleID.all.contains(.unlisted))
         #expect(RuleID.unlisted.card == nil)

@@ -2,13 +2,13 @@ import PaySheet
 import PaySheetGuide
 import Testing
 
-@Suite("values that were checked")
+@Suite("Validated values")
 struct ValidatedTests {
     private func request(_ base: SampleBase = .shipping, _ changes: [Sample.Change] = []) throws -> PaymentRequest {
         try #require(PaymentRequest.read(Sample(base, changes).json, by: Policy()).value)
     }
 
-    @Test("the bytes that were checked are the bytes to send")
+    @Test("A validated value has the bytes that were checked")
     func bytes() throws {
         let request = try request()
         let ready = try request.validated()
@@ -17,7 +17,7 @@ struct ValidatedTests {
         #expect(ready.findings.isEmpty)
     }
 
-    @Test("an error stops it, and says what and where")
+    @Test("A value with an error is refused, and the message names rule, place and remedy")
     func refused() throws {
         let request = try request(.request, [.text("/total/amount", "-1.00"), .remove("/lineItems")])
         do {
@@ -34,7 +34,7 @@ struct ValidatedTests {
         }
     }
 
-    @Test("an update is checked against the request that it answers for")
+    @Test("An update is checked against its request")
     func update() throws {
         let ready = try request(.multiMerchant).validated()
         var update = ShippingMethodUpdate(newTotal: LineItem(label: "Wander", amount: Amount(minorUnits: 200_50, in: .usd)))
@@ -44,14 +44,14 @@ struct ValidatedTests {
         #expect(try update.validated().json == update.json)
     }
 
-    @Test("a result is checked too")
+    @Test("A result is checked too")
     func result() throws {
         let ready = try request().validated()
         let result = AuthorizationResult.success(nil)
         #expect(try result.validated(after: ready).json == result.json)
     }
 
-    @Test("what was read gives a body for the answer")
+    @Test("Findings of a reading make a problem response body")
     func problem() {
         let reading = PaymentRequest.read([UInt8](#"{"countryCode":"US"}"#.utf8), by: Policy())
         #expect(reading.value == nil)

@@ -52,7 +52,7 @@ import Testing
         Case(#"{"é":{"b":1}}"#, [.replace("/é/b", "2"), .rename("/é", "e")], #"{"e":{"b":2}}"#),
     ]
 
-    @Test(arguments: cases)
+    @Test("Adding and removing members keeps commas and spaces correct", arguments: cases)
     func changes(_ one: Case) throws {
         let fix = try #require(RawFix.applied(one.edits, to: one.before))
         #expect(text(one.before, fix.textEdits) == one.after)

@@ -69,7 +69,7 @@ import Testing
     /// What is asked is whether the shape can be put right.
     private static let policy = Policy().with { $0.checksRules = false }
 
-    @Test(arguments: cases)
+    @Test("A correctable mistake has a fix with the right safety", arguments: cases)
     func fix(_ one: Case) throws {
         let before = "{" + FixTests.head + "," + one.before + "}"
         let findings = PaymentRequest.read(before.utf8, by: FixTests.policy).findings
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(
-        "What is not certain has no fix",
+        "An ambiguous mistake has no fix",
         arguments: [
             #""total":{"label":"A","amount":"1,234"}"#, #""total":{"label":"A","amount":"twelve"}"#,
             #""total":{"label":null,"amount":"1"}"#,
@@ -98,7 +98,8 @@ import Testing
         #expect(findings.applyingSafeFixes().left.isEmpty)
     }
 
-    @Test func textThatIsNotJSONHasNoFixes() {
+    @Test("Text that is not JSON has no fixes")
+    func textThatIsNotJSONHasNoFixes() {
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1,50"},}"#
         var reader = DocumentReader()
         let findings = reader.check(text.utf8, as: .paymentRequest, recovering: true).findings
@@ -107,7 +108,8 @@ import Testing
         #expect(findings.applyingSafeFixes().bytes == nil)
     }
 
-    @Test func renamingMovesTheValueAndNeverShowsIt() throws {
+    @Test("A rename moves the value without showing it")
+    func renamingMovesTheValueAndNeverShowsIt() throws {
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1"},"billingContact":{"emailAdress":"jo@example.com"}}"#
         let findings = PaymentRequest.read(text.utf8, by: FixTests.policy).findings
         let fix = try #require(findings.first?.fix)
@@ -119,7 +121,8 @@ import Testing
         #expect(fix.textEdits.map { $0.newText } == [#""emailAddress""#])
     }
 
-    @Test func aFixThatBringsUpAnotherFindingIsLeft() throws {
+    @Test("A fix that would cause another finding is not applied")
+    func aFixThatBringsUpAnotherFindingIsLeft() throws {
         // The correction would make the total negative.
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":"- 5.00"}}"#
         let findings = PaymentRequest.read(text.utf8, by: Policy()).findings
@@ -131,7 +134,8 @@ import Testing
     }
 
     /// Two fixes for one place, of which the first would cause a finding: the second has its turn.
-    @Test func everyFixThatIsLeftHasAReason() throws {
+    @Test("Every fix that is not applied has a reason")
+    func everyFixThatIsLeftHasAReason() throws {
         let items = (0..<90).map {
             #"{"label":"A\#($0)","amount":"\#($0 % 3 == 0 ? "- 1.00" : "1,00")","identifier":"i\#($0)","detail":"d"}"#
         }
@@ -142,7 +146,8 @@ import Testing
         #expect(repair.left.allSatisfy { $0.bringsUp?.rule == .shippingNegative })
     }
 
-    @Test func rightDocumentsAreLeftAlone() {
+    @Test("Valid documents are not changed")
+    func rightDocumentsAreLeftAlone() {
         let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1"}}"#
         let repair = PaymentRequest.read(text.utf8, by: Policy()).applyingSafeFixes()
         #expect(repair.bytes == nil)

@@ -9,7 +9,7 @@ import Testing
         "ApplePayPaymentRequest", "ApplePayShippingContactUpdate", "PaymentRequest", "PaymentFlow", "ApplePayPayment", "ApplePayModifier",
     ]
 
-    @Test(arguments: shapes) func laws(_ name: String) throws {
+    @Test("Safe fixes cause no new findings, keep amounts and can be replayed", arguments: shapes) func laws(_ name: String) throws {
         let shape = try #require(Shapes.shape(named: name))
         let index = try #require(Shapes.all.filter { !$0.isAbstract }.firstIndex { $0.name == name })
         var reader = DocumentReader()
@@ -40,7 +40,9 @@ import Testing
         #expect(changed > 0)
     }
 
-    @Test(arguments: shapes) func rightDocumentsHaveNothingToRepair(_ name: String) throws {
+    @Test("Random valid documents need no fixes of their shape", arguments: shapes) func rightDocumentsHaveNothingToRepair(_ name: String)
+        throws
+    {
         let shape = try #require(Shapes.shape(named: name))
         let index = try #require(Shapes.all.filter { !$0.isAbstract }.firstIndex { $0.name == name })
         var documents = RandomDocuments(seed: 11, options: .wild)
@@ -55,7 +57,8 @@ import Testing
     }
 
     /// What a repair leaves, told by applying each fix by itself and explaining everything that is found then.
-    @Test(arguments: shapes, [false, true]) func leavesWhatWouldBringSomethingUp(_ name: String, includingRisky: Bool) throws {
+    @Test("A fix that is not applied would cause the finding that it names", arguments: shapes, [false, true])
+    func blockedFixesNameTheirObstacle(_ name: String, includingRisky: Bool) throws {
         let shape = try #require(Shapes.shape(named: name))
         let index = try #require(Shapes.all.filter { !$0.isAbstract }.firstIndex { $0.name == name })
         var reader = DocumentReader()

@@ -6,7 +6,7 @@ import Testing
 /// What a rule offers as a fix puts right what its samples show.
 @Suite struct RuleFixTests {
     @Test(
-        "Only the noise of binary floating point is rounded without asking",
+        "Only rounding noise of binary floating point has a safe fix",
         arguments: [
             ("38.060000000000002", "38.06", .safe), ("119.99999999999999", "120.00", .safe), ("0.30000000000000004", "0.30", .safe),
             ("8.940000000000001", "8.94", .safe), ("3.1249999999999", "3.12", .risky), ("3.1234599999968", "3.12", .risky),
@@ -20,22 +20,22 @@ import Testing
     }
 
     @Test(
-        "The only member is not removed: an empty document is of no kind",
+        "The only member of a document is not removed",
         arguments: [(#"{"total":null}"#, false), (#"{"couponCode":null}"#, false), (#"{"total":null,"displayItems":[]}"#, true)])
     func onlyMember(_ text: String, _ isFixed: Bool) {
         var reader = DocumentReader()
         #expect((reader.check(text.utf8).applyingSafeFixes().bytes != nil) == isFixed)
     }
 
-    @Test(arguments: RuleCard.all.map { $0.name })
+    @Test("The fix of a sample removes its finding", arguments: RuleCard.all.map { $0.name })
     func fixesPutSamplesRight(name: String) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })
-        for sample in rule.bad where !sample.isAboutText {
+        for (index, sample) in rule.bad.enumerated() where !sample.isAboutText {
             let text = SourceText(sample.json)
             let before = findings(Array(text.bytes), sample, rule)
             for finding in before where finding.rule.name == name {
                 guard let fix = finding.fix else { continue }
-                let place = Comment(rawValue: name + " at " + finding.place.pointer + ": " + fix.summary)
+                let place: Comment = "\(name) bad sample \(index + 1) at \(finding.place.pointer): \(fix.summary)"
                 #expect(!fix.textEdits.isEmpty && !fix.summary.isEmpty, place)
                 let bytes = applied(fix, to: Array(text.bytes))
                 let after = findings(bytes, sample, rule)

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetFoundation
 import Testing
 
-@Suite("documents of an NDJSON stream")
+@Suite("Documents of an NDJSON stream")
 struct AsyncDocumentLinesTests {
     /// Pieces of a text that count how many of them were asked for.
     private struct Pieces: AsyncSequence, Sendable {
@@ -34,7 +34,7 @@ struct AsyncDocumentLinesTests {
 
     private static let text = Array(DocumentLinesTests.text.utf8)
 
-    @Test("pieces of any size give what the whole text gives", arguments: [1, 7, 64, 1000])
+    @Test("Chunks of any size give the same documents as the whole text", arguments: [1, 7, 64, 1000])
     func pieces(_ size: Int) async throws {
         let whole = Array(DocumentReader().checks(ofLinesIn: Self.text))
         var found: [DocumentLine<DocumentCheck>] = []
@@ -45,7 +45,7 @@ struct AsyncDocumentLinesTests {
         #expect(found.map { $0.findings.map { $0.description } } == whole.map { $0.findings.map { $0.description } })
     }
 
-    @Test("single bytes do as well, and values come out")
+    @Test("A stream of single bytes gives values")
     func bytes() async throws {
         let stream = AsyncStream { continuation in
             for byte in Self.text { continuation.yield(byte) }
@@ -59,7 +59,7 @@ struct AsyncDocumentLinesTests {
         #expect(values == 2)
     }
 
-    @Test("nothing is asked for before it is needed")
+    @Test("The source is not read before the next document is needed")
     func backPressure() async throws {
         let pieces = Pieces(text: Array(repeating: Array((DocumentLinesTests.clean + "\n").utf8), count: 10).flatMap { $0 }, size: 400)
         var iterator = pieces.documentChecks().makeAsyncIterator()
@@ -69,7 +69,7 @@ struct AsyncDocumentLinesTests {
         #expect(await pieces.asked.value <= 2)
     }
 
-    @Test("a task that is cancelled ends between two documents")
+    @Test("A canceled task ends between two documents")
     func cancellation() async throws {
         let task = Task {
             var count = 0
@@ -82,7 +82,7 @@ struct AsyncDocumentLinesTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test("a source that fails hands its error on, behind the documents before")
+    @Test("An error of the source is thrown after the complete documents")
     func failure() async throws {
         struct Broken: Error {}
         let stream = AsyncThrowingStream { continuation in

@@ -4,38 +4,45 @@ import PaySheetFoundation
 import Testing
 
 @Suite struct BridgeTests {
-    @Test(arguments: ["0", "12.5", "-3.07", "100000000", "0.001", "123456789012345678"])
+    @Test("An amount converts to a Decimal and back", arguments: ["0", "12.5", "-3.07", "100000000", "0.001", "123456789012345678"])
     func decimalsGoThereAndBack(_ text: String) throws {
         let amount = try Amount(text)
         let decimal = try #require(amount.decimal)
         #expect(try Amount(decimal) == amount)
     }
 
-    @Test func notANumberIsNoAmount() {
+    @Test("Decimal.nan is not an amount")
+    func notANumberIsNotAnAmount() {
         #expect(throws: AmountError.self) { try Amount(Decimal.nan) }
     }
 
-    @Test func tooManyDigitsAreNoDecimal() throws {
+    @Test("An amount with too many digits has no Decimal")
+    func tooManyDigitsHaveNoDecimal() throws {
         #expect(try Amount(String(repeating: "7", count: 60)).decimal == nil)
     }
 
-    @Test(arguments: ["2027-03-01T00:00:00Z", "1969-12-31T23:59:59.250Z", "2027-03-01T12:30:00+02:00", "2024-02-29T00:00:00Z"])
+    @Test(
+        "A timestamp converts to a Date and back",
+        arguments: ["2027-03-01T00:00:00Z", "1969-12-31T23:59:59.250Z", "2027-03-01T12:30:00+02:00", "2024-02-29T00:00:00Z"])
     func datesGoThereAndBack(_ text: String) throws {
         let timestamp = Timestamp(rawValue: text)
         let date = try #require(timestamp.date)
         #expect(Timestamp(date).date == date)
     }
 
-    @Test(arguments: ["2027-03-01T00:00:00", "soon", ""]) func whatNamesNoMomentIsNoDate(_ text: String) {
+    @Test("A timestamp without a moment has no Date", arguments: ["2027-03-01T00:00:00", "soon", ""]) func noMomentHasNoDate(_ text: String)
+    {
         #expect(Timestamp(rawValue: text).date == nil)
     }
 
-    @Test func errorsKeepTheirSentence() throws {
+    @Test("localizedDescription of an error is its description")
+    func errorsKeepTheirSentence() throws {
         let error = try #require(throws: AmountError.self) { try Amount("12,50") }
         #expect((error as any Error).localizedDescription == error.description)
     }
 
-    @Test func dataIsTheJSON() {
+    @Test("jsonData has the bytes of the JSON")
+    func dataIsTheJSON() {
         let error = PaymentError(code: .couponCodeInvalid)
         #expect(String(decoding: error.jsonData, as: UTF8.self) == #"{"code":"couponCodeInvalid"}"#)
     }

@@ -16,7 +16,7 @@ import Testing
     }
 
     /// The masks hold what the tables say, and nothing else.
-    @Test(arguments: Self.tables.shapes.indices) func members(of shape: Int) {
+    @Test("The masks of demanding members match the version tables", arguments: Self.tables.shapes.indices) func members(of shape: Int) {
         let list = Self.tables.shapes[shape].names
         for slot in 0..<Int(list.count) {
             let member = Int(list.first) + slot
@@ -32,12 +32,16 @@ import Testing
                 default: false
                 }
             let needs = Self.tables.versions.members[member] > 1 || Self.tables.versions.memberFeatures[member] > 0 || inside
-            #expect((Self.tables.versions.demandingMembers[shape] >> UInt64(slot) & 1 == 1) == needs, "\(Self.tables.shapeTexts[shape]) \(slot)")
+            #expect(
+                (Self.tables.versions.demandingMembers[shape] >> UInt64(slot) & 1 == 1) == needs, "\(Self.tables.shapeTexts[shape]) \(slot)"
+            )
         }
         #expect(Self.tables.versions.demandingMembers[shape] >> UInt64(list.count) == 0)
     }
 
-    @Test(arguments: Self.tables.vocabularies.indices) func words(of vocabulary: Int) {
+    @Test("The masks of demanding words match the version tables", arguments: Self.tables.vocabularies.indices) func words(
+        of vocabulary: Int
+    ) {
         // The highest bit is for words of no vocabulary.
         #expect(Self.tables.vocabularies[vocabulary].names.count < 64)
         for word in 0..<Int(Self.tables.vocabularies[vocabulary].names.count) {
@@ -47,7 +51,8 @@ import Testing
     }
 
     /// The W3C method data got this member later than Apple Pay JS, which is nowhere in the Self.tables.
-    @Test func shippingFieldsOfTheMethodData() {
+    @Test("requiredShippingContactFields of the W3C method data is demanding")
+    func shippingFieldsOfTheMethodData() {
         let slot = UInt64(PaymentMethodRequest.Slot.requiredShippingContactFields)
         #expect(Self.tables.versions.demandingMembers[ShapeIndex.paymentMethodRequest] >> slot & 1 == 1)
     }

@@ -14,9 +14,11 @@ import Testing
         return files.filter { $0.lastPathComponent != ".gitkeep" }.sorted { $0.path < $1.path }
     }()
 
-    @Test func thereAreInputs() { #expect(!FuzzRegressionTests.inputs.isEmpty) }
+    @Test("Stored fuzzer inputs exist")
+    func thereAreInputs() { #expect(!FuzzRegressionTests.inputs.isEmpty) }
 
-    @Test(arguments: FuzzRegressionTests.inputs) func isReadWithoutTraps(_ file: URL) throws {
+    @Test("Stored fuzzer inputs are read without a trap", arguments: FuzzRegressionTests.inputs) func isReadWithoutTraps(_ file: URL) throws
+    {
         let stored = [UInt8](try Data(contentsOf: file))
         // The decoder's inputs begin with a byte that chooses the kind.
         let bytes = file.pathExtension == "json" ? stored : Array(stored.dropFirst())

@@ -10,7 +10,7 @@ struct JSONRewriterTests {
     }
 
     @Test(
-        "canonical strings, members in order, undefined left out",
+        "Minified JSON has canonical strings, ordered members and no undefined values",
         arguments: [
             (" { \"b\" : 1 , \"a\" : [ ] } ", "{\"b\":1,\"a\":[]}"), ("[\"\\u00e9\\/\\u0041\\u001F\\u007f\"]", "[\"é/A\\u001f\u{7F}\"]"),
             ("['say \"hi\"\\n']", "[\"say \\\"hi\\\"\\n\"]"), ("{a:undefined}", "{}"), ("{a:1,b:undefined,c:2}", "{\"a\":1,\"c\":2}"),
@@ -20,7 +20,7 @@ struct JSONRewriterTests {
         ])
     func minified(text: String, expected: String) { #expect(rewrite(text) == expected) }
 
-    @Test("two spaces a level, empty containers on one line")
+    @Test("Pretty JSON has two spaces a level and empty containers on one line")
     func pretty() {
         #expect(
             rewrite("{a:[1,{b:{}}],c:[],d:undefined}", .pretty) == """
@@ -36,6 +36,6 @@ struct JSONRewriterTests {
                 """)
     }
 
-    @Test("no nodes, no text")
+    @Test("Without nodes, the text is empty")
     func nothing() { #expect(JSONRewriter.json(from: [], nodes: [], style: .pretty).isEmpty) }
 }

@@ -12,7 +12,7 @@ struct JSONTestSuiteTests {
         }
     }
 
-    @Test("what must be accepted has no fault")
+    @Test("Texts that must be accepted have no fault")
     func accepted() throws {
         let files = try files("y_")
         #expect(files.count == 95)
@@ -23,7 +23,7 @@ struct JSONTestSuiteTests {
         }
     }
 
-    @Test("what must be refused has a fault with a place")
+    @Test("Texts that must be refused have a fault with a place")
     func refused() throws {
         let files = try files("n_")
         #expect(files.count == 188)
@@ -34,7 +34,7 @@ struct JSONTestSuiteTests {
         }
     }
 
-    @Test("what is left to the parser is decided, each with its reason")
+    @Test("Texts that parsers may decide about have a decision and a reason")
     func decided() throws {
         let files = try files("i_")
         #expect(files.map(\.name) == JSONTestSuite.decisions.map(\.name).sorted())

@@ -4,7 +4,7 @@ import Testing
 @Suite("Text of strings")
 struct JSONTextTests {
     @Test(
-        "escapes of JSON and of JavaScript",
+        "Escapes of JSON and of JavaScript are decoded",
         arguments: [
             ("\"a\\\"b\\\\c\\/d\"", "a\"b\\c/d"), ("\"\\b\\f\\n\\r\\t\"", "\u{8}\u{C}\n\r\t"), ("\"\\u00e9\\u20AC\"", "é€"),
             ("\"\\uD83D\\uDE00\"", "😀"), ("\"\\uD83Dx\"", "\u{FFFD}x"), ("\"\\uDE00\\uD83D\"", "\u{FFFD}\u{FFFD}"),
@@ -18,7 +18,7 @@ struct JSONTextTests {
     }
 
     /// Whole words are copied if they contain no escapes: an escape can be anywhere in one.
-    @Test("an escape anywhere in a text", arguments: 0...18) func placesOfEscapes(before: Int) {
+    @Test("An escape is decoded anywhere in a text", arguments: 0...18) func placesOfEscapes(before: Int) {
         let letters = "abcdefghijklmnopqrstuvwxyz"
         for after in 0...18 {
             for (escape, meaning) in [(#"\n"#, "\n"), (#"\u00e9"#, "é"), (#"\\\/"#, "\\/"), (#"\ud83d\ude00"#, "😀")] {
@@ -29,7 +29,7 @@ struct JSONTextTests {
         }
     }
 
-    @Test("invalid bytes become U+FFFD, and a node beyond the text makes no trap")
+    @Test("Invalid bytes become U+FFFD, and a node beyond the text does not trap")
     func strange() {
         let bytes: [UInt8] = [0x22, 0xFF, 0x61, 0x22]
         #expect(JSONText.decode(bytes, Node(.string, start: 1, end: 3, next: 1)) == [0xEF, 0xBF, 0xBD, 0x61])
@@ -39,7 +39,7 @@ struct JSONTextTests {
     }
 
     @Test(
-        "numbers in plain decimals",
+        "Numbers are written in plain decimals",
         arguments: [
             ("1.50", "1.50"), ("-0", "-0"), ("1E+5", "1E+5"), ("0", "0"), ("0.10", "0.10"), ("007", "7"), ("-00.5", "-0.5"), ("00", "0"),
             ("+1", "1"), (".5", "0.5"), ("-.5e3", "-0.5e3"), ("5.", "5"), ("5.e3", "5e3"), ("0x1F", "31"), ("-0xff", "-255"),

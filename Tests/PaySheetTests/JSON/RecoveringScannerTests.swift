@@ -17,7 +17,7 @@ struct RecoveringScannerTests {
         if recovered.isComplete { expectFaithfulRewriting(bytes, sourceLocation: sourceLocation) }
     }
 
-    @Test("any bytes, and any mutation of a text, give sound faults", arguments: 0..<8)
+    @Test("Random bytes and mutated texts have valid faults", arguments: 0..<8)
     func mutations(seed: Int) throws {
         var random = SyntaxRandom(state: UInt64(seed) &+ 77)
         let pieces = SyntaxFragments.pieces
@@ -45,13 +45,13 @@ struct RecoveringScannerTests {
         }
     }
 
-    @Test("every beginning of a text is sound")
+    @Test("Every beginning of a text has valid faults")
     func prefixes() throws {
         let bytes = try SyntaxCorpus.bytes("refused/many-mistakes.json")
         for length in 0...bytes.count { expectSound(Array(bytes.prefix(length))) }
     }
 
-    @Test("nodes are those of the properly written text")
+    @Test("A text with mistakes has the nodes of the corrected text")
     func nodes() {
         let text = "{a:[1,],'b':new Date(\"2027\"),c:undefined,}"
         let nodes = scan(text).nodes
@@ -66,14 +66,14 @@ struct RecoveringScannerTests {
         #expect(String(decoding: bytes[nodes[5].range], as: UTF8.self) == "2027")
     }
 
-    @Test("opening bracket and opening quote are related places")
+    @Test("The opening bracket or quote is a related place")
     func related() {
         #expect(scan("{\"a\":[1").faults.first?.related == 5)
         #expect(scan("{\"a\":[1}").faults.first?.related == 5)
         #expect(scan("[\"a").faults.first?.related == 1)
     }
 
-    @Test("limits: depth, bytes, values, faults")
+    @Test("Depth, bytes, values and faults are limited")
     func limits() {
         #expect(spelled(scan("[[[1]]]", limits: Limits(depth: 3)).faults) == "")
         #expect(spelled(scan("[[[[1]]]]", limits: Limits(depth: 3)).faults) == "tooDeep@3-4")
@@ -86,7 +86,7 @@ struct RecoveringScannerTests {
     }
 
     /// Twice the text must not take four times the work; a quadratic look ahead would run for hours here.
-    @Test("long hostile texts come to an end", arguments: SyntaxFragments.hostile)
+    @Test("Long hostile texts are read to their end", arguments: SyntaxFragments.hostile)
     func hostile(piece: String) {
         let bytes = Array(String(repeating: piece, count: TestScale.scaled(200_000) / piece.utf8.count).utf8)
         for limits in [Limits(), Limits(depth: 4096)] {

@@ -8,7 +8,7 @@ struct StringTests {
     /// counted from there.)
     private static let starts = 2...9
 
-    @Test("two bytes, whatever they are", arguments: [2, 7, 8, 9]) func pairs(start: Int) {
+    @Test("Any two bytes are accepted exactly if the reference accepts them", arguments: [2, 7, 8, 9]) func pairs(start: Int) {
         for first in UInt8.min...UInt8.max {
             for second in UInt8.min...UInt8.max where first >= 0x80 || second >= 0xC0 || (first < 0x23 && second < 0x23) {
                 expect([first, second], from: start)
@@ -16,7 +16,9 @@ struct StringTests {
         }
     }
 
-    @Test("three bytes that begin like a character", arguments: starts) func triples(start: Int) {
+    @Test("Three bytes that begin like a character are accepted exactly if the reference accepts them", arguments: starts) func triples(
+        start: Int
+    ) {
         for first in UInt8(0xDF)...0xF0 {
             for second in UInt8(0x7E)...0xC2 {
                 for third: UInt8 in [0x22, 0x5C, 0x7F, 0x80, 0x9F, 0xA0, 0xBF, 0xC0, 0xE0] { expect([first, second, third], from: start) }
@@ -24,7 +26,9 @@ struct StringTests {
         }
     }
 
-    @Test("four bytes that begin like a character", arguments: starts) func quadruples(start: Int) {
+    @Test("Four bytes that begin like a character are accepted exactly if the reference accepts them", arguments: starts) func quadruples(
+        start: Int
+    ) {
         let others: [UInt8] = [0x22, 0x7F, 0x80, 0xBF, 0xC0]
         for first in UInt8(0xEF)...0xFF {
             for second in UInt8(0x7F)...0xC0 where first < 0xF5 || second % 16 == 0 {
@@ -33,13 +37,15 @@ struct StringTests {
         }
     }
 
-    @Test("a backslash before any byte", arguments: starts) func escapes(start: Int) {
+    @Test("A backslash before any byte is accepted exactly if the reference accepts it", arguments: starts) func escapes(start: Int) {
         for letter in UInt8.min...UInt8.max { expect([0x5C, letter], from: start) }
         // Between letters of several bytes.
         for letter in UInt8.min...UInt8.max { expect([UInt8]("ä€".utf8) + [0x5C, letter] + [UInt8]("😀ß".utf8), from: start) }
     }
 
-    @Test("any byte in place of a hexadecimal digit", arguments: 0..<4) func digits(place: Int) {
+    @Test("Any byte instead of a hexadecimal digit is accepted exactly if the reference accepts it", arguments: 0..<4) func digits(
+        place: Int
+    ) {
         for byte in UInt8.min...UInt8.max {
             for digits in ["00e4", "FFFF", "9aB0"] {
                 var escape = [UInt8](#"\u"#.utf8) + [UInt8](digits.utf8)
@@ -50,14 +56,16 @@ struct StringTests {
         }
     }
 
-    @Test("halves of characters", arguments: ["d7ff", "d800", "dbff", "dc00", "dfff", "e000", "D83D", "DE00"])
+    @Test(
+        "Surrogate escapes are accepted exactly if the reference accepts them",
+        arguments: ["d7ff", "d800", "dbff", "dc00", "dfff", "e000", "D83D", "DE00"])
     func surrogates(first: String) {
         for second in ["", #"\ud7ff"#, #"\ud800"#, #"\udbff"#, #"\udc00"#, #"\uDFFF"#, #"\ue000"#, #"\udc0"#, #"\udc0g"#, #"\n"#, "udc00"] {
             expect([UInt8]((#"\u"# + first + second).utf8), from: 3)
         }
     }
 
-    @Test("all units of one escape, in both cases") func units() {
+    @Test("Every \\u escape is decoded in lower and upper case") func units() {
         for unit in UInt32(0)...0xFFFF {
             let digits = String(unit, radix: 16)
             let padded = String(repeating: "0", count: 4 - digits.utf8.count) + digits

@@ -1,13 +1,15 @@
 import Foundation
 import PaySheet
+import Testing
 
 /// The committed texts below `Corpora/json` and what `index.tsv` says about them.
 enum SyntaxCorpus {
-    struct Text: Sendable {
+    struct Text: Sendable, CustomTestStringConvertible {
         var path: String
         var isPlain: Bool
         var faults: String
         var isAccepted: Bool { faults.isEmpty }
+        var testDescription: String { path }
     }
 
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

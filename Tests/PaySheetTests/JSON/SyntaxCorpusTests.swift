@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The corpus of small JSON texts")
 struct SyntaxCorpusTests {
-    @Test("index and folders hold the same files, and enough of them")
+    @Test("The index lists exactly the files of the corpus")
     func indexIsWhole() throws {
         var found: Set<String> = []
         for folder in ["accepted", "refused", "decided"] {
@@ -15,7 +15,7 @@ struct SyntaxCorpusTests {
         #expect(found.count >= 250)
     }
 
-    @Test("every text has the faults of the index, at their places", arguments: SyntaxCorpus.texts)
+    @Test("Every text has the faults of the index at their places", arguments: SyntaxCorpus.texts)
     func faults(of text: SyntaxCorpus.Text) throws {
         let bytes = try SyntaxCorpus.bytes(text.path)
         let recovered = RecoveringScanner.scan(bytes, limits: Limits())
@@ -27,10 +27,10 @@ struct SyntaxCorpusTests {
         if text.path.hasPrefix("refused/") { #expect(!text.isAccepted) }
     }
 
-    @Test("a text with a plain meaning is rewritten as JSON", arguments: SyntaxCorpus.texts.filter(\.isPlain))
+    @Test("A text with a clear meaning is rewritten as JSON", arguments: SyntaxCorpus.texts.filter(\.isPlain))
     func rewriting(of text: SyntaxCorpus.Text) throws { try expectFaithfulRewriting(SyntaxCorpus.bytes(text.path)) }
 
-    @Test("every cause occurs, but for guards that need other limits and the form of the whole text")
+    @Test("Every cause occurs, except limits and the form of the whole text")
     func causesOccur() {
         let guards: Set<SyntaxFault.Cause> = [.tooLarge, .tooManyNodes, .tooManyFaults, .otherFormat]
         let index = SyntaxCorpus.texts.map(\.faults).joined(separator: " ")

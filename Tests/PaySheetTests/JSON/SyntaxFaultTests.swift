@@ -1,9 +1,9 @@
 import PaySheet
 import Testing
 
-@Suite("Faults in words")
+@Suite("Messages about syntax faults")
 struct SyntaxFaultTests {
-    @Test("every cause has a rule, a title, a sentence and a remedy", arguments: SyntaxFault.Cause.allCases)
+    @Test("Every cause has a rule, a title, a sentence and a remedy", arguments: SyntaxFault.Cause.allCases)
     func wording(of cause: SyntaxFault.Cause) {
         let rule = cause.rule.description
         #expect(rule.hasPrefix("json/"))
@@ -14,7 +14,7 @@ struct SyntaxFaultTests {
         #expect(message.utf8.count > 10 && !message.hasSuffix("."))
     }
 
-    @Test("a place that is not in the text makes no trap", arguments: SyntaxFault.Cause.allCases)
+    @Test("A place outside the text does not trap", arguments: SyntaxFault.Cause.allCases)
     func strangePlaces(of cause: SyntaxFault.Cause) {
         for (start, end) in [(-5, -1), (0, 0), (5, 2), (9, 99)] {
             #expect(!SyntaxFault(cause, start: start, end: end, related: end).message(in: [0x7B]).isEmpty)
@@ -22,14 +22,14 @@ struct SyntaxFaultTests {
         }
     }
 
-    @Test("rules and titles are distinct")
+    @Test("Rules and titles are distinct")
     func distinct() {
         #expect(Set(SyntaxFault.Cause.allCases.map(\.rule.description)).count == SyntaxFault.Cause.allCases.count)
         #expect(Set(SyntaxFault.Cause.allCases.map(\.title)).count == SyntaxFault.Cause.allCases.count)
     }
 
     @Test(
-        "messages name the text at the place",
+        "Messages name the text at the place",
         arguments: [
             ("[\"a\tb\"]", "a tab"), ("[\"a\nb\"]", "a line feed"), ("[\"\u{7}\"]", "U+0007"), ("[\"\\uD800\"]", "`\\uD800`"),
             ("[\"\\q\"]", "`\\q`"), ("[\"\\\t\"]", "U+0009"), ("{amount:1}", "`amount`"), ("[undefined]", "`undefined` is JavaScript"),
@@ -44,7 +44,7 @@ struct SyntaxFaultTests {
         #expect(faults.first?.message(in: Array(text.utf8)).contains(part) == true)
     }
 
-    @Test("bytes and encodings are named")
+    @Test("Messages name invalid bytes and encodings")
     func encodings() {
         func message(_ bytes: [UInt8]) -> String? { RecoveringScanner.scan(bytes, limits: Limits()).faults.first?.message(in: bytes) }
         #expect(message([0x22, 0xFC, 0x22])?.contains("0xFC") == true)
@@ -55,7 +55,7 @@ struct SyntaxFaultTests {
         #expect(message([0, 0, 0, 0x7B])?.contains("UTF-32") == true)
     }
 
-    @Test("values never appear in a message", arguments: ["'4111111111'", "4111111111x", "secret4111", "\"4111111111", "“4111111111”"])
+    @Test("Messages never contain a value", arguments: ["'4111111111'", "4111111111x", "secret4111", "\"4111111111", "“4111111111”"])
     func discretion(value: String) {
         let text = "{\"a\":\(value)}"
         let faults = scan(text).faults

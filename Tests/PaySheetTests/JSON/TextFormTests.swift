@@ -11,17 +11,19 @@ import Testing
         };
         """
 
-    @Test(arguments: [
-        (script, "JavaScript", "--from-js"), ("{\"status\":0}\n{\"status\":1}\n", "document a line", "--ndjson"),
-        ("{\"status\":0}\r\n\r\n{\"status\":1}\r\n", "document a line", "--ndjson"),
-        ("countryCode: US\ncurrencyCode: USD\nsupportedNetworks:\n  - visa\n", "YAML", "JSON"),
-        ("---\n# request\ntotal:\n  label: Shop\n", "YAML", "JSON"), ("eyJjb3VudHJ5Q29kZSI6IlVTIn0=", "Base64", "decode"),
-        ("eyJhbGciOiJIUzI1NiJ9.eyJhIjoxfQ.abc_def-g", "Web Token", "decode"), ("W3sic3RhdHVzIjowfV0K\n", "Base64", "decode"),
-        ("token=%7B%22paymentData%22%3A1%7D&order=1", "form body", "member"), ("order[id]=1", "form body", "member"),
-        ("{&quot;countryCode&quot;:&quot;US&quot;}", "HTML entities", "decode"), ("{&#34;a&#34;:1}", "HTML entities", "decode"),
-        ("%7B%22countryCode%22%3A%22US%22%7D", "percent-encoded", "decode"),
-        ("POST /pay HTTP/1.1\r\nHost: shop.example\r\n\r\n{\"status\":0}", "HTTP", "body"), ("HTTP/1.1 200 OK\n\n{}", "HTTP", "body"),
-    ])
+    @Test(
+        "A text in another format has one finding with a remedy",
+        arguments: [
+            (script, "JavaScript", "--from-js"), ("{\"status\":0}\n{\"status\":1}\n", "document a line", "--ndjson"),
+            ("{\"status\":0}\r\n\r\n{\"status\":1}\r\n", "document a line", "--ndjson"),
+            ("countryCode: US\ncurrencyCode: USD\nsupportedNetworks:\n  - visa\n", "YAML", "JSON"),
+            ("---\n# request\ntotal:\n  label: Shop\n", "YAML", "JSON"), ("eyJjb3VudHJ5Q29kZSI6IlVTIn0=", "Base64", "decode"),
+            ("eyJhbGciOiJIUzI1NiJ9.eyJhIjoxfQ.abc_def-g", "Web Token", "decode"), ("W3sic3RhdHVzIjowfV0K\n", "Base64", "decode"),
+            ("token=%7B%22paymentData%22%3A1%7D&order=1", "form body", "member"), ("order[id]=1", "form body", "member"),
+            ("{&quot;countryCode&quot;:&quot;US&quot;}", "HTML entities", "decode"), ("{&#34;a&#34;:1}", "HTML entities", "decode"),
+            ("%7B%22countryCode%22%3A%22US%22%7D", "percent-encoded", "decode"),
+            ("POST /pay HTTP/1.1\r\nHost: shop.example\r\n\r\n{\"status\":0}", "HTTP", "body"), ("HTTP/1.1 200 OK\n\n{}", "HTTP", "body"),
+        ])
     func eachFormHasOneSentence(_ text: String, _ word: String, _ remedy: String) throws {
         var reader = DocumentReader()
         let faults = reader.check(text.utf8).findings.filter { $0.rule.name.hasPrefix("json/") }
@@ -31,23 +33,27 @@ import Testing
     }
 
     /// A few faults are explained one by one.
-    @Test(arguments: [
-        ("{\"a\":1,}", ["json/trailing-comma"]), ("{a:1}", ["json/unquoted-name"]), ("{\"a\":1} {\"b\":2}", ["json/text-after-end"]),
-        ("{\"a\": 1 // x\n}", ["json/comment"]), ("", ["json/empty"]), ("<p>", ["json/markup"]), ("hello", ["json/unquoted-text"]),
-        ("{\n\"a\":1\n}\n{\"b\":2}", ["json/text-after-end"]), ("\"countryCode\": \"US\"", ["json/text-after-end"]),
-    ])
+    @Test(
+        "Other broken texts keep their own findings",
+        arguments: [
+            ("{\"a\":1,}", ["json/trailing-comma"]), ("{a:1}", ["json/unquoted-name"]), ("{\"a\":1} {\"b\":2}", ["json/text-after-end"]),
+            ("{\"a\": 1 // x\n}", ["json/comment"]), ("", ["json/empty"]), ("<p>", ["json/markup"]), ("hello", ["json/unquoted-text"]),
+            ("{\n\"a\":1\n}\n{\"b\":2}", ["json/text-after-end"]), ("\"countryCode\": \"US\"", ["json/text-after-end"]),
+        ])
     func otherTextsKeepTheirFaults(_ text: String, _ rules: [String]) {
         var reader = DocumentReader()
         #expect(reader.check(text.utf8).findings.map { $0.rule.name } == rules)
     }
 
-    @Test func expressionsOfAScriptKeepTheirPlaces() {
+    @Test("An expression in a script has its own finding")
+    func expressionsOfAScriptKeepTheirPlaces() {
         var reader = DocumentReader()
         let text = TextFormTests.script.replacing("'1.00'", with: "cart.total()")
         #expect(reader.check(text.utf8).findings.map { $0.rule.name } == ["json/other-format", "json/javascript-expression"])
     }
 
-    @Test func aPolicyCanReadJavaScript() {
+    @Test("A policy can allow JavaScript")
+    func aPolicyCanReadJavaScript() {
         var reader = DocumentReader(policy: Policy().with { $0.readsJavaScript = true })
         let check = reader.check(TextFormTests.script.utf8, recovering: true)
         #expect(check.kind == .paymentRequest && check.findings.isEmpty)
@@ -57,7 +63,8 @@ import Testing
         #expect(reader.check("{a: 1 b: 2}".utf8).findings.map { $0.rule.name } == ["json/missing-comma"])
     }
 
-    @Test func anObjectIsFoundInAScript() throws {
+    @Test("A document is found in a script")
+    func anObjectIsFoundInAScript() throws {
         let script = """
             if (window.ApplePaySession) {
               button.style = { display: 'block' };

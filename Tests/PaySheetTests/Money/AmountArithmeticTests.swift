@@ -6,7 +6,8 @@ import Testing
 @Suite struct AmountArithmeticTests {
     private let largest = "999999999999999999"
 
-    @Test func `sums have the larger scale`() throws {
+    @Test("Sums have the larger scale of both amounts")
+    func sumsHaveTheLargerScale() throws {
         #expect(try Amount("10.50").adding(Amount("0.500")).text == "11.000")
         #expect(try Amount("1").subtracting(Amount("1.25")).text == "-0.25")
         #expect(try Amount("-0").adding(Amount("-0.0")).text == "0.0")
@@ -18,7 +19,8 @@ import Testing
         #expect(try Amount.sum([]).text == "0")
     }
 
-    @Test func `what does not fit is an error`() throws {
+    @Test("Overflowing and inexact arithmetic is an error")
+    func overflowIsAnError() throws {
         #expect(throws: AmountError.overflow) { try Amount(largest).adding(Amount("1")) }
         #expect(throws: AmountError.overflow) { try Amount("-" + largest).subtracting(Amount("1")) }
         #expect(throws: AmountError.overflow) { try Amount(largest).adding(Amount("0.0")) }
@@ -34,7 +36,8 @@ import Testing
         #expect(throws: AmountError.inexact) { try long.rounded(to: 2, .down) }
     }
 
-    @Test func `arithmetic agrees with Foundation's decimals`() throws {
+    @Test("Arithmetic agrees with Foundation's Decimal")
+    func agreesWithFoundation() throws {
         var random = RandomNumbers(seed: 5)
         for _ in 0..<TestScale.scaled(4_000) {
             let a = Amount(random.magnitude(digits: 14) - random.magnitude(digits: 14), scale: Int.random(in: 0...3, using: &random))
@@ -49,13 +52,16 @@ import Testing
     private func decimal(_ amount: Amount) -> Decimal? { Decimal(string: amount.text, locale: Locale(identifier: "en_US_POSIX")) }
     private func decimal(_ amount: Amount) -> Decimal { decimal(amount) ?? .nan }
 
-    @Test(arguments: [
-        (Rounding.towardZero, ["1.2", "-1.2", "1.2", "-1.2", "1.3", "1.2"]), (.awayFromZero, ["1.3", "-1.3", "1.3", "-1.3", "1.4", "1.3"]),
-        (.down, ["1.2", "-1.3", "1.2", "-1.3", "1.3", "1.2"]), (.up, ["1.3", "-1.2", "1.3", "-1.2", "1.4", "1.3"]),
-        (.halfDown, ["1.2", "-1.2", "1.3", "-1.3", "1.3", "1.2"]), (.halfUp, ["1.3", "-1.3", "1.3", "-1.3", "1.4", "1.2"]),
-        (.halfEven, ["1.2", "-1.2", "1.3", "-1.3", "1.4", "1.2"]),
-    ])
-    func `rounding`(mode: Rounding, expected: [String]) throws {
+    @Test(
+        "Each rounding mode rounds as documented",
+        arguments: [
+            (Rounding.towardZero, ["1.2", "-1.2", "1.2", "-1.2", "1.3", "1.2"]),
+            (.awayFromZero, ["1.3", "-1.3", "1.3", "-1.3", "1.4", "1.3"]),
+            (.down, ["1.2", "-1.3", "1.2", "-1.3", "1.3", "1.2"]), (.up, ["1.3", "-1.2", "1.3", "-1.2", "1.4", "1.3"]),
+            (.halfDown, ["1.2", "-1.2", "1.3", "-1.3", "1.3", "1.2"]), (.halfUp, ["1.3", "-1.3", "1.3", "-1.3", "1.4", "1.2"]),
+            (.halfEven, ["1.2", "-1.2", "1.3", "-1.3", "1.4", "1.2"]),
+        ])
+    func rounding(mode: Rounding, expected: [String]) throws {
         for (text, result) in zip(["1.25", "-1.25", "1.26", "-1.26", "1.35", "1.21"], expected) {
             #expect(try Amount(text).rounded(to: 1, mode).text == result, "\(text)")
         }
@@ -64,13 +70,15 @@ import Testing
         #expect(try Amount("1.0").rounded(to: -3, mode).text == "1")
     }
 
-    @Test func `the largest amount rounds up`() throws {
+    @Test("The largest amounts round up without overflow")
+    func theLargestAmountRoundsUp() throws {
         #expect(try Amount("0.999999999999999999").rounded(to: 0, .up).text == "1")
         #expect(try Amount("99999999999999999.9").rounded(to: 0, .halfUp).text == "100000000000000000")
         #expect(try Amount("-0.4").rounded(to: 0, .halfUp).text == "0")
     }
 
-    @Test func `minor units`() throws {
+    @Test("Amounts convert to and from minor units")
+    func minorUnits() throws {
         #expect(Amount(minorUnits: 1250, in: .usd).text == "12.50")
         #expect(Amount(minorUnits: -5, in: .usd).text == "-0.05")
         #expect(Amount(minorUnits: 1250, in: .jpy).text == "1250")

@@ -3,13 +3,15 @@ import TestSupport
 import Testing
 
 @Suite struct AmountTextTests {
-    @Test(arguments: [
-        "0", "-0", "-0.00", "00", "007", "-007.50", "10", "10.0", "10.00", "0.5", "-0.5", "0.000000000000000001",
-        "999999999999999999", "-999999999999999999", "0.999999999999999999", "1000000000000000000", "9223372036854775808",
-        "18446744073709551621",
-        "0.0000000000000000001", "123456789012345678901234567890.12", "000000000000000000000000000012.30",
-    ])
-    func `spelling is kept`(text: String) throws {
+    @Test(
+        "An amount keeps its spelling",
+        arguments: [
+            "0", "-0", "-0.00", "00", "007", "-007.50", "10", "10.0", "10.00", "0.5", "-0.5", "0.000000000000000001",
+            "999999999999999999", "-999999999999999999", "0.999999999999999999", "1000000000000000000", "9223372036854775808",
+            "18446744073709551621",
+            "0.0000000000000000001", "123456789012345678901234567890.12", "000000000000000000000000000012.30",
+        ])
+    func spellingIsKept(text: String) throws {
         let amount = try Amount(text)
         #expect(amount.text == text)
         #expect(amount.description == text)
@@ -17,19 +19,22 @@ import Testing
         #expect(try amount == Amount(text))
     }
 
-    @Test(arguments: [
-        "", "-", ".", "-.", ".5", "5.", "-.5", "+1", " 1", "1 ", "1,5", "1.2.3", "1..2", "--1", "1-", "1e3", "0x10", "NaN", "Infinity",
-        "１２", "1_000", "1\u{0}", "1234567890123456789012345x", "1234567890123456789012345.", "12345678901234567890.1.2",
-        "-.123456789012345678901",
-    ])
-    func `anything else is refused`(text: String) {
+    @Test(
+        "Other text is not an amount",
+        arguments: [
+            "", "-", ".", "-.", ".5", "5.", "-.5", "+1", " 1", "1 ", "1,5", "1.2.3", "1..2", "--1", "1-", "1e3", "0x10", "NaN", "Infinity",
+            "１２", "1_000", "1\u{0}", "1234567890123456789012345x", "1234567890123456789012345.", "12345678901234567890.1.2",
+            "-.123456789012345678901",
+        ])
+    func otherTextIsRefused(text: String) {
         let bytes = Array(text.utf8)
         #expect(Amount(utf8: bytes.span) == nil)
         #expect(Amount.parseWord(bytes.span, from: 0, to: bytes.count) == Amount.noWord)
         #expect(throws: AmountError.self) { try Amount(text) }
     }
 
-    @Test func `the longest integers with leading zeros`() throws {
+    @Test("An integer with many leading zeros keeps its value and its text")
+    func manyLeadingZeros() throws {
         let zeros = String(repeating: "0", count: 255)
         #expect(try Amount(zeros + "7").isExact)
         let more = try Amount(zeros + "07")
@@ -37,14 +42,16 @@ import Testing
         #expect(!more.isExact && more.isPositive && more.hasLeadingZeros && more.text == zeros + "07")
     }
 
-    @Test func `parts of a larger text are read in place`() {
+    @Test("An amount is read from a part of a larger text")
+    func partsOfATextAreRead() {
         let bytes = Array("x12.50y".utf8)
         #expect(Amount.parse(bytes.span, from: 1, to: 6)?.text == "12.50")
         #expect(Amount.parse(bytes.span, from: 1, to: 7) == nil)
         #expect(Amount.parse(bytes.span, from: 3, to: 3) == nil)
     }
 
-    @Test func `random text keeps its spelling and its word`() {
+    @Test("Random amounts keep their spelling in text and word")
+    func randomTextKeepsItsSpelling() {
         var random = RandomNumbers(seed: 1)
         for _ in 0..<TestScale.scaled(20_000) {
             let text = AmountTextTests.text(&random)
@@ -59,7 +66,8 @@ import Testing
         }
     }
 
-    @Test func `random bytes are amounts exactly when the grammar says so`() {
+    @Test("Random bytes are an amount exactly if the grammar allows them")
+    func agreesWithTheGrammar() {
         var random = RandomNumbers(seed: 2)
         let alphabet = Array("0123456789.-.-, e".utf8)
         var accepted = 0

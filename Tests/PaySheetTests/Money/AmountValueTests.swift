@@ -4,11 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct AmountValueTests {
-    @Test(arguments: [
-        ("10.0", "10.00"), ("-0", "0"), ("-0.00", "0"), ("007", "7"), ("1.000000000000000000000", "1"), ("0.00000000000000000000000", "-0"),
-        ("100000000000000000000", "00100000000000000000000.0"), ("-1.50000000000000000000", "-1.5"),
-    ])
-    func `equal by value, different by spelling`(left: String, right: String) throws {
+    @Test(
+        "Amounts with the same value are equal, whatever their spelling",
+        arguments: [
+            ("10.0", "10.00"), ("-0", "0"), ("-0.00", "0"), ("007", "7"), ("1.000000000000000000000", "1"),
+            ("0.00000000000000000000000", "-0"),
+            ("100000000000000000000", "00100000000000000000000.0"), ("-1.50000000000000000000", "-1.5"),
+        ])
+    func equalByValue(left: String, right: String) throws {
         let (a, b) = (try Amount(left), try Amount(right))
         #expect(a == b)
         #expect(a.hashValue == b.hashValue)
@@ -16,7 +19,8 @@ import Testing
         #expect(!(a < b) && !(b < a))
     }
 
-    @Test func `order of all kinds`() throws {
+    @Test("Amounts of all sizes are ordered by value")
+    func order() throws {
         let texts = [
             "-100000000000000000000000", "-99999999999999999999", "-999999999999999999", "-1.5", "-1.49999999999999999999999", "-1", "-0.1",
             "-0.00000000000000000000001", "0", "0.00000000000000000000001", "0.000000000000000001", "0.1", "0.10000000000000000000001", "1",
@@ -31,7 +35,8 @@ import Testing
         }
     }
 
-    @Test func `order agrees with Foundation's decimals`() throws {
+    @Test("The order agrees with Foundation's Decimal")
+    func orderAgreesWithFoundation() throws {
         var random = RandomNumbers(seed: 4)
         for _ in 0..<TestScale.scaled(4_000) {
             let texts = (0..<2).map { _ in AmountTextTests.text(&random) }.map { String($0.prefix(30)) }.map {
@@ -43,7 +48,8 @@ import Testing
         }
     }
 
-    @Test func `signs`() throws {
+    @Test("Negative, zero and positive amounts are distinguished")
+    func signs() throws {
         #expect(try Amount("-0.01").isNegative && !Amount("-0.01").isZero && !Amount("-0.01").isPositive)
         #expect(try !Amount("-0").isNegative && Amount("-0").isZero && Amount("-0").isWrittenAsNegativeZero)
         #expect(try !Amount("0").isWrittenAsNegativeZero && !Amount("0").isPositive && Amount("0.01").isPositive)
@@ -53,7 +59,8 @@ import Testing
         #expect(try Amount("1.50").scale == 2 && Amount("1").scale == 0 && Amount("012").hasLeadingZeros && !Amount("0.5").hasLeadingZeros)
     }
 
-    @Test func `coding keeps the spelling`() throws {
+    @Test("Encoding and decoding keep the spelling")
+    func codingKeepsTheSpelling() throws {
         let data = Data(#"["007.50","-0","12345678901234567890.10"]"#.utf8)
         let amounts = try JSONDecoder().decode([Amount].self, from: data)
         #expect(try JSONEncoder().encode(amounts) == data)

@@ -3,7 +3,8 @@ import PaySheet
 import Testing
 
 @Suite struct CountryTests {
-    @Test func `the list is whole`() {
+    @Test("The list has every country code of the standard and of the engine")
+    func theListIsComplete() {
         let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
         var counts: [String: Int] = [:]
         var names: Set<String> = []
@@ -30,7 +31,8 @@ import Testing
         #expect(counts == ["current": 249, "engineOnly": 4, "userAssigned": 41, "reserved": 8, "withdrawn": 26, "engine": 253])
     }
 
-    @Test func `facts`() {
+    @Test("Countries have their names, codes and status")
+    func facts() {
         #expect(Country.us.name == "United States" && Country.us.alpha3 == "USA" && Country.us.numericCode == 840)
         #expect(Country.gb.name == "United Kingdom" && Country.in.rawValue == "IN" && Country.af.numericCode == 4)
         #expect(Country.xk.status == .engineOnly && Country(rawValue: "EU").status == .reserved)
@@ -39,20 +41,26 @@ import Testing
         for code in ["AI", "BQ", "BY", "GE", "SK"] { #expect(Country(rawValue: code).status == .current, "\(code)") }
     }
 
-    @Test(arguments: [
-        ("us", "US"), ("UK", "GB"), ("uk", "GB"), ("USA", "US"), ("deu", "DE"), ("en_US", "US"), ("zh-Hant-TW", "TW"), ("Germany", "DE"),
-        ("united states", "US"), ("840", "US"), ("004", "AF"), ("TP", "TL"), (" FR ", "FR"), ("türkiye", "TR"),
-    ])
-    func `plain guesses`(text: String, expected: String) {
+    @Test(
+        "A misspelled code has a nearest country",
+        arguments: [
+            ("us", "US"), ("UK", "GB"), ("uk", "GB"), ("USA", "US"), ("deu", "DE"), ("en_US", "US"), ("zh-Hant-TW", "TW"),
+            ("Germany", "DE"),
+            ("united states", "US"), ("840", "US"), ("004", "AF"), ("TP", "TL"), (" FR ", "FR"), ("türkiye", "TR"),
+        ])
+    func nearestCountry(text: String, expected: String) {
         #expect(Country(rawValue: text).nearest?.rawValue == expected)
     }
 
-    @Test(arguments: ["US", "XK", "", "EU", "QQ", "AN", "Atlantis", "000", "999", "en_", "_", "-US", "ZZZ"])
-    func `no guess`(text: String) {
+    @Test(
+        "Valid and meaningless codes have no nearest country",
+        arguments: ["US", "XK", "", "EU", "QQ", "AN", "Atlantis", "000", "999", "en_", "_", "-US", "ZZZ"])
+    func noNearestCountry(text: String) {
         #expect(Country(rawValue: text).nearest == nil)
     }
 
-    @Test func `spelling is kept and counts`() throws {
+    @Test("A country keeps its spelling, and upper and lower case are different")
+    func spellingIsKept() throws {
         for text in ["US", "us", "", "USA", "é"] { #expect(Country(rawValue: text).rawValue == text) }
         #expect(Country(rawValue: "US") == .us && Country(rawValue: "us") != .us)
         #expect(Country(code: "US") == .us && Country(code: "XK") == nil && Country(code: "us") == nil)

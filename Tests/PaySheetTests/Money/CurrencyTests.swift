@@ -3,7 +3,8 @@ import PaySheet
 import Testing
 
 @Suite struct CurrencyTests {
-    @Test func `official decimals, not those of daily life`() {
+    @Test("Currencies have the official number of decimals")
+    func officialDecimals() {
         for code in "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(separator: " ") {
             #expect(Currency(rawValue: String(code)).minorUnitDigits == 0, "\(code)")
         }
@@ -17,7 +18,8 @@ import Testing
         #expect(Currency(rawValue: "CLF").minorUnitDigits == 4)
     }
 
-    @Test func `status`() {
+    @Test("Currencies have their status and their number")
+    func status() {
         #expect(Currency.usd.status == .current && Currency.usd.numericCode == 840 && Currency.aud.numericCode == 36)
         #expect(Currency(rawValue: "CHE").status == .fund && Currency(rawValue: "XAU").status == .notTender)
         #expect(Currency(rawValue: "DEM").status == .withdrawn(successor: .eur))
@@ -27,7 +29,8 @@ import Testing
         for code in ["usd", "CNH", "QQQ", "", "US", "USDX", "$"] { #expect(Currency(rawValue: code).status == .unknown, "\(code)") }
     }
 
-    @Test func `the list is whole`() {
+    @Test("The list has every currency code of the standard and of the engine")
+    func theListIsComplete() {
         var counts: [String: Int] = [:]
         for code in CurrencyTests.everyCode {
             let currency = Currency(rawValue: code)
@@ -54,26 +57,33 @@ import Testing
         return letters.flatMap { a in letters.flatMap { b in letters.map { "\(a)\(b)\($0)" } } }
     }()
 
-    @Test func `what the engine takes`() {
+    @Test("The engine accepts the currencies of ICU")
+    func acceptedByTheEngine() {
         for code in ["USD", "DEM", "XXX", "XAU", "CNH", "XCG"] { #expect(Currency(rawValue: code).isAcceptedByEngine, "\(code)") }
         for code in ["usd", "XAD", "QQQ", "", "US", "USDX"] { #expect(!Currency(rawValue: code).isAcceptedByEngine, "\(code)") }
         #expect(Currency.xcg.isRecentInEngine && !Currency.usd.isRecentInEngine)
     }
 
-    @Test(arguments: [
-        ("usd", "USD"), (" Eur ", "EUR"), ("US", "USD"), ("EURO", "EUR"), ("euro", "EUR"), ("DHS", "AED"), ("RMB", "CNY"), ("DEM", "EUR"),
-        ("dem", "EUR"), ("CNH", "CNY"), ("US$", "USD"), ("€", "EUR"), ("USDD", "USD"), ("GB", "GBP"), ("UK", "GBP"),
-    ])
-    func `plain guesses`(text: String, expected: String) {
+    @Test(
+        "A misspelled code has a nearest currency",
+        arguments: [
+            ("usd", "USD"), (" Eur ", "EUR"), ("US", "USD"), ("EURO", "EUR"), ("euro", "EUR"), ("DHS", "AED"), ("RMB", "CNY"),
+            ("DEM", "EUR"),
+            ("dem", "EUR"), ("CNH", "CNY"), ("US$", "USD"), ("€", "EUR"), ("USDD", "USD"), ("GB", "GBP"), ("UK", "GBP"),
+        ])
+    func nearestCurrency(text: String, expected: String) {
         #expect(Currency(rawValue: text).nearest?.rawValue == expected)
     }
 
-    @Test(arguments: ["USD", "XAU", "CHE", "", "BTC", "ETH", "$", "CSK", "QQQ", "dollars", "U", "XX1"])
-    func `no guess`(text: String) {
+    @Test(
+        "Valid and meaningless codes have no nearest currency",
+        arguments: ["USD", "XAU", "CHE", "", "BTC", "ETH", "$", "CSK", "QQQ", "dollars", "U", "XX1"])
+    func noNearestCurrency(text: String) {
         #expect(Currency(rawValue: text).nearest == nil)
     }
 
-    @Test func `spelling is kept and counts`() throws {
+    @Test("A currency keeps its spelling, and upper and lower case are different")
+    func spellingIsKept() throws {
         for text in ["USD", "usd", "", "US", "USDX", "é", "e\u{301}", "$"] { #expect(Currency(rawValue: text).rawValue == text) }
         #expect(Currency(rawValue: "USD") == .usd && Currency(rawValue: "usd") != .usd)
         #expect(Currency(rawValue: "\u{E9}") != Currency(rawValue: "e\u{301}"))

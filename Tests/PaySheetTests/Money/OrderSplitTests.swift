@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct OrderSplitTests {
-    @Test func `a journey with a hotel, a flight and a discount`() throws {
+    @Test("An order with a hotel, a flight and a discount is split by its policies")
+    func journey() throws {
         var order = OrderSplit(primary: "inn", currency: .usd)
         order.add(try Amount("80.50"), for: "inn")
         order.add(try Amount("120"), for: "air")
@@ -21,14 +22,16 @@ import Testing
         #expect(try order.total().text == "206.45")
     }
 
-    @Test func `what nobody has belongs to the primary payee`() throws {
+    @Test("A charge without positive items goes to the primary payee")
+    func theRestBelongsToThePrimaryPayee() throws {
         var order = OrderSplit(primary: 1, currency: .jpy)
         order.add(try Amount("-10"), for: 2)
         order.add(.tax, try Amount("7"), sharedBy: .proportional)
         #expect(try order.shares().map { $0.total.text } == ["7", "-10"])
     }
 
-    @Test func `impossible orders`() throws {
+    @Test("Orders that cannot be split are refused")
+    func impossibleOrders() throws {
         var order = OrderSplit(primary: 1, currency: .usd)
         order.add(.tax, try Amount("1"), sharedBy: .weights([1, 2]))
         #expect(throws: SplitError.weightCount(expected: 1, found: 2)) { try order.shares() }
@@ -41,8 +44,8 @@ import Testing
         #expect(throws: SplitError.amount(.overflow)) { try large.shares() }
     }
 
-    @Test(arguments: [Currency.jpy, .eur, .bhd])
-    func `shares always add up to the total`(currency: Currency) throws {
+    @Test("The shares of random orders add up to the total", arguments: [Currency.jpy, .eur, .bhd])
+    func sharesAddUpToTheTotal(currency: Currency) throws {
         var random = RandomNumbers(seed: 7)
         for _ in 0..<TestScale.scaled(700) {
             var order = OrderSplit(primary: 0, currency: currency)

@@ -3,44 +3,50 @@ import TestSupport
 import Testing
 
 @Suite struct SplitTests {
-    @Test(arguments: [
-        ("200.50", Division.weights([3, 2, 1]), Currency.usd, ["100.25", "66.83", "33.42"]),
-        ("100", .evenly(3), .usd, ["33.34", "33.33", "33.33"]), ("-100", .evenly(3), .usd, ["-33.34", "-33.33", "-33.33"]),
-        ("100", .evenly(3), .jpy, ["34", "33", "33"]), ("1", .evenly(3), .kwd, ["0.334", "0.333", "0.333"]),
-        ("0.02", .evenly(3), .usd, ["0.01", "0.01", "0.00"]), ("0", .evenly(2), .usd, ["0.00", "0.00"]),
-        ("10", .weights([0, 1]), .usd, ["0.00", "10.00"]), ("10", .weights([.max]), .usd, ["10.00"]),
-        ("100.00", .basisPoints([0, 7000, 2000]), .usd, ["10.00", "70.00", "20.00"]),
-        ("0.99", .basisPoints([0, 250]), .usd, ["0.97", "0.02"]),
-        ("9.00", .amounts([Amount(2, scale: 0), Amount(10, scale: 1)]), .usd, ["6.00", "3.00"]),
-        ("9.00", .amounts([Amount(-2, scale: 0), Amount(-1, scale: 0), .zero]), .usd, ["6.00", "3.00", "0.00"]),
-        ("9999999999999999.99", .weights([.max / 2, .max / 2, 1]), .usd, ["5000000000000000.00", "4999999999999999.99", "0.00"]),
-    ])
-    func `shares`(text: String, division: Division, currency: Currency, expected: [String]) throws {
+    @Test(
+        "A division splits an amount into shares of whole minor units",
+        arguments: [
+            ("200.50", Division.weights([3, 2, 1]), Currency.usd, ["100.25", "66.83", "33.42"]),
+            ("100", .evenly(3), .usd, ["33.34", "33.33", "33.33"]), ("-100", .evenly(3), .usd, ["-33.34", "-33.33", "-33.33"]),
+            ("100", .evenly(3), .jpy, ["34", "33", "33"]), ("1", .evenly(3), .kwd, ["0.334", "0.333", "0.333"]),
+            ("0.02", .evenly(3), .usd, ["0.01", "0.01", "0.00"]), ("0", .evenly(2), .usd, ["0.00", "0.00"]),
+            ("10", .weights([0, 1]), .usd, ["0.00", "10.00"]), ("10", .weights([.max]), .usd, ["10.00"]),
+            ("100.00", .basisPoints([0, 7000, 2000]), .usd, ["10.00", "70.00", "20.00"]),
+            ("0.99", .basisPoints([0, 250]), .usd, ["0.97", "0.02"]),
+            ("9.00", .amounts([Amount(2, scale: 0), Amount(10, scale: 1)]), .usd, ["6.00", "3.00"]),
+            ("9.00", .amounts([Amount(-2, scale: 0), Amount(-1, scale: 0), .zero]), .usd, ["6.00", "3.00", "0.00"]),
+            ("9999999999999999.99", .weights([.max / 2, .max / 2, 1]), .usd, ["5000000000000000.00", "4999999999999999.99", "0.00"]),
+        ])
+    func shares(text: String, division: Division, currency: Currency, expected: [String]) throws {
         #expect(try Amount(text).split(by: division, in: currency).map { $0.text } == expected)
     }
 
-    @Test(arguments: [
-        (Division.evenly(0), SplitError.noShares), (.evenly(-1), .noShares), (.evenly(.max), .tooManyShares), (.weights([]), .noShares),
-        (.weights([0, 0]), .noWeight), (.weights([1, -1]), .negativeWeight(index: 1)), (.weights([.max, .max, .max]), .weightsTooLarge),
-        (.basisPoints([5000, 5001]), .moreThanWhole), (.basisPoints([.max, .max, .max]), .moreThanWhole), (.basisPoints([]), .noShares),
-        (.basisPoints([10_000, -1]), .negativeWeight(index: 1)), (.amounts([]), .noShares),
-        (.amounts([Amount(1, scale: 0), Amount(-1, scale: 0)]), .negativeWeight(index: 1)),
-        (.amounts([Amount(.max, scale: 0)]), .amount(.inexact)),
-    ])
-    func `impossible divisions`(division: Division, error: SplitError) throws {
+    @Test(
+        "Impossible divisions are refused",
+        arguments: [
+            (Division.evenly(0), SplitError.noShares), (.evenly(-1), .noShares), (.evenly(.max), .tooManyShares), (.weights([]), .noShares),
+            (.weights([0, 0]), .noWeight), (.weights([1, -1]), .negativeWeight(index: 1)),
+            (.weights([.max, .max, .max]), .weightsTooLarge),
+            (.basisPoints([5000, 5001]), .moreThanWhole), (.basisPoints([.max, .max, .max]), .moreThanWhole), (.basisPoints([]), .noShares),
+            (.basisPoints([10_000, -1]), .negativeWeight(index: 1)), (.amounts([]), .noShares),
+            (.amounts([Amount(1, scale: 0), Amount(-1, scale: 0)]), .negativeWeight(index: 1)),
+            (.amounts([Amount(.max, scale: 0)]), .amount(.inexact)),
+        ])
+    func impossibleDivisions(division: Division, error: SplitError) throws {
         #expect(throws: error) { try Amount("1.00").split(by: division, in: .usd) }
         #expect(!error.description.isEmpty)
     }
 
-    @Test func `totals that cannot be split`() throws {
+    @Test("Totals that are too fine or too large are refused")
+    func totalsThatCannotBeSplit() throws {
         #expect(throws: SplitError.amount(.finerThanMinorUnit(digits: 2))) { try Amount("1.005").split(by: .evenly(2), in: .usd) }
         #expect(throws: SplitError.amount(.overflow)) { try Amount("999999999999999999").split(by: .evenly(2), in: .usd) }
         #expect(throws: SplitError.amount(.inexact)) { try Amount("1000000000000000000").split(by: .evenly(2), in: .jpy) }
         #expect(try Amount("1.000").split(by: .evenly(2), in: .usd).map { $0.text } == ["0.50", "0.50"])
     }
 
-    @Test(arguments: [Currency.jpy, .usd, .kwd])
-    func `laws of random splits`(currency: Currency) throws {
+    @Test("Random splits lose nothing and round by less than one minor unit", arguments: [Currency.jpy, .usd, .kwd])
+    func lawsOfRandomSplits(currency: Currency) throws {
         var random = RandomNumbers(seed: 6)
         for _ in 0..<TestScale.scaled(7_000) {
             let total = Amount(minorUnits: random.magnitude(digits: 17), in: currency)

@@ -9,7 +9,7 @@ import Testing
         known.holds(text.window, from: from, to: to)
     }
 
-    @Test(arguments: 0...40) func knowsTextsAgain(length: Int) {
+    @Test("The cache finds stored texts of 8 to 32 bytes", arguments: 0...40) func knowsTextsAgain(length: Int) {
         var known = KnownTexts(bits: 4)
         let text = Self.bytes(length + 6, seed: length)
         #expect(!Self.holds(known, text, from: 3, to: 3 + length))
@@ -19,7 +19,7 @@ import Testing
         #expect(Self.holds(known, [7] + text, from: 4, to: 4 + length) == (8...32 ~= length))
     }
 
-    @Test(arguments: 8...32) func tellsEachByteApart(length: Int) {
+    @Test("A text with one different byte is not found", arguments: 8...32) func distinguishesEachByte(length: Int) {
         var known = KnownTexts(bits: 4)
         let text = Self.bytes(length + 1, seed: 5)
         known.note(text.window, from: 0, to: length)
@@ -32,7 +32,8 @@ import Testing
         #expect(!Self.holds(known, text, from: 0, to: length - 1))
     }
 
-    @Test func forgetsWhatAnotherTakesThePlaceOf() {
+    @Test("The cache keeps the latest text and replaces older ones")
+    func forgetsWhatAnotherTakesThePlaceOf() {
         var known = KnownTexts(bits: 4)
         let texts = (0..<64).map { Self.bytes(20, seed: $0 * 7) }
         for text in texts { known.note(text.window, from: 0, to: 20) }
@@ -41,7 +42,8 @@ import Testing
         #expect(texts.last.map { Self.holds(known, $0, from: 0, to: 20) } == true)
     }
 
-    @Test func answersForTheKeyAlone() {
+    @Test("The cache returns a value only for its own key")
+    func answersForTheKeyAlone() {
         var squares = Cache<UInt64, Int>(bits: 4)
         #expect(squares[0] == nil)
         for number in 0..<1000 as Range<UInt64> {

@@ -1,7 +1,7 @@
 import PaySheet
 import Testing
 
-@Suite("documents of NDJSON")
+@Suite("Documents of NDJSON")
 struct DocumentLinesTests {
     static let clean = """
         {"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],\
@@ -10,7 +10,7 @@ struct DocumentLinesTests {
     static let wrong = clean.replacing("200.50", with: "200,50")
     static let text = "\(clean)\n\n{nope\r\n \t\r\n\(wrong)\r\n\(clean)"
 
-    @Test("every document has its line, its place in the stream, its kind and its findings")
+    @Test("Every document has its line, offset, kind and findings")
     func checks() {
         let lines = Array(DocumentReader().checks(ofLinesIn: Self.text.utf8))
         #expect(lines.map { $0.number } == [1, 3, 5, 6])
@@ -26,7 +26,7 @@ struct DocumentLinesTests {
         }
     }
 
-    @Test("values come with their findings, and a broken line ends nothing")
+    @Test("Values have their findings, and a broken line does not end the reading")
     func readings() {
         let lines = Array(DocumentReader().readings(of: PaymentRequest.self, linesIn: Array(Self.text.utf8)))
         #expect(lines.first?.content.value?.total.label == "Trip" && lines.last?.content.value?.total.label == "Trip")
@@ -34,7 +34,7 @@ struct DocumentLinesTests {
         #expect(lines.map { $0.content.findings.isEmpty } == [true, false, false, true])
     }
 
-    @Test("a line that is too long has one finding, and the next one is read")
+    @Test("A line above the limit has one finding, and the next line is read")
     func long() {
         let reader = DocumentReader(policy: Policy(limits: Limits(bytes: 300)))
         let lines = Array(reader.checks(ofLinesIn: (String(repeating: "[", count: 5000) + "\n" + Self.clean).utf8))
@@ -43,7 +43,7 @@ struct DocumentLinesTests {
         #expect(lines[1].findings.isEmpty)
     }
 
-    @Test("the policy of a reader applies to every line")
+    @Test("The policy of a reader applies to every line")
     func policy() {
         var reader = DocumentReader(expecting: Expectations().with { $0.currency = .eur })
         reader.merchantConsistency = MerchantConsistency()
@@ -52,7 +52,7 @@ struct DocumentLinesTests {
     }
 }
 
-@Suite("lines out of pieces")
+@Suite("Assembling lines from chunks")
 struct LineAssemblerTests {
     private func lines(_ text: [UInt8], pieces size: Int, limit: Int) -> [String] {
         var assembler = LineAssembler(limit: limit)
@@ -73,7 +73,7 @@ struct LineAssemblerTests {
         return found
     }
 
-    @Test("pieces of every size give the same lines, also beyond the limit", arguments: [1, 4, 9, 100])
+    @Test("Chunks of every size give the same lines, also above the limit", arguments: [1, 4, 9, 100])
     func sizes(_ limit: Int) {
         let text = Array("ab\n\nabcdefghijklmnop\r\nx\r\n\rlong enough to be cut\nabcde\r\nlast one".utf8)
         let whole = lines(text, pieces: text.count, limit: limit)
@@ -82,7 +82,7 @@ struct LineAssemblerTests {
         for size in 1...text.count { #expect(lines(text, pieces: size, limit: limit) == whole, "pieces of \(size)") }
     }
 
-    @Test("a line without an end takes no memory")
+    @Test("A line without an end does not use more memory")
     func endless() {
         var assembler = LineAssembler(limit: 10)
         for _ in 0..<1000 {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct EditingTests {
     private func item(_ text: String) throws -> LineItem { try #require(LineItem.read(text.utf8).value) }
 
-    @Test func aChangedMemberIsWrittenAndTheOthersKeepTheirPlace() throws {
+    @Test("A changed member is written, and the others keep their place")
+    func aChangedMemberIsWrittenAndTheOthersKeepTheirPlace() throws {
         var item = try item(#"{"amount":"1.00","x":[1,  2],"label":"\u0041"}"#)
         #expect(item.label == "A")
         #expect(item.jsonText == #"{"amount":"1.00","x":[1,2],"label":"\u0041"}"#)
@@ -15,7 +16,8 @@ import Testing
         #expect(item.jsonText == #"{"amount":"2.50","x":[1,2],"label":"B"}"#)
     }
 
-    @Test func aConvertedValueIsWrittenAsItStoodUntilItChanges() throws {
+    @Test("A converted value keeps its text until it changes")
+    func aConvertedValueIsWrittenAsItStoodUntilItChanges() throws {
         var item = try item(#"{"label":7,"amount":12.50,"recurringPaymentIntervalCount":"3"}"#)
         #expect(item.label == "7" && item.amount.text == "12.5" && item.recurringPaymentIntervalCount == 3)
         #expect(item.jsonText == #"{"label":7,"amount":12.50,"recurringPaymentIntervalCount":"3"}"#)
@@ -23,7 +25,8 @@ import Testing
         #expect(item.jsonText == #"{"label":"Seven","amount":12.50,"recurringPaymentIntervalCount":"3"}"#)
     }
 
-    @Test func anUnreadableMemberIsKeptUntilItIsSet() throws {
+    @Test("An unreadable member is kept until it is set")
+    func anUnreadableMemberIsKeptUntilItIsSet() throws {
         var item = try item(#"{"label":"A","amount":"1","recurringPaymentIntervalCount":[]}"#)
         #expect(item.recurringPaymentIntervalCount == nil)
         #expect(item.unknownMembers.names == ["recurringPaymentIntervalCount"])
@@ -32,7 +35,8 @@ import Testing
         #expect(item.jsonText == #"{"label":"A","amount":"1","recurringPaymentIntervalCount":2}"#)
     }
 
-    @Test func aMemberThatIsSetLaterStandsWhereTheTableHasIt() throws {
+    @Test("A member that is set later is written in table order")
+    func aMemberThatIsSetLaterStandsWhereTheTableHasIt() throws {
         var item = try item(#"{"label":"A","x":1,"amount":"1"}"#)
         item.type = .pending
         #expect(item.jsonText == #"{"type":"pending","label":"A","x":1,"amount":"1"}"#)
@@ -40,7 +44,8 @@ import Testing
         #expect(item.jsonText == #"{"label":"A","x":1,"amount":"1"}"#)
     }
 
-    @Test func unknownMembersCanBeAddedReadAndRemoved() throws {
+    @Test("Unknown members can be added, read and removed")
+    func unknownMembersCanBeAddedReadAndRemoved() throws {
         var item = LineItem(label: "A", amount: .zero)
         item.unknownMembers["note\""] = RawJSON(#" { "a" : [ 1 ] } "#)
         #expect(item.jsonText == #"{"label":"A","amount":"0","note\"":{"a":[1]}}"#)
@@ -51,7 +56,8 @@ import Testing
         #expect(item.unknownMembers.isEmpty && item == LineItem(label: "A", amount: .zero))
     }
 
-    @Test func orderAndSpellingDoNotMakeValuesDifferent() throws {
+    @Test("Values with another order or spelling are equal")
+    func orderAndSpellingDoNotMakeValuesDifferent() throws {
         let one = try item(#"{"label":"A","amount":"1","x":1,"y":2}"#)
         let other = try item(#"{"y":2,"amount":"1.00","x":1,"label":"\u0041"}"#)
         #expect(one == other && one.hashValue == other.hashValue)
@@ -59,7 +65,8 @@ import Testing
         #expect(one.strippingUnknownMembers() == LineItem(label: "A", amount: try Amount("1")))
     }
 
-    @Test func ofARepeatedMemberTheLastCounts() throws {
+    @Test("The last of two repeated members is used")
+    func ofARepeatedMemberTheLastCounts() throws {
         let reading = LineItem.read(#"{"label":"A","amount":"x","amount":"2"}"#.utf8)
         #expect(reading.value?.amount.text == "2")
         #expect(reading.findings.map { $0.rule } == [.memberDuplicate])
@@ -68,7 +75,7 @@ import Testing
     }
 
     /// Whatever is between, and however often members are repeated.
-    @Test(arguments: 1...4) func theLastOfSeveralRepeatedMembersCounts(times: Int) throws {
+    @Test("The last of several repeated members is used", arguments: 1...4) func theLastOfSeveralRepeatedMembersCounts(times: Int) throws {
         let repeated = (0..<times).map { #""label":"a\#($0)","x\#($0)":\#($0),"amount":"\#($0 + 1).00","# }.joined()
         let item = try #require(LineItem.read(("{" + repeated + #""label":"b","y":[1],"label":"c"}"#).utf8).value)
         #expect(item.label == "c" && item.amount.text == "\(times).00")
@@ -77,18 +84,21 @@ import Testing
         #expect(item.jsonText == "{" + unknown + #""amount":"\#(times).00","y":[1],"label":"c"}"#)
     }
 
-    @Test func aStatedVersionFindsNewerMembers() {
+    @Test("A policy with a version reports newer members")
+    func aStatedVersionFindsNewerMembers() {
         let text = #"{"label":"A","amount":"1","paymentTiming":"recurring"}"#
         #expect(LineItem.read(text.utf8, by: Policy(apiVersion: 11)).findings.map { $0.rule } == [.memberVersion])
         #expect(LineItem.read(text.utf8, by: Policy(apiVersion: 12)).findings.isEmpty)
     }
 
-    @Test func aPendingItemMayLeaveOutItsAmount() {
+    @Test("A pending item without an amount is only a warning")
+    func aPendingItemMayLeaveOutItsAmount() {
         #expect(LineItem.read(#"{"type":"pending","label":"A"}"#.utf8).findings.map { $0.severity } == [.warning])
         #expect(LineItem.read(#"{"type":"final","label":"A"}"#.utf8).findings.map { $0.severity } == [.error])
     }
 
-    @Test func valuesBuiltInCodeAreCheckedTheSameWay() {
+    @Test("Values built in code have the same findings as documents")
+    func valuesBuiltInCodeAreCheckedTheSameWay() {
         var request = PaymentRequest(
             merchantCapabilities: [.supports3DS, MerchantCapability(rawValue: "supports4DS")],
             supportedNetworks: [PaymentNetwork(rawValue: "VISA")],

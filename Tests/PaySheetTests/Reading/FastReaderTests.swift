@@ -8,7 +8,7 @@ import Testing
 @Suite struct FastReaderTests {
     private static let shapes = Shapes.all.filter { !$0.isAbstract }
 
-    @Test(arguments: recordTypes) func takesTheExamples(_ type: RecordType) {
+    @Test("The fast reader accepts the examples of every dictionary", arguments: recordTypes) func takesTheExamples(_ type: RecordType) {
         var laws = FastReaderLaws()
         for example in [type.minimal, type.full] {
             let isTaken = laws.hold(example, as: laws.index(type.shape))
@@ -17,7 +17,8 @@ import Testing
         }
     }
 
-    @Test func takesRandomDocuments() {
+    @Test("The fast reader agrees about random documents and accepts most of them")
+    func takesRandomDocuments() {
         var laws = FastReaderLaws()
         for seed in 0..<UInt64(TestScale.scaled(1_500)) {
             var options = seed % 2 == 0 ? RandomDocuments.Options.wild : RandomDocuments.Options()
@@ -32,7 +33,8 @@ import Testing
         #expect(laws.taken * 2 > laws.documents, "\(laws.taken) of \(laws.documents)")
     }
 
-    @Test func takesNoMistake() {
+    @Test("The fast reader accepts no document with a mistake")
+    func takesNoMistake() {
         var laws = FastReaderLaws()
         for seed in 0..<UInt64(TestScale.scaled(600)) {
             var options = RandomDocuments.Options()
@@ -47,7 +49,8 @@ import Testing
         }
     }
 
-    @Test(arguments: FastReaderLaws.samples) func agreesAboutEveryBeginning(_ text: String) {
+    @Test("The fast reader accepts no truncated document", arguments: FastReaderLaws.samples) func agreesAboutEveryBeginning(_ text: String)
+    {
         var laws = FastReaderLaws()
         let bytes = [UInt8](text.utf8)
         let isTaken1 = laws.hold(bytes, as: 0)
@@ -61,7 +64,9 @@ import Testing
         }
     }
 
-    @Test(arguments: FastReaderLaws.samples) func agreesAboutEveryByte(_ text: String) {
+    @Test("The fast reader agrees about documents with one changed byte", arguments: FastReaderLaws.samples) func agreesAboutEveryByte(
+        _ text: String
+    ) {
         var laws = FastReaderLaws()
         var bytes = [UInt8](text.utf8)
         let others: [UInt8] = [
@@ -78,20 +83,23 @@ import Testing
         #expect(laws.taken > 0 && laws.taken < laws.documents)
     }
 
-    @Test(arguments: [
-        "0", "1", "-1", "-0", "00", "01", "0.1", "00.1", ".1", "1.", "1.2.3", "12345678", "123456789", "1234567.8", "12345.678",
-        "0.0000001",
-        "999999.99", "-99.95", "1e5", "", ".", "-", "1,5", "１", "12a", "/", ":", "1:", "1/2", "\\u0031",
-        "1234567890123456789012345678901234567890",
-        "12345678901234567", "0.1234567", "0.12345678901234567890123456", " 1", "1 ",
-    ])
+    @Test(
+        "The fast reader agrees about amounts",
+        arguments: [
+            "0", "1", "-1", "-0", "00", "01", "0.1", "00.1", ".1", "1.", "1.2.3", "12345678", "123456789", "1234567.8", "12345.678",
+            "0.0000001",
+            "999999.99", "-99.95", "1e5", "", ".", "-", "1,5", "１", "12a", "/", ":", "1:", "1/2", "\\u0031",
+            "1234567890123456789012345678901234567890",
+            "12345678901234567", "0.1234567", "0.12345678901234567890123456", " 1", "1 ",
+        ])
     func readsAmounts(_ amount: String) {
         var laws = FastReaderLaws()
         laws.hold([UInt8](#"{"label":"x","amount":"\#(amount)"}"#.utf8), as: laws.index("ApplePayLineItem"))
         laws.hold([UInt8](#"{"amount":"\#(amount)","label":"x"}"#.utf8), as: laws.index("ApplePayLineItem"))
     }
 
-    @Test func readsWhatMayBeAmounts() {
+    @Test("The fast reader agrees about random texts instead of amounts")
+    func readsWhatMayBeAmounts() {
         var laws = FastReaderLaws()
         // Mostly digits and points, and their ASCII neighbours.
         let letters = Array("0001256789....-/:x \u{11}Aé")
@@ -103,10 +111,12 @@ import Testing
         #expect(laws.taken > 0 && laws.taken < laws.documents)
     }
 
-    @Test(arguments: [
-        "0", "7", "65536", "4294967295", "4294967296", "9999999999", "10000000000", "1700000000000", "999999999999999",
-        "1000000000000000", "-1", "1.0", "1e2", "01", "00", "", "a", "\"1\"",
-    ])
+    @Test(
+        "The fast reader agrees about numbers",
+        arguments: [
+            "0", "7", "65536", "4294967295", "4294967296", "9999999999", "10000000000", "1700000000000", "999999999999999",
+            "1000000000000000", "-1", "1.0", "1e2", "01", "00", "", "a", "\"1\"",
+        ])
     func readsNumbers(_ number: String) {
         var laws = FastReaderLaws()
         for member in ["recurringPaymentIntervalCount", "deferredPaymentDate"] {
@@ -115,7 +125,8 @@ import Testing
         laws.hold([UInt8](#"{"years":\#(number) , "days":1}"#.utf8), as: laws.index("ApplePayDateComponents"))
     }
 
-    @Test func keepsTheLimits() {
+    @Test("The fast reader agrees about limits and versions")
+    func keepsTheLimits() {
         let text = [UInt8](FastReaderLaws.samples[0].utf8)
         for limit in 1...80 {
             var laws = FastReaderLaws(policy: Policy(limits: Limits(nodes: limit)))
@@ -132,7 +143,8 @@ import Testing
         }
     }
 
-    @Test func remembersOnlyWhatHolds() {
+    @Test("An accepted currency is not accepted as a country, and the reverse")
+    func remembersOnlyWhatHolds() {
         // A code that was accepted as a currency is no country, and the reverse.
         var laws = FastReaderLaws()
         let text = FastReaderLaws.samples[0]
@@ -144,7 +156,8 @@ import Testing
         #expect(!isTaken6)
     }
 
-    @Test func remembersTheLastWord() {
+    @Test("The fast reader accepts only complete known words")
+    func remembersTheLastWord() {
         var laws = FastReaderLaws()
         let words = ["final", "final", "pending", "pending", "final", "finale", "fina", "", "pending ", "FINAL", "final"]
         for word in words {
@@ -157,7 +170,8 @@ import Testing
         }
     }
 
-    @Test func comparesNamesInsideTheStorage() {
+    @Test("Names and lists fit the limits of the fast reader")
+    func comparesNamesInsideTheStorage() {
         // With quote and colon behind it.
         let longest = ShapeTables.applePay.names.map { Int($0.length) }.max() ?? 0
         #expect(longest > 0 && longest + 2 <= SourceText.reach)
@@ -167,7 +181,10 @@ import Testing
         #expect(MemoryLayout<ShapeRow>.offset(of: \.names) == 0 && MemoryLayout<VocabularyRow>.offset(of: \.names) == 0)
     }
 
-    @Test(arguments: ["label", "amount", "type", "recurringPaymentIntervalUnit"]) func stopsInsideANameAtTheEnd(_ name: String) {
+    @Test(
+        "The fast reader never reads an earlier document's bytes after the end",
+        arguments: ["label", "amount", "type", "recurringPaymentIntervalUnit"]) func stopsInsideANameAtTheEnd(_ name: String)
+    {
         // What is left of a longer document behind the text is not read as its end.
         var laws = FastReaderLaws()
         let whole = #"{"label":"x","amount":"1","type":"final","\#(name)":"#

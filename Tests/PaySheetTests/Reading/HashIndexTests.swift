@@ -4,7 +4,9 @@ import Testing
 
 /// The table against a dictionary, with hashes that meet each other and run over its end.
 struct HashIndexTests {
-    @Test(arguments: [[0], [15], [14, 15, 31], [.max, .max - 1, 0, 1], Array(0..<40)] as [[UInt32]])
+    @Test(
+        "The hash index behaves like a dictionary",
+        arguments: [[0], [15], [14, 15, 31], [.max, .max - 1, 0, 1], Array(0..<40)] as [[UInt32]])
     func keepsWhatADictionaryKeeps(hashes: [UInt32]) {
         for seed in 0..<UInt64(TestScale.scaled(20)) {
             var random = SeededGenerator(seed: seed)

@@ -23,7 +23,7 @@ import Testing
         ("a list of every kind of nothing", #"{"lineItems":[null,{},[],"",0,false,-0.0,1e5]}"#),
     ]
 
-    @Test(arguments: documents.map { $0.name }) func getsAnAnswer(_ name: String) throws {
+    @Test("A hostile document has valid findings", arguments: documents.map { $0.name }) func getsAnAnswer(_ name: String) throws {
         let text = try #require(Self.documents.first { $0.name == name }).text
         var reader = DocumentReader()
         let check = reader.check(text.utf8, as: .paymentRequest, recovering: true)
@@ -37,7 +37,8 @@ import Testing
         _ = PaymentRequest.read(text.utf8).value?.json
     }
 
-    @Test func theLimitOfFindingsIsKept() {
+    @Test("The limit of findings is respected")
+    func theLimitOfFindingsIsKept() {
         var reader = DocumentReader(policy: Policy(maximumFindings: 3))
         let findings = reader.check(#"{"lineItems":[{},{},{},{}]}"#.utf8, as: .paymentRequest).findings
         #expect(findings.count == 3)

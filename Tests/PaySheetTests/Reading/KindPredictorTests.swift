@@ -20,14 +20,15 @@ import Testing
         }
     }
 
-    @Test(arguments: recordTypes) func agreesAboutTheExamples(_ type: RecordType) {
+    @Test("A reader with a prediction agrees about the examples", arguments: recordTypes) func agreesAboutTheExamples(_ type: RecordType) {
         var reader = DocumentReader()
         compare(type.minimal, &reader)
         compare(type.full, &reader)
         compare(type.minimal, &reader)
     }
 
-    @Test func agreesAboutSamples() {
+    @Test("A reader with a prediction agrees about the samples")
+    func agreesAboutSamples() {
         var reader = DocumentReader()
         // A part of the rules by default, for telling the kind takes long: all of them from a scale of 4.
         for (index, rule) in RuleCard.all.enumerated() where TestScale.factor >= 4 || index % 4 == 0 {
@@ -35,7 +36,8 @@ import Testing
         }
     }
 
-    @Test func agreesAboutRandomDocuments() {
+    @Test("A reader with a prediction agrees about random documents")
+    func agreesAboutRandomDocuments() {
         var reader = DocumentReader()
         for seed in 0..<UInt64(TestScale.scaled(100)) {
             var options = RandomDocuments.Options()
@@ -48,7 +50,8 @@ import Testing
         }
     }
 
-    @Test func takesTheKindThatFitsBest() {
+    @Test("A prediction does not hide a kind that fits better")
+    func takesTheKindThatFitsBest() {
         var reader = DocumentReader()
         // The first document makes the guess; the second is one of that kind, but a smaller kind has all its members too.
         _ = reader.check(#"{"newTotal":{"label":"Shop","amount":"1.00"},"newMultiTokenContexts":[]}"#.utf8)

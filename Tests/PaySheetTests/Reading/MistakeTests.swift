@@ -10,21 +10,22 @@ import Testing
         "ApplePayPaymentRequest", "ApplePayShippingContactUpdate", "PaymentRequest", "PaymentFlow", "ApplePayPayment", "ApplePayModifier",
     ]
 
-    @Test(arguments: shapes) func everyMistakeIsOneFinding(_ name: String) throws {
+    @Test("Every mistake is one finding", arguments: shapes) func everyMistakeIsOneFinding(_ name: String) throws {
         let shape = try #require(Shapes.shape(named: name))
         for seed in 0..<UInt64(TestScale.scaled(120)) {
             try compare(shape, seed: seed, kinds: Mistake.ofShape, count: 10)
         }
     }
 
-    @Test(arguments: shapes) func syntaxDoesNotHideShape(_ name: String) throws {
+    @Test("Syntax mistakes do not hide other mistakes", arguments: shapes) func syntaxDoesNotHideShape(_ name: String) throws {
         let shape = try #require(Shapes.shape(named: name))
         for seed in 1_000..<UInt64(1_000 + TestScale.scaled(120)) {
             try compare(shape, seed: seed, kinds: Mistake.allCases, count: 10)
         }
     }
 
-    @Test func tenMistakesThreeOfThemSyntaxAreTenFindings() throws {
+    @Test("Ten mistakes with three syntax mistakes are ten findings")
+    func tenMistakesThreeOfThemSyntaxAreTenFindings() throws {
         let shape = try #require(Shapes.shape(named: "ApplePayPaymentRequest"))
         var seen = 0
         for seed in 5_000..<UInt64(5_000 + TestScale.scaled(100)) {

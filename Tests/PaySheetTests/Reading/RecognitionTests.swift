@@ -4,12 +4,15 @@ import Testing
 
 /// Which documents are recognised, and as what.
 @Suite struct RecognitionTests {
-    @Test func corporaAreLarge() {
+    @Test("The corpora have at least 60 documents each")
+    func corporaAreLarge() {
         #expect(KindCorpus.foreign.count >= 60)
         #expect(KindCorpus.genuine.count >= 60)
     }
 
-    @Test(arguments: KindCorpus.foreign) func documentsOfOthersAreNotRecognised(_ foreign: KindCorpus.Foreign) {
+    @Test("Documents of other programs are not recognized", arguments: KindCorpus.foreign) func documentsOfOthersAreNotRecognized(
+        _ foreign: KindCorpus.Foreign
+    ) {
         var reader = DocumentReader()
         let check = reader.check(foreign.text.utf8)
         #expect(check.kind == nil || check.isGuess)
@@ -19,7 +22,9 @@ import Testing
         #expect(check.isGuess == check.findings.contains(.documentGuess) || check.findings.contains(.documentDialect))
     }
 
-    @Test(arguments: KindCorpus.genuine) func oddDocumentsAreRecognised(_ genuine: KindCorpus.Genuine) throws {
+    @Test("Unusual and wrapped documents are recognized", arguments: KindCorpus.genuine) func oddDocumentsAreRecognized(
+        _ genuine: KindCorpus.Genuine
+    ) throws {
         var reader = DocumentReader()
         let check = reader.check(genuine.text.utf8)
         #expect(!check.isGuess)
@@ -35,7 +40,9 @@ import Testing
         #expect(finding.help?.contains("--at " + place.pointer) == true)
     }
 
-    @Test(arguments: KindCorpus.genuine) func readersThatGuessAgree(_ genuine: KindCorpus.Genuine) {
+    @Test("A second check of the same document has the same result", arguments: KindCorpus.genuine) func readersThatGuessAgree(
+        _ genuine: KindCorpus.Genuine
+    ) {
         var reader = DocumentReader()
         let first = reader.check(genuine.text.utf8)
         let second = reader.check(genuine.text.utf8)
@@ -43,11 +50,13 @@ import Testing
         #expect(first.findings.map { $0.message } == second.findings.map { $0.message })
     }
 
-    @Test(arguments: [
-        (#"{"total":{"label":"Shop","amount":"1.00"}}"#, "ApplePayPaymentRequest"),
-        (#"{"countryCode":"US","currencyCode":"USD"}"#, "ApplePayPaymentRequest"),
-        (#"{"emailAddress":"ann@shop.example"}"#, "ApplePayPaymentContact"),
-    ])
+    @Test(
+        "An uncertain kind is reported as a guess",
+        arguments: [
+            (#"{"total":{"label":"Shop","amount":"1.00"}}"#, "ApplePayPaymentRequest"),
+            (#"{"countryCode":"US","currencyCode":"USD"}"#, "ApplePayPaymentRequest"),
+            (#"{"emailAddress":"ann@shop.example"}"#, "ApplePayPaymentContact"),
+        ])
     func doubtfulGuessesSaySo(_ text: String, _ kind: String) throws {
         var reader = DocumentReader()
         let check = reader.check(text.utf8)
@@ -58,10 +67,12 @@ import Testing
         #expect(!named.isGuess && !named.findings.contains(.documentGuess))
     }
 
-    @Test(arguments: [
-        #"{"status":"ok"}"#, #"{"status":404}"#, #"{"error":"Not found"}"#, #"{"code":"invalid","message":"x"}"#,
-        #"{"items":[],"total":10}"#,
-    ])
+    @Test(
+        "Common member names alone have only a nearest kind",
+        arguments: [
+            #"{"status":"ok"}"#, #"{"status":404}"#, #"{"error":"Not found"}"#, #"{"code":"invalid","message":"x"}"#,
+            #"{"items":[],"total":10}"#,
+        ])
     func commonWordsAloneNameTheNearestKind(_ text: String) throws {
         var reader = DocumentReader()
         let check = reader.check(text.utf8)
@@ -71,21 +82,24 @@ import Testing
     }
 
     /// Method updates have these members from version 12 on.
-    @Test(arguments: [
-        (#"{"newTotal":{"label":"Shop","amount":"1.00"},"newShippingMethods":[]}"#, 11, "ApplePayShippingContactUpdate"),
-        (#"{"newTotal":{"label":"Shop","amount":"1.00"},"newShippingMethods":[]}"#, 12, "ApplePayShippingMethodUpdate"),
-        (
-            #"{"newTotal":{"label":"Shop","amount":"1.00"},"errors":[{"code":"addressUnserviceable","message":"x"}]}"#, 11,
-            "ApplePayShippingContactUpdate"
-        ), (#"{"newTotal":{"label":"Shop","amount":"1.00"}}"#, 3, "ApplePayShippingMethodUpdate"),
-        (#"{"newTotal":{"label":"Shop","amount":"1.00"}}"#, 1, "ApplePayShippingMethodUpdate"),
-    ])
+    @Test(
+        "The version in the policy decides between kinds of updates",
+        arguments: [
+            (#"{"newTotal":{"label":"Shop","amount":"1.00"},"newShippingMethods":[]}"#, 11, "ApplePayShippingContactUpdate"),
+            (#"{"newTotal":{"label":"Shop","amount":"1.00"},"newShippingMethods":[]}"#, 12, "ApplePayShippingMethodUpdate"),
+            (
+                #"{"newTotal":{"label":"Shop","amount":"1.00"},"errors":[{"code":"addressUnserviceable","message":"x"}]}"#, 11,
+                "ApplePayShippingContactUpdate"
+            ), (#"{"newTotal":{"label":"Shop","amount":"1.00"}}"#, 3, "ApplePayShippingMethodUpdate"),
+            (#"{"newTotal":{"label":"Shop","amount":"1.00"}}"#, 1, "ApplePayShippingMethodUpdate"),
+        ])
     func aStatedVersionDecidesBetweenUpdates(_ text: String, _ version: Int, _ kind: String) {
         var reader = DocumentReader(policy: Policy(apiVersion: version))
         for _ in 0..<2 { #expect(reader.check(text.utf8).kind?.name == kind) }
     }
 
-    @Test func argumentsInAListAreCheckedAsOneRequest() {
+    @Test("Constructor arguments in a list are checked as one request")
+    func argumentsInAListAreCheckedAsOneRequest() {
         var reader = DocumentReader()
         let text = """
             [[{"supportedMethods":"https://apple.com/apple-pay","data":{"version":3,"merchantIdentifier":"merchant.com.example",\
@@ -104,7 +118,8 @@ import Testing
         #expect(short.findings.contains { $0.rule == .memberMissing && $0.member == "details" })
     }
 
-    @Test func aHostileDocumentCostsLittle() {
+    @Test("Large hostile lists are not recognized")
+    func aHostileDocumentCostsLittle() {
         var reader = DocumentReader()
         let object = #"{"countryCode":"US","currencyCode":"USD","unknown":1,"other":2}"#
         let many = "[" + [String](repeating: object, count: 20_000).joined(separator: ",") + "]"

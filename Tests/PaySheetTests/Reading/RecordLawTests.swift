@@ -5,17 +5,18 @@ import Testing
 
 /// Laws for every dictionary.
 @Suite struct RecordLawTests {
-    @Test(arguments: recordTypes) func minimalExampleDecodes(_ type: RecordType) {
+    @Test("The minimal example is read and written unchanged", arguments: recordTypes) func minimalExampleDecodes(_ type: RecordType) {
         #expect(type.findings(type.minimal).map { $0.description } == [])
         #expect(type.rewrite(type.minimal) == type.minimal)
     }
 
-    @Test(arguments: recordTypes) func fullExampleComesOutByteForByte(_ type: RecordType) {
+    @Test("The full example is read and written unchanged", arguments: recordTypes) func fullExampleComesOutByteForByte(_ type: RecordType)
+    {
         #expect(type.findings(type.full).map { $0.description } == [])
         #expect(type.rewrite(type.full) == type.full)
     }
 
-    @Test(arguments: recordTypes) func aMissingMemberIsOneFinding(_ type: RecordType) throws {
+    @Test("A missing required member is one finding", arguments: recordTypes) func aMissingMemberIsOneFinding(_ type: RecordType) throws {
         let tree = try #require(TestJSON(parsing: type.full))
         for member in type.members where member.presence != .optional {
             let text = tree.removing(member.name).text
@@ -27,7 +28,7 @@ import Testing
         }
     }
 
-    @Test(arguments: recordTypes) func aWrongTypeIsOneFinding(_ type: RecordType) throws {
+    @Test("A value of the wrong type is one finding", arguments: recordTypes) func aWrongTypeIsOneFinding(_ type: RecordType) throws {
         let tree = try #require(TestJSON(parsing: type.full))
         for member in type.members {
             for wrong in wrongValues(for: member.type) {
@@ -41,7 +42,7 @@ import Testing
         }
     }
 
-    @Test(arguments: recordTypes) func anUnknownMemberSurvivesAtItsPlace(_ type: RecordType) throws {
+    @Test("An unknown member keeps its place", arguments: recordTypes) func anUnknownMemberSurvivesAtItsPlace(_ type: RecordType) throws {
         let tree = try #require(TestJSON(parsing: type.minimal))
         let stranger = TestMember("x-unheard", .array([.number("1.50"), .object([TestMember("é\"", .null)]), .string("\u{1F381}")]))
         for place in 0...tree.members.count {
@@ -54,12 +55,14 @@ import Testing
         }
     }
 
-    @Test(arguments: recordTypes) func propertiesAreTheMembersInOrder(_ type: RecordType) {
+    @Test("The Swift properties are the members in order", arguments: recordTypes) func propertiesAreTheMembersInOrder(_ type: RecordType) {
         #expect(type.properties(type.full) == type.members.map { $0.name } + ["unknownMembers"])
     }
 
     /// Minified text comes out byte for byte, whatever the order of its members and the spelling of its strings.
-    @Test(arguments: recordTypes) func randomDocumentsRoundTrip(_ type: RecordType) throws {
+    @Test("Random minified documents are written unchanged", arguments: recordTypes) func randomDocumentsRoundTrip(_ type: RecordType)
+        throws
+    {
         var options = RandomDocuments.Options.wild
         options.layout = .minified
         var documents = RandomDocuments(seed: 7, options: options)
@@ -69,7 +72,9 @@ import Testing
         }
     }
 
-    @Test(arguments: recordTypes) func laidOutDocumentsKeepTheirValue(_ type: RecordType) throws {
+    @Test("Random formatted documents keep their value", arguments: recordTypes) func laidOutDocumentsKeepTheirValue(_ type: RecordType)
+        throws
+    {
         var options = RandomDocuments.Options.wild
         options.layout = nil
         var documents = RandomDocuments(seed: 8, options: options)
@@ -80,7 +85,8 @@ import Testing
         }
     }
 
-    @Test(arguments: recordTypes) func codersGiveTheSameValue(_ type: RecordType) throws {
+    @Test("JSONDecoder and JSONEncoder give the same value", arguments: recordTypes) func codersGiveTheSameValue(_ type: RecordType) throws
+    {
         var options = RandomDocuments.Options.wild
         options.layout = .minified
         var documents = RandomDocuments(seed: 9, options: options)

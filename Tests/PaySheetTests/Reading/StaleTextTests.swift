@@ -4,8 +4,10 @@ import Testing
 
 /// A reader keeps its storage, and what is left in it of a longer document must complete no shorter one.
 struct StaleTextTests {
-    @Test(arguments: [Sample(.multiMerchant), Sample(.w3c), Sample(.multiMerchantFlow)])
-    func aBeginningIsNotCompletedByWhatStoodThere(sample: Sample) {
+    @Test(
+        "A truncated document is not completed by an earlier text",
+        arguments: [Sample(.multiMerchant), Sample(.w3c), Sample(.multiMerchantFlow)])
+    func aBeginningIsNotCompletedByAnEarlierText(sample: Sample) {
         let whole = sample.json
         var used = DocumentReader()
         for end in stride(from: 0, to: whole.count, by: 3) {

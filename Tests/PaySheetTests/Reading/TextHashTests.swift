@@ -11,11 +11,12 @@ struct TextHashTests {
 
     private let text = [UInt8]("Wander Travel GmbH & Co. KG".utf8)
 
-    @Test func equalTexts() {
+    @Test("Equal texts have equal hashes")
+    func equalTexts() {
         for count in 0...text.count { #expect(hash(Array(text.prefix(count))) == hash(Array(text.prefix(count)))) }
     }
 
-    @Test("wherever text is cut, with zeros behind it or without") func cuts() {
+    @Test("Split, truncated and zero-filled texts have distinct hashes") func cuts() {
         var hashes: Set<UInt32> = []
         for count in 0...text.count {
             hashes.insert(hash(Array(text.prefix(count)), Array(text.suffix(from: count))))
@@ -25,7 +26,7 @@ struct TextHashTests {
         #expect(hashes.count >= 2 * (text.count + 1) + 20 - 1)
     }
 
-    @Test("every bit counts", arguments: [1, 7, 8, 9, 15, 16, 17, 27]) func bits(count: Int) {
+    @Test("Every bit changes the hash", arguments: [1, 7, 8, 9, 15, 16, 17, 27]) func bits(count: Int) {
         var hashes: Set<UInt32> = [hash(Array(text.prefix(count)))]
         for place in 0..<count {
             for bit in 0..<8 {

@@ -21,10 +21,11 @@ import Testing
         }
     }
 
-    @Test func thereAreDocumentsToCompare() { #expect(Self.kinds.count > 10) }
+    @Test("There are documents of many kinds to compare")
+    func thereAreDocumentsToCompare() { #expect(Self.kinds.count > 10) }
 
-    @Test(arguments: kinds)
-    func briefsAreEqualWhereRequirementsAre(_ kind: PaySheet.DocumentKind) {
+    @Test("Summaries are equal exactly if the requirements are equal", arguments: kinds)
+    func summariesAreEqualIfRequirementsAre(_ kind: PaySheet.DocumentKind) {
         var reader = DocumentReader()
         var known: [(summary: RequirementSummary, requirements: Requirements?)] = []
         for json in Self.samples(kind) {
@@ -43,7 +44,8 @@ import Testing
     }
 
     /// If the dictionary of a member depends on another member, one slot is many members.
-    @Test(arguments: PaySheet.DocumentKind.all) func randomDocumentsWithEqualBriefsRequireTheSame(_ kind: PaySheet.DocumentKind) throws {
+    @Test("Random documents with equal summaries have equal requirements", arguments: PaySheet.DocumentKind.all)
+    func equalSummariesHaveEqualRequirements(_ kind: PaySheet.DocumentKind) throws {
         let shape = try #require(Shapes.all.filter { !$0.isAbstract }.dropFirst(kind.shape).first)
         var options = RandomDocuments.Options()
         options.optionalMembers = 12
@@ -61,7 +63,8 @@ import Testing
     }
 
     /// Of documents with findings, one reader of all says what a reader of each does, whatever it has read before.
-    @Test func whatIsKnownOfOthersIsRight() throws {
+    @Test("Cached requirements equal those of a new reader")
+    func cachedRequirementsAreRight() throws {
         var one = DocumentReader()
         var count = 0
         for sample in RuleCard.all.flatMap({ $0.bad }) + RuleCard.all.flatMap({ $0.bad }).reversed() {
@@ -83,7 +86,8 @@ import Testing
     }
 
     /// Two members of two answers, at the same place of both and with the same version.
-    @Test func oneSlotIsAnotherMemberInAnotherAnswer() {
+    @Test("The same slot in different updates has different summaries")
+    func oneSlotIsAnotherMemberInAnotherAnswer() {
         let item = #"{"label":"Shop","amount":"1.00"}"#
         let request =
             #"{"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"total":\#(item)}"#
@@ -98,7 +102,8 @@ import Testing
     }
 
     /// What is left of a document before is no part of the next one.
-    @Test func aBriefIsUsedAgain() throws {
+    @Test("A reused summary equals a new one")
+    func aSummaryCanBeReused() throws {
         var used = RequirementSummary()
         for kind in Self.kinds {
             for json in Self.samples(kind) + Self.samples(kind).reversed() {
@@ -113,7 +118,8 @@ import Testing
     }
 
     /// Paths that fit into a word are distinguishable; those that do not are like no other.
-    @Test func waysAreToldApart() {
+    @Test("Different short paths are different, and long paths are unknown")
+    func pathsAreDistinct() {
         var ways: [RequirementPath] = [.root]
         for slot in [0, 1, 31, 62] {
             for element in [0, 1, 62, 63, 64, 4094] {
@@ -132,7 +138,8 @@ import Testing
     }
 
     /// A step to a member fits into six bits.
-    @Test func noDictionaryHasTooManyMembers() {
+    @Test("No dictionary has more members than a path step can store")
+    func noDictionaryHasTooManyMembers() {
         for shape in ShapeTables.applePay.shapes { #expect(shape.names.count < 63) }
     }
 }

@@ -21,14 +21,16 @@ struct RequirementsTests {
         #expect(found?.reasons == because, sourceLocation: sourceLocation)
     }
 
-    @Test func nothingSpecialNeedsTheFirstVersion() { expect(.request, [], 1, because: []) }
+    @Test("A plain request needs version 1")
+    func nothingSpecialNeedsTheFirstVersion() { expect(.request, [], 1, because: []) }
 
     /// Safari takes a network in any case, so it needs the version of the network.
-    @Test(arguments: ["jcb", "JCB", "JcB"]) func letterCaseOfNetworksDoesNotMatter(_ network: String) {
+    @Test("A network in any letter case needs the network's version", arguments: ["jcb", "JCB", "JcB"])
+    func letterCaseOfNetworksDoesNotMatter(_ network: String) {
         expect(.request, [.set("/supportedNetworks", "[\"visa\", \"" + network + "\"]")], 2, because: ["/supportedNetworks/1"])
     }
 
-    @Test("The rows of the reference, one by one")
+    @Test("The rows of the reference have the right requirements")
     func rows() {
         expect(.request, [.set("/supportedCountries", #"["US"]"#)], 3, because: ["/supportedCountries"])
         expect(
@@ -57,7 +59,8 @@ struct RequirementsTests {
         expect(.request, [.set("/supportedNetworks", #"["mir", "NAPAS"]"#)], 15, because: ["/supportedNetworks/1"])
     }
 
-    @Test func wordsAndMembersOfOneVersionStandTogether() {
+    @Test("Words and members of the same version are all reasons")
+    func wordsAndMembersOfOneVersion() {
         expect(
             .reload, [], 14,
             because: [
@@ -65,7 +68,8 @@ struct RequirementsTests {
             ])
     }
 
-    @Test func featuresHaveNoNumber() {
+    @Test("Features are required without a version number")
+    func featuresHaveNoNumber() {
         expect(
             .deferred, [.remove("/lineItems")], 12, [.paymentRequestDeferred],
             because: [
@@ -80,7 +84,8 @@ struct RequirementsTests {
             because: ["/merchantCapabilities/1", "/disbursementRequest"])
     }
 
-    @Test func answersAndResults() {
+    @Test("Updates and results need their versions")
+    func answersAndResults() {
         expect(.paymentMethodUpdate, [], 3, because: [""])
         expect(.paymentMethodUpdate, [.set("/errors", "[]")], 12, because: ["/errors"])
         expect(.paymentMethodUpdate, [.text("/newTotal/amount", "0")], 4, because: ["/newTotal/amount"])
@@ -93,14 +98,15 @@ struct RequirementsTests {
         expect(.completeDetails, [], 14, because: [""])
     }
 
-    @Test func theW3CInterface() {
+    @Test("Documents of the W3C interface need their versions")
+    func theW3CInterface() {
         expect(.w3c, [], 3, because: [""])
         expect(.w3c, [.text("/details/total/amount/value", "0.00")], 4, because: ["/details/total/amount/value"])
         expect(.w3cUpdate, [], 3, because: [""])
         expect(.modifier, [.remove("/additionalShippingMethods")], 12, because: ["/total", "/additionalLineItems"])
     }
 
-    @Test("In a flow only what the page hands over counts")
+    @Test("In a flow, only values from the page have requirements")
     func flows() {
         expect(.flow, [], 14, because: ["/result/orderDetails"])
         expect(
@@ -111,7 +117,8 @@ struct RequirementsTests {
             ], 3, because: ["/events/0/data", "/events/1/data", "/result"])
     }
 
-    @Test func whatNoBrowserSeesNeedsNothing() {
+    @Test("Documents that no browser reads have no requirements")
+    func whatNoBrowserSeesNeedsNothing() {
         for base in [SampleBase.order, .merchants, .payment, .token, .decrypted, .session, .sessionRequest, .registration] {
             #expect(requirements(base) == nil)
         }
@@ -120,7 +127,8 @@ struct RequirementsTests {
         #expect(reader.requirements(of: "{".utf8) == nil)
     }
 
-    @Test func aDocumentWithMistakesStillNeedsWhatItNeeds() {
+    @Test("A document with mistakes has requirements")
+    func aDocumentWithMistakesStillNeedsWhatItNeeds() {
         var reader = DocumentReader()
         let text = #"{total: {label: 'a', amount: '1'}, couponCode: 7, multiTokenContexts: [],}"#
         #expect(reader.requirements(of: text.utf8)?.reasons == ["/multiTokenContexts"])
@@ -128,7 +136,8 @@ struct RequirementsTests {
         #expect(reader.requirements(of: check)?.apiVersion == 14)
     }
 
-    @Test func reasonsAreFewEvenWhereTheyAreMany() {
+    @Test("The number of reasons is limited")
+    func reasonsAreFewEvenWhereTheyAreMany() {
         let items =
             "[" + [String](repeating: #"{"label": "a", "amount": "1", "paymentTiming": "immediate"}"#, count: 100).joined(separator: ",")
             + "]"
@@ -137,7 +146,7 @@ struct RequirementsTests {
         #expect(found?.reasons.first == "/lineItems/0/paymentTiming")
     }
 
-    @Test("Every version of the shape tables is in the tables of requirements")
+    @Test("The requirement tables have every version of the shape tables")
     func tables() {
         let shapes = Shapes.all.filter { !$0.isAbstract }
         #expect(ShapeTables.applePay.versions.shapes.count == shapes.count)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// No rule says a value of a contact, an identifier, a token or application data.
-@Suite("values that no rule says")
+@Suite("Personal values in findings")
 struct CanaryTests {
     /// Canaries that look like nothing in particular, like Base64, like a host, like a number, like hexadecimal digits.
     static let canaries = [
@@ -14,7 +14,7 @@ struct CanaryTests {
     ]
 
     /// Each sample holds all canaries; a third of them if `PAYSHEET_TEST_SCALE` is below 1.
-    @Test("whatever the documents of the samples hold", arguments: canaries.indices)
+    @Test("No finding contains a personal value of a sample", arguments: canaries.indices)
     func samples(place: Int) throws {
         let canary = CanaryTests.canaries[place]
         let policy = Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z")).with { $0.includesAdvice = true }

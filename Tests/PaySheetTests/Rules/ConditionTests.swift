@@ -9,7 +9,8 @@ import Testing
 @Suite struct ConditionTests {
     private static let shapes = Shapes.all.filter { !$0.isAbstract }
 
-    @Test func leaveNothingOutOfTheSamples() {
+    @Test("Skipped rules would find nothing in the samples")
+    func leaveNothingOutOfTheSamples() {
         for rule in RuleCard.all {
             for sample in rule.bad + rule.good {
                 var comparison = ReaderComparison(policy: sample.policy, expecting: sample.expectations)
@@ -19,7 +20,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func leaveNothingOutOfRandomDocuments(includesAdvice: Bool) {
+    @Test("Skipped rules would find nothing in random documents", arguments: [false, true]) func leaveNothingOutOfRandomDocuments(
+        includesAdvice: Bool
+    ) {
         var comparison = ReaderComparison(policy: Policy().with { $0.includesAdvice = includesAdvice })
         for seed in 0..<UInt64(TestScale.scaled(600)) {
             var options = seed % 2 == 0 ? RandomDocuments.Options.wild : RandomDocuments.Options()

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 /// Every member that appears twice is reported, whatever else is wrong with the document.
-@Suite("members that appear twice")
+@Suite("Members that appear twice")
 struct DuplicateLawTests {
-    @Test("in any object of any sample", arguments: TestScale.sampled(RuleCard.all.map { $0.id.name }))
+    @Test("A repeated member in any object of a sample is reported", arguments: TestScale.sampled(RuleCard.all.map { $0.id.name }))
     func samples(_ id: String) throws {
         let rule = try #require(RuleCard.all.first { $0.id.name == id })
         for sample in rule.bad + rule.good {
@@ -21,7 +21,9 @@ struct DuplicateLawTests {
         }
     }
 
-    @Test("in a document of unknown kind", arguments: [#"{"a":1,"a":2}"#, #"[{"a":1,"a":2}]"#, #"[[{"b":{"a":1,"\u0061":2}}]]"#])
+    @Test(
+        "A repeated member in a document of unknown kind is reported",
+        arguments: [#"{"a":1,"a":2}"#, #"[{"a":1,"a":2}]"#, #"[[{"b":{"a":1,"\u0061":2}}]]"#])
     func unknown(_ text: String) {
         for kind in [nil, DocumentKind.paymentRequest] { expectDuplicate(text, kind) }
     }

@@ -1,7 +1,7 @@
 import PaySheet
 import Testing
 
-@Suite("limits of an event")
+@Suite("Length limits of an event")
 struct EventLimitTests {
     /// A text of an event, with its highest length.
     struct Limit: Sendable, CustomTestStringConvertible {
@@ -44,7 +44,7 @@ struct EventLimitTests {
             """.utf8)
     }
 
-    @Test("a text of the highest length is right, and one character more is one finding", arguments: limits)
+    @Test("Text of the maximum length is valid, and one more character is one finding", arguments: limits)
     func limit(_ limit: Limit) {
         let right = MerchantTokenEvent.read(EventLimitTests.event(limit, limit.characters), by: Policy())
         #expect(right.findings.map { $0.description } == [])

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetGuide
 import Testing
 
-@Suite("Taxes that the prices include")
+@Suite("Included taxes")
 struct IncludedTaxTests {
     /// The rules found about a line with a label, of a total that leaves it out.
     private func rules(_ label: String) -> [RuleID] {
@@ -14,7 +14,7 @@ struct IncludedTaxTests {
     }
 
     @Test(
-        "are advice, and no charge",
+        "An included tax has advice and is not added to the total",
         arguments: [
             "incl. 19 % MwSt.", "inkl. MwSt", "enth. MwSt.", "enth. 19% MwSt", "davon USt", "GST included", "of which VAT",
             "Tax (already included)", "VAT incl.", "TVA comprise", "IVA incluido", "消費税（内税）", "うち消費税", "税込", "moms ingår", "zawarty VAT",
@@ -25,7 +25,7 @@ struct IncludedTaxTests {
         #expect(!rules(label).contains(.totalSum))
     }
 
-    @Test("other labels are charges", arguments: ["Tax", "VAT 20 %", "MwSt.", "消費税", "Included gift", "Sales tax"])
+    @Test("Other tax labels are added to the total", arguments: ["Tax", "VAT 20 %", "MwSt.", "消費税", "Included gift", "Sales tax"])
     func charged(_ label: String) {
         #expect(!rules(label).contains(.itemTaxIncluded))
         #expect(rules(label).contains(.totalSum))

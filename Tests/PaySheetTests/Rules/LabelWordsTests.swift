@@ -12,7 +12,9 @@ struct LabelWordsTests {
         return reader.check(Array(json.utf8), as: .paymentRequest).findings.map { $0.rule }
     }
 
-    @Test(arguments: ["A", "Ä", "日", "A "], 0..<72) func findsWordsAnywhere(filler: String, count: Int) {
+    @Test("A word is found anywhere in a label of any length", arguments: ["A", "Ä", "日", "A "], 0..<72) func findsWordsAnywhere(
+        filler: String, count: Int
+    ) {
         let before = String(repeating: filler, count: count)
         #expect(Self.rules(before + " Discount").contains(.itemDiscountSign))
         #expect(Self.rules(before + "-RABATT, 5").contains(.itemDiscountSign))
@@ -24,7 +26,8 @@ struct LabelWordsTests {
         #expect(!Self.rules(before + "Z-taxes").contains(.itemLabelStyle))
     }
 
-    @Test(arguments: ["@", "[", "`", "{", "0", "/", ":", "_", "\u{7F}", " "]) func endsWordsAtOtherCharacters(_ character: String) {
+    @Test("A character that is not a letter ends a word", arguments: ["@", "[", "`", "{", "0", "/", ":", "_", "\u{7F}", " "])
+    func endsWordsAtOtherCharacters(_ character: String) {
         #expect(Self.rules("A" + character + "coupon" + character + "B").contains(.itemDiscountSign))
     }
 }

@@ -15,14 +15,16 @@ struct MerchantConsistencyTests {
         return Array(reader.check(Sample(.multiMerchant, changes).json, as: .paymentRequest).findings)
     }
 
-    @Test func theSameDocumentAgainIsNoNews() {
+    @Test("The same document again has no finding")
+    func theSameDocumentAgainIsNoNews() {
         var reader = MerchantConsistencyTests.reader()
         for _ in 0..<3 { #expect(MerchantConsistencyTests.check(&reader, []).isEmpty) }
         #expect(reader.merchantConsistency?.merchantCount == 2)
         #expect(reader.merchantConsistency?.documentCount == 3)
     }
 
-    @Test func anotherIdentifierIsReportedWithTheDocument() throws {
+    @Test("Another identifier of a merchant is reported with the first document")
+    func anotherIdentifierIsReportedWithTheDocument() throws {
         var reader = MerchantConsistencyTests.reader()
         _ = MerchantConsistencyTests.check(&reader, [], "a.json")
         let findings = MerchantConsistencyTests.check(&reader, [.text("/multiTokenContexts/1/externalIdentifier", "inn-9")], "b.json")
@@ -37,6 +39,7 @@ struct MerchantConsistencyTests {
     }
 
     @Test(
+        "Other and renamed merchants have no finding",
         arguments: [
             // A merchant of the same name elsewhere.
             ([.text("/multiTokenContexts/1/merchantDomain", "harbor-inn-oslo.example")], "inn-9"),
@@ -57,7 +60,8 @@ struct MerchantConsistencyTests {
         #expect(MerchantConsistencyTests.check(&reader, all).isEmpty)
     }
 
-    @Test func anIdentifierDoesNotChangeHands() {
+    @Test("An identifier of another merchant is reported")
+    func anIdentifierDoesNotChangeHands() {
         var reader = MerchantConsistencyTests.reader()
         _ = MerchantConsistencyTests.check(&reader, [])
         let findings = MerchantConsistencyTests.check(
@@ -71,7 +75,9 @@ struct MerchantConsistencyTests {
     }
 
     /// The document that is named is the one that showed the merchant first, however the names of documents change.
-    @Test(arguments: [["a.json", "b.json", "c.json"], [nil, "b.json", nil], ["a.json", "b.json", "b.json"]] as [[String?]])
+    @Test(
+        "The message names the first document with the merchant",
+        arguments: [["a.json", "b.json", "c.json"], [nil, "b.json", nil], ["a.json", "b.json", "b.json"]] as [[String?]])
     func theFirstDocumentIsNamed(names: [String?]) {
         var reader = MerchantConsistencyTests.reader()
         let other: [Sample.Change] = [
@@ -93,7 +99,8 @@ struct MerchantConsistencyTests {
                 == ["the external identifier of \"Hide & Stitch\" stands for \"Sea Inn\" in \"b.json\""])
     }
 
-    @Test func withoutItNothingIsCompared() {
+    @Test("Without merchantConsistency, documents are not compared")
+    func withoutItNothingIsCompared() {
         var reader = DocumentReader()
         _ = MerchantConsistencyTests.check(&reader, [])
         #expect(MerchantConsistencyTests.check(&reader, [.text("/multiTokenContexts/1/externalIdentifier", "inn-9")]).isEmpty)
@@ -101,7 +108,8 @@ struct MerchantConsistencyTests {
     }
 
     /// Domains are compared as domains are: without regard to case.
-    @Test func domainsIgnoreCase() {
+    @Test("Domains are compared without letter case")
+    func domainsIgnoreCase() {
         var reader = MerchantConsistencyTests.reader()
         _ = MerchantConsistencyTests.check(&reader, [])
         let changes: [Sample.Change] = [

@@ -62,7 +62,7 @@ struct MerchantMemoryTests {
     }
 
     /// - Parameter variety: With more of it shares agree by chance less often, and the tables grow.
-    @Test(arguments: [1, 3, 40, 4000])
+    @Test("The merchant index behaves like a plain list", arguments: [1, 3, 40, 4000])
     func agreesWithAPlainList(variety: UInt64) {
         for seed in 0..<UInt64(TestScale.scaled(5)) {
             var random = SeededGenerator(seed: seed)

@@ -11,31 +11,35 @@ struct MergingTests {
     private static let rest =
         #""countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"]"#
 
-    @Test(arguments: [
-        #"{"country":"US","currency":"usd","total":{"label":"Demo","amount":1099},"requestPayerName":true,"requestPayerEmail":true}"#,
-        #"{"paymentSummaryItems":[{"label":"A","amount":"1"}],"merchantIdentifier":"m","supportedNetworks":["PKPaymentNetworkVisa"]}"#,
-        #"{"apiVersion":2,"apiVersionMinor":0,"allowedPaymentMethods":[],"transactionInfo":{"totalPrice":"1.00"},"merchantInfo":{}}"#,
-    ])
+    @Test(
+        "A document in another API's dialect has one finding",
+        arguments: [
+            #"{"country":"US","currency":"usd","total":{"label":"Demo","amount":1099},"requestPayerName":true,"requestPayerEmail":true}"#,
+            #"{"paymentSummaryItems":[{"label":"A","amount":"1"}],"merchantIdentifier":"m","supportedNetworks":["PKPaymentNetworkVisa"]}"#,
+            #"{"apiVersion":2,"apiVersionMinor":0,"allowedPaymentMethods":[],"transactionInfo":{"totalPrice":"1.00"},"merchantInfo":{}}"#,
+        ])
     func dialects(json: String) {
         #expect(MergingTests.rules(json) == ["document/dialect"])
         #expect(MergingTests.rules(json, as: nil) == ["document/dialect"])
     }
 
     /// Configurations of shop systems and plugins, which make a request of them.
-    @Test(arguments: [
-        (
-            "{" + rest + #","shopId":1,"merchantId":"gid://shopify/Shop/1","merchantName":"Shop","shopifyPaymentsEnabled":true,"#
-                + #""supportsSubscriptions":true,"total":{"type":"pending","label":"Shop","amount":"1.00"}}"#, "Shopify"
-        ),
-        (
-            #"{"provider":"apple_pay","data":{"merchantIdentifier":"merchant.com.example","displayName":"Shop","countryCode":"US","#
-                + #""merchantCapabilities":["3DS","debit"],"supportedNetworks":["visa"],"currencyCode":"USD"}}"#, "Flutter"
-        ),
-        (
-            #"{"applePay":{"displayName":"Shop","total":{"label":"SHOP"},"supportedNetworks":["visa"],"#
-                + #""merchantCapabilities":["supports3DS"],"checkAvailability":"applePayCapabilities"},"locale":"ar"}"#, "HyperPay"
-        ), (#"{"wpwlOptions":{"applePay":{"total":{"label":"SHOP"}}}}"#, "HyperPay"),
-    ])
+    @Test(
+        "A configuration of a shop system has one finding that names the system",
+        arguments: [
+            (
+                "{" + rest + #","shopId":1,"merchantId":"gid://shopify/Shop/1","merchantName":"Shop","shopifyPaymentsEnabled":true,"#
+                    + #""supportsSubscriptions":true,"total":{"type":"pending","label":"Shop","amount":"1.00"}}"#, "Shopify"
+            ),
+            (
+                #"{"provider":"apple_pay","data":{"merchantIdentifier":"merchant.com.example","displayName":"Shop","countryCode":"US","#
+                    + #""merchantCapabilities":["3DS","debit"],"supportedNetworks":["visa"],"currencyCode":"USD"}}"#, "Flutter"
+            ),
+            (
+                #"{"applePay":{"displayName":"Shop","total":{"label":"SHOP"},"supportedNetworks":["visa"],"#
+                    + #""merchantCapabilities":["supports3DS"],"checkAvailability":"applePayCapabilities"},"locale":"ar"}"#, "HyperPay"
+            ), (#"{"wpwlOptions":{"applePay":{"total":{"label":"SHOP"}}}}"#, "HyperPay"),
+        ])
     func configurations(json: String, owner: String) {
         var reader = DocumentReader()
         let findings = reader.check(json.utf8).findings
@@ -43,7 +47,8 @@ struct MergingTests {
         #expect(findings.first?.message.contains(owner) == true)
     }
 
-    @Test func aListOfMethodsIsOfReactNative() {
+    @Test("A list of payment methods has a remedy for react-native-payments")
+    func aListOfMethodsIsOfReactNative() {
         let json = #"{"supportedMethods":["apple-pay"],"data":{"merchantIdentifier":"merchant.com.example","supportedNetworks":["visa"]}}"#
         var reader = DocumentReader()
         let check = reader.check(json.utf8)
@@ -51,49 +56,57 @@ struct MergingTests {
         #expect(check.findings.first { $0.rule == .memberType }?.help?.contains("react-native-payments") == true)
     }
 
-    @Test func namesOfOneStyleAreOneFinding() {
+    @Test("Several names in another style are one finding")
+    func namesOfOneStyleAreOneFinding() {
         let json =
             #"{"merchant_capabilities":["supports3DS"],"supported_networks":["visa"],"country_code":"US","currency_code":"USD","#
             + #""total":{"label":"A","amount":"1.00"},"line_items":[{"label":"A B","amount":"1.00"}]}"#
         #expect(MergingTests.rules(json) == ["document/name-style"])
     }
 
-    @Test func twoNamesAreTwoMistakes() {
+    @Test("Two names in another style are two findings")
+    func twoNamesAreTwoMistakes() {
         let json =
             #"{"country_code":"US","currency_code":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"#
             + #""total":{"label":"A","amount":"1.00"}}"#
         #expect(MergingTests.rules(json) == ["member/unknown", "member/unknown"])
     }
 
-    @Test func aStrangerAloneIsNoDialect() {
+    @Test("One unknown member is not a dialect")
+    func oneUnknownMemberIsNotADialect() {
         let json = "{" + MergingTests.rest + #","total":{"label":"A","amount":"1.00"},"displayName":"B"}"#
         #expect(MergingTests.rules(json) == ["member/unknown"])
     }
 
-    @Test func aSingleNullStaysWhatItIs() {
+    @Test("A single null keeps its own finding")
+    func aSingleNullStaysWhatItIs() {
         let json = "{" + MergingTests.rest + #","total":{"label":"A","amount":"1.00"},"couponCode":null}"#
         #expect(MergingTests.rules(json) == ["member/type"])
     }
 
-    @Test func nullForSomethingNeededIsAnotherMistake() {
+    @Test("Null for a required member is a separate finding")
+    func nullForSomethingNeededIsAnotherMistake() {
         let json = "{" + MergingTests.rest + #","total":null,"couponCode":null,"shippingContact":null}"#
         #expect(Set(MergingTests.rules(json)) == ["member/type", "document/nulls"])
     }
 
-    @Test func nullsInAListAreNotMembers() {
+    @Test("Nulls in a list are not merged with null members")
+    func nullsInAListAreNotMembers() {
         let json =
             "{" + MergingTests.rest + #","total":{"label":"A","amount":"1.00"},"lineItems":[null,null],"couponCode":null}"#
         #expect(!MergingTests.rules(json).contains("document/nulls"))
     }
 
-    @Test func textThatHoldsJSON() {
+    @Test("Text that contains JSON is reported, and other text is not")
+    func textThatHoldsJSON() {
         #expect(MergingTests.rules(#""{\"total\":1}""#) == ["document/json-text"])
         #expect(MergingTests.rules(#""{\"total\":1}""#, as: nil) == ["document/json-text"])
         #expect(MergingTests.rules(#""total""#) == ["member/type"])
     }
 
     /// What the fix takes away is all that was found.
-    @Test func nullsHaveASafeFix() {
+    @Test("Several null members are one error")
+    func nullsHaveASafeFix() {
         var reader = DocumentReader()
         let json = "{" + MergingTests.rest + #","total":{"label":"A","amount":"1.00"},"couponCode":null,"shippingContact":null}"#
         let findings = reader.check(Array(json.utf8), as: .paymentRequest).findings

@@ -8,7 +8,7 @@ import Testing
 /// Tries every pair of bad samples of one base whose changes touch different members and whose rules do not read the other's changes.
 /// Then it tries random groups of them. ``RuleReads`` says what a rule reads beyond what its samples change.
 @Suite struct MistakesLawTests {
-    @Test(arguments: SampleBase.allCases) func pairsAreFoundApart(_ base: SampleBase) {
+    @Test("Two independent mistakes are two findings", arguments: SampleBase.allCases) func pairsAreFoundApart(_ base: SampleBase) {
         let breaks = Self.breaks[base] ?? []
         var reader = DocumentReader()
         // A part of the pairs by default, all of them from a scale of 10.
@@ -22,7 +22,9 @@ import Testing
         }
     }
 
-    @Test(arguments: SampleBase.allCases) func handfulsAreFoundApart(_ base: SampleBase) {
+    @Test("Several independent mistakes have one finding each", arguments: SampleBase.allCases) func handfulsAreFoundApart(
+        _ base: SampleBase
+    ) {
         let breaks = Self.breaks[base] ?? []
         guard !breaks.isEmpty else { return }
         var reader = DocumentReader()
@@ -38,7 +40,8 @@ import Testing
     }
 
     /// The table of what rules read must not grow until nothing is left to try.
-    @Test func mostPairsAreTried() {
+    @Test("Most pairs of mistakes are independent and tested")
+    func mostPairsAreTried() {
         var (tried, all) = (0, 0)
         for breaks in Self.breaks.values {
             for (index, one) in breaks.enumerated() {
@@ -51,7 +54,8 @@ import Testing
         #expect(tried > 5_000 && tried * 10 > all * 7, "\(tried) of \(all)")
     }
 
-    @Test func readingsAreOfRulesThatThereAre() {
+    @Test("The table of members that rules read names only existing rules")
+    func readingsAreOfRulesThatThereAre() {
         let names = Set(RuleCard.all.map { $0.name })
         for reading in RuleReads.all { #expect(names.isSuperset(of: reading.rules) && !reading.reason.isEmpty) }
     }

@@ -5,36 +5,39 @@ import Testing
 
 /// Every sample of every rule: a bad one has exactly that rule's finding at its place, a good one has none.
 struct RuleSampleTests {
-    @Test(arguments: SampleBase.allCases)
+    @Test("The base documents of the samples have no findings", arguments: SampleBase.allCases)
     func basesAreRight(base: SampleBase) {
         var reader = DocumentReader()
         let check = reader.check([UInt8](base.text.utf8), as: base.kind)
         #expect(check.findings.map { $0.description } == [])
     }
 
-    @Test(arguments: RuleCard.all.map { $0.name })
+    @Test("Bad samples have exactly their rule's finding, and good samples have none", arguments: RuleCard.all.map { $0.name })
     func samplesShowTheirRule(name: String) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })
         #expect(rule.id.name == name)
         #expect(rule.bad.count >= 2)
         #expect(rule.good.count >= 2)
-        for sample in rule.bad {
+        for (index, sample) in rule.bad.enumerated() {
+            let note: Comment = "\(name) bad sample \(index + 1): \(sample.changes)"
             let findings = findings(sample, rule)
-            #expect(findings.map { $0.rule.name + " at " + $0.place.pointer } == [name + " at " + sample.pointer])
-            if let severity = sample.severity { #expect(findings.map { $0.severity } == [severity]) }
+            #expect(findings.map { $0.rule.name + " at " + $0.place.pointer } == [name + " at " + sample.pointer], note)
+            if let severity = sample.severity { #expect(findings.map { $0.severity } == [severity], note) }
         }
-        for sample in rule.good { #expect(findings(sample, rule).map { $0.description } == []) }
+        for (index, sample) in rule.good.enumerated() {
+            #expect(findings(sample, rule).map { $0.description } == [], "\(name) good sample \(index + 1): \(sample.changes)")
+        }
     }
 
     /// An id counts only where a sample shows it.
-    @Test(arguments: RuleCard.all.map { $0.name })
+    @Test("Bad samples show the sources that the rule names", arguments: RuleCard.all.map { $0.name })
     func samplesShowTheirSources(name: String) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })
         #expect(Set(rule.bad.flatMap { $0.shows }) == Set(rule.sources))
     }
 
     /// PHP writes `\/`, others escape every letter that is not ASCII: the text is the same.
-    @Test(arguments: TestScale.sampled(RuleCard.all.map { $0.name }), [10, 100])
+    @Test("Escapes do not change the findings of a sample", arguments: TestScale.sampled(RuleCard.all.map { $0.name }), [10, 100])
     func escapesChangeNothing(name: String, share: Int) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })
         for (index, sample) in (rule.bad + rule.good).enumerated() where !sample.isAboutText {
@@ -44,7 +47,7 @@ struct RuleSampleTests {
                 policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
             let found = reader.check([UInt8](text.utf8), as: sample.isKindGiven ? sample.kind : nil).findings
             let plain = findings(sample, rule).map { $0.rule.name + " at " + $0.place.pointer }
-            #expect(found.map { $0.rule.name + " at " + $0.place.pointer } == plain, "sample \(index)")
+            #expect(found.map { $0.rule.name + " at " + $0.place.pointer } == plain, "\(name) sample \(index + 1): \(sample.changes)")
         }
     }
 

@@ -1,10 +1,10 @@
 import PaySheet
 import Testing
 
-@Suite("The age of a merchant session")
+@Suite("Age of a merchant session")
 struct SessionExpiredTests {
     @Test(
-        "is told in the unit that people use",
+        "The age of a session has a readable unit",
         arguments: [
             (301, "5 minutes old"), (300 * 60, "5 hours old"), (364 * 86_400, "364 days old"), (3_600, "60 minutes old"),
         ] as [(Int64, String)])

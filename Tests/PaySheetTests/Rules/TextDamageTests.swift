@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetGuide
 import Testing
 
-@Suite("Texts that a program has damaged")
+@Suite("Damaged texts")
 struct TextDamageTests {
     private func help(_ label: String) -> String? {
         let sample = Sample(.request, [.set("/lineItems/0/label", "\"\(label)\"")])
@@ -11,7 +11,7 @@ struct TextDamageTests {
     }
 
     @Test(
-        "what it was is said",
+        "The remedy for a damaged text has the original text",
         arguments: [
             ("CafÃ©", "Café"), ("GrÃ¶ÃŸe 42", "Größe 42"), ("FranÃ§ais", "Français"), ("Â£5 Voucher", "£5 Voucher"),
             ("Donâ€™t", "Don’t"), ("10â‚¬", "10€"), ("VoilÃ\u{A0}", "Voilà"), ("Ð¡ÐºÐ¸Ð´ÐºÐ°", "Скидка"), ("NestlÃ©Â®", "Nestlé®"),
@@ -23,7 +23,7 @@ struct TextDamageTests {
     }
 
     @Test(
-        "right text stays without a finding",
+        "Correct text has no finding",
         arguments: [
             "Café", "Größe", "NESCAFÉ®", "„BLÅ“",
             "« Café »", "«IRMÃ»", "AÇÃO", "Åre", "Ñandú", "R&B; Live", "Ben & Jerry's", "AT&T", "Ø 20 mm",

@@ -1,7 +1,7 @@
 import PaySheet
 import Testing
 
-@Suite("ledger of merchant tokens")
+@Suite("Ledger of merchant tokens")
 struct TokenLedgerRuleTests {
     private static func rules(_ entries: [String], now: String? = nil) -> [String] {
         let json = #"{"merchantTokenIdentifier":"tok-1","entries":["# + entries.joined(separator: ",") + "]}"
@@ -18,7 +18,7 @@ struct TokenLedgerRuleTests {
         #","event":{"eventType":"\#(type)","merchantTokenIdentifier":"tok-1","reason":""}"#
     }
 
-    @Test("the moments count, not the order of the entries")
+    @Test("Entries are compared by their time, not by their order")
     func order() {
         let entries = [
             TokenLedgerRuleTests.entry(3, "charged"), TokenLedgerRuleTests.entry(2, "unlinked"), TokenLedgerRuleTests.entry(1, "charged"),
@@ -28,7 +28,7 @@ struct TokenLedgerRuleTests {
         #expect(TokenLedgerRuleTests.rules(entries.reversed()) == ["token-ledger/charge-after-unlink /entries/3"])
     }
 
-    @Test("moments are compared in UTC, with fractions of a second")
+    @Test("Times are compared in UTC with fractions of a second")
     func moments() {
         let unlinked = #"{"at":"2026-09-01T12:00:00.500+02:00","action":"unlinked"}"#
         #expect(TokenLedgerRuleTests.rules([unlinked, #"{"at":"2026-09-01T10:00:00.500Z","action":"charged"}"#]) == [])
@@ -37,13 +37,13 @@ struct TokenLedgerRuleTests {
                 == ["token-ledger/charge-after-unlink /entries/1"])
     }
 
-    @Test("each charge after the end has a finding")
+    @Test("Each charge after the end is a finding")
     func charges() {
         let entries = [TokenLedgerRuleTests.entry(1, "unlinked")] + (2...4).map { TokenLedgerRuleTests.entry($0, "charged") }
         #expect(TokenLedgerRuleTests.rules(entries) == (1...3).map { "token-ledger/charge-after-unlink /entries/\($0)" })
     }
 
-    @Test("three fetches of one event are two too many, and escapes change no identifier")
+    @Test("Three fetches of one event are two findings, and escapes do not change identifiers")
     func fetches() {
         let ids = [#"e-1"#, #"e\u002d1"#, "e-2", "e-1"]
         let entries = ids.enumerated().map { TokenLedgerRuleTests.entry($0.offset + 1, "fetched", #","eventId":"\#($0.element)""#) }
@@ -51,7 +51,7 @@ struct TokenLedgerRuleTests {
             TokenLedgerRuleTests.rules(entries) == ["token-ledger/fetched-twice /entries/1", "token-ledger/fetched-twice /entries/3"])
     }
 
-    @Test("a repetition of an earlier event after the end is a second fetch, and nothing else")
+    @Test("A repeated event after the end is only a second fetch")
     func repetition() {
         let fetch = #","eventId":"e-1""# + TokenLedgerRuleTests.event("UPDATED_MERCHANT_TOKEN_PUBLIC_KEY")
         let entries = [
@@ -61,7 +61,7 @@ struct TokenLedgerRuleTests {
         #expect(TokenLedgerRuleTests.rules(entries) == ["token-ledger/fetched-twice /entries/2"])
     }
 
-    @Test("seven days are enough, and a second more is too late", arguments: [("09:00:00", 0), ("09:00:01", 1)])
+    @Test("A fetch within seven days is valid, and a second later is a finding", arguments: [("09:00:00", 0), ("09:00:01", 1)])
     func lateFetches(_ time: String, _ count: Int) {
         let notice = TokenLedgerRuleTests.entry(1, "notified", #","eventId":"e-1""#)
         let again = TokenLedgerRuleTests.entry(5, "notified", #","eventId":"e-1""#)
@@ -72,14 +72,14 @@ struct TokenLedgerRuleTests {
         #expect(TokenLedgerRuleTests.rules([notice]) == [])
     }
 
-    @Test("an event that was fetched late is reported once, with a clock too")
+    @Test("A late fetch is reported once, also with a clock")
     func once() {
         let notice = TokenLedgerRuleTests.entry(1, "notified", #","eventId":"e-1""#)
         let fetch = TokenLedgerRuleTests.entry(20, "fetched", #","eventId":"e-1""#)
         #expect(TokenLedgerRuleTests.rules([notice, fetch], now: "2026-10-01T00:00:00Z") == ["token-ledger/late-fetch /entries/1"])
     }
 
-    @Test("what cannot be read is compared with nothing")
+    @Test("Unreadable values are not compared")
     func unreadable() {
         let ledger = ["token-ledger/"]
         for entries in [
@@ -92,7 +92,7 @@ struct TokenLedgerRuleTests {
         }
     }
 
-    @Test("a long history takes time in proportion to its length")
+    @Test("A long history is checked in linear time")
     func long() {
         let entries = (0..<20_000).map { TokenLedgerRuleTests.entry($0 % 28 + 1, "fetched", #","eventId":"e-\#($0)""#) }
         #expect(TokenLedgerRuleTests.rules(entries) == [])

@@ -3,7 +3,7 @@ import PaySheet
 import Testing
 
 /// `Docs/user-problems.md` answers every problem, and names only rules that there are.
-@Suite("problems that people have")
+@Suite("User problems page")
 struct UserProblemsTests {
     private func rows() throws -> [[String]] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,11 +14,13 @@ struct UserProblemsTests {
         }
     }
 
-    @Test func everyProblemIsThere() throws {
+    @Test("The page lists every problem")
+    func everyProblemIsThere() throws {
         #expect(try rows().map { $0[0] } == (1...83).map { String($0) })
     }
 
-    @Test func everyRuleIsThere() throws {
+    @Test("Every problem has an existing rule or a reason")
+    func everyRuleIsThere() throws {
         let names = Set(RuleID.all.map { $0.name })
         for row in try rows() {
             for quoted in row[2].split(separator: "`").enumerated() where quoted.offset % 2 == (row[2].hasPrefix("`") ? 0 : 1) {

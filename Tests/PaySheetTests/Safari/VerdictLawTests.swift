@@ -11,7 +11,9 @@ import Testing
         "ApplePayRequest", "ApplePayModifier", "PaymentRequest", "PaymentDetailsUpdate", "PaymentFlow", "MerchantSession",
     ]
 
-    @Test(arguments: kinds) func verdictsAgreeOnMistakenDocuments(_ kind: String) throws {
+    @Test("The verdict on documents with mistakes equals the reference's", arguments: kinds) func verdictsAgreeOnMistakenDocuments(
+        _ kind: String
+    ) throws {
         let shape = try #require(Shapes.shape(named: kind))
         for seed in 0..<UInt64(TestScale.scaled(150)) {
             var options = RandomDocuments.Options()
@@ -25,7 +27,9 @@ import Testing
     }
 
     /// Few documents at random are right in all that the engine looks at; those that are made right and then changed are.
-    @Test(arguments: kinds) func verdictsAgreeOnMendedDocuments(_ kind: String) throws {
+    @Test("The verdict on corrected documents equals the reference's", arguments: kinds) func verdictsAgreeOnMendedDocuments(_ kind: String)
+        throws
+    {
         let shape = try #require(Shapes.shape(named: kind))
         var accepted = 0
         for seed in 0..<UInt64(TestScale.scaled(150)) {
@@ -41,7 +45,9 @@ import Testing
     }
 
     /// Dates, letter case, networks, versions and addresses that are written in other ways.
-    @Test(arguments: kinds) func verdictsAgreeOnRespelledDocuments(_ kind: String) throws {
+    @Test("The verdict on respelled documents equals the reference's", arguments: kinds) func verdictsAgreeOnRespelledDocuments(
+        _ kind: String
+    ) throws {
         let shape = try #require(Shapes.shape(named: kind))
         for seed in 0..<UInt64(TestScale.scaled(150)) {
             var options = RandomDocuments.Options()
@@ -56,7 +62,9 @@ import Testing
     }
 
     /// The verdict is over all findings, however few of them are kept.
-    @Test(arguments: kinds) func verdictsDoNotDependOnTheLimit(_ kind: String) throws {
+    @Test("The verdict does not depend on the limit of findings", arguments: kinds) func verdictsDoNotDependOnTheLimit(_ kind: String)
+        throws
+    {
         let shape = try #require(Shapes.shape(named: kind))
         for seed in 0..<UInt64(TestScale.scaled(100)) {
             var options = RandomDocuments.Options()

@@ -71,7 +71,7 @@ import Testing
         Case(.session, [.set("", "[]")], "The object does not support the operation or argument."),
     ]
 
-    @Test(arguments: cases) func consoleShowsTheText(_ one: Case) {
+    @Test("The exception has the text that Safari's console shows", arguments: cases) func consoleShowsTheText(_ one: Case) {
         var reader = DocumentReader(policy: one.sample.policy)
         guard case .throws(let exception) = reader.check(one.sample.json, as: one.sample.kind).safari else {
             Issue.record("Safari throws nothing")
@@ -81,7 +81,8 @@ import Testing
     }
 
     /// A long value is cut, and what could break a terminal is replaced.
-    @Test func textIsSafe() {
+    @Test("A long or dangerous value in the text is shortened or replaced")
+    func textIsSafe() {
         let long = (String(repeating: "9", count: 300) + "x", String(repeating: "9", count: 200) + "…")
         for (value, shown) in [long, ("1\u{202E}2", "1\u{FFFD}2")] {
             var reader = DocumentReader()
@@ -95,7 +96,8 @@ import Testing
     }
 
     /// Every check says something, and nothing that it says has a name without a value.
-    @Test func everyCheckHasATextWithoutGaps() {
+    @Test("Every check has a text with known placeholders")
+    func everyCheckHasATextWithoutGaps() {
         let names: Set = ["value", "total", "dictionary", "member", "type", "words"]
         for check in SafariCheck.all {
             #expect(!check.messages.isEmpty && check.messages.allSatisfy { !$0.isEmpty }, "\(check.id)")

@@ -55,13 +55,15 @@ import Testing
         "1e2", "[\"1\"]", "[1.5]",
     ]
 
-    @Test(arguments: places, refused) func safariRefuses(_ place: Place, _ value: String) {
+    @Test("Safari refuses invalid amounts wherever it checks them", arguments: places, refused) func safariRefuses(
+        _ place: Place, _ value: String
+    ) {
         let one = WebKitCase("", place.base, place.others + [.set(place.pointer, value)], place.outcome)
         #expect(one.found == one.outcome)
         #expect(one.expected == one.outcome)
     }
 
-    @Test(arguments: places, taken) func safariTakes(_ place: Place, _ value: String) {
+    @Test("Safari accepts unusual valid amounts", arguments: places, taken) func safariTakes(_ place: Place, _ value: String) {
         let one = WebKitCase("", place.base, place.others + [.set(place.pointer, value)])
         // What the system makes of huge shares is another matter.
         #expect(one.found.isEmpty || one.found.hasPrefix("cancels "))
@@ -70,6 +72,7 @@ import Testing
 
     /// An amount that is absent is another thing: pending items may do without.
     @Test(
+        "A missing amount has the outcome of an invalid amount",
         arguments: places.filter {
             !$0.pointer.contains("/amount/value") && !$0.pointer.contains("hippingMethods") && $0.base != .multiMerchant
         })
@@ -79,45 +82,51 @@ import Testing
         #expect(one.expected == one.outcome)
     }
 
-    @Test(arguments: [
-        WebKitCase("minus zero", .request, [.text("/total/amount", "-0.00"), .remove("/lineItems")]),
-        WebKitCase(
-            "below zero", .request, [.text("/total/amount", "-0.01"), .remove("/lineItems")], "TypeError construct WK-TOTAL-NEGATIVE"),
-        WebKitCase(
-            "a number below zero", .request, [.set("/total/amount", "-1"), .remove("/lineItems")], "TypeError construct WK-TOTAL-NEGATIVE"),
-        WebKitCase("below zero in a list", .request, [.set("/total/amount", "[-1]")], "TypeError construct WK-TOTAL-NEGATIVE"),
-        WebKitCase("a discount", .request, [.text("/lineItems/0/amount", "-1")]),
-        WebKitCase("a new total below zero", .couponCodeUpdate, [.text("/newTotal/amount", "-1")], "TypeError update WK-UPD-TOTAL"),
-        WebKitCase("shipping a little below zero", .shipping, [.text("/shippingMethods/0/amount", "-0.99")]),
-    ])
+    @Test(
+        "Safari refuses negative totals only",
+        arguments: [
+            WebKitCase("minus zero", .request, [.text("/total/amount", "-0.00"), .remove("/lineItems")]),
+            WebKitCase(
+                "below zero", .request, [.text("/total/amount", "-0.01"), .remove("/lineItems")], "TypeError construct WK-TOTAL-NEGATIVE"),
+            WebKitCase(
+                "a number below zero", .request, [.set("/total/amount", "-1"), .remove("/lineItems")],
+                "TypeError construct WK-TOTAL-NEGATIVE"),
+            WebKitCase("below zero in a list", .request, [.set("/total/amount", "[-1]")], "TypeError construct WK-TOTAL-NEGATIVE"),
+            WebKitCase("a discount", .request, [.text("/lineItems/0/amount", "-1")]),
+            WebKitCase("a new total below zero", .couponCodeUpdate, [.text("/newTotal/amount", "-1")], "TypeError update WK-UPD-TOTAL"),
+            WebKitCase("shipping a little below zero", .shipping, [.text("/shippingMethods/0/amount", "-0.99")]),
+        ])
     func belowZero(_ one: WebKitCase) {
         #expect(one.found == one.outcome)
         #expect(one.expected == one.outcome)
     }
 
     /// Amounts that are never read.
-    @Test(arguments: [
-        WebKitCase("new contexts", .multiMerchant, []),
-        WebKitCase(
-            "contexts of an update", .paymentMethodUpdate,
-            [
-                .set(
-                    "/newMultiTokenContexts",
-                    "[{\"merchantIdentifier\":\"a\",\"externalIdentifier\":\"b\",\"merchantName\":\"c\",\"amount\":\"x\"}]")
-            ]),
-        WebKitCase("methods of an update about methods", .shippingMethodUpdate, [.set("/newShippingMethods", methods)]),
-        WebKitCase(
-            "methods of an update about contacts", .shippingContactUpdate, [.set("/newShippingMethods", methods)],
-            "TypeError update WK-UPD-SHIP"),
-        WebKitCase(
-            "methods of an update about coupons", .couponCodeUpdate, [.set("/newShippingMethods", methods)], "TypeError update WK-UPD-SHIP"),
-        WebKitCase("a threshold of an item", .reload, [.text("/lineItems/1/automaticReloadPaymentThresholdAmount", "x")]),
-        WebKitCase(
-            "the threshold of a reload", .reload,
-            [.text("/automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount", "x")],
-            "TypeError construct WK-RELOAD-THRESHOLD"),
-        WebKitCase("an offer of installments", .request, [.set("/installmentConfiguration", "{\"bindingTotalAmount\":\"x\"}")]),
-    ])
+    @Test(
+        "Safari ignores invalid amounts that it does not read",
+        arguments: [
+            WebKitCase("new contexts", .multiMerchant, []),
+            WebKitCase(
+                "contexts of an update", .paymentMethodUpdate,
+                [
+                    .set(
+                        "/newMultiTokenContexts",
+                        "[{\"merchantIdentifier\":\"a\",\"externalIdentifier\":\"b\",\"merchantName\":\"c\",\"amount\":\"x\"}]")
+                ]),
+            WebKitCase("methods of an update about methods", .shippingMethodUpdate, [.set("/newShippingMethods", methods)]),
+            WebKitCase(
+                "methods of an update about contacts", .shippingContactUpdate, [.set("/newShippingMethods", methods)],
+                "TypeError update WK-UPD-SHIP"),
+            WebKitCase(
+                "methods of an update about coupons", .couponCodeUpdate, [.set("/newShippingMethods", methods)],
+                "TypeError update WK-UPD-SHIP"),
+            WebKitCase("a threshold of an item", .reload, [.text("/lineItems/1/automaticReloadPaymentThresholdAmount", "x")]),
+            WebKitCase(
+                "the threshold of a reload", .reload,
+                [.text("/automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount", "x")],
+                "TypeError construct WK-RELOAD-THRESHOLD"),
+            WebKitCase("an offer of installments", .request, [.set("/installmentConfiguration", "{\"bindingTotalAmount\":\"x\"}")]),
+        ])
     func onlyWhereItIsLookedAt(_ one: WebKitCase) {
         #expect(one.found == one.outcome)
         #expect(one.expected == one.outcome)

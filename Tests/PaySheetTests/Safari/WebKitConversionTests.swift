@@ -75,17 +75,24 @@ import Testing
         WebKitCase("an order", .order, [.remove("/total")], "not applicable"),
     ]
 
-    @Test(arguments: cases) func documentIsConverted(_ one: WebKitCase) { #expect(one.found == one.outcome) }
+    @Test("A document is converted as in Safari", arguments: cases) func documentIsConverted(_ one: WebKitCase) {
+        #expect(one.found == one.outcome)
+    }
 
-    @Test(arguments: cases.filter { $0.outcome != "not applicable" }) func referenceAgrees(_ one: WebKitCase) {
+    @Test("The reference has the expected outcome", arguments: cases.filter { $0.outcome != "not applicable" }) func referenceAgrees(
+        _ one: WebKitCase
+    ) {
         #expect(one.expected == one.outcome)
     }
 
     /// Members are read base first, then by the alphabet: the first to fail is not the first in the text.
-    @Test(arguments: [
-        (["/total/type", "/lineItems"], "/lineItems"), (["/merchantCapabilities", "/shippingType"], "/merchantCapabilities"),
-        (["/total/type", "/shippingType"], "/shippingType"), (["/supportedNetworks", "/merchantCapabilities"], "/merchantCapabilities"),
-    ])
+    @Test(
+        "The first wrong member in alphabetical order throws",
+        arguments: [
+            (["/total/type", "/lineItems"], "/lineItems"), (["/merchantCapabilities", "/shippingType"], "/merchantCapabilities"),
+            (["/total/type", "/shippingType"], "/shippingType"),
+            (["/supportedNetworks", "/merchantCapabilities"], "/merchantCapabilities"),
+        ])
     func firstByTheAlphabetSpeaks(_ pointers: [String], _ first: String) throws {
         let one = WebKitCase("", .shipping, pointers.map { .text($0, "zz-none") })
         var reader = DocumentReader()
@@ -96,7 +103,8 @@ import Testing
         #expect(exception.pointer == first)
     }
 
-    @Test func textThatIsNotJSONNeverGetsThere() {
+    @Test("Text that is not JSON has no verdict")
+    func textThatIsNotJSONNeverGetsThere() {
         var reader = DocumentReader()
         #expect(reader.check([UInt8]("{".utf8)).safari == .notApplicable)
         #expect(reader.check([UInt8]("{\"total\":{},}".utf8), as: .paymentRequest, recovering: true).safari == .notApplicable)
@@ -104,7 +112,8 @@ import Testing
     }
 
     /// No setting makes Safari take what it refuses, and no limit hides it.
-    @Test func selectionDoesNotChangeTheVerdict() {
+    @Test("Settings and limits do not change the verdict")
+    func selectionDoesNotChangeTheVerdict() {
         var lines = "{\"lineItems\":["
         for index in 0..<50 { lines += (index == 0 ? "" : ",") + "{\"label\":\"a\",\"amount\":\"1\",\"zz\(index)\":1}" }
         lines += "],\"total\":{\"label\":\"a\",\"amount\":\"1\"},\"countryCode\":\"US\",\"currencyCode\":\"USD\","
@@ -119,7 +128,8 @@ import Testing
         }
     }
 
-    @Test func readingsHaveAVerdictToo() {
+    @Test("A reading has a verdict")
+    func readingsHaveAVerdictToo() {
         let right = PaymentRequest.read(Sample(.request).json)
         #expect(right.safari == .accepts)
         let wrong = PaymentRequest.read(Sample(.request, [.remove("/total")]).json)

@@ -31,24 +31,28 @@ import Testing
         }
     }
 
-    @Test(arguments: standard) func textIsReadable(_ text: String) {
+    @Test("JavaScriptCore reads unusual ISO dates", arguments: standard) func textIsReadable(_ text: String) {
         #expect(isReadable("\"" + text + "\""))
         #expect(ReferenceDates.isDate(.string(text)))
     }
 
-    @Test(arguments: unreadable) func textIsUnreadable(_ text: String) {
+    @Test("JavaScriptCore does not read invalid dates", arguments: unreadable) func textIsUnreadable(_ text: String) {
         #expect(!isReadable("\"" + text + "\""))
         #expect(!ReferenceDates.isDate(.string(text)))
     }
 
-    @Test(arguments: ReferenceDates.oldForms.keys.sorted()) func oldFormsAreJudged(_ text: String) {
+    @Test("Old date formats are read as the reference reads them", arguments: ReferenceDates.oldForms.keys.sorted()) func oldFormsAreRead(
+        _ text: String
+    ) {
         #expect(isReadable("\"" + text + "\"") == ReferenceDates.oldForms[text])
     }
 
-    @Test(arguments: [
-        ("0", true), ("-1", true), ("1.5", true), ("8640000000000000", true),
-        ("8640000000000001", false), ("1e30", false), ("-1e16", false),
-        ("1e-7", true), ("null", false), ("true", false), ("[\"2026-12-31\"]", false), ("{}", false),
-    ])
-    func otherValuesAreJudged(_ json: String, _ readable: Bool) { #expect(isReadable(json) == readable) }
+    @Test(
+        "Values that are not text are read as in JavaScript",
+        arguments: [
+            ("0", true), ("-1", true), ("1.5", true), ("8640000000000000", true),
+            ("8640000000000001", false), ("1e30", false), ("-1e16", false),
+            ("1e-7", true), ("null", false), ("true", false), ("[\"2026-12-31\"]", false), ("{}", false),
+        ])
+    func otherValuesAreRead(_ json: String, _ readable: Bool) { #expect(isReadable(json) == readable) }
 }

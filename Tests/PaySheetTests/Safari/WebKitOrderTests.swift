@@ -118,11 +118,16 @@ import Testing
         [.set("/details/modifiers", "[{\"supportedMethods\":\"https://apple.com/apple-pay\",\"data\":\(data)}]")]
     }
 
-    @Test(arguments: cases) func firstCheckSpeaks(_ one: WebKitCase) { #expect(one.found == one.outcome) }
-    @Test(arguments: cases) func referenceAgrees(_ one: WebKitCase) { #expect(one.expected == one.outcome) }
+    @Test("The first failing check decides the outcome", arguments: cases) func firstCheckSpeaks(_ one: WebKitCase) {
+        #expect(one.found == one.outcome)
+    }
+    @Test("The reference has the expected outcome", arguments: cases) func referenceAgrees(_ one: WebKitCase) {
+        #expect(one.expected == one.outcome)
+    }
 
     /// A mistake at which Safari throws is an error anywhere, also if it is a warning elsewhere.
-    @Test func severityFollowsTheEngine() {
+    @Test("A mistake is an error if Safari throws, and otherwise a warning")
+    func severityFollowsTheEngine() {
         let date = Sample.Change.text("/deferredPaymentRequest/freeCancellationDate", "soon")
         var reader = DocumentReader()
         let wrong = reader.check(Sample(.deferred, [date]).json).findings
@@ -132,7 +137,8 @@ import Testing
     }
 
     /// Every check has a name, a kind of error and a place in at least one of the two orders; what a document can fail has rules.
-    @Test func tableIsComplete() {
+    @Test("The table of checks is complete")
+    func tableIsComplete() {
         let checks = SafariCheck.all
         #expect(checks.allSatisfy { $0.id.hasPrefix("WK-") })
         #expect(Set(checks.map { $0.id }).count > 70)

@@ -216,6 +216,10 @@ import Testing
         [.set("/details/modifiers", "[{\"supportedMethods\":\"https://apple.com/apple-pay\",\"data\":\(data)}]")]
     }
 
-    @Test(arguments: requests + plans + answers + payments) func ruleCarriesTheStep(_ one: WebKitCase) { #expect(one.found == one.outcome) }
-    @Test(arguments: requests + plans + answers + payments) func referenceAgrees(_ one: WebKitCase) { #expect(one.expected == one.outcome) }
+    @Test("Each rule has the outcome of its WebKit check", arguments: requests + plans + answers + payments) func ruleCarriesTheStep(
+        _ one: WebKitCase
+    ) { #expect(one.found == one.outcome) }
+    @Test("The reference has the expected outcome", arguments: requests + plans + answers + payments) func referenceAgrees(
+        _ one: WebKitCase
+    ) { #expect(one.expected == one.outcome) }
 }

@@ -5,7 +5,8 @@ import Testing
 /// Application data, their Base64 text and the hash in the token.
 @Suite("Application data")
 struct ApplicationDataTests {
-    @Test func theHashIsThatOfTheDataNotOfTheirText() {
+    @Test("The hash is of the data, not of its Base64 text")
+    func theHashIsThatOfTheDataNotOfTheirText() {
         let data = ApplicationData("order-42".utf8)
         #expect(data.base64 == "b3JkZXItNDI=")
         #expect(data.hash == SHA256.hex("order-42".utf8))
@@ -15,13 +16,14 @@ struct ApplicationDataTests {
         #expect(!data.matches(""))
     }
 
-    @Test("The example request and the example token belong together")
+    @Test("The example request and the example token have the same data")
     func examples() throws {
         let data = try #require(ApplicationData(base64: "b3JkZXItMjAyNzA0MTItMDA0Mg=="))
         #expect(data == ApplicationData("order-20270412-0042".utf8))
     }
 
-    @Test func anyBytesComeBack() {
+    @Test("Any bytes convert to Base64 and back")
+    func anyBytesComeBack() {
         for count in 0..<70 {
             let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ count) }
             let text = ApplicationData(bytes).base64
@@ -31,7 +33,7 @@ struct ApplicationDataTests {
     }
 
     @Test(
-        "What is not Base64 to the letter is refused",
+        "Text that is not exact Base64 is refused",
         arguments: [
             "a", "ab", "abc", "abc-", "ab_=", "ab=c", "a===", "====", "abcd=", "abcd==", "abcd====", "ab cd", "abcd\n", "äbcd", "ab==cd==",
         ])

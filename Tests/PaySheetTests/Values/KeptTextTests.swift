@@ -9,7 +9,7 @@ struct KeptTextTests {
         try #require(LineItem.read(#"{"label":"\#(label)","amount":"1.00"}"#.utf8).value)
     }
 
-    @Test("text of every length is what it was", arguments: 0...40, pieces)
+    @Test("Text of every length is read unchanged", arguments: 0...40, pieces)
     func everyLength(_ length: Int, _ piece: String) throws {
         let text = String(repeating: piece, count: length)
         let read = try item(text)
@@ -21,7 +21,7 @@ struct KeptTextTests {
         #expect(read.jsonText == made.jsonText)
     }
 
-    @Test("texts are equal as strings are", arguments: ["", "a short one", "one that is longer than that"])
+    @Test("Texts are equal exactly if the strings are equal", arguments: ["", "a short one", "one that is longer than that"])
     func equality(_ rest: String) throws {
         // One character, or a letter and an accent.
         let composed = try item("\u{E9}" + rest)
@@ -31,7 +31,7 @@ struct KeptTextTests {
         #expect(try item("e" + rest) != composed)
     }
 
-    @Test("a value outlives the reader and the documents that follow")
+    @Test("A value stays valid after the reader and later documents")
     func outlives() throws {
         var reader = DocumentReader()
         var values: [LineItem] = []
@@ -43,7 +43,7 @@ struct KeptTextTests {
         #expect(values.map { $0.label } == labels)
     }
 
-    @Test("what is set is another text, in one of two copies", arguments: ["short", "a text that is longer than fifteen bytes"])
+    @Test("Setting a text changes only one of two copies", arguments: ["short", "a text that is longer than fifteen bytes"])
     func setting(_ text: String) throws {
         var changed = try item("the text that was there before")
         let copy = changed
@@ -56,7 +56,7 @@ struct KeptTextTests {
     }
 
     @Test(
-        "escapes are kept until the text is set or the rest is stripped",
+        "Escapes are kept until the text is set or the rest is stripped",
         arguments: [#"\u00e9"#, #"a\/b"#, #"\ud83d\ude00 and \"more\" of it, \u0041 as well"#, #"tab\tline\n"#])
     func escapes(_ escaped: String) throws {
         let json = #"{"label":"\#(escaped)","amount":"1.00"}"#
@@ -72,7 +72,7 @@ struct KeptTextTests {
         #expect(read.jsonText == #"{"label":"é","amount":"2.00"}"#)
     }
 
-    @Test("escapes, another order and unknown members together come out as they went in")
+    @Test("Escapes, another order and unknown members are written unchanged")
     func together() throws {
         for json in [
             #"{"amount":"1.00","label":"\u00e9 and so on, for a while"}"#,
@@ -86,7 +86,7 @@ struct KeptTextTests {
         }
     }
 
-    @Test("printing shows the text, and nothing else of the document")
+    @Test("Printing shows the text and no other part of the document")
     func printing() throws {
         let text = #"{"label":"Something that is long","amount":"1.00","recurringPaymentStartDate":"2027-01-01T00:00:00Z"}"#
         let read = try #require(LineItem.read(text.utf8).value)
@@ -100,7 +100,7 @@ struct KeptTextTests {
         #expect(left == right)
     }
 
-    @Test("escapes of one dictionary are not those of the one inside or around it")
+    @Test("Escapes in one dictionary do not affect nested or outer dictionaries")
     func nested() throws {
         let text = #"{"label":"a","detail":"\u00e9","amount":"1","identifier":"\/"}"#
         let read = try #require(ShippingMethod.read(text.utf8).value)
@@ -120,7 +120,7 @@ struct KeptWordsTests {
             total: LineItem(label: "Shop", amount: .zero), currencyCode: Currency(rawValue: "USD"))
     }
 
-    @Test("a list of any length is what it was", arguments: 0...14)
+    @Test("A list of any length is read unchanged", arguments: 0...14)
     func everyLength(_ count: Int) throws {
         for first in PaymentNetwork.all.indices {
             let networks = (0..<count).map { PaymentNetwork.all[(first + $0) % PaymentNetwork.all.count] }
@@ -134,7 +134,7 @@ struct KeptWordsTests {
         }
     }
 
-    @Test("unknown words keep their place and their spelling", arguments: 0...3)
+    @Test("Unknown words keep their place and their spelling", arguments: 0...3)
     func unknown(_ place: Int) throws {
         var networks: [PaymentNetwork] = [.visa, .visa, .amex]
         networks.insert(PaymentNetwork(rawValue: "flying carpet"), at: place)
@@ -145,7 +145,7 @@ struct KeptWordsTests {
         #expect(read.json == made.json)
     }
 
-    @Test("a list is changed in place")
+    @Test("A list can be changed in place")
     func changing() throws {
         var read = try #require(PaymentRequest.read(request([.visa]).json).value)
         read.supportedNetworks.append(.amex)
@@ -161,7 +161,7 @@ struct KeptWordsTests {
 
 /// What only the line item of a plan has.
 struct LineItemPlanTests {
-    @Test("a plan that was set and removed leaves nothing behind")
+    @Test("A plan that was set and removed equals one that was never set")
     func removing() {
         let plain = LineItem(label: "Plan", amount: .zero)
         var item = plain
@@ -178,7 +178,7 @@ struct LineItemPlanTests {
     }
 
     @Test(
-        "a plan without readable members is missing, and is written as it was",
+        "A plan without readable members is nil and is written unchanged",
         arguments: ["recurringPaymentIntervalCount", "recurringPaymentStartDate", "recurringPaymentIntervalUnit"],
         [#""often""#, "{}", "[1]", "null", "-1"])
     func unreadable(_ name: String, _ value: String) throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Languages of the sheet")
 struct SheetLanguageTests {
     @Test(
-        "the script of the business's name decides the language",
+        "The script of the business's name determines the language",
         arguments: [
             ("Wander", .english), ("", .english), ("Café 21", .english), ("متجر الرمال", .arabic), ("DHL متجر", .arabic),
             ("חנות הים", .hebrew), ("うつわ工房", .japanese), ("株式会社さくら", .japanese), ("骨", .english), ("Москва", .english),
@@ -19,7 +19,7 @@ struct SheetLanguageTests {
     }
 
     @Test(
-        "total, plan and period in every language",
+        "The total and the plan are written in every language",
         arguments: [
             (.english, "Pay Stream Box", "Every month from 15 May 2027, until cancelled"),
             (.german, "Stream Box bezahlen", "Jeden Monat ab 15. Mai 2027, bis zur Kündigung"),
@@ -35,7 +35,7 @@ struct SheetLanguageTests {
         #expect(sheet.sections.first { $0.kind == .plan }?.rows.last?.details.map { $0.text } == [period])
     }
 
-    @Test("no word of another language is left", arguments: SheetLanguage.allCases)
+    @Test("A translated sheet contains no English words", arguments: SheetLanguage.allCases)
     func complete(_ language: SheetLanguage) throws {
         var flow = PaymentFlow(request: try Requests.shipping())
         flow.request?.supportsCouponCode = true
@@ -70,7 +70,7 @@ struct SheetLanguageTests {
     }
 
     @Test(
-        "amounts as the language writes them",
+        "Amounts are written as in the language",
         arguments: [
             (.english, "1234.5", .usd, "$1,234.50"), (.german, "1234.5", .usd, "1.234,50\u{A0}$"),
             (.german, "-1234567", .eur, "−1.234.567,00\u{A0}€"), (.french, "1234.5", .eur, "1\u{202F}234,50\u{A0}€"),
@@ -83,7 +83,7 @@ struct SheetLanguageTests {
     }
 
     @Test(
-        "days of arrival in the language",
+        "Arrival days are written in the language",
         arguments: [
             (.german, [2027, 3, 8], [2027, 3, 12], "8.–12. März 2027"),
             (.german, [2027, 3, 30], [2027, 4, 2], "30. März – 2. April 2027"),
@@ -106,7 +106,7 @@ struct SheetLanguageTests {
     }
 
     @Test(
-        "intervals",
+        "Payment intervals are written in the language",
         arguments: [
             (.german, 2, .month, "Alle 2 Monate"), (.french, 14, .day, "Toutes les 2 semaines"), (.spanish, 3, .year, "Cada 3 años"),
             (.japanese, 6, .month, "6か月ごと"), (.arabic, 2, .month, "كل شهرين"), (.arabic, 3, .month, "كل 3 أشهر"),

@@ -19,7 +19,7 @@ struct PaymentSheetTests {
         return lines + [sheet.total].compactMap { $0 }.map(line)
     }
 
-    @Test("contact fields, ways of shipping, items, total")
+    @Test("A sheet shows contact fields, shipping methods, items and the total")
     func shipping() throws {
         let sheet = PaymentSheet(try Requests.shipping())
         #expect(sheet.purpose == .payment && sheet.payee == "Wander" && sheet.notices.isEmpty)
@@ -32,7 +32,7 @@ struct PaymentSheetTests {
         #expect(sheet.sections[1].rows.map { $0.mark } == [.selected, .offered])
     }
 
-    @Test("values of contacts are not part of a sheet")
+    @Test("A sheet contains no values of contacts")
     func personal() throws {
         var request = try Requests.shipping()
         var contact = PaymentContact()
@@ -53,7 +53,7 @@ struct PaymentSheetTests {
         #expect(fixed.map { $0.label } == ["Card", "Pickup"] && fixed.map { $0.opens } == [true, false] && fixed[1].valueText == "fixed")
     }
 
-    @Test("the card row says which cards the business takes")
+    @Test("The card row shows which cards the business accepts")
     func card() throws {
         var request = try Requests.request()
         request.supportedNetworks = [.visa, .masterCard, .amex, .jcb, .mada, .chinaUnionPay]
@@ -64,7 +64,7 @@ struct PaymentSheetTests {
         #expect(card.details == ["Visa, Mastercard, American Express, JCB +2", "Debit cards only", "Issued in CH, LI"])
     }
 
-    @Test("a pending item and a pending total show no amount")
+    @Test("A pending item and a pending total show no amount")
     func pending() throws {
         var request = try Requests.request()
         request.total.type = .pending
@@ -73,7 +73,7 @@ struct PaymentSheetTests {
         #expect(lines(PaymentSheet(request)) == ["[Summary]", "Tax | Pending", "Pay Wander | Amount pending"])
     }
 
-    @Test("coupon: field and code")
+    @Test("A request with coupons shows the coupon code")
     func coupon() throws {
         var request = try Requests.request()
         request.supportsCouponCode = true
@@ -82,7 +82,7 @@ struct PaymentSheetTests {
         #expect(lines(PaymentSheet(request))[1] == "Code | SUMMER20")
     }
 
-    @Test("several merchants, and what is left for the business itself; no identifiers")
+    @Test("A sheet shows several merchants and the rest of the business without identifiers")
     func merchants() throws {
         var request = try Requests.request()
         request.multiTokenContexts = [
@@ -98,7 +98,7 @@ struct PaymentSheetTests {
         #expect(lines(PaymentSheet(request)).count == 4)
     }
 
-    @Test("a subscription is a way from the trial to the regular charges")
+    @Test("A subscription shows the trial and then the regular charges")
     func recurring() throws {
         let sheet = PaymentSheet(try Requests.recurring())
         #expect(sheet.purpose == .subscription)
@@ -111,7 +111,7 @@ struct PaymentSheetTests {
         #expect(sheet.sections[1].rows.map { $0.mark } == [.step, .lastStep])
     }
 
-    @Test("a start without a time zone is one of the reader's")
+    @Test("A start without a time zone keeps its own date")
     func startWithoutZone() throws {
         var request = try Requests.recurring()
         let start = Timestamp(rawValue: "2027-05-15T23:30:00")
@@ -121,7 +121,7 @@ struct PaymentSheetTests {
         #expect(text.contains("Every month from 15 May 2027"), "\(text)")
     }
 
-    @Test("an agreement is cut after 500 characters, and says so")
+    @Test("An agreement above 500 characters is cut with a remark")
     func agreement() throws {
         for (length, isCut) in [(500, false), (501, true)] {
             var request = try Requests.recurring()
@@ -133,7 +133,7 @@ struct PaymentSheetTests {
         }
     }
 
-    @Test("a reload names amount and threshold")
+    @Test("A reload shows its amount and its threshold")
     func reload() throws {
         var request = try Requests.request("Juniper", "25.00")
         var billing = try Requests.item("Card Reload", "25.00")
@@ -145,7 +145,7 @@ struct PaymentSheetTests {
         #expect(lines(sheet)[1] == "Card Reload | When the balance falls below $10.00 | $25.00")
     }
 
-    @Test("a later payment names its date, and until when cancelling is free, in the zone that it states")
+    @Test("A later payment shows its date and its cancellation deadline in the stated zone")
     func deferred() throws {
         let request = try Requests.deferred()
         let unknown = lines(PaymentSheet(request))
@@ -161,7 +161,7 @@ struct PaymentSheetTests {
         )
     }
 
-    @Test("a transfer shows what the person gets, and the fee")
+    @Test("A transfer shows the received amount and the fee")
     func transfer() throws {
         var request = try Requests.request("Ledger", "1.00")
         var (fee, received) = (try Requests.item("Fee", "0.15"), try Requests.item("You Receive", "14.85"))
@@ -182,7 +182,7 @@ struct PaymentSheetTests {
     }
 
     @Test(
-        "days of arrival, as short as they can be said",
+        "Arrival days are as short as possible",
         arguments: [
             ([2027, 3, 8], [2027, 3, 12], "8–12 March 2027"), ([2027, 3, 30], [2027, 4, 2], "30 March – 2 April 2027"),
             ([2027, 12, 30], [2028, 1, 2], "30 December 2027 – 2 January 2028"), ([2027, 3, 8], [2027, 3, 8], "8 March 2027"),
@@ -199,7 +199,7 @@ struct PaymentSheetTests {
         #expect(PaymentSheet(request).sections[1].rows[1].details.map { $0.text } == (text.isEmpty ? [] : [CleanText(text).text]))
     }
 
-    @Test("an update alone names no currency and keeps what it does not mention")
+    @Test("An update without its request has no currency and keeps omitted values")
     func update() throws {
         var update = CouponCodeUpdate(newTotal: try Requests.item("Wander", "1190.5"))
         var error = PaymentError(code: .couponCodeExpired)
@@ -214,7 +214,7 @@ struct PaymentSheetTests {
         #expect(lines(PaymentSheet(PaymentDetailsUpdate())) == ["Total | unchanged"])
     }
 
-    @Test("no more than a hundred lines of a part, the rest is counted")
+    @Test("At most 100 lines of a section are shown, and the rest is counted")
     func many() throws {
         var request = try Requests.request()
         request.lineItems = [LineItem](repeating: try Requests.item("x", "1.00"), count: 5000)

@@ -2,10 +2,10 @@ import PaySheet
 import PaySheetPreview
 import Testing
 
-@Suite("Amounts as people read them")
+@Suite("Readable amounts")
 struct SheetAmountTests {
     @Test(
-        "symbol or code, thousands, the currency's decimals",
+        "An amount has a currency sign, grouped digits and the currency's decimals",
         arguments: [
             ("1200.5", "USD", "$1,200.50"), ("1000", "JPY", "JP¥1,000"), ("1000.00", "JPY", "JP¥1,000"), ("5", "KWD", "KWD\u{A0}5.000"),
             ("-3.00", "EUR", "−€3.00"), ("0", "GBP", "£0.00"), ("-0.00", "USD", "$0.00"), ("007.10", "CAD", "CA$7.10"),
@@ -17,19 +17,19 @@ struct SheetAmountTests {
         #expect(SheetAmount(try Amount(amount), in: Currency(rawValue: currency)).text.text == text)
     }
 
-    @Test("digits beyond the currency's decimals are a mistake and are shown")
+    @Test("Digits beyond the currency's decimals are shown")
     func excess() throws {
         #expect(SheetAmount(try Amount("1.005"), in: .usd).text.text == "$1.005")
         #expect(SheetAmount(try Amount("10.5"), in: .jpy).text.text == "JP¥10.5")
     }
 
-    @Test("without a currency the digits are those of the document")
+    @Test("Without a currency, the digits are those of the document")
     func bare() throws {
         #expect(SheetAmount(try Amount("1200.5"), in: nil).text.text == "1,200.5")
         #expect(SheetAmount(try Amount("7"), in: Currency(rawValue: "")).text.text == "7")
     }
 
-    @Test("a code that is none does no harm")
+    @Test("A hostile currency code is cleaned and shortened")
     func hostile() throws {
         #expect(
             SheetAmount(try Amount("7"), in: Currency(rawValue: "\u{1B}[2J<b>aaaaaaaaaaaaaaaaaaa")).text.text

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetPreview
 import Testing
 
-@Suite("Sheets one after another")
+@Suite("Sequences of sheets")
 struct SheetSequenceTests {
     private func event(_ update: UpdateKind, _ data: UpdatePayload, _ change: (inout FlowSelection) -> Void) -> FlowEvent {
         var event = FlowEvent(update: update, data: data)
@@ -16,7 +16,7 @@ struct SheetSequenceTests {
         step.sheet.sections.first { $0.kind == .shipping }?.rows.first { $0.mark == .selected }?.label.text
     }
 
-    @Test("a flow: every update changes what it names and leaves the rest")
+    @Test("Each update of a flow changes only the values that it names")
     func flow() throws {
         var flow = PaymentFlow(request: try Requests.shipping())
         var shipping = ShippingMethodUpdate(newTotal: try Requests.item("Wander", "194.50"))
@@ -41,7 +41,7 @@ struct SheetSequenceTests {
         #expect(steps.map { $0.sheet.confirmation } == [.ready, .ready, .blocked, .done])
     }
 
-    @Test("more changes than there is room for come in one step, and all of them count")
+    @Test("Changes above the limit are combined into one last step")
     func many() throws {
         var flow = PaymentFlow(request: try Requests.request())
         flow.events = try (1...30).map { number in
@@ -53,7 +53,7 @@ struct SheetSequenceTests {
         #expect(steps[25].caption == "After 6 more changes")
     }
 
-    @Test("a payment that is refused says why")
+    @Test("A refused payment shows the reason")
     func refused() throws {
         var flow = PaymentFlow(request: try Requests.request())
         var result = AuthorizationResult(status: 1)
@@ -79,7 +79,7 @@ struct SheetSequenceTests {
         "options":{"requestShipping":true,"requestPayerEmail":true,"shippingType":"pickup"}}
         """#
 
-    @Test("W3C arguments: options, the last selected option, currencies of their own, a sheet for a type of card")
+    @Test("W3C arguments show the last selected option and a sheet per card type")
     func w3c() throws {
         let arguments = try #require(ConstructorArguments.read(SheetSequenceTests.arguments.utf8).value)
         let steps = SheetSequence(arguments).steps

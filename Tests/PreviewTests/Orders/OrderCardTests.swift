@@ -32,7 +32,7 @@ struct OrderCardTests {
         try #require(sheet.sections.first { $0.kind == kind })
     }
 
-    @Test("status, shipment, pickup, items, payments, total")
+    @Test("A card shows status, shipment, pickup, items, payments and total")
     func order() throws {
         let sheet = PaymentSheet(try Self.order())
         #expect(sheet.purpose == .order && sheet.payee == "Harbor Bowls" && sheet.notices.isEmpty && sheet.confirmation == nil)
@@ -51,7 +51,7 @@ struct OrderCardTests {
         #expect(try section(.pickup, of: sheet).rows.map { $0.opens } == [false, true, true, false])
     }
 
-    @Test("nothing of the customer is part of a card")
+    @Test("A card contains nothing about the customer")
     func personal() throws {
         let order = try Self.changed { order in
             order.customer?.emailAddress = "jo@example.com"
@@ -66,7 +66,7 @@ struct OrderCardTests {
         }
     }
 
-    @Test("a problem is at the top, with the words of the order")
+    @Test("A problem is at the top in the order's words")
     func problems() throws {
         let order = try Self.changed { order in
             guard case .shipping(var shipment)? = order.fulfillments?[0], case .pickup(var pickup)? = order.fulfillments?[1] else { return }
@@ -88,7 +88,7 @@ struct OrderCardTests {
         #expect(TerminalPicture().drawing(of: sheet).contains("│ ! Delivery: The address is incomplete "))
     }
 
-    @Test("a delivered shipment, a cancelled pickup, a return")
+    @Test("A card shows a delivered shipment, a canceled pickup and a return")
     func ends() throws {
         let order = try Self.changed { order in
             guard case .shipping(var shipment)? = order.fulfillments?[0], case .pickup(var pickup)? = order.fulfillments?[1] else { return }
@@ -113,7 +113,7 @@ struct OrderCardTests {
         #expect(back.map { $0.label } == ["Not sent back yet", "Return label"] && back[0].details == ["Hand over by 20 March 2027"])
     }
 
-    @Test("a refund is a credit, and a payment that did not succeed says so")
+    @Test("A refund is a credit, and a failed payment is marked")
     func transactions() throws {
         let order = try Self.changed { order in
             guard let paid = order.payment?.transactions?.first else { return }
@@ -128,7 +128,7 @@ struct OrderCardTests {
         #expect(rows.map { $0.details } == [["1 March 2027", "Failed"], ["1 March 2027"], ["1 March 2027"]])
     }
 
-    @Test("an order without fulfillments, items and payment has its status, and no total")
+    @Test("A minimal order shows its status and no total")
     func least() throws {
         let order = try Self.changed { order in
             (order.fulfillments, order.lineItems, order.payment, order.returnInfo) = (nil, [], nil, nil)
@@ -142,7 +142,7 @@ struct OrderCardTests {
         }
     }
 
-    @Test("what Wallet does not show is not drawn, and long lists are cut")
+    @Test("Values that Wallet does not show are omitted, and long lists are cut")
     func limits() throws {
         let order = try Self.changed { order in
             guard let shipment = order.fulfillments?[0], let item = order.lineItems?[0] else { return }
@@ -160,7 +160,7 @@ struct OrderCardTests {
         #expect(rows.count == 101 && rows.last?.label == "and 3 more")
     }
 
-    @Test("a pickup without the length of a window keeps its time, and a shipment does not")
+    @Test("Without a window, a pickup keeps its time and a shipment keeps only its date")
     func starts() throws {
         let order = try Self.changed { order in
             guard case .shipping(var shipment)? = order.fulfillments?[0], case .pickup(var pickup)? = order.fulfillments?[1] else { return }
@@ -174,7 +174,7 @@ struct OrderCardTests {
             ])
     }
 
-    @Test("dates are as they are written, or in a zone")
+    @Test("Dates are as written or in the given zone")
     func zones() throws {
         let order = try Self.changed { order in
             guard case .shipping(var shipment)? = order.fulfillments?[0] else { return }
@@ -208,7 +208,7 @@ struct OrderCardTests {
         return orders
     }()
 
-    @Test("every status has words in every language", arguments: SheetLanguage.allCases)
+    @Test("Every status has words in every language", arguments: SheetLanguage.allCases)
     func words(_ language: SheetLanguage) throws {
         #expect(Self.statuses.count == 8)
         var words: Set<String> = []
@@ -226,14 +226,14 @@ struct OrderCardTests {
         #expect(words.count == 10)
     }
 
-    @Test("an unknown status is drawn as it is written")
+    @Test("An unknown status is shown as written")
     func unknown() throws {
         let order = try Self.order(
             OrderGuide.base.text.replacing("\"onTheWay\"", with: "\"teleported\""))
         #expect(lines(PaymentSheet(order)).contains("teleported | Arrives on 4 March 2027, 09:00–12:00"))
     }
 
-    @Test("the merchant's name decides the language, and its country the Chinese characters")
+    @Test("The merchant's name determines the language, and its country the Chinese characters")
     func language() throws {
         let order = try Self.changed { order in
             order.merchant.displayName = "さくら書店"
@@ -250,7 +250,7 @@ struct OrderCardTests {
         drawing.contains("✕") || drawing.contains("<header>") || drawing.contains("M-11 0a11 11")
     }
 
-    @Test("a payment sheet has a cross in each picture")
+    @Test("A payment sheet has a close button in every picture")
     func cross() throws {
         let sheet = PaymentSheet(try Requests.request())
         #expect(Self.pictures.allSatisfy { Self.closes($0.drawing(of: sheet)) })
@@ -258,7 +258,7 @@ struct OrderCardTests {
 
     private static let pictures: [any SheetPicture] = [TerminalPicture(), SVGPicture(), HTMLPicture(), MarkdownPicture()]
 
-    @Test("each picture of each order of the builder has its total, and lines of one width")
+    @Test("Every picture of a random order has its total and lines of equal width")
     func random() throws {
         for seed in 0..<UInt64(TestScale.scaled(200)) {
             var walk = try OrderWalk(seed: seed)

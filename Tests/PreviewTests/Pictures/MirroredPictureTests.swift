@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetPreview
 import Testing
 
-@Suite("Pictures from right to left")
+@Suite("Mirrored pictures")
 struct MirroredPictureTests {
     private let sheet: PaymentSheet
 
@@ -12,7 +12,7 @@ struct MirroredPictureTests {
         sheet = PaymentSheet(request)
     }
 
-    @Test("a drawing with characters has its labels on the right and its amounts on the left")
+    @Test("A mirrored terminal drawing has labels on the right and amounts on the left")
     func terminal() {
         let lines = TerminalPicture(width: 40).drawing(of: sheet).split(separator: "\n")
         #expect(lines[1].hasPrefix("│ ✕ ") && lines[1].hasSuffix(" الدفع │"))
@@ -22,7 +22,7 @@ struct MirroredPictureTests {
         #expect(lines.allSatisfy { $0.reduce(0) { $0 + TerminalCells.width($1) } <= 40 })
     }
 
-    @Test("an SVG has everything on the other side")
+    @Test("A mirrored SVG has everything on the other side")
     func svg() throws {
         let svg = SVGPicture().drawing(of: sheet)
         #expect(svg.contains("x=\"376\" y=\"60\" direction=\"rtl\">متجر الرمال</text>"))
@@ -34,7 +34,7 @@ struct MirroredPictureTests {
         #expect(svg.contains("translate(28 ") && svg.contains(" scale(-1 1)"))
     }
 
-    @Test("the sheets of a flow begin on the right")
+    @Test("The sheets of a mirrored flow begin on the right")
     func order() throws {
         var flow = PaymentFlow(request: try Requests.request("متجر"))
         flow.result = AuthorizationResult(status: 0)

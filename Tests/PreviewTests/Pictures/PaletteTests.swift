@@ -1,9 +1,9 @@
 import PaySheetPreview
 import Testing
 
-@Suite("Colours of pictures")
+@Suite("Colors of pictures")
 struct PaletteTests {
-    @Test("contrast of all text is at least 4.5 to 1", arguments: [("light", Palette.light), ("dark", Palette.dark)])
+    @Test("All text has a contrast of at least 4.5 to 1", arguments: [("light", Palette.light), ("dark", Palette.dark)])
     func contrast(_ name: String, _ palette: Palette) throws {
         func luminance(_ color: String) throws -> Double {
             let value = try #require(UInt32(color.dropFirst(), radix: 16))

@@ -8,7 +8,7 @@ struct PictureTests {
         TerminalPicture(), SVGPicture(), HTMLPicture(), MarkdownPicture(), SVGPicture(theme: .dark), HTMLPicture(theme: .light),
     ]
 
-    @Test("a sheet with characters")
+    @Test("A sheet can be drawn for a terminal")
     func terminal() throws {
         #expect(
             TerminalPicture(width: 36).drawing(of: PaymentSheet(try Requests.shipping())) == """
@@ -40,7 +40,7 @@ struct PictureTests {
                 """)
     }
 
-    @Test("a sheet as Markdown")
+    @Test("A sheet can be drawn as Markdown")
     func markdown() throws {
         #expect(
             MarkdownPicture(headingLevel: 2).drawing(of: PaymentSheet(try Requests.recurring())) == """
@@ -65,7 +65,7 @@ struct PictureTests {
                 """)
     }
 
-    @Test("a sheet as SVG: role, name, description, real text")
+    @Test("An SVG has a role, a name, a description and real text")
     func svg() throws {
         let drawing = SVGPicture(theme: .light).drawing(of: PaymentSheet(try Requests.shipping()))
         #expect(
@@ -81,7 +81,7 @@ struct PictureTests {
         #expect(SVGPicture().drawing(of: PaymentSheet(try Requests.request())).contains("@media (prefers-color-scheme:dark)"))
     }
 
-    @Test("a sheet as HTML: headings and lists of terms, nothing that is loaded")
+    @Test("HTML has headings and description lists and loads nothing")
     func html() throws {
         let page = HTMLPicture(theme: .dark).drawing(of: PaymentSheet(try Requests.shipping()))
         #expect(page.contains("<h1 class=\"payee\"><bdi>Wander</bdi></h1>"))
@@ -93,7 +93,7 @@ struct PictureTests {
         for word in ["<a ", "<img", "<script", "href=", "src=", "url("] { #expect(!page.contains(word)) }
     }
 
-    @Test("right-to-left text starts at the left like other text of an English sheet, and keeps its direction")
+    @Test("In an English sheet, right-to-left text starts on the left and keeps its direction")
     func directions() throws {
         let sheet = PaymentSheet(try Requests.request("متجر الرمال"), language: .english)
         let svg = SVGPicture().drawing(of: sheet)
@@ -116,7 +116,7 @@ struct PictureTests {
         #expect(!SVGPicture().drawing(of: PaymentSheet(request)).contains("<g class=\"ps-card\" lang="))
     }
 
-    @Test("a line without a label keeps its amount and its space")
+    @Test("A line without a label keeps its amount and its space")
     func unlabelled() throws {
         let row = SheetRow("", value: .amount(SheetAmount(try Amount("7"), in: .usd)))
         let sheet = PaymentSheet(purpose: .payment, payee: nil, sections: [SheetSection(.items, title: "", rows: [row, row])], total: row)
@@ -127,14 +127,14 @@ struct PictureTests {
         #expect(Set(places).count == 3)
     }
 
-    @Test("the complete form of a shortened text is readable")
+    @Test("The full form of a shortened text is readable")
     func cut() throws {
         let label = (1...80).map { "word\($0)" }.joined(separator: " ")
         let svg = SVGPicture().drawing(of: PaymentSheet(try Requests.request(label)))
         #expect(svg.contains("<title>\(label)</title>") && svg.contains("…</text>"))
     }
 
-    @Test("a hostile document does no harm", arguments: ["svg", "html", "terminal", "markdown"])
+    @Test("A hostile document cannot change the picture's structure", arguments: ["svg", "html", "terminal", "markdown"])
     func hostile(_ form: String) throws {
         var request = try Requests.deferred()
         request.total.label = Requests.hostile
@@ -182,7 +182,7 @@ struct PictureTests {
     }
 
     @Test(
-        "every line of a terminal drawing is as wide as the others", arguments: [32, 40, 56, 200],
+        "All lines of a terminal drawing have the same width", arguments: [32, 40, 56, 200],
         [SheetLanguage.english, .japanese, .arabic])
     func widths(_ width: Int, _ language: SheetLanguage) throws {
         var request = try Requests.shipping()
@@ -194,7 +194,7 @@ struct PictureTests {
         for line in lines { #expect(line.reduce(0) { $0 + TerminalCells.width($1) } == width, "\(line)") }
     }
 
-    @Test("emoji stay whole, and direction marks go")
+    @Test("Emoji stay complete, and direction marks are removed")
     func emoji() throws {
         for (label, shown) in [
             ("La Familia 👨‍👩‍👧‍👦", "La Familia 👨‍👩‍👧‍👦"), ("❤️ Love", "❤️ Love"), ("🇲🇽 Taco", "🇲🇽 Taco"), ("a\u{200D}b", "ab"), ("a\u{200E}", "a"),
@@ -206,7 +206,7 @@ struct PictureTests {
         }
     }
 
-    @Test("a word that a whole line holds is not broken for an amount beside it")
+    @Test("A word that fits in a line is not broken for the amount beside it")
     func words() throws {
         var request = try Requests.request()
         request.lineItems = [try Requests.item("Donaudampfschifffahrt", "1234567.00")]
@@ -217,7 +217,7 @@ struct PictureTests {
         #expect(SVGPicture().drawing(of: PaymentSheet(request)).contains(">Donaudampfschifffahrtsgesellschaftskapitän</text>"))
     }
 
-    @Test("colour changes no text")
+    @Test("Color does not change the text")
     func color() throws {
         let sheet = PaymentSheet(try Requests.shipping())
         let colored = TerminalPicture(isColored: true).drawing(of: sheet)
@@ -231,7 +231,7 @@ struct PictureTests {
         #expect(plain == TerminalPicture().drawing(of: sheet) && colored.contains("\u{1B}[1mPay Wander\u{1B}[0m"))
     }
 
-    @Test("a sequence has a card for each step, with its number")
+    @Test("A sequence has a numbered card for each step")
     func sequence() throws {
         var flow = PaymentFlow(request: try Requests.request())
         flow.result = AuthorizationResult(status: 0)
@@ -242,7 +242,7 @@ struct PictureTests {
         #expect(TerminalPicture().drawing(of: sequence).contains("\n  2. The payment is done\n╭"))
     }
 
-    @Test("the same sheet gives the same picture, and says that it is an illustration; no picture names a brand of Apple's")
+    @Test("Equal sheets have equal pictures, which are marked as illustrations")
     func stable() throws {
         let sheet = PaymentSheet(try Requests.recurring())
         for picture in PictureTests.pictures {

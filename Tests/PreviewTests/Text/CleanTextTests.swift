@@ -4,7 +4,7 @@ import Testing
 @Suite("Text that is safe to draw")
 struct CleanTextTests {
     @Test(
-        "what a label may not hold is shown as one replacement character",
+        "Characters that a label may not contain become one replacement character",
         arguments: [
             ("Sky Air", "Sky Air"),
             ("Sky\u{1B}[31m Air", "Sky\u{FFFD}[31m Air"),
@@ -21,25 +21,25 @@ struct CleanTextTests {
     func replaced(_ text: String, _ clean: String) { #expect(CleanText(text).text == clean) }
 
     @Test(
-        "white space becomes single spaces",
+        "White space becomes single spaces",
         arguments: [
             ("  a \n\t b\r\n", "a b"), ("a\u{2028}b\u{85}c", "a b c"), ("a\u{3000}\u{2003}b", "a b"), (" \n ", ""),
             ("12\u{A0}kg", "12\u{A0}kg"),
         ])
     func spaces(_ text: String, _ clean: String) { #expect(CleanText(text).text == clean) }
 
-    @Test("letters of every script, joined emoji and accents stay")
+    @Test("Letters of every script, joined emoji and accents are kept")
     func kept() {
         for text in ["Café", "うつわ工房", "متجر", "می‌خواهم", "👨‍👩‍👧‍👦", "❤️", "Phở", "हिन्दी", "ร้านค้า"] { #expect(CleanText(text).text == text) }
     }
 
-    @Test("accents do not pile up")
+    @Test("Accents do not accumulate")
     func piled() {
         let clean = CleanText("e" + String(repeating: "\u{301}", count: 500) + "x")
         #expect(clean.text.unicodeScalars.count == 5)
     }
 
-    @Test("long text is cut with an ellipsis, at a character as people see it")
+    @Test("Long text is cut at a visible character with an ellipsis")
     func cut() {
         let clean = CleanText(String(repeating: "👩🏽‍🍳", count: 12), limit: 10)
         #expect(clean.isCut)
@@ -48,7 +48,7 @@ struct CleanTextTests {
         #expect(CleanText("1234 6", limit: 5).text == "1234…")
     }
 
-    @Test("a label of a megabyte costs no more than what is shown")
+    @Test("Cleaning a megabyte costs no more than the visible text")
     func long() {
         let clean = CleanText("a" + String(repeating: "\u{301}", count: 1_000_000))
         #expect(clean.isCut)
@@ -56,7 +56,7 @@ struct CleanTextTests {
     }
 
     @Test(
-        "the direction is that of the first letter",
+        "The first letter determines the direction",
         arguments: [
             ("Trip", WritingDirection.leftToRight), ("שלום", .rightToLeft), ("متجر", .rightToLeft), ("12 متجر", .rightToLeft),
             ("DHL متجر", .leftToRight), ("", .leftToRight), ("123", .leftToRight), ("١٢٣ x", .leftToRight), ("うつわ", .leftToRight),

@@ -10,7 +10,7 @@ struct LineBreakingTests {
     }
 
     @Test(
-        "at spaces, after hyphens, between squares, in a word only where nothing else helps",
+        "Lines break at spaces, after hyphens, between ideographs and otherwise inside a word",
         arguments: [
             ("Sky Air International", 10, ["Sky Air", "Internatio", "nal"]),
             ("Sky Air", 7, ["Sky Air"]),
@@ -23,14 +23,14 @@ struct LineBreakingTests {
         ])
     func lines(_ text: String, _ width: Int, _ lines: [String]) { #expect(broken(text, width).lines == lines) }
 
-    @Test("more than the lines hold ends with an ellipsis")
+    @Test("Text that does not fit ends with an ellipsis")
     func cut() {
         #expect(broken("one two three four", 9, limit: 2) == BrokenText(lines: ["one two", "three…"], isCut: true))
         #expect(broken("one two", 3, limit: 2) == BrokenText(lines: ["one", "two"], isCut: false))
         #expect(broken("abcdefghij", 4, limit: 1) == BrokenText(lines: ["abc…"], isCut: true))
     }
 
-    @Test("no line is wider than asked for, nothing gets lost, whatever the text")
+    @Test("No line of a random text is too wide, and no text is lost")
     func random() {
         var generator = SeededGenerator(seed: 41)
         let pieces = ["a", "W", " ", "  ", "-", "漢", "、", "（", "🌮", "👨‍👩‍👧", "é", "e\u{301}", "م", "ש", ",", "1", "/", "🇲🇽", "ー", "한"]
@@ -45,14 +45,14 @@ struct LineBreakingTests {
     }
 
     @Test(
-        "terminals give an emoji two cells, whatever its parts, and an accent none",
+        "In a terminal, an emoji has two cells and an accent has none",
         arguments: [
             ("a", 1), ("漢", 2), ("カ", 2), ("ｶ", 1), ("🇲🇽", 2), ("e\u{301}", 1), ("👩🏽", 2), ("م", 1), ("👨‍👩‍👧‍👦", 2), ("❤️", 2), ("❤", 1),
             ("1️⃣", 2), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("क्ष", 2),
         ])
     func cells(_ character: String, _ width: Int) { #expect(character.map { TerminalCells.width($0) } == [width]) }
 
-    @Test("estimates of proportional type: no printable ASCII letter is without width, bold is never narrower")
+    @Test("Every ASCII letter has a width, and bold letters are wider")
     func advances() {
         for value in UInt8(0x20)..<0x7F {
             let character = Character(Unicode.Scalar(value))

@@ -3,7 +3,7 @@ import PaySheet
 import PaySheetStorefront
 import Testing
 
-@Suite("the decision about the button")
+@Suite("Button decisions")
 struct ButtonDecisionTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Golden")
@@ -19,7 +19,7 @@ struct ButtonDecisionTests {
     }
 
     /// `PAYSHEET_RECORD_GOLDEN=1 swift test --filter StorefrontTests` writes the table again and fails, so that you look at it.
-    @Test("every combination matches the recorded table")
+    @Test("Every combination matches the recorded table")
     func table() throws {
         var lines = ""
         for canPay in [true, false] {
@@ -46,7 +46,7 @@ struct ButtonDecisionTests {
         #expect(lines.split(separator: "\n").count == 72)
     }
 
-    @Test("a device that cannot pay shows nothing", arguments: ButtonSituation.Card.allCases)
+    @Test("A device that cannot pay shows no button", arguments: ButtonSituation.Card.allCases)
     func cannotPay(_ card: ButtonSituation.Card) throws {
         let decision = ButtonDecision(try situation(false, card, "ios16", .us))
         #expect(decision.action == .hide && decision.label == nil && decision.placement == nil)
@@ -54,7 +54,7 @@ struct ButtonDecisionTests {
         #expect(decision.reasons.allSatisfy { $0.rule == .device })
     }
 
-    @Test("Japan needs iOS 10.1, and nothing else of macOS")
+    @Test("Japan needs iOS 10.1 but no particular macOS")
     func japan() throws {
         let before = ButtonDecision(try situation(true, .present, "ios10.0", .jp))
         #expect(before.action == .hide && before.reasons.map { $0.rule } == [.japan])
@@ -66,7 +66,7 @@ struct ButtonDecisionTests {
         #expect(unknown.action == .pay && unknown.notes.map { $0.rule } == [.japan])
     }
 
-    @Test("after the set-up of a card the app decides again")
+    @Test("After the setup of a card, the app must decide again")
     func returning() throws {
         let decision = ButtonDecision(try situation(true, .missing))
         #expect(decision.action == .setUp && decision.label == .setUp)
@@ -75,7 +75,7 @@ struct ButtonDecisionTests {
     }
 
     @Test(
-        "the purpose chooses the label",
+        "The purpose determines the label",
         arguments: [
             (PaymentPurpose.purchase, PaymentButtonLabel.buy), (.recurring, .subscribe), (.reload, .reload), (.deferred, .plain),
             (.donation, .donate),
@@ -88,7 +88,7 @@ struct ButtonDecisionTests {
     }
 
     @Test(
-        "a label that says something else is noted",
+        "A label for another purpose has a note",
         arguments: [
             (PaymentPurpose.recurring, PaymentButtonLabel.buy, true), (.recurring, .subscribe, false), (.recurring, .plain, false),
             (.purchase, .donate, true), (.purchase, .tip, false), (.reload, .topUp, false), (.reload, .subscribe, true),
@@ -100,7 +100,7 @@ struct ButtonDecisionTests {
         #expect(decision.notes.contains { $0.rule == .label } == isNoted)
     }
 
-    @Test("a set-up button is for shoppers without a card")
+    @Test("A set-up button is for shoppers without a card")
     func setUpLabel() throws {
         let present = ButtonDecision(try situation(true, .present, "ios16", .us, for: .recurring, label: .setUp))
         #expect(present.action == .pay && present.label == .subscribe && present.reasons.contains { $0.rule == .label })
@@ -113,7 +113,7 @@ struct ButtonDecisionTests {
     }
 
     @Test(
-        "a system without the label gets that of the purpose, or else the plain one", arguments: PaymentButtonLabel.allCases,
+        "A system without the label uses the label of the purpose or the plain label", arguments: PaymentButtonLabel.allCases,
         SystemRelease.Family.allCases)
     func release(_ label: PaymentButtonLabel, _ family: SystemRelease.Family) throws {
         guard label != .setUp else { return }
@@ -132,14 +132,14 @@ struct ButtonDecisionTests {
         #expect(isThere ? donation.label != .plain || label == .plain : donation.label == .plain)
     }
 
-    @Test("a set-up button never becomes one that pays")
+    @Test("A set-up button never becomes a button that pays")
     func setUpFallback() throws {
         let decision = ButtonDecision(try situation(true, .missing, "ios8.3", .us))
         #expect(decision.action == .setUp && decision.label == .plain)
     }
 
     @Test(
-        "the states of the web",
+        "Each web status has its action and placement",
         arguments: [
             ("paymentCredentialsAvailable", ButtonDecision.Action.pay, ButtonDecision.Placement.primary, 0),
             ("paymentCredentialStatusUnknown", .pay, .oneOfSeveral, 0), ("paymentCredentialsUnavailable", .pay, .notPreselected, 0),
@@ -151,7 +151,7 @@ struct ButtonDecisionTests {
         #expect(decision.reasons.map { $0.rule } == [.webStatus])
     }
 
-    @Test("old browsers have no button, and not every word of CSS")
+    @Test("Old browsers have no button and not every CSS value")
     func oldBrowsers() {
         var situation = ButtonSituation(.web(.paymentCredentialsAvailable), system: SystemRelease("ios9.3"), purpose: .recurring)
         #expect(ButtonDecision(situation).action == .hide)
@@ -162,7 +162,7 @@ struct ButtonDecisionTests {
         #expect(ButtonDecision(situation).notes.isEmpty)
     }
 
-    @Test("the app asks about the networks of the request")
+    @Test("The app asks about the networks of the request")
     func networks() {
         var situation = ButtonSituation(
             .app(canPay: true, card: .present), askedNetworks: [.visa, .masterCard], requestNetworks: [.masterCard, .visa])
@@ -173,7 +173,7 @@ struct ButtonDecisionTests {
         #expect(notes[0].text.contains("masterCard") && notes[1].text.contains("amex"))
     }
 
-    @Test("a request says country, purpose and networks")
+    @Test("A request provides country, purpose and networks")
     func request() throws {
         let json = """
             {"countryCode": "JP", "currencyCode": "JPY", "merchantCapabilities": ["supports3DS"], "supportedNetworks": ["jcb"],
@@ -188,7 +188,7 @@ struct ButtonDecisionTests {
         #expect(ButtonDecision(situation).action == .hide)
     }
 
-    @Test("the plain label fits everything, and setUp nothing", arguments: PaymentPurpose.allCases)
+    @Test("The plain label fits every purpose, and setUp fits none", arguments: PaymentPurpose.allCases)
     func neutral(_ purpose: PaymentPurpose) {
         for label in [PaymentButtonLabel.plain, .inStore, .checkout, .continue] { #expect(label.fits(purpose)) }
         #expect(!PaymentButtonLabel.setUp.fits(purpose))

@@ -2,9 +2,9 @@ import PaySheet
 import PaySheetStorefront
 import Testing
 
-@Suite("buttons as values")
+@Suite("Payment buttons")
 struct PaymentButtonTests {
-    @Test("there are seventeen labels with different words")
+    @Test("There are seventeen labels with distinct words")
     func labels() {
         #expect(PaymentButtonLabel.allCases.count == 17)
         #expect(Set(PaymentButtonLabel.allCases.map { $0.webType }).count == 17)
@@ -14,7 +14,7 @@ struct PaymentButtonTests {
     }
 
     @Test(
-        "the releases of UIKit and AppKit",
+        "Each label has its first releases of UIKit and AppKit",
         arguments: [
             (PaymentButtonLabel.plain, "iOS 8.3", "macOS 11"), (.buy, "iOS 8.3", "macOS 11"), (.setUp, "iOS 9", "macOS 11"),
             (.inStore, "iOS 10", "macOS 11"), (.donate, "iOS 10.2", "macOS 11"), (.subscribe, "iOS 12", "macOS 11"),
@@ -27,7 +27,7 @@ struct PaymentButtonTests {
         #expect(label.firstSwiftUIRelease(on: .macOS).description == "macOS 13")
     }
 
-    @Test("styles of the web")
+    @Test("Styles convert to and from web styles")
     func styles() {
         #expect(PaymentButtonStyle.allCases.map { $0.webStyle } == [nil, "black", "white", "white-outline"])
         #expect(PaymentButtonStyle(webStyle: "white-outline") == .whiteOutline)
@@ -41,7 +41,7 @@ struct PaymentButtonTests {
     }
 
     @Test(
-        "other tags",
+        "A locale that Apple does not list has a nearest one",
         arguments: [
             ("ja", true, true, "ja-JP"), ("fr-BE", false, true, "fr-FR"), ("ja_JP", false, false, "ja-JP"), ("JA-jp", false, true, "ja-JP"),
             ("english", false, false, nil), ("", false, false, nil), ("en-", false, false, "en-US"), ("zh-Hant-TW", false, true, "zh-CN"),
@@ -53,7 +53,7 @@ struct PaymentButtonTests {
         #expect(locale.nearest?.rawValue == nearest)
     }
 
-    @Test("the markup")
+    @Test("A button has its element and CSS")
     func markup() {
         #expect(PaymentButton().element == "<apple-pay-button buttonstyle=\"black\" type=\"plain\"></apple-pay-button>")
         let button = PaymentButton(.addMoney, style: .whiteOutline, locale: PaymentButtonLocale(rawValue: "de-DE"))
@@ -67,7 +67,7 @@ struct PaymentButtonTests {
         #expect(!odd.css.contains("button-style"))
     }
 
-    @Test("what is written has no problem", arguments: PaymentButtonLabel.allCases, PaymentButtonStyle.allCases)
+    @Test("The written markup has no problems", arguments: PaymentButtonLabel.allCases, PaymentButtonStyle.allCases)
     func roundTrip(_ label: PaymentButtonLabel, _ style: PaymentButtonStyle) {
         for locale in [nil] + PaymentButtonLocale.all.map({ Optional($0) }) {
             let button = PaymentButton(label, style: style, locale: locale)

@@ -3,7 +3,7 @@ import PaySheetExamples
 import PaySheetStorefront
 import Testing
 
-@Suite("the errors of a contact")
+@Suite("Contact errors")
 struct ContactErrorTests {
     /// A contact with everything wrong.
     private var wrong: PaymentContact {
@@ -19,7 +19,7 @@ struct ContactErrorTests {
         return contact
     }
 
-    @Test("a result with them has no finding", arguments: ContactLanguage.allCases, ContactRole.allCases)
+    @Test("A result with contact errors has no finding", arguments: ContactLanguage.allCases, ContactRole.allCases)
     func result(_ language: ContactLanguage, _ role: ContactRole) {
         let errors = wrong.problems(in: .authorization, requesting: ContactSample.fields).errors(of: role, in: language)
         #expect(errors.count == 8)
@@ -27,7 +27,7 @@ struct ContactErrorTests {
         #expect(findings.isEmpty, "\(findings.map { $0.description })")
     }
 
-    @Test("an update with them has no finding")
+    @Test("An update with contact errors has no finding")
     func update() {
         var contact = PaymentContact()
         contact.countryCode = "JP"
@@ -44,7 +44,7 @@ struct ContactErrorTests {
         #expect(findings.isEmpty, "\(findings.map { $0.description })")
     }
 
-    @Test("an update that does not deliver to the country has no other error, and no finding")
+    @Test("An update for a country without delivery has only this error and no finding")
     func unserved() {
         var contact = PaymentContact()
         contact.countryCode = "JP"
@@ -59,7 +59,7 @@ struct ContactErrorTests {
         #expect(ShippingContactUpdate.read(update.json, by: Policy()).findings.isEmpty)
     }
 
-    @Test("a shopper in Japan reads what the postal code and the telephone number need")
+    @Test("In Japanese, the messages about postal code and phone number say what is needed")
     func japanese() {
         func messages(_ contact: PaymentContact, _ language: ContactLanguage) -> [String?] {
             contact.problems(in: .authorization, requesting: [.name, .phone, .email, .postalAddress]).errors(in: language).map {
@@ -80,7 +80,7 @@ struct ContactErrorTests {
         #expect(messages(contact, .japanese).first == "会社名だけでなく、受取人のお名前も入力してください")
     }
 
-    @Test("a checkout rejects a contact, and its result fails")
+    @Test("A checkout that rejects a contact has a failing result")
     func checkout() {
         var checkout = Checkout(label: "Shop", country: .jp, currency: .jpy, networks: [.visa])
         checkout.add("Cup", minorUnits: 100)
@@ -96,7 +96,7 @@ struct ContactErrorTests {
         #expect(checkout.authorizationResult().status == 1)
     }
 
-    @Test("each field has one error, and a sentence of the sheet's length", arguments: ContactLanguage.allCases)
+    @Test("Each field has one error with a sentence of the sheet's length", arguments: ContactLanguage.allCases)
     func messages(_ language: ContactLanguage) {
         let errors = wrong.problems(in: .authorization, requesting: ContactSample.fields).errors(in: language)
         let fields = errors.compactMap { $0.contactField }
@@ -105,7 +105,7 @@ struct ContactErrorTests {
         #expect((language == .japanese) == (errors[0].message?.unicodeScalars.contains { $0.value > 0x3000 } ?? false))
     }
 
-    @Test("realistic contacts of many countries have no error")
+    @Test("Realistic contacts of many countries have no error")
     func realistic() throws {
         var countries: Set<String> = []
         var count = 0

@@ -2,9 +2,9 @@ import PaySheet
 import PaySheetStorefront
 import Testing
 
-@Suite("what is wrong with a contact")
+@Suite("Contact problems")
 struct ContactJudgeTests {
-    @Test("the samples are right")
+    @Test("The sample contacts have no problem")
     func right() {
         #expect(ContactSample.found(ContactSample.japan) == [])
         #expect(ContactSample.found(ContactSample.unitedStates) == [])
@@ -46,7 +46,7 @@ struct ContactJudgeTests {
         ("error buyer/postal-code postalCode", { $0.postalCode = "〒" }),
     ]
 
-    @Test("one thing wrong has one problem", arguments: wrongOnes.indices)
+    @Test("One mistake is one problem", arguments: wrongOnes.indices)
     func wrong(_ index: Int) {
         let (expected, change) = ContactJudgeTests.wrongOnes[index]
         var contact = ContactSample.japan
@@ -66,14 +66,14 @@ struct ContactJudgeTests {
         { $0.givenName = "O\u{2019}Brien-Ñandú \u{200D}" }, { $0.emailAddress = "a+b@c" }, { $0.locality = "株式会社町" },
     ]
 
-    @Test("near misses have no problem", arguments: nearMisses.indices)
+    @Test("Contacts that are almost wrong have no problem", arguments: nearMisses.indices)
     func nearMiss(_ index: Int) {
         var contact = ContactSample.japan
         ContactJudgeTests.nearMisses[index](&contact)
         #expect(ContactSample.found(contact) == [])
     }
 
-    @Test("contacts of the United States")
+    @Test("Contacts in the United States have the problems of their country")
     func unitedStates() {
         let changes: [(String?, ContactChange)] = [
             (nil, { $0.postalCode = "80202-1234" }), (nil, { $0.administrativeArea = "new york" }),
@@ -93,7 +93,7 @@ struct ContactJudgeTests {
     // MARK: Persons
 
     @Test(
-        "a company in place of a person",
+        "A company instead of a person is one problem",
         arguments: [
             "株式会社例", "例（株）", "Example Inc.", "Beispiel GmbH", "Example Trading, Ltd", "㈱例", "ｶ)ﾚｲ", "カ）レイ", "レイ（カ", "ﾄﾞ)ﾚｲ", "医療法人れい会",
             "れい大学 工学部", "れい商事 御中", "れい病院", "Example University", "Example LLP",
@@ -111,7 +111,7 @@ struct ContactJudgeTests {
         #expect(ContactSample.found(contact) == ["error buyer/missing name"])
     }
 
-    @Test("a place with the word of a company is none", arguments: ["会社前1-2-3", "大学前1-2", "れい大学1-2", "大学", "病院通り", "銀行町", "法善寺1-1"])
+    @Test("A street with a company word is not a company", arguments: ["会社前1-2-3", "大学前1-2", "れい大学1-2", "大学", "病院通り", "銀行町", "法善寺1-1"])
     func place(_ line: String) {
         var contact = ContactSample.japan
         contact.givenName = nil
@@ -120,7 +120,7 @@ struct ContactJudgeTests {
         #expect(ContactSample.found(contact) == ["error buyer/missing name"])
     }
 
-    @Test("a company in the only name", arguments: ["株式会社例", "ｶ)ﾚｲ", "れい大学", "Example Inc."])
+    @Test("A company as the only name is a problem", arguments: ["株式会社例", "ｶ)ﾚｲ", "れい大学", "Example Inc."])
     func companyName(_ name: String) {
         var contact = ContactSample.japan
         contact.givenName = nil
@@ -138,7 +138,7 @@ struct ContactJudgeTests {
         #expect(ContactSample.found(contact) == ["error buyer/name name"])
     }
 
-    @Test("names of one word are right where the profile allows them")
+    @Test("Names with one word are valid if the profile allows them")
     func oneWord() {
         var contact = ContactSample.unitedStates
         contact.familyName = nil
@@ -148,7 +148,7 @@ struct ContactJudgeTests {
         #expect(ContactSample.found(contact, by: terms) == [])
     }
 
-    @Test("a missing phonetic name is asked for later, or refused", arguments: ContactTerms.MissingPhoneticName.allCases)
+    @Test("A missing phonetic name is requested later or refused", arguments: ContactTerms.MissingPhoneticName.allCases)
     func phoneticName(_ policy: ContactTerms.MissingPhoneticName) {
         var contact = ContactSample.japan
         contact.phoneticGivenName = nil
@@ -161,7 +161,7 @@ struct ContactJudgeTests {
         #expect(ContactSample.found(contact, by: terms) == [])
     }
 
-    @Test("a guest needs an email address, a member does not")
+    @Test("A guest needs an email address, a member does not")
     func guest() {
         var contact = ContactSample.japan
         contact.emailAddress = nil
@@ -172,7 +172,7 @@ struct ContactJudgeTests {
         #expect(ContactSample.found(contact, by: terms) == [])
     }
 
-    @Test("the email address that no request asks for is not the shopper's mistake")
+    @Test("An unrequested email address is not the shopper's mistake")
     func guestUnasked() {
         var contact = ContactSample.japan
         contact.emailAddress = nil
@@ -187,7 +187,7 @@ struct ContactJudgeTests {
         #expect(ContactSample.found(contact, by: terms) == [])
     }
 
-    @Test("what nothing asks for is not stored")
+    @Test("Unrequested fields have a note not to store them")
     func unrequested() {
         #expect(
             ContactSample.found(ContactSample.japan, by: ContactTerms(.authorization, fields: [.name])) == [
@@ -195,7 +195,7 @@ struct ContactJudgeTests {
             ])
     }
 
-    @Test("a field that the sheet does not show is never wrong")
+    @Test("A field that the sheet does not show is never wrong")
     func unrequestedAndWrong() {
         var contact = ContactSample.japan
         contact.emailAddress = "a@@b"
@@ -206,7 +206,7 @@ struct ContactJudgeTests {
             ])
     }
 
-    @Test("a missing code is an error only if the country has no name", arguments: [ContactPhase.selection, .authorization])
+    @Test("A missing country code is an error only without a country name", arguments: [ContactPhase.selection, .authorization])
     func countryName(_ phase: ContactPhase) {
         var contact = ContactSample.japan
         contact.countryCode = " "
@@ -216,7 +216,7 @@ struct ContactJudgeTests {
         #expect(ContactSample.found(contact, by: terms) == ["warning buyer/country countryCode"])
     }
 
-    @Test("the name of the country chooses the profile if the code is missing", arguments: ["日本", "Japan", "JP", " japan\u{3000}", "日本国"])
+    @Test("Without a code, the country's name selects the profile", arguments: ["日本", "Japan", "JP", " japan\u{3000}", "日本国"])
     func namedCountry(_ name: String) {
         var contact = ContactSample.japan
         contact.countryCode = nil
@@ -243,7 +243,7 @@ struct ContactJudgeTests {
         return contact
     }
 
-    @Test("before the authorization a contact has no name and no street")
+    @Test("Before the authorization, a contact without name and street is valid")
     func phases() {
         #expect(ContactSample.found(redacted, by: ContactTerms(.selection, fields: ContactSample.fields)) == [])
         #expect(ContactSample.found(redacted) == ["error buyer/redacted"])
@@ -256,7 +256,7 @@ struct ContactJudgeTests {
         )
     }
 
-    @Test("of an order that cannot be delivered nothing else matters")
+    @Test("A contact in a country without delivery has no other problem")
     func unserved() {
         var contact = ContactSample.japan
         contact.familyName = nil
@@ -269,7 +269,7 @@ struct ContactJudgeTests {
         #expect(problems.errors(of: .billing).map { $0.code } == [.billingContactInvalid])
     }
 
-    @Test("a profile of another country leaves the built-in one, and is a warning")
+    @Test("A profile of another country is a warning and does not replace the built-in one")
     func profiles() {
         var contact = ContactSample.unitedStates
         contact.postalCode = "x"
@@ -284,7 +284,7 @@ struct ContactJudgeTests {
         #expect(problems.map { $0.rule } == [.profile] && problems.allSatisfy { $0.concernsDeveloper && $0.message.contains("JP") })
     }
 
-    @Test("a given profile checks a contact without a country", arguments: [nil, "", "JPN"])
+    @Test("A given profile checks a contact without a country", arguments: [nil, "", "JPN"])
     func unknownCountry(_ code: String?) {
         var contact = ContactSample.japan
         contact.countryCode = code
@@ -293,7 +293,7 @@ struct ContactJudgeTests {
         #expect(ContactSample.found(contact, by: terms) == ["error buyer/country countryCode", "error buyer/postal-code postalCode"])
     }
 
-    @Test("a spelling and a character name their members")
+    @Test("Problems of spelling and characters name their members")
     func members() {
         var contact = ContactSample.japan
         contact.phoneticFamilyName = "ﾚｲ"
@@ -305,7 +305,7 @@ struct ContactJudgeTests {
         #expect(messages.last?.hasPrefix("\"phoneticFamilyName\" has another spelling") ?? false)
     }
 
-    @Test("the numbers of digits are those of the country")
+    @Test("The hint has the phone number digits of the country")
     func phoneHints() {
         for (country, hint) in [("JP", "; Japan has 10 or 11, and 11 for mobile numbers"), ("US", "; the United States has 10")] {
             var contact = country == "JP" ? ContactSample.japan : ContactSample.unitedStates
@@ -315,7 +315,7 @@ struct ContactJudgeTests {
         }
     }
 
-    @Test("every rule has a card")
+    @Test("Every rule has a card")
     func cards() {
         for rule in ContactRule.allCases {
             let card = rule.card
@@ -329,7 +329,7 @@ struct ContactJudgeTests {
         #expect(all.subtracting(sources) == ["CT-005"] && sources.isSubset(of: all))
     }
 
-    @Test("the samples above show every rule of a single contact")
+    @Test("The samples above show every rule about a single contact")
     func coverage() {
         let shown = Set(ContactJudgeTests.wrongOnes.compactMap { $0.0.split(separator: " ").dropFirst().first.map { String($0) } })
         let elsewhere: Set<String> = [

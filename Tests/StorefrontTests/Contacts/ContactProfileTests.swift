@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetStorefront
 import Testing
 
-@Suite("profiles of countries")
+@Suite("Country profiles")
 struct ContactProfileTests {
     @Test("Japan has 47 prefectures in all spellings")
     func japan() {
@@ -16,7 +16,7 @@ struct ContactProfileTests {
         #expect(Set(ContactProfile.us.states).count == ContactProfile.us.states.count && ContactProfile.us.states.count == 118)
     }
 
-    @Test("a profile of another country")
+    @Test("A profile in JSON checks contacts of another country")
     func json() throws {
         let text = """
             {"country": "GB", "postalCodes": ["AN NAA", "AANN NAA"], "phonePrefix": "44", "phoneDigits": [9, 10], "trunkZero": true,
@@ -35,7 +35,7 @@ struct ContactProfileTests {
         }
     }
 
-    @Test("mobile numbers have the highest number of digits")
+    @Test("Mobile numbers have the maximum number of digits")
     func mobile() throws {
         let text = #"{"country": "GB", "phonePrefix": "44", "phoneDigits": [9, 10], "trunkZero": true, "mobilePrefixes": ["7"]}"#
         let profile = try ContactProfile(json: Array(text.utf8))
@@ -49,7 +49,7 @@ struct ContactProfileTests {
     }
 
     @Test(
-        "mistakes have a message",
+        "A mistake in a profile has a message",
         arguments: [
             ("[]", "not a JSON object"), ("{", "not a JSON object"), ("", "not a JSON object"), ("{}", "\"country\" is missing"),
             ("{\"country\": \"JA\"}", "takes a code"), ("{\"country\": 1}", "takes a text"),

@@ -2,10 +2,10 @@ import PaySheet
 import PaySheetStorefront
 import Testing
 
-@Suite("contacts in one spelling")
+@Suite("Normalized contacts")
 struct NormalizedContactTests {
     @Test(
-        "half-width kana",
+        "Half-width kana become full-width kana",
         arguments: [
             ("ﾐﾎﾝ", "ミホン"), ("ｶﾞｷﾞｸﾞｹﾞｺﾞ", "ガギグゲゴ"), ("ｻﾞｼﾞｽﾞｾﾞｿﾞ", "ザジズゼゾ"), ("ﾀﾞﾁﾞﾂﾞﾃﾞﾄﾞ", "ダヂヅデド"), ("ﾊﾞﾋﾞﾌﾞﾍﾞﾎﾞ", "バビブベボ"),
             ("ﾊﾟﾋﾟﾌﾟﾍﾟﾎﾟ", "パピプペポ"), ("ｳﾞｧｲｵﾘﾝ", "ヴァイオリン"), ("ｯｬｭｮｰ", "ッャュョー"), ("ﾅﾞ", "ナ゛"), ("ｶﾟ", "カ゜"), ("ﾞｶ", "゛カ"), ("ｶﾞﾞ", "ガ゛"),
@@ -17,7 +17,7 @@ struct NormalizedContactTests {
         #expect(contact.normalized.phoneticGivenName == full)
     }
 
-    @Test("numbers become those of ASCII, and addresses keep theirs")
+    @Test("Phone numbers get ASCII digits, and addresses keep their digits")
     func numbers() {
         var contact = ContactSample.japan
         contact.postalCode = "１００ー０００１"
@@ -33,7 +33,7 @@ struct NormalizedContactTests {
     }
 
     @Test(
-        "countries",
+        "Country codes get upper case, and common mistakes are corrected",
         arguments: [
             ("JA", "JP"), ("ja", "JP"), ("jp", "JP"), ("ＵＳ", "US"), (" us ", "US"), ("JP", "JP"), ("Japan", "JAPAN"), ("日本", "日本"),
             ("", ""),
@@ -45,7 +45,7 @@ struct NormalizedContactTests {
     }
 
     @Test(
-        "Hong Kong has no postal codes",
+        "A Hong Kong region in the postal code becomes the administrative area",
         arguments: [
             ("HK", "Kowloon", nil, "", "Kowloon"), ("hk", "香港", "", "", "香港"),
             ("HK", "Hong Kong", "New Territories", "", "New Territories"),
@@ -60,7 +60,7 @@ struct NormalizedContactTests {
     }
 
     @Test(
-        "the postal mark is removed",
+        "The postal mark is removed",
         arguments: [("〒100-0001", "100-0001"), ("〒１００−０００１", "100-0001"), (" 〒 1000001", "1000001"), ("〒", "〒"), ("100〒", "100〒")])
     func postalMark(_ old: String, _ new: String) {
         var contact = PaymentContact()
@@ -69,7 +69,7 @@ struct NormalizedContactTests {
         #expect(normalized.contact.postalCode == new && normalized.changes == (old == new ? [] : [.postalCode]))
     }
 
-    @Test("a right contact does not change, and a normalised one neither")
+    @Test("A valid contact and a normalized contact do not change")
     func stable() {
         #expect(NormalizedContact(ContactSample.japan).changes.isEmpty)
         #expect(ContactSample.unitedStates.normalized == ContactSample.unitedStates)

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetStorefront
 import Testing
 
-@Suite("the buttons of a page")
+@Suite("Buttons in pages")
 struct ButtonPageTests {
     private func problems(_ text: String, isHTML: Bool = false) -> [String] {
         ButtonPage(Array(text.utf8), isHTML: isHTML).problems.map {
@@ -11,7 +11,7 @@ struct ButtonPageTests {
     }
 
     @Test(
-        "attributes of the element",
+        "A wrong attribute of the element has a remedy",
         arguments: [
             ("type=\"topup\"", "1:25 error BT-010 unknown type \"topup\"; write top-up"),
             ("type='addMoney'", "1:25 error BT-010 unknown type \"addMoney\"; write add-money"),
@@ -34,7 +34,7 @@ struct ButtonPageTests {
     }
 
     @Test(
-        "what is right, and what a program decides",
+        "Valid and computed values have no problem",
         arguments: [
             "<apple-pay-button></apple-pay-button>", "<apple-pay-button type=\"buy\" class=\"x\" style=\"width: 1px\" onclick='pay()'>",
             "<apple-pay-button type={type} buttonstyle={`${dark ? \"white\" : \"black\"}`} />",
@@ -49,7 +49,7 @@ struct ButtonPageTests {
     func right(_ text: String) { #expect(problems(text) == []) }
 
     @Test(
-        "properties of CSS",
+        "A wrong CSS property has a remedy",
         arguments: [
             ("-apple-pay-button-type: donates;", "1:25 error BT-010 -apple-pay-button-type does not take \"donates\"; write donate"),
             ("-apple-pay-button-type:addMoney}", "1:24 error BT-010 -apple-pay-button-type does not take \"addMoney\"; write add-money"),
@@ -80,7 +80,7 @@ struct ButtonPageTests {
         ])
     func styles(_ text: String, _ problem: String) { #expect(problems(text) == [problem]) }
 
-    @Test("a slash at the end of the start tag is for JSX")
+    @Test("A slash at the end of the start tag is valid only in JSX")
     func slash() {
         let text = "<p>é</p>\n  <apple-pay-button type=\"buy\"/>"
         #expect(problems(text) == [])
@@ -88,7 +88,7 @@ struct ButtonPageTests {
         #expect(problems("<html>" + text).contains { $0.hasPrefix("2:3 error") })
     }
 
-    @Test("a whole page loads the script")
+    @Test("A page with a button must load the script")
     func script() {
         let page = "<html><body><apple-pay-button type=\"buy\"></apple-pay-button></body></html>"
         #expect(problems(page).map { $0.prefix(20) } == ["1:13 warning BT-010 "])
@@ -100,7 +100,7 @@ struct ButtonPageTests {
     }
 
     @Test(
-        "policies",
+        "Each directive that blocks the button is a problem",
         arguments: [
             ("default-src 'self'", ["script-src", "img-src", "frame-src"]), ("script-src 'self'; img-src *", ["script-src"]),
             ("script-src 'nonce-x'; img-src https:; frame-src applepay.cdn-apple.com", []), ("", []), (";;; ;", []),
@@ -117,11 +117,11 @@ struct ButtonPageTests {
         #expect(problems("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">") == [], "a page without a button")
     }
 
-    @Test("the line that pages add allows everything")
+    @Test("The recommended policy allows everything")
     func line() { #expect(ButtonPolicy.blockingDirectives(in: ButtonPolicy.line) == []) }
 
     @Test(
-        "the deprecated call",
+        "The deprecated call is a problem",
         arguments: [
             ("ApplePaySession.canMakePaymentsWithActiveCard('visa')", "error"),
             ("canMakePaymentsWithActiveCard( \"masterCard\" )", "error"),
@@ -133,7 +133,7 @@ struct ButtonPageTests {
         #expect(found.map { $0.rule } == [.activeCard] && found.first?.severity.word == severity)
     }
 
-    @Test("a misspelt status, Wallet's address and pictures of a button")
+    @Test("Misspelled statuses, shoebox links and button images are problems")
     func others() {
         #expect(problems("if (s == 'paymentCredentialStatusAvailable')").map { $0.prefix(19) } == ["1:11 warning BT-008"])
         #expect(problems("s == 'paymentCredentialStatusAvailable' || s == 'paymentCredentialsAvailable'") == [])
@@ -144,14 +144,14 @@ struct ButtonPageTests {
             ])
     }
 
-    @Test("places count scalars and lines")
+    @Test("Columns count Unicode scalars")
     func places() {
         let found = ButtonPage(Array("\u{FEFF}é日\r\n\n  😀<apple-pay-button type=x>".utf8)).problems
         #expect(found.map { $0.line } == [3] && found.map { $0.column } == [27])
     }
 
     @Test(
-        "broken and endless markup ends",
+        "Broken and endless markup is read to its end",
         arguments: [
             "<", "<a", "<apple-pay-button", "<apple-pay-button ", "<apple-pay-button a", "<apple-pay-button a=", "<apple-pay-button a=\"",
             "<apple-pay-button {", "<apple-pay-button =>", "<apple-pay-button / / />", "<!--", "<!-", "/*", "-", "--apple-pay-button-",
@@ -167,7 +167,7 @@ struct ButtonPageTests {
         #expect(ButtonPage([]).problems == [])
     }
 
-    @Test("every prefix and every changed byte of a page is read")
+    @Test("Every prefix and every changed byte of a page is read")
     func mutations() {
         let page = Array(
             "<html><meta http-equiv='Content-Security-Policy' content='script-src x'><apple-pay-button type={`${a}`} locale=\"\\\"\"/>--apple-pay-button-width:1px"

@@ -1,15 +1,15 @@
 import PaySheetTokens
 import Testing
 
-@Suite("dates of HTTP")
+@Suite("Dates of HTTP")
 struct HTTPDateTests {
     @Test(
-        "the three forms name one moment",
+        "The three date forms have the same moment",
         arguments: ["Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994"])
     func forms(_ text: String) { #expect(HTTPDate(text)?.secondsSince1970 == 784_111_777) }
 
     @Test(
-        "dates are written in one form",
+        "Dates are written in one form",
         arguments: [
             (0, "Thu, 01 Jan 1970 00:00:00 GMT"), (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT"),
             (951_782_400, "Tue, 29 Feb 2000 00:00:00 GMT"), (-1, "Wed, 31 Dec 1969 23:59:59 GMT"),
@@ -20,7 +20,7 @@ struct HTTPDateTests {
         #expect(HTTPDate(text)?.secondsSince1970 == seconds)
     }
 
-    @Test("every day of four centuries is read as it is written")
+    @Test("Every day of four centuries is read as it is written")
     func roundTrip() throws {
         for day in Int64(0)..<146_097 {
             let seconds = day * 86_400 + day % 86_400
@@ -29,7 +29,7 @@ struct HTTPDateTests {
     }
 
     @Test(
-        "other text is no date",
+        "Other text is not a date",
         arguments: [
             "", "0", "784111777", "1994-11-06T08:49:37Z", "Sun, 06 Nov 1994 08:49:37", "Sun, 06 Nov 1994 08:49:37 UTC",
             "Sun, 6 Nov 1994 08:49:37 GMT", "Sun, 31 Nov 1994 08:49:37 GMT", "Sun, 00 Nov 1994 08:49:37 GMT",
@@ -40,7 +40,7 @@ struct HTTPDateTests {
         ])
     func others(_ text: String) { #expect(HTTPDate(text) == nil) }
 
-    @Test("years beyond four digits have no date")
+    @Test("Years above four digits have no date")
     func range() {
         #expect(HTTPDate(secondsSince1970: HTTPDate.range.lowerBound - 1) == nil)
         #expect(HTTPDate(secondsSince1970: .max) == nil)

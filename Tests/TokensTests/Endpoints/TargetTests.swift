@@ -1,10 +1,10 @@
 import PaySheetTokens
 import Testing
 
-@Suite("targets of requests")
+@Suite("Targets of requests")
 struct TargetTests {
     @Test(
-        "segments are split first and decoded then",
+        "Segments are split before they are decoded",
         arguments: [
             ("/", [""]), ("/a", ["a"]), ("/a/", ["a", ""]), ("/a//b", ["a", "", "b"]), ("/a%2Fb/c", ["a/b", "c"]),
             ("/caf%C3%A9", ["café"]), ("/a%20b+c", ["a b+c"]), ("/%2e%2E/x", ["..", "x"]), ("/a?x=1/2", ["a"]),
@@ -13,7 +13,7 @@ struct TargetTests {
     func segments(_ text: String, _ segments: [String]) { #expect(Target(text)?.segments == segments) }
 
     @Test(
-        "text that is not a target, and hostile escapes",
+        "Invalid targets and hostile escapes are refused",
         arguments: [
             "", "a", "*", "a/b", "/%", "/%2", "/%zz", "/%2G", "/%C0%AF", "/%FF", "/%ED%A0%80", "/%00", "/a%0Ab", "/a\u{7F}", "/a#b",
             "/a?x=%",
@@ -21,19 +21,19 @@ struct TargetTests {
         ])
     func refused(_ text: String) { #expect(Target(text) == nil) }
 
-    @Test("the query has names and values")
+    @Test("The query has names and values")
     func query() {
         #expect(Target("/a?x=1&y=%26&z&&=2")?.query == [.init("x", "1"), .init("y", "&"), .init("z", nil), .init("", "2")])
     }
 
-    @Test("a segment that is encoded and decoded is the same", arguments: ["", "a", "a/b", "..", "100 %", "注文-42", "~-._", "?#&="])
+    @Test("Encoding and decoding keep a segment", arguments: ["", "a", "a/b", "..", "100 %", "注文-42", "~-._", "?#&="])
     func encoding(_ text: String) throws {
         let encoded = PercentEncoding.encoded(text)
         #expect(PercentEncoding.decoded(encoded.utf8) == text)
         #expect(try #require(Target("/" + encoded)).segments == [text])
     }
 
-    @Test("names of headers have no case, and the first one counts")
+    @Test("Header names are case-insensitive, and the first one is used")
     func headers() {
         var headers = Headers([.init("Content-Type", "a"), .init("content-type", "b")])
         headers.add("Allow", "GET")
@@ -44,7 +44,7 @@ struct TargetTests {
         #expect(Headers([.init("a[b", "1")])["a{b"] == nil)
     }
 
-    @Test("secrets are equal or not")
+    @Test("Secrets with equal bytes are equal")
     func comparison() {
         #expect(ConstantTime.isEqual("token".utf8, "token".utf8))
         #expect(!ConstantTime.isEqual("token".utf8, "tokeN".utf8))

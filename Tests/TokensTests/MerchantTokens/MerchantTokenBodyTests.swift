@@ -2,11 +2,11 @@ import PaySheet
 import PaySheetTokens
 import Testing
 
-@Suite("bodies about merchant tokens")
+@Suite("Bodies about merchant tokens")
 struct MerchantTokenBodyTests {
     private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-    @Test("the hash of the usage information is bound to the token")
+    @Test("The hash of the usage information depends on the token")
     func infoHash() {
         #expect(
             UsageInformationKey.infoHash(merchantTokenIdentifier: "tok-1")
@@ -17,7 +17,7 @@ struct MerchantTokenBodyTests {
         )
     }
 
-    @Test("a public key is read, and later members are ignored")
+    @Test("A public key is read, and other members are ignored")
     func key() throws {
         let key = try MerchantTokenPublicKey(
             json: MerchantTokenBodyTests.bytes(
@@ -26,7 +26,7 @@ struct MerchantTokenBodyTests {
     }
 
     @Test(
-        "each fault of a public key has its error",
+        "Each fault of a public key has its error",
         arguments: [
             ("", MerchantTokenError.notAnObject), ("[]", .notAnObject), ("{}", .member("merchantTokenPublicKey")),
             (#"{"merchantTokenPublicKey":"BAA!","statusCode":200,"supportedCiphersuite":"a"}"#, .member("merchantTokenPublicKey")),
@@ -43,7 +43,7 @@ struct MerchantTokenBodyTests {
         #expect(throws: error) { try MerchantTokenPublicKey(json: MerchantTokenBodyTests.bytes(text)) }
     }
 
-    @Test("the key and the name of the ciphers hold their limits", arguments: [(256, 64, true), (257, 64, false), (256, 65, false)])
+    @Test("The key and the cipher suite have length limits", arguments: [(256, 64, true), (257, 64, false), (256, 65, false)])
     func keyLimits(_ key: Int, _ name: Int, _ isAllowed: Bool) throws {
         // Base64 of whole groups; one character more makes it too long before it is no Base64.
         let text = String(repeating: "A", count: key)
@@ -60,7 +60,7 @@ struct MerchantTokenBodyTests {
         }
     }
 
-    @Test("a failure has two codes and a message")
+    @Test("A failure has two codes and a message")
     func failure() throws {
         let text = #"{"statusCode":400,"subStatusCode":4001,"statusMessage":"unknown token"}"#
         let failure = try MerchantTokenFailure(json: MerchantTokenBodyTests.bytes(text))
@@ -71,7 +71,7 @@ struct MerchantTokenBodyTests {
         }
     }
 
-    @Test("encrypted metadata have one of two keys")
+    @Test("Encrypted metadata has one of two keys")
     func metadata() throws {
         func read(_ members: String) throws(MerchantTokenError) -> EncryptedTokenMetadata {
             try EncryptedTokenMetadata(
@@ -83,7 +83,7 @@ struct MerchantTokenBodyTests {
         #expect(throws: MerchantTokenError.member("ephemeralPublicKey")) { try read(#","ephemeralPublicKey":"AB","wrappedKey":"AB""#) }
     }
 
-    @Test("no error shows a value")
+    @Test("Errors contain no value")
     func errors() {
         let errors: [MerchantTokenError] = [
             .length(member: "merchantTokenIdentifier", limit: 64), .eventIdentifier, .notHTTPS, .noBase, .endsWithPath, .requestIdentifier,

@@ -1,7 +1,7 @@
 import PaySheetTokens
 import Testing
 
-@Suite("calls about merchant tokens")
+@Suite("Calls about merchant tokens")
 struct MerchantTokenCallTests {
     private static let merchant = "merchant.com.example"
 
@@ -9,7 +9,7 @@ struct MerchantTokenCallTests {
         try MerchantTokenCall(action, merchantIdentifier: merchant, requestIdentifier: "r-1")
     }
 
-    @Test("the call that unlinks a token is that of Apple's documentation")
+    @Test("The unlink call is that of Apple's documentation")
     func unlink() throws {
         let call = try MerchantTokenCallTests.call(.unlink(token: "tok-1"))
         #expect(call.method == "POST")
@@ -20,7 +20,7 @@ struct MerchantTokenCallTests {
         #expect(String(decoding: call.body, as: UTF8.self) == #"{"merchantTokenIdentifier":"tok-1"}"#)
     }
 
-    @Test("the other calls have their own paths and bodies")
+    @Test("The other calls have their own paths and bodies")
     func others() throws {
         let start = "/paymentservices/v1/merchantId/merchant.com.example/merchantToken/"
         let event = try MerchantTokenCallTests.call(.event(identifier: "e-1"))
@@ -34,13 +34,15 @@ struct MerchantTokenCallTests {
                 == #"{"merchantTokenIdentifier":"tok-\"1","merchantMetadata":{"tokenNotificationURL":"https://shop.example/a"}}"#)
     }
 
-    @Test("what comes from outside cannot change the path")
+    @Test("Values from outside cannot change the path")
     func escapes() throws {
         let call = try MerchantTokenCall(.event(identifier: "a:b@c"), merchantIdentifier: "m/../x", requestIdentifier: "r")
         #expect(call.path == "/paymentservices/v1/merchantId/m%2F..%2Fx/merchantToken/event/a%3Ab%40c")
     }
 
-    @Test("limits hold, and one more is too much", arguments: [(64, true), (65, false), (1, true), (0, false)])
+    @Test(
+        "Identifiers of the maximum length are accepted, and longer ones are refused",
+        arguments: [(64, true), (65, false), (1, true), (0, false)])
     func limits(_ length: Int, _ isAllowed: Bool) throws {
         // A letter outside of ASCII is one character.
         let text = String(repeating: "é", count: length)
@@ -67,7 +69,7 @@ struct MerchantTokenCallTests {
     }
 
     @Test(
-        "headers and identifiers are visible ASCII characters",
+        "Headers and identifiers are visible ASCII characters",
         arguments: ["", "a b", "a\r\nX: y", "é", String(repeating: "a", count: 129)])
     func headers(_ text: String) {
         #expect(throws: MerchantTokenError.requestIdentifier) {
@@ -75,13 +77,13 @@ struct MerchantTokenCallTests {
         }
     }
 
-    @Test("an event identifier is one segment", arguments: ["", "..", "a/b", "a%2Fb", "a b", String(repeating: "a", count: 257)])
+    @Test("An event identifier is one path segment", arguments: ["", "..", "a/b", "a%2Fb", "a b", String(repeating: "a", count: 257)])
     func segments(_ text: String) {
         #expect(throws: MerchantTokenError.eventIdentifier) { try MerchantTokenCallTests.call(.event(identifier: text)) }
     }
 
     @Test(
-        "each status of Apple's answers has a meaning",
+        "Each status of Apple's answers has a meaning",
         arguments: [
             (204, MerchantTokenCall.Action.unlink(token: "t"), MerchantTokenCall.Result.done), (400, .unlink(token: "t"), .refused),
             (500, .unlink(token: "t"), .tryAgain), (200, .event(identifier: "e"), .done), (400, .event(identifier: "e"), .refused),

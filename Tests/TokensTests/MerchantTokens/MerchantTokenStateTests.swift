@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetTokens
 import Testing
 
-@Suite("states of a merchant token")
+@Suite("States of a merchant token")
 struct MerchantTokenStateTests {
     private static let moment = Timestamp(rawValue: "2026-11-25T09:00:00Z")
 
@@ -11,7 +11,7 @@ struct MerchantTokenStateTests {
     }
 
     @Test(
-        "the entries give the state",
+        "The entries determine the state",
         arguments: [
             ([], MerchantTokenState.issued), ([MerchantTokenAction.issued], .issued), ([.issued, .charged], .active),
             ([.notified], .issued), ([.issued, .notified, .fetched], .active), ([.issued, .charged, .cancelled], .active),
@@ -21,7 +21,7 @@ struct MerchantTokenStateTests {
         #expect(MerchantTokenStateTests.history(actions).state == state)
     }
 
-    @Test("an event is added once, and only to the history of its token")
+    @Test("An event is added once, and only to its token's history")
     func events() {
         var history = MerchantTokenStateTests.history([.issued, .charged])
         let update = MerchantTokenEvent(eventType: "UPDATED_CARD_ART", merchantTokenIdentifier: "tok-1", reason: "issuer")
@@ -39,7 +39,7 @@ struct MerchantTokenStateTests {
         #expect(history.state == .unlinked && history.entries.count == 4)
     }
 
-    @Test("an unknown type of event is kept, and changes nothing but that the token is active")
+    @Test("An event of unknown type is kept and makes the token active")
     func unknownType() throws {
         var history = MerchantTokenStateTests.history([.issued])
         let event = MerchantTokenEvent(eventType: "SOMETHING_NEW", merchantTokenIdentifier: "tok-1", reason: "")

@@ -1,7 +1,7 @@
 import PaySheetTokens
 import Testing
 
-@Suite("notifications about merchant tokens")
+@Suite("Notifications about merchant tokens")
 struct NotificationEndpointTests {
     private static func endpoint(_ url: String = "https://shop.example/apple-pay") throws -> NotificationEndpoint {
         try NotificationEndpoint(notificationURL: url)
@@ -9,7 +9,7 @@ struct NotificationEndpointTests {
 
     private static func get(_ target: String) -> NotificationCall { NotificationCall(method: "GET", target: target) }
 
-    @Test("a new event is fetched, a repetition is not, and both are answered with 200")
+    @Test("A new event is fetched, a repeated one is not, and both return 200")
     func repetitions() throws {
         let endpoint = try NotificationEndpointTests.endpoint()
         var stored: Set<String> = []
@@ -27,7 +27,7 @@ struct NotificationEndpointTests {
         #expect(fetches == 1)
     }
 
-    @Test("a server that cannot store the event answers 500, except for a repetition")
+    @Test("A server that cannot store a new event returns 500")
     func failure() throws {
         let endpoint = try NotificationEndpointTests.endpoint()
         let call = NotificationEndpointTests.get("/apple-pay/notification/merchantToken/e-1")
@@ -38,7 +38,7 @@ struct NotificationEndpointTests {
     }
 
     @Test(
-        "the path of the notification URL comes first",
+        "A notification's path begins with the path of the notification URL",
         arguments: [
             ("https://shop.example", "/notification/merchantToken/e"), ("https://shop.example/", "/notification/merchantToken/e"),
             ("https://shop.example/a/b", "/a/b/notification/merchantToken/e"),
@@ -54,7 +54,7 @@ struct NotificationEndpointTests {
     }
 
     @Test(
-        "other paths, wrong identifiers and hostile escapes are answered with 404",
+        "Other paths, wrong identifiers and hostile escapes return 404",
         arguments: [
             "", "/", "/apple-pay", "/apple-pay/notification/merchantToken", "/apple-pay/notification/merchantToken/",
             "/notification/merchantToken/e", "/apple-pay/notification/merchantToken/a/b", "/apple-pay/notification/merchantToken/a%2Fb",
@@ -74,14 +74,14 @@ struct NotificationEndpointTests {
         #expect(answer.status == 404 && answer.outcome == .notOurs && answer.allow == nil)
     }
 
-    @Test("an identifier of the highest length is taken")
+    @Test("An identifier of the maximum length is accepted")
     func longest() throws {
         let identifier = String(repeating: "a", count: NotificationEndpoint.longestIdentifier)
         let call = NotificationEndpointTests.get("/apple-pay/notification/merchantToken/" + identifier)
         #expect(try NotificationEndpointTests.endpoint().eventIdentifier(of: call) == identifier)
     }
 
-    @Test("only GET is a notification", arguments: ["POST", "HEAD", "get", "", "GET "])
+    @Test("Only GET is a notification", arguments: ["POST", "HEAD", "get", "", "GET "])
     func methods(_ method: String) throws {
         let call = NotificationCall(method: method, target: "/apple-pay/notification/merchantToken/e-1")
         let answer = try NotificationEndpointTests.endpoint().answer(call, seen: { _ in false })
@@ -89,7 +89,7 @@ struct NotificationEndpointTests {
     }
 
     @Test(
-        "a notification URL is an https address to which a path can be appended",
+        "A notification URL without a complete https base is refused",
         arguments: [
             ("", MerchantTokenError.length(member: "tokenNotificationURL", limit: 256)), ("shop.example", .notHTTPS),
             ("http://shop.example", .notHTTPS), ("https:shop.example", .notHTTPS), ("https://shop.example/a b", .notHTTPS),
@@ -103,7 +103,7 @@ struct NotificationEndpointTests {
         #expect(throws: error) { try NotificationEndpoint(notificationURL: url) }
     }
 
-    @Test("an address of 256 characters is taken")
+    @Test("A notification URL of 256 characters is accepted")
     func longestAddress() throws {
         _ = try NotificationEndpoint(notificationURL: "https://shop.example/" + String(repeating: "a", count: 235))
     }

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 /// The server of `Docs/Merchant-tokens.md`.
-@Suite("server of the page about merchant tokens")
+@Suite("Server of the page about merchant tokens")
 struct NotificationServerTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    @Test("the page has the code that is tested here")
+    @Test("The documentation shows the code that is tested here")
     func page() throws {
         let code = try String(contentsOf: Self.folder.appendingPathComponent("NotificationServer.swift"), encoding: .utf8)
         let page = try String(
@@ -15,7 +15,7 @@ struct NotificationServerTests {
         #expect(block.contains("struct NotificationServer") && code.hasPrefix(block))
     }
 
-    @Test("one event that arrives ten times at once is fetched once, and each call is answered with 200")
+    @Test("Ten simultaneous calls for an event fetch it once and all return 200")
     func repetitions() async throws {
         let (store, queue) = (EventStore(), FetchQueue())
         let server = try NotificationServer(store: store, queue: queue)
@@ -28,7 +28,7 @@ struct NotificationServerTests {
         #expect(await queue.events == ["event-1"])
     }
 
-    @Test("a store that fails makes Apple call again, and then the event is fetched")
+    @Test("If the store fails, Apple calls again and the event is fetched")
     func failure() async throws {
         let (store, queue) = (EventStore(), FetchQueue())
         let server = try NotificationServer(store: store, queue: queue)

@@ -4,9 +4,9 @@ import Testing
 
 /// What goes wrong is said in a line or two and with the right exit status; `Tests/Scripts/broken-input.py` goes on with what
 /// needs a real system.
-@Suite("broken input")
+@Suite("Broken input")
 struct BrokenInputTests {
-    @Test("the line and the exit status are exactly these", arguments: BrokenInput.calls + BrokenInput.filesAndStreams)
+    @Test("Broken input has exactly these messages and this exit status", arguments: BrokenInput.calls + BrokenInput.filesAndStreams)
     func table(_ row: BrokenInput) {
         let world = row.world()
         let files = world.files
@@ -16,7 +16,7 @@ struct BrokenInputTests {
         #expect(world.files == files)
     }
 
-    @Test("a line without an end is given up, a long one is only cut")
+    @Test("A line without an end stops the reading, and a long line is only cut")
     func endlessLine() {
         var asked = 0
         var lines = LineReader(

@@ -3,7 +3,7 @@ import PaySheet
 import Testing
 
 /// Of certificates only the facts that people compare are printed, and of private keys nothing.
-@Suite("what is printed of certificates and keys")
+@Suite("Printed parts of certificates and keys")
 struct CertificateCanaryTests {
     private static func fixture(_ name: String) throws -> [UInt8] {
         Array(try Data(contentsOf: Repository.root.appendingPathComponent("Tests/TokensTests/Fixtures/" + name)))
@@ -29,7 +29,7 @@ struct CertificateCanaryTests {
         "-----BEGIN \(label)-----\n\(Base64.encode(bytes))\n-----END \(label)-----\n"
     }
 
-    @Test("names, identifier and hash of a certificate are printed, and nothing else of its names", arguments: ["text", "json"])
+    @Test("Of a certificate, only its names, identifier and hash are printed", arguments: ["text", "json"])
     func certificate(_ format: String) throws {
         let (der, printed, silent) = try CertificateCanaryTests.certificate()
         #expect((printed + silent).allSatisfy { String(decoding: der, as: UTF8.self).contains($0) })
@@ -44,7 +44,7 @@ struct CertificateCanaryTests {
         }
     }
 
-    @Test("nothing of a broken certificate is printed")
+    @Test("Nothing of a broken certificate is printed")
     func brokenCertificate() throws {
         let (der, printed, silent) = try CertificateCanaryTests.certificate()
         let text = CertificateCanaryTests.pem("CERTIFICATE", der)
@@ -123,7 +123,7 @@ struct CertificateCanaryTests {
         return files
     }
 
-    @Test("no command prints a private key, in whatever form it is")
+    @Test("No command prints a private key in any form")
     func keys() throws {
         let traces = CanaryDocument.traces(Array(CertificateCanaryTests.secret.dropFirst(6).dropLast(6))) + CertificateCanaryTests.shifted
         for (index, file) in try CertificateCanaryTests.files().enumerated() {
@@ -139,7 +139,7 @@ struct CertificateCanaryTests {
         }
     }
 
-    @Test("a whole private key is named as one")
+    @Test("A complete private key is refused as a private key")
     func refused() throws {
         for key in CertificateCanaryTests.keys where key.label.hasSuffix("PRIVATE KEY") {
             let world = TestWorld()

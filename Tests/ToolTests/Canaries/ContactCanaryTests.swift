@@ -2,7 +2,7 @@ import PaySheetShapes
 import Testing
 
 /// No value of a contact is printed, in whatever form the shopper wrote it.
-@Suite("values of contacts that nothing prints")
+@Suite("Unprinted values of contacts")
 struct ContactCanaryTests {
     private typealias Chosen = CanaryDocument.Chosen
 
@@ -52,7 +52,7 @@ struct ContactCanaryTests {
         Shopper("an escape that no text can have", contact([:], tail: #"\ud800"#)),
     ]
 
-    @Test("each member has a canary", arguments: shoppers)
+    @Test("Each member has a canary", arguments: shoppers)
     func complete(_ shopper: Shopper) throws {
         let document = try #require(shopper.document)
         let shape = try #require(Shapes.shape(named: "ApplePayPaymentContact"))
@@ -63,14 +63,14 @@ struct ContactCanaryTests {
         #expect(document.missing(in: document.json).isEmpty)
     }
 
-    @Test("no command prints a contact", arguments: shoppers)
+    @Test("No command prints a contact", arguments: shoppers)
     func contact(_ shopper: Shopper) throws {
         let document = try #require(shopper.document)
         let calls = CanaryCommands.calls("a.json") + CanaryCommands.contacts("a.json")
         try expectSilence(document, CanaryCommands.turn(calls, shopper.turn, of: 3))
     }
 
-    @Test("no command prints the contacts of a payment, of a flow or of an update", arguments: shoppers)
+    @Test("No command prints the contacts of a payment, a flow or an update", arguments: shoppers)
     func payment(_ shopper: Shopper) throws {
         let document = try #require(shopper.document)
         let payment = document.wrapped { contact in
@@ -87,7 +87,7 @@ struct ContactCanaryTests {
         try expectSilence(request, CanaryCommands.turn(CanaryCommands.calls("a.json"), shopper.turn, of: 6))
     }
 
-    @Test("no command prints what is left of a broken contact", arguments: shoppers)
+    @Test("No command prints the rest of a broken contact", arguments: shoppers)
     func broken(_ shopper: Shopper) throws {
         let document = try #require(shopper.document)
         let ways: [(String) -> String] = [
@@ -114,7 +114,7 @@ struct ContactCanaryTests {
         }
     }
 
-    @Test("what prints a contact on purpose prints every value")
+    @Test("Options that print a contact print every value")
     func shown() throws {
         for shopper in ContactCanaryTests.shoppers where !shopper.testDescription.hasPrefix("an escape") {
             let document = try #require(shopper.document)

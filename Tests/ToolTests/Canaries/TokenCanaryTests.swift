@@ -4,7 +4,7 @@ import PaySheetShapes
 import Testing
 
 /// No value of a payment token is printed, decoded or not.
-@Suite("values of tokens that nothing prints")
+@Suite("Unprinted values of tokens")
 struct TokenCanaryTests {
     private static let fixtures = Repository.root.appendingPathComponent("Tests/TokensTests/Fixtures")
     private static func bytes(_ name: String) -> [UInt8] {
@@ -87,7 +87,7 @@ struct TokenCanaryTests {
         ["--certificate", "identity.pem", "--root", "processing.pem", "--format", "json"],
     ]
 
-    @Test("each personal member has a canary", arguments: tokens)
+    @Test("Each personal member has a canary", arguments: tokens)
     func complete(_ token: Token) throws {
         let document = try #require(token.document)
         #expect(document.missing(in: document.json).allSatisfy { $0.hasSuffix("ephemeralPublicKey") })
@@ -97,7 +97,7 @@ struct TokenCanaryTests {
         #expect(document.values.count >= 5)
     }
 
-    @Test("no command prints a token", arguments: tokens)
+    @Test("No command prints a token", arguments: tokens)
     func token(_ token: Token) throws {
         let document = try #require(token.document)
         let world = TokenCanaryTests.world(document.json)
@@ -110,7 +110,7 @@ struct TokenCanaryTests {
         }
     }
 
-    @Test("no command prints what is left of a broken token", arguments: tokens)
+    @Test("No command prints the rest of a broken token", arguments: tokens)
     func broken(_ token: Token) throws {
         let whole = try #require(token.document)
         let ways: [(String) -> String] = [
@@ -127,7 +127,7 @@ struct TokenCanaryTests {
         }
     }
 
-    @Test("the bytes of a token are written on request, and the hash of its key always")
+    @Test("The bytes of a token are printed only on request, and its key hash always")
     func shown() throws {
         let document = try #require(TokenCanaryTests.document("PaymentData"))
         let world = TokenCanaryTests.world(document.json)

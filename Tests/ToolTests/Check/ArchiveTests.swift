@@ -1,7 +1,7 @@
 import PaySheetTool
 import Testing
 
-@Suite("archives of records")
+@Suite("Archives of records")
 struct ArchiveTests {
     private static func wrapped(_ document: String) -> String {
         "\"" + document.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
@@ -20,7 +20,7 @@ struct ArchiveTests {
         return try world.output.split(separator: "\n").map { try JSON(String($0)) }
     }
 
-    @Test("the document is read from its place; a record without it, or that is not JSON, does not stop the run")
+    @Test("The document is read at its pointer, and a record without it does not stop the run")
     func places() throws {
         let world = TestWorld(["all.ndjson": ArchiveTests.archive])
         let all = try records(world)
@@ -40,7 +40,7 @@ struct ArchiveTests {
         #expect(world.run("all.ndjson", "--at", "/body", "--fail-on", "never") == 0)
     }
 
-    @Test("values of the record are repeated byte for byte")
+    @Test("Values of the record are repeated byte for byte")
     func carry() throws {
         let world = TestWorld(["all.ndjson": ArchiveTests.archive])
         _ = try records(world, "--carry", "id=/id", "--carry", "first=/other/0")
@@ -57,7 +57,7 @@ struct ArchiveTests {
         #expect(try records(world).allSatisfy { !$0.names.contains("carry") })
     }
 
-    @Test("a file with one document can be a record too, and carried values are on one line")
+    @Test("A file with one document can be a record, and carried values are on one line")
     func files() throws {
         let world = TestWorld(["a.json": "{\n \"id\": [1,\n 2],\n \"body\": \(Sample.clean)}"])
         #expect(world.run("a.json", "--at", "/body", "--carry", "id=/id", "--format", "ndjson") == 0)
@@ -67,7 +67,7 @@ struct ArchiveTests {
         #expect(try JSON(world.output)["documents"][0]["carry"]["id"].count == 2)
     }
 
-    @Test("clock and version of the record win over those of the command line")
+    @Test("Clock and version of a record override the command line")
     func clocks() throws {
         let world = TestWorld(["all.ndjson": ArchiveTests.archive])
         let all = try records(world, "--now-at", "/time", "--api-version-at", "/v", "--api-version", "9", "--now", "2030-01-01T00:00:00Z")
@@ -93,7 +93,7 @@ struct ArchiveTests {
         #expect(dated[0]["findings"].count < dated[1]["findings"].count)
     }
 
-    @Test("the first incomplete records are named, all others are counted")
+    @Test("The first incomplete records are named, and the others are counted")
     func remarks() {
         let world = TestWorld(["all.ndjson": String(repeating: "{}\n", count: 9)])
         #expect(world.run("all.ndjson", "--at", "/body", "-q") == 1)
@@ -101,7 +101,7 @@ struct ArchiveTests {
         #expect(world.errors.hasSuffix("paysheet: all.ndjson: 6 more such places\n"))
     }
 
-    @Test("documents without findings can be left out of every report", arguments: ["ndjson", "json", "text", "concise"])
+    @Test("Documents without findings can be omitted from every report", arguments: ["ndjson", "json", "text", "concise"])
     func onlyFindings(_ format: String) throws {
         let world = TestWorld(["all.ndjson": ArchiveTests.archive, "b.json": Sample.clean])
         #expect(world.run("all.ndjson", "b.json", "--at", "/body", "--only-findings", "--format", format) == 1)
@@ -118,7 +118,7 @@ struct ArchiveTests {
         }
     }
 
-    @Test("a report without any document is complete")
+    @Test("A report without documents is complete")
     func nothing() throws {
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run("a.json", "--only-findings", "--format", "json") == 0)
@@ -127,7 +127,7 @@ struct ArchiveTests {
     }
 
     @Test(
-        "pointers follow RFC 6901",
+        "Pointers follow RFC 6901",
         arguments: [
             ("/a~1b/m~0n/1", #"{"a/b":{"m~n":[0,DOC]}}"#, true), ("", "DOC", true), ("/a", #"{"a":1,"a":DOC}"#, true),
             ("/\u{00E9}", #"{"\u00e9":DOC}"#, true), ("/a/01", #"{"a":[0,DOC]}"#, false), ("/a/-", #"{"a":[DOC]}"#, false),
@@ -140,7 +140,7 @@ struct ArchiveTests {
     }
 
     @Test(
-        "an invalid pointer is rejected",
+        "An invalid pointer is rejected",
         arguments: [
             (["--at", "body"], "--at takes an RFC 6901 pointer such as /body, not \"body\""), (["--now-at", "/a~2"], "--now-at takes"),
             (["--api-version-at", "/a~"], "--api-version-at takes"), (["--carry", "id"], "--carry takes a name and an RFC 6901 pointer"),

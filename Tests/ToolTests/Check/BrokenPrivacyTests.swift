@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 /// A text that is broken anywhere shows no personal value, and hides nothing that is certainly not personal.
-@Suite("privacy of broken text")
+@Suite("Privacy of broken text")
 struct BrokenPrivacyTests {
-    @Test("no personal value appears, wherever one character is lost, added or wrong", arguments: Shapes.kinds)
+    @Test("With one lost, added or wrong character, no personal value is shown", arguments: Shapes.kinds)
     func mutations(_ kind: KindRow) throws {
         let shape = try #require(Shapes.shape(named: kind.shape))
         var numbers = SeededGenerator(seed: UInt64(Shapes.kinds.firstIndex { $0.name == kind.name } ?? 0))
@@ -57,14 +57,15 @@ struct BrokenPrivacyTests {
         #"{"countryCode":"US","currencyCode":"USD","supportedNetworks":["visa"],"merchantCapabilities":["supports3DS"],"#
         + #""total":{"label":"a","amount":"1.00"}"#
 
-    struct Case: Sendable {
+    struct Case: Sendable, CustomTestStringConvertible {
         let text: String
         var shown: [String] = []
         var hidden: [String] = []
+        var testDescription: String { text }
     }
 
     @Test(
-        "a value is hidden or shown",
+        "Excerpts of broken text hide personal values and show others",
         arguments: [
             Case(text: #"{"addressLines":["12 Street","SECRETFLAT":]}"#, shown: [#""•••","•••":]"#], hidden: ["SECRETFLAT", "Street"]),
             Case(

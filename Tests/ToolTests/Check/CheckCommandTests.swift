@@ -6,7 +6,7 @@ import Testing
 
 @Suite("check")
 struct CheckCommandTests {
-    @Test("the text of a finding")
+    @Test("A finding is printed with excerpt, reason, fix and Safari's verdict")
     func finding() {
         let world = TestWorld(["requests/trip.json": Sample.comma])
         #expect(world.run("requests/trip.json", "--kind", "ApplePayPaymentRequest") == 1)
@@ -34,7 +34,7 @@ struct CheckCommandTests {
         String(world.output.prefix { $0 != "\n" }.split(separator: "]: ", maxSplits: 1).last ?? "")
     }
 
-    @Test("a clean document has a line with its kind and a hint")
+    @Test("A clean document has a line with its kind and a hint")
     func clean() {
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run("a.json") == 0)
@@ -49,7 +49,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "--now takes a moment, a day and today",
+        "--now accepts a moment, a day and today",
         arguments: [
             ("2026-11-23", "2026-11-23T00:00:00Z"), ("2026-11-23T10:00:00+02:00", "2026-11-23T10:00:00+02:00"),
             ("today", "2026-11-24T12:00:00Z"),
@@ -62,7 +62,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "a file, a pipe and the default verb give the same findings",
+        "A file, a pipe and the default command have the same findings",
         arguments: [["check", "a.json"], ["a.json"], ["check", "--", "a.json"]])
     func ways(_ arguments: [String]) {
         let world = TestWorld(["a.json": Sample.comma])
@@ -75,7 +75,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "the threshold decides the exit status",
+        "The threshold determines the exit status",
         arguments: [("error", 0), ("warning", 1), ("info", 1), ("never", 0)] as [(String, Int32)])
     func threshold(_ level: String, _ status: Int32) {
         let world = TestWorld(["a.json": Sample.clean.replacing("\"visa\"", with: "\"VISA\"")])
@@ -83,7 +83,7 @@ struct CheckCommandTests {
         #expect(world.output.contains("warning[network/spelling]"))
     }
 
-    @Test("severities can be raised and lowered, rules and topics selected and ignored")
+    @Test("Severities can be changed, and rules and topics can be selected and ignored")
     func selection() {
         let world = TestWorld(["a.json": Sample.comma.replacing("\"visa\"", with: "\"VISA\"")])
         #expect(world.run("a.json", "--ignore", "amount/format", "--format", "concise") == 0)
@@ -98,7 +98,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "mistakes in the call are named, with a suggestion, and give 2",
+        "Mistakes in the call return 2 with a suggestion",
         arguments: [
             (["--formt", "json", "a.json"], "unknown option --formt; did you mean --format?"),
             (["chekc"], "unknown command chekc; did you mean check?"),
@@ -132,14 +132,14 @@ struct CheckCommandTests {
         #expect(world.output.isEmpty)
     }
 
-    @Test("versions above all systems are not a mistake of the call", arguments: ["0", "16", "99", "4294967295"])
+    @Test("A version above all systems is accepted", arguments: ["0", "16", "99", "4294967295"])
     func versions(_ version: String) {
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run("a.json", "--api-version", version, "--format", "json") < 2)
         #expect(world.output.contains("\"apiVersion\": \(version),"))
     }
 
-    @Test("without arguments it explains itself and does not wait for input")
+    @Test("Without arguments, the command explains itself and does not wait for input")
     func nothing() {
         let world = TestWorld(input: Sample.clean)
         #expect(world.run() == 2)
@@ -148,7 +148,7 @@ struct CheckCommandTests {
         #expect(world.input.count == 1)
     }
 
-    @Test("unreadable files are named, the rest is reported, and the exit status is 2")
+    @Test("Unreadable files are named, the rest is reported, and the status is 2")
     func unreadable() throws {
         let world = TestWorld(["a.json": Sample.comma, "locked.json": Sample.clean])
         world.locked = ["locked.json"]
@@ -163,7 +163,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "a document with an obvious syntax mistake is still checked",
+        "A document with an obvious syntax mistake is still checked",
         arguments: [
             ("{\"total\": {\"label\": \"a\", \"amount\": \"1,5\",},}", ["json/trailing-comma", "amount/format"]),
             ("const r = {total: {label: 'a', amount: '1,5'}};", ["json/other-format", "amount/format"]),
@@ -179,7 +179,7 @@ struct CheckCommandTests {
         for rule in rules { #expect(world.output.contains("error[\(rule)]")) }
     }
 
-    @Test("a given clock is in the report, and the same input gives the same bytes")
+    @Test("A given clock is in the report, and the same input gives the same bytes")
     func clock() {
         let world = TestWorld(["a.json": Sample.comma])
         #expect(world.run("a.json", "--now", "2026-11-21T00:00:00Z", "--format", "json") == 1)
@@ -193,7 +193,7 @@ struct CheckCommandTests {
         #expect(world.output.contains("\"now\": null"))
     }
 
-    @Test("a limit for findings is in the report")
+    @Test("A limit of findings is in the report")
     func cap() throws {
         let items = String(repeating: "{\"label\":\"a\",\"amount\":\"x\"},", count: 20).dropLast()
         let world = TestWorld(["a.json": Sample.clean.replacing("\"total\"", with: "\"lineItems\":[\(items)],\"total\"")])
@@ -208,7 +208,7 @@ struct CheckCommandTests {
         #expect(world.output.contains("\"truncated\": false"))
     }
 
-    @Test("a document whose findings only count is not clean", arguments: ["text", "markdown", "html", "junit"])
+    @Test("A document with only counted findings is not clean", arguments: ["text", "markdown", "html", "junit"])
     func onlyCounted(_ format: String) {
         // The check keeps the first findings, and all of those are ignored.
         let ignored = String(repeating: "{\"label\":\"a\",\"amount\":\"1.00\",\"zz\":1},", count: 1001)
@@ -222,7 +222,7 @@ struct CheckCommandTests {
         #expect(world.output.contains("failures=\"1\"") == (format == "junit"))
     }
 
-    @Test("what one document leaves out is not counted for the next")
+    @Test("Omitted findings of one document do not count for the next")
     func leftOut() throws {
         let items = String(repeating: "{\"label\":\" \",\"amount\":\"1.00\"},", count: 1500)
         let first = "{\"unknown\":1,\"lineItems\":[\(items.dropLast())],\"total\":{\"label\":\"A\",\"amount\":\"1500.00\"}}"
@@ -240,7 +240,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "a limit for findings changes neither the counts nor the exit status",
+        "A limit of findings changes neither the counts nor the exit status",
         arguments: [
             #"{"\ud800":1,"total":{}}"#,
             "{" + (0..<1010).map { #""unknown\#($0)":1,"# }.joined() + #""total":{"label":"A","amount":"1,5"}}"#,
@@ -268,7 +268,7 @@ struct CheckCommandTests {
         return [summary["errors"].int, summary["warnings"].int, summary["infos"].int]
     }
 
-    @Test("a baseline needs every finding", .enabled(if: TestScale.isInFull))
+    @Test("A baseline needs every finding", .enabled(if: TestScale.isInFull))
     func hugeBaseline() {
         let document = "{" + (0..<100_001).map { #""u\#($0)":1,"# }.joined() + #""total":{"label":"A","amount":"1"}}"#
         let world = TestWorld(["a.json": document])
@@ -279,7 +279,7 @@ struct CheckCommandTests {
         #expect(world.run("check", "a.json", "--write-baseline", "b.json", "--max-findings", "1", "-q") == 0)
     }
 
-    @Test("quiet prints findings only", arguments: [["-q"], ["--quiet"]])
+    @Test("--quiet prints only findings", arguments: [["-q"], ["--quiet"]])
     func quiet(_ option: [String]) {
         let world = TestWorld(["a.json": Sample.clean, "b.json": Sample.comma])
         #expect(world.run(["a.json"] + option) == 0)
@@ -292,7 +292,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "colour follows the option, then the environment, then the terminal",
+        "The option, the environment and the terminal determine color, in this order",
         arguments: [
             ([], [:], false, false), ([], [:], true, true), (["--color=never"], ["FORCE_COLOR": "1"], true, false),
             (["--color=always"], ["NO_COLOR": "1"], false, true), ([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], true, false),
@@ -308,7 +308,7 @@ struct CheckCommandTests {
         #expect(world.output.contains("\u{1B}") == isColored)
     }
 
-    @Test("a format can come from the environment, and the option wins")
+    @Test("A format can come from the environment, and the option overrides it")
     func environmentFormat() {
         let world = TestWorld(["a.json": Sample.comma])
         world.environment = ["PAYSHEET_FORMAT": "json"]
@@ -321,7 +321,7 @@ struct CheckCommandTests {
         #expect(world.errors.contains("PAYSHEET_FORMAT is \"loud\""))
     }
 
-    @Test("a closed pipe ends the run silently; a full disk does not")
+    @Test("A closed pipe ends the run silently, and a full disk does not")
     func pipes() {
         let files = Dictionary(uniqueKeysWithValues: (0..<9).map { ("\($0).json", Sample.clean) })
         let world = TestWorld(files)
@@ -335,7 +335,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "help goes to standard output in any position",
+        "Help is printed to standard output for --help in any position",
         arguments: [
             ["--help"], ["-h"], ["help"], ["check", "--help"], ["help", "check"], ["fmt", "-h"], ["a.json", "--help"], ["split", "--help"],
             ["schema", "--help"],
@@ -349,7 +349,7 @@ struct CheckCommandTests {
         for line in world.output.split(separator: "\n") { #expect(line.count <= 140) }
     }
 
-    @Test("the version is one line, or everything as JSON")
+    @Test("--version prints one line, or all facts as JSON")
     func version() throws {
         let world = TestWorld()
         #expect(world.run("--version") == 0)

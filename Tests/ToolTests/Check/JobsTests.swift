@@ -3,7 +3,7 @@ import PaySheetTool
 import TestSupport
 import Testing
 
-@Suite("several jobs")
+@Suite("Parallel jobs")
 struct JobsTests {
     /// Numbers that look random and are the same every time.
     private struct Dice {
@@ -64,7 +64,7 @@ struct JobsTests {
     }
 
     @Test(
-        "whatever comes out is the same with one, two, three and seven jobs",
+        "The output is the same with one, two, three and seven jobs",
         arguments: TestScale.sampled([
             ["--format", "concise"], ["--format", "text"], ["--format", "ndjson"], ["--format", "ndjson", "--only-findings"],
             ["--format", "json"], ["--format", "github"], ["--statistics"],
@@ -94,7 +94,7 @@ struct JobsTests {
         }
     }
 
-    @Test("a merchant that changes its identifier is found whichever core reads the two documents")
+    @Test("A changed merchant identifier is found with any number of jobs")
     func merchants() {
         let lines = (0..<300).map { JobsTests.shares("m\($0 % 50)", $0 < 250 ? "key\($0 % 50)" : "late\($0)") }.joined(separator: "\n")
         let one = traces(["a.ndjson": lines], jobs: 1, seed: 3, ["a.ndjson", "--format", "concise"])
@@ -105,7 +105,7 @@ struct JobsTests {
         }
     }
 
-    @Test("who stops reading stops the run")
+    @Test("A closed output ends the run")
     func closed() {
         let world = TestWorld(["a.ndjson": JobsTests.archive(5, lines: 2000)])
         world.isReady = { true }
@@ -116,7 +116,7 @@ struct JobsTests {
         #expect(world.written.count == 2 && world.errors.isEmpty)
     }
 
-    @Test("a line that comes slowly is answered before the next one is awaited, however many jobs there are", arguments: [1, 2, 7])
+    @Test("A slow line is answered before the next one is read, with any number of jobs", arguments: [1, 2, 7])
     func partner(_ jobs: Int) {
         let world = TestWorld()
         world.input = [Sample.clean + "\n", "{nope\n", "\n", Sample.clean].map { Array($0.utf8) }
@@ -126,7 +126,7 @@ struct JobsTests {
         #expect(world.written.count == 4)
     }
 
-    @Test("a stream that breaks is reported behind the lines before", arguments: [1, 2, 5])
+    @Test("A broken stream is reported after the lines before it", arguments: [1, 2, 5])
     func broken(_ jobs: Int) {
         let world = TestWorld(input: "{nope\n" + Sample.clean + "\n{ne")
         world.inputFailure = SystemFailure("no more")

@@ -1,7 +1,7 @@
 import PaySheetGuide
 import Testing
 
-@Suite("What the caller knows: systems and contact fields")
+@Suite("Known systems and contact fields")
 struct KnownFactsTests {
     private func rules(_ text: String, _ options: [String]) throws -> [String] {
         let world = TestWorld(["a.json": text])
@@ -9,13 +9,13 @@ struct KnownFactsTests {
         return try JSON(world.output)["documents"][0]["findings"].list.compactMap { $0["rule"].string }
     }
 
-    @Test("a system sets the version", arguments: [("ios15.4", true), ("macOS 12.3", true), ("ios16", false), ("macos13", false)])
+    @Test("A system sets the version", arguments: [("ios15.4", true), ("macOS 12.3", true), ("ios16", false), ("macos13", false)])
     func system(_ system: String, _ isOlder: Bool) throws {
         #expect(try rules(SampleBase.recurring.text, ["--system", system]).contains("member/version") == isOlder)
     }
 
     @Test(
-        "mistakes have a message",
+        "Mistakes have a message",
         arguments: [
             (["--system", "windows11"], "--system takes ios or macos and a number"),
             (["--system", "ios9"], "iOS 9 has no Apple Pay on the web"),
@@ -28,7 +28,7 @@ struct KnownFactsTests {
         #expect(world.errors.contains(message), "\(world.errors)")
     }
 
-    @Test("a list with a misspelt field does not tell what is asked for")
+    @Test("Fields with a misspelled name are not compared with the expectation")
     func misspeltField() throws {
         let text = SampleBase.request.text.replacing(
             "{\n", with: "{\n\"requiredBillingContactFields\":[\"postalAdress\"],", maxReplacements: 1)
@@ -36,7 +36,7 @@ struct KnownFactsTests {
         #expect(found == ["code/unknown"])
     }
 
-    @Test("reports name the systems that a document requires")
+    @Test("Reports name the systems that a document requires")
     func requires() throws {
         let world = TestWorld(["a.json": SampleBase.deferred.text])
         _ = world.run("check", "a.json", "--format", "json")
@@ -44,14 +44,14 @@ struct KnownFactsTests {
         #expect(systems == ["iOS 16.4", "macOS 13.3"])
     }
 
-    @Test("each expected field that is not asked for is a finding")
+    @Test("Each expected field that is not requested is a finding")
     func fields() throws {
         let options = ["--expect-contact-fields", "email,phone", "--expect-contact-fields", "phoneticName"]
         let found = try rules(SampleBase.shipping.text, options)
         #expect(found == ["contact/fields-expected", "contact/fields-expected"])
     }
 
-    @Test("a configuration can name the fields")
+    @Test("A configuration can name the fields")
     func configuration() throws {
         let world = TestWorld(["a.json": SampleBase.shipping.text, ".paysheet.json": #"{"expectContactFields":["phone"]}"#])
         #expect(world.run("check", "a.json") == 1)

@@ -3,13 +3,13 @@ import PaySheetChecking
 import PaySheetTool
 import Testing
 
-@Suite("check again and again: --watch, --fix, --output, --exit-zero")
+@Suite("check with --watch, --fix, --output and --exit-zero")
 struct LoopTests {
     private static let wrong = Sample.clean.replacing("\"US\"", with: "\"usa\"")
 
     // MARK: --watch
 
-    @Test("only files that changed are checked again")
+    @Test("Only changed files are checked again")
     func watch() {
         let world = TestWorld(["in/a.json": Sample.clean, "in/b.json": LoopTests.wrong])
         var outputs: [String] = []
@@ -41,7 +41,7 @@ struct LoopTests {
         #expect(world.errors.hasSuffix("watching 2 files; Ctrl-C ends\n"))
     }
 
-    @Test("the terminal is cleared before each new report, a file is not", arguments: [true, false])
+    @Test("The terminal is cleared before each new report, and a file is not", arguments: [true, false])
     func clears(_ isTerminal: Bool) {
         let world = TestWorld(["a.json": Sample.clean])
         world.isTerminal = isTerminal
@@ -50,7 +50,7 @@ struct LoopTests {
         #expect(world.output.contains("\u{1B}[2J") == isTerminal)
     }
 
-    @Test("a new configuration applies to every file, and a broken one does not end the run")
+    @Test("A new configuration applies to every file, and a broken one does not end the run")
     func configuration() {
         let world = TestWorld(["a.json": Sample.clean, "b.json": Sample.clean, ".paysheet.json": "{}"])
         world.pauses = [
@@ -62,7 +62,7 @@ struct LoopTests {
         #expect(world.errors.ranges(of: ".paysheet.json:1:").count == 1)
     }
 
-    @Test("the report of a run that reads changes by itself is not repeated")
+    @Test("Fixed files are not reported again")
     func fixing() {
         let world = TestWorld(["a.json": LoopTests.wrong])
         world.pauses = [{ _ in }, { _ in }]
@@ -71,7 +71,7 @@ struct LoopTests {
     }
 
     @Test(
-        "what cannot be watched is an error",
+        "Options that --watch cannot combine with are an error",
         arguments: [["-"], ["a.json", "--report", "json=x.json"], ["a.json", "-o", "x.txt"], ["a.json", "--write-baseline", "b.json"]])
     func refused(_ words: [String]) {
         let world = TestWorld(["a.json": Sample.clean])
@@ -81,7 +81,7 @@ struct LoopTests {
 
     // MARK: --fix
 
-    @Test("safe fixes are applied, and the report says what is left")
+    @Test("Safe fixes are applied, and the report has the remaining findings")
     func fix() {
         let world = TestWorld(["a.json": LoopTests.wrong, "b.json": LoopTests.wrong.replacing("200.50", with: "x")])
         #expect(world.run("check", "--fix", "a.json", "b.json") == 1)
@@ -92,7 +92,7 @@ struct LoopTests {
     }
 
     @Test(
-        "what the project ignores is not fixed",
+        "Ignored findings are not fixed",
         arguments: [
             (["--ignore", "country/unknown"], "{}"), (["--ignore", "country"], "{}"), (["--select", "amount"], "{}"),
             ([], "{\"rules\":{\"country\":\"off\"}}"),
@@ -104,7 +104,7 @@ struct LoopTests {
         #expect(world.text("a.json") == LoopTests.wrong)
     }
 
-    @Test("source code is fixed in its own style, except for what a comment ignores", arguments: ["check --fix", "fix"])
+    @Test("Source code is fixed in its own style, except findings that a comment ignores", arguments: ["check --fix", "fix"])
     func sources(_ command: String) {
         func script(_ country: String, _ comment: String = "") -> String {
             "const request = {\n  countryCode: '\(country)', \(comment)\n  currencyCode: 'USD',\n  merchantCapabilities: ['supports3DS'],\n"
@@ -119,7 +119,7 @@ struct LoopTests {
         #expect(world.errors.contains("fixed a.js: 1 finding"))
     }
 
-    @Test("files that are no single document stay as they are")
+    @Test("Files that are not a single document stay unchanged")
     func untouched() {
         let har =
             "{\"log\":{\"creator\":{},\"entries\":[{\"response\":{\"content\":" + "{\"text\":" + JSONTree.text(LoopTests.wrong).json
@@ -132,7 +132,7 @@ struct LoopTests {
         #expect(world.text("in/other.json") == other)
     }
 
-    @Test("a file that cannot be written is a failure, and its findings are reported")
+    @Test("An unwritable file is a failure, and its findings are reported")
     func locked() {
         let world = TestWorld(["a.json": LoopTests.wrong])
         let broken = world.system
@@ -152,7 +152,7 @@ struct LoopTests {
 
     // MARK: --output and --exit-zero
 
-    @Test("the report goes to a file, and nothing is printed", arguments: ["text", "json", "sarif"])
+    @Test("The report is written to the file, and nothing is printed", arguments: ["text", "json", "sarif"])
     func output(_ format: String) {
         let world = TestWorld(["a.json": LoopTests.wrong])
         #expect(world.run("check", "--format", format, "a.json") == 1)
@@ -165,7 +165,7 @@ struct LoopTests {
     }
 
     @Test(
-        "a report never replaces a document or another report",
+        "A report never replaces a document or another report",
         arguments: [["-o", "a.json"], ["-o", ""], ["-o", "x.txt", "--report", "text=x.txt"], ["--format", "json", "-o", "x.html"]])
     func refusedOutput(_ words: [String]) {
         let world = TestWorld(["a.json": LoopTests.wrong])
@@ -173,7 +173,7 @@ struct LoopTests {
         #expect(world.text("a.json") == LoopTests.wrong)
     }
 
-    @Test("findings do not change the status, failures do")
+    @Test("With --exit-zero, findings do not change the status, but failures do")
     func exitZero() {
         let world = TestWorld(["a.json": LoopTests.wrong])
         #expect(world.run("check", "--exit-zero", "a.json") == 0)

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 /// Values of contacts, identifiers and tokens must not reach a report.
-@Suite("privacy")
+@Suite("Privacy")
 struct PrivacyTests {
     static let canaries = [
         "\"CANARY98769876\"", "98769876", "{\"x\":\"CANARY98769876\"}", "[\"CANARY98769876\"]", "\"CAN\\u0041RY98769876\"", "-98769876.5e1",
         "\"CANARY98769876,50\"", "\"98769876,50\"",
     ]
 
-    @Test("no value of a personal member appears", arguments: Shapes.kinds)
+    @Test("No value of a personal member is shown", arguments: Shapes.kinds)
     func canaries(_ kind: KindRow) throws {
         let shape = try #require(Shapes.shape(named: kind.shape))
         // Every spelling and every way to break a text for every kind would take minutes; each kind takes its turn with them.
@@ -42,7 +42,7 @@ struct PrivacyTests {
         }
     }
 
-    @Test("with the option they are shown")
+    @Test("With --show-personal, personal values are shown")
     func shown() {
         let json = "{\"givenName\":\"CANARY\",\"locality\":5}"
         let world = TestWorld(input: json)
@@ -55,7 +55,7 @@ struct PrivacyTests {
     }
 
     @Test(
-        "of a broken text names and structure remain, values do not",
+        "Excerpts of broken text show names and structure but no values",
         arguments: [
             ("{\"givenName\": \"Jane Roe\" \"locality\": \"Bath\"}", "{\"givenName\": \"•••\" \"locality\": \"•••\"}"),
             ("{\"givenName\": Jane Roe, 'age': 44", "{\"givenName\": ••• •••, 'age': •••"),

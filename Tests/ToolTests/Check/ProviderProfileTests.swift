@@ -3,7 +3,7 @@ import PaySheet
 import PaySheetGuide
 import Testing
 
-@Suite("profiles of payment providers")
+@Suite("Profiles of payment providers")
 struct ProviderProfileTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Sources/PaySheetChecking/Profiles/Data")
@@ -18,7 +18,7 @@ struct ProviderProfileTests {
         return try JSON(world.output)["documents"][0]["findings"].list.compactMap { $0["rule"].string }
     }
 
-    @Test("the folder has a file for each provider, and the command takes each", arguments: names)
+    @Test("Every provider has a profile, and every command accepts it", arguments: names)
     func files(_ name: String) throws {
         let found = try FileManager.default.contentsOfDirectory(atPath: ProviderProfileTests.folder.path).sorted()
         #expect(found == ProviderProfileTests.names.map { $0 + ".json" })
@@ -37,7 +37,7 @@ struct ProviderProfileTests {
     }
 
     @Test(
-        "a profile sets the decimals of currencies",
+        "A profile sets the decimals of currencies",
         arguments: [
             ("adyen", "CLP", "1.50", false), ("adyen", "IDR", "1.50", true), ("adyen", "ISK", "1.50", false),
             ("stripe", "KWD", "1.505", true),
@@ -51,7 +51,7 @@ struct ProviderProfileTests {
     }
 
     @Test(
-        "a profile limits networks and capabilities",
+        "A profile limits networks and capabilities",
         arguments: [
             ("adyen", "/supportedNetworks", "[\"visa\",\"chinaUnionPay\"]", ["network/expected"]),
             ("adyen", "/supportedNetworks", "[\"visa\",\"jcb\"]", []),
@@ -66,14 +66,14 @@ struct ProviderProfileTests {
         #expect(found.filter { $0.hasSuffix("/expected") } == expected)
     }
 
-    @Test("a misspelt network is not checked twice")
+    @Test("A misspelled network is reported once")
     func misspelt() throws {
         let sample = PaySheetGuide.Sample(.request, [.set("/supportedNetworks", "[\"viza\",\"visa\"]")])
         #expect(try !rules(sample, ["--expect-networks", "visa"]).contains("network/expected"))
     }
 
     @Test(
-        "other settings win over the profile",
+        "Other settings override the profile",
         arguments: [
             (["--profile", "adyen", "--decimals", "ISK=0"], nil, true), (["--decimals", "ISK=0", "--profile", "adyen"], nil, true),
             ([], "{\"decimals\":{\"ISK\":0},\"profile\":\"adyen\"}", true), ([], "{\"profile\":\"adyen\"}", false),
@@ -91,7 +91,7 @@ struct ProviderProfileTests {
     }
 
     @Test(
-        "mistakes have a message",
+        "Mistakes have a message",
         arguments: [
             (["--profile", "strip"], "did you mean stripe?"),
             (["--expect-networks", "viza"], "\"viza\" is not a network; did you mean visa?"),

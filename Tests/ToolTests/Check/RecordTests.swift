@@ -3,11 +3,11 @@ import PaySheetGuide
 import PaySheetTool
 import Testing
 
-@Suite("one document per line")
+@Suite("One document per line")
 struct RecordTests {
     static let stream = Sample.clean + "\n\n" + "{\"total\": nope}\r\n" + Sample.clean.replacing("200.50", with: "200,50")
 
-    @Test("every line has its answer in order, also empty and invalid ones")
+    @Test("Every line has its answer in order, including empty and invalid lines")
     func lines() throws {
         let world = TestWorld(input: RecordTests.stream)
         #expect(world.run("check", "--ndjson", "--format", "ndjson", "-") == 1)
@@ -24,7 +24,7 @@ struct RecordTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("the same findings come from a file with the extension, in text and as one report")
+    @Test("A .ndjson file has the same findings in text and in one report")
     func files() throws {
         let world = TestWorld(["all.ndjson": RecordTests.stream])
         #expect(world.run("all.ndjson", "--format", "concise") == 1)
@@ -40,7 +40,7 @@ struct RecordTests {
     }
 
     /// Most records of documents without findings repeat an earlier one.
-    @Test("a record does not depend on the records before it", arguments: [[], ["--kind", "ApplePayPaymentRequest"], ["--jobs", "3"]])
+    @Test("A record does not depend on earlier records", arguments: [[], ["--kind", "ApplePayPaymentRequest"], ["--jobs", "3"]])
     func repeated(options: [String]) throws {
         let options = ["check", "--ndjson", "--format", "ndjson", "--ignore", "contexts/external-identifier"] + options + ["-"]
         var documents = RuleCard.all.enumerated().compactMap { $0.offset % 3 == 0 ? $0.element.good.first?.json : nil }
@@ -66,7 +66,7 @@ struct RecordTests {
         #expect(compared > 60)
     }
 
-    @Test("the number of a line grows in a stream and starts again in the next file", arguments: ["1", "2"])
+    @Test("Line numbers grow in a stream and start again in the next file", arguments: ["1", "2"])
     func numbers(jobs: String) throws {
         let lines = String(repeating: Sample.clean + "\n", count: 1003)
         let world = TestWorld(["one.ndjson": lines, "two.ndjson": lines])
@@ -79,7 +79,7 @@ struct RecordTests {
     }
 
     /// The outcome of a document joins those around it, and must stay in its place.
-    @Test("a record with findings stays the same and in its place", arguments: [1, 2, 7, 40], [[], ["--jobs", "2"]])
+    @Test("A record with findings keeps its content and its position", arguments: [1, 2, 7, 40], [[], ["--jobs", "2"]])
     func inTheirPlaces(oneWrongIn distance: Int, options: [String]) throws {
         let options = ["check", "--ndjson", "--ignore", "contexts/external-identifier"] + options
         func documents(_ samples: (RuleCard) -> [PaySheetGuide.Sample]) -> [String] {
@@ -119,7 +119,7 @@ struct RecordTests {
     }
 
     @Test(
-        "a stream without lines is complete and silent with --fail-on never",
+        "An empty stream is complete and silent with --fail-on never",
         arguments: [("", ""), ("\n", "\n"), ("\n \r\n", "\n\n")])
     func withoutLines(_ stream: String, _ answers: String) {
         let world = TestWorld(input: stream)
@@ -128,7 +128,7 @@ struct RecordTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("a run without a document is incomplete otherwise")
+    @Test("Otherwise, a run without documents returns 2")
     func nothingToCheck() {
         for arguments in [["--ndjson", "-"], ["--fail-on", "never", "empty.ndjson"], ["--ndjson", "--fail-on", "never", "empty.ndjson"]] {
             let world = TestWorld(["empty.ndjson": ""], input: "")
@@ -137,7 +137,7 @@ struct RecordTests {
         }
     }
 
-    @Test("a co-process gets each answer before the next line is read")
+    @Test("A co-process gets each answer before the next line is read")
     func coprocess() {
         let world = TestWorld()
         world.outputIsFile = false
@@ -150,7 +150,7 @@ struct RecordTests {
         #expect(file.writesBeforeReading == [0, 0, 0])
     }
 
-    @Test("lines can be split anywhere", arguments: [1, 2, 3, 7, 64])
+    @Test("Lines can be split anywhere", arguments: [1, 2, 3, 7, 64])
     func pieces(_ size: Int) {
         let whole = TestWorld(input: RecordTests.stream)
         let bytes = Array(RecordTests.stream.utf8)
@@ -160,7 +160,7 @@ struct RecordTests {
         #expect(whole.output == cut.output)
     }
 
-    @Test("a broken stream is a failure, and earlier lines are reported")
+    @Test("A broken stream is a failure, and earlier lines are reported")
     func broken() {
         let world = TestWorld(["a.ndjson": Sample.clean])
         world.locked = ["b.ndjson"]
@@ -169,7 +169,7 @@ struct RecordTests {
         #expect(world.errors.contains("b.ndjson: permission denied"))
     }
 
-    @Test("whole documents have a line each, with their path")
+    @Test("Each whole document has a line with its path")
     func documents() throws {
         let world = TestWorld(["a.json": Sample.clean, "b.json": Sample.comma])
         #expect(world.run("a.json", "b.json", "--format", "ndjson") == 1)

@@ -2,7 +2,7 @@ import PaySheet
 import Testing
 
 /// Documents inside of JavaScript, and inside of other documents.
-@Suite("scripts and wrapped documents")
+@Suite("Scripts and wrapped documents")
 struct ScriptTests {
     private static let script = """
         // Apple Pay
@@ -19,7 +19,7 @@ struct ScriptTests {
           supportedNetworks: ['visa'], total: { label: 'Shop ', amount: '1.00' }, };
         """
 
-    @Test("a pasted script is one finding, which names the option")
+    @Test("A pasted script is one finding that names the option")
     func pasted() {
         let world = TestWorld(["a.json": ScriptTests.object])
         #expect(world.run("check", "a.json") == 1)
@@ -27,7 +27,7 @@ struct ScriptTests {
         #expect(world.output.split(separator: "error[json/").count == 2)
     }
 
-    @Test("check reads the document of a script, at its own places")
+    @Test("check reads the document of a script and reports the script's places")
     func check() {
         let world = TestWorld(["a.js": ScriptTests.script])
         #expect(world.run("check", "--from-js", "--format", "concise", "a.js") == 1)
@@ -35,7 +35,7 @@ struct ScriptTests {
         #expect(world.output.split(separator: "\n").count == 1)
     }
 
-    @Test("fix writes JSON where the script is nothing but the document")
+    @Test("fix writes JSON if the script contains only the document")
     func fix() {
         let world = TestWorld(["a.json": ScriptTests.object, "b.js": ScriptTests.script])
         #expect(world.run("fix", "a.json") == 1)
@@ -48,7 +48,7 @@ struct ScriptTests {
         #expect(world.text("b.js") == ScriptTests.script)
     }
 
-    @Test("the pointer of a wrapped document leads to it")
+    @Test("The reported pointer of a wrapped document finds it")
     func wrapped() {
         let world = TestWorld(["a.json": "{\"success\":true,\"data\":" + Sample.clean + "}"])
         #expect(world.run("check", "a.json") == 1)
@@ -56,7 +56,7 @@ struct ScriptTests {
         #expect(world.run("check", "--at", "/data", "a.json") == 0)
     }
 
-    @Test("a list of payment methods is checked one by one")
+    @Test("A list of payment methods is checked one by one")
     func methodData() throws {
         let method = """
             {"supportedMethods":"https://apple.com/apple-pay","data":{"version":3,"merchantIdentifier":"merchant.com.example",

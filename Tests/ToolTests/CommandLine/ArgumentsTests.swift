@@ -3,7 +3,7 @@ import PaySheetTool
 import Testing
 
 /// Parsing arguments as GNU programs do.
-@Suite("arguments")
+@Suite("Arguments")
 struct ArgumentsTests {
     private func arguments(_ words: [String], _ environment: [String: String] = [:]) throws -> Arguments {
         let check = try #require(Command.all.first { $0.name == "check" })
@@ -20,7 +20,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "a value can be the next argument or follow =",
+        "A value can be the next argument or follow =",
         arguments: [
             ["--kind=PaymentFlow", "a"], ["--kind", "PaymentFlow", "a"], ["a", "--kind", "PaymentFlow"],
             ["a", "--kind=x", "--kind=PaymentFlow"],
@@ -31,31 +31,35 @@ struct ArgumentsTests {
         #expect(arguments.operands == ["a"])
     }
 
-    @Test func emptyValuesAndEqualSigns() throws {
+    @Test("A value can be empty or contain an equal sign")
+    func emptyValuesAndEqualSigns() throws {
         #expect(try arguments(["--root=", "a"]).value("root") == "")
         #expect(try arguments(["--severity=a/b=info"]).values("severity") == ["a/b=info"])
         #expect(try arguments(["--root=--ndjson"]).value("root") == "--ndjson")
     }
 
-    @Test func operands() throws {
+    @Test("Every argument after -- is an operand")
+    func operands() throws {
         #expect(try arguments(["a", "--quiet", "-", "b"]).operands == ["a", "-", "b"])
         #expect(try arguments(["a", "--", "--quiet", "--", "-q"]).operands == ["a", "--quiet", "--", "-q"])
         #expect(try !arguments(["--", "--quiet"]).has("quiet"))
     }
 
-    @Test func switchesCanBeRevoked() throws {
+    @Test("The last of a switch and its --no- form is used")
+    func switchesCanBeRevoked() throws {
         #expect(try arguments(["--quiet", "a"]).has("quiet"))
         #expect(try arguments(["-qq", "a"]).has("quiet"))
         #expect(try !arguments(["--quiet", "--no-quiet", "a"]).has("quiet"))
         #expect(try arguments(["--no-quiet", "-q", "a"]).has("quiet"))
     }
 
-    @Test func repeatedOptions() throws {
+    @Test("Values of repeated list options are combined")
+    func repeatedOptions() throws {
         #expect(try arguments(["--select", "json,member", "--select=amount", "a"]).listed("select") == ["json", "member", "amount"])
     }
 
     @Test(
-        "mistakes are named, with a suggestion",
+        "Mistakes are reported with a suggestion",
         arguments: [
             (["--formt=json"], "unknown option --formt; did you mean --format?"), (["--zzzzzz"], "unknown option --zzzzzz"),
             (["--stdin"], "unknown option --stdin; write - to read standard input"),
@@ -73,7 +77,7 @@ struct ArgumentsTests {
         #expect(try problem(words) == message)
     }
 
-    @Test("variables replace options, and an option wins")
+    @Test("Variables replace options, and an option overrides them")
     func variables() throws {
         #expect(try arguments(["a"], ["PAYSHEET_COLOR": "always"]).value("color") == "always")
         #expect(try arguments(["a", "--color=never"], ["PAYSHEET_COLOR": "always"]).value("color") == "never")
@@ -83,7 +87,7 @@ struct ArgumentsTests {
                 == "PAYSHEET_COLOR is \"alwys\"; it takes auto, always, never; did you mean always?")
     }
 
-    @Test("a format of another command only is ignored")
+    @Test("A format that only another command has is ignored")
     func foreignFormat() {
         let world = TestWorld()
         world.environment["PAYSHEET_FORMAT"] = "ndjson"
@@ -94,7 +98,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "commands that are misspelt or come too late",
+        "A misspelled or misplaced command has a suggestion",
         arguments: [
             (["chekc", "a.json"], "unknown command chekc; did you mean check?"),
             (["help", "fmtt"], "unknown command fmtt; did you mean fmt?"),
@@ -113,7 +117,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "an option that has another name elsewhere",
+        "An option name from another tool has a suggestion",
         arguments: [
             (["check", "--json"], "--json; did you mean --format json?"), (["--sarif"], "--sarif; did you mean --format sarif?"),
             (["--strict"], "--strict; did you mean --fail-on warning?"), (["--silent"], "--silent; did you mean --quiet?"),
@@ -131,7 +135,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "a command that has another name elsewhere",
+        "A command name from another tool has a suggestion",
         arguments: [("lint", "check"), ("format", "fmt"), ("redact", "anonymize"), ("compare", "diff"), ("version", "--version")])
     func otherCommands(_ name: String, _ command: String) {
         let world = TestWorld(["a.json": Sample.clean])
@@ -141,17 +145,17 @@ struct ArgumentsTests {
         #expect(world.run(name) == 0)
     }
 
-    @Test("every option with a name from elsewhere exists", arguments: Hints.options)
+    @Test("Every suggested option exists", arguments: Hints.options)
     func optionsFromElsewhere(_ name: String) { #expect(Command.all.contains { $0.options.contains { $0.name == name } }) }
 
-    @Test("a file with the name of a command is a file if it cannot be the command")
+    @Test("A file with a command's name is a file if it cannot be the command")
     func fileNamedLikeACommand() {
         #expect(TestWorld(["fix": Sample.clean]).run("-q", "fix") == 0)
         #expect(TestWorld(["chekc": Sample.clean]).run("chekc") == 0)
         #expect(TestWorld(["a.json": Sample.clean]).run("--stdin-filepath", "fix", "a.json") == 0)
     }
 
-    @Test("help works anywhere, except after --")
+    @Test("Help works in any position except after --")
     func help() throws {
         for words in [
             ["check", "--help"], ["check", "--nonsense", "-h"], ["help", "check"], ["--help", "check"], ["check", "a.json", "--help"],

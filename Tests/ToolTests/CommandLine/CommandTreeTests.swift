@@ -4,7 +4,7 @@ import PaySheetTool
 import Testing
 
 /// The properties of the commands' description that generated texts rely on.
-@Suite("the description of the commands")
+@Suite("Descriptions of commands")
 struct CommandTreeTests {
     /// Options that decide how something is shown. Only they can have an environment variable. A verdict must not depend on the user,
     /// and an old variable must not reveal personal values.
@@ -12,7 +12,7 @@ struct CommandTreeTests {
 
     static let words = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
-    @Test("the commands of the contract exist")
+    @Test("The promised commands exist")
     func contract() {
         let names = Command.all.map { $0.name }
         let promised = [
@@ -24,7 +24,7 @@ struct CommandTreeTests {
         for name in names { #expect(Command.named(name)?.name == name) }
     }
 
-    @Test("names are short, summaries have no full stop", arguments: Command.all)
+    @Test("Names are short, and summaries have no full stop", arguments: Command.all)
     func wording(_ command: CommandDescription) {
         #expect(!command.name.isEmpty && command.name.allSatisfy { CommandTreeTests.words.contains($0) })
         for summary in [command.summary] + command.options.map({ $0.summary }) + command.statuses.map({ $0.1 }) {
@@ -36,7 +36,7 @@ struct CommandTreeTests {
         #expect(Completion.unknown(in: command.operands) == [], "teach Completion these placeholders")
     }
 
-    @Test("options have unique names, letters and placeholders", arguments: Command.all)
+    @Test("Options have unique names, letters and placeholders", arguments: Command.all)
     func options(_ command: CommandDescription) {
         let names = command.options.map { $0.name }
         #expect(Set(names).count == names.count)
@@ -53,7 +53,7 @@ struct CommandTreeTests {
         }
     }
 
-    @Test("the summary or the discussion names every word of an option", arguments: Command.all)
+    @Test("The summary or the discussion names every word of an option", arguments: Command.all)
     func documentedWords(_ command: CommandDescription) {
         for option in command.options {
             let named = wordsOf(option.summary).union(wordsOf(command.discussion.joined(separator: " ")))
@@ -67,21 +67,22 @@ struct CommandTreeTests {
 
     private func wordsOf(_ text: String) -> Set<String> { Set(text.split { " ,.;:()\"\n".contains($0) }.map { String($0) }) }
 
-    @Test("exit statuses are listed in order, success and failure among them", arguments: Command.all)
+    @Test("Exit statuses are listed in order and include success and failure", arguments: Command.all)
     func statuses(_ command: CommandDescription) {
         let statuses = command.statuses.map { $0.0 }
         #expect(statuses == statuses.sorted() && Set(statuses).count == statuses.count)
         #expect(statuses.first == 0 && statuses.last == 2 && statuses.allSatisfy { (0...2).contains($0) })
     }
 
-    @Test("every command has an example, and every example can be read", arguments: Command.all)
+    @Test("Every command has an example, and every example can be parsed", arguments: Command.all)
     func examples(_ command: CommandDescription) throws {
         let calls = command.examples.flatMap { ShellLine.calls($0) }
         #expect(calls.contains { $0.first == command.name })
         for words in calls { try parse(words) }
     }
 
-    @Test func examplesOfTheOverview() throws {
+    @Test("The examples of the overview can be parsed")
+    func examplesOfTheOverview() throws {
         for words in Help.examples.flatMap({ ShellLine.calls($0) }) { try parse(words) }
     }
 
@@ -91,7 +92,7 @@ struct CommandTreeTests {
         _ = try Arguments(named == nil ? words : Array(words.dropFirst()), of: command, environment: { _ in nil })
     }
 
-    @Test("help fits 90 columns, except for lines to copy", arguments: Command.all)
+    @Test("Help fits 90 columns, except lines to copy", arguments: Command.all)
     func width(_ command: CommandDescription) {
         let world = TestWorld()
         #expect(world.run("help", command.name) == 0)
@@ -104,7 +105,7 @@ struct CommandTreeTests {
 
     // MARK: Environment
 
-    @Test("only display options can come from the environment", arguments: Command.all)
+    @Test("Only display options can come from the environment", arguments: Command.all)
     func environment(_ command: CommandDescription) {
         for option in command.options {
             guard let variable = option.environment else { continue }
@@ -114,7 +115,7 @@ struct CommandTreeTests {
         }
     }
 
-    @Test("no variable changes a verdict")
+    @Test("No variable changes the exit status of a check")
     func verdicts() {
         let variables = Set(Command.all.flatMap { $0.allVariables }.map { $0.name }).sorted()
         #expect(variables.contains("PAYSHEET_FORMAT") && variables.contains("PAYSHEET_COLOR") && variables.contains("NO_COLOR"))
@@ -133,7 +134,7 @@ struct CommandTreeTests {
         }
     }
 
-    @Test("every variable that the code reads is listed")
+    @Test("Every variable that the code reads is listed")
     func variables() throws {
         let listed = Set(Command.all.flatMap { $0.allVariables }.map { $0.name })
         let root = Repository.root

@@ -4,9 +4,9 @@ import Testing
 
 /// Environment variables choose how something is shown, never what is said of it. Which options have one is a matter of
 /// `CommandTreeTests`; here variables are set.
-@Suite("environment variables")
+@Suite("Environment variables")
 struct EnvironmentTests {
-    @Test("no variable of the name of an option changes the verdict")
+    @Test("No variable named after an option changes the result of check")
     func verdict() throws {
         let world = TestWorld(["a.json": Sample.comma])
         let check = try #require(Command.all.first { $0.name == "check" })
@@ -22,7 +22,7 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("the variables that there are do not change it either")
+    @Test("No documented variable changes the result of check")
     func display() {
         let world = TestWorld(["a.json": Sample.comma])
         for format in ["text", "concise", "json", "sarif", "markdown"] {

@@ -4,10 +4,11 @@ import PaySheetTool
 import Testing
 
 /// Names of files that other programs pass must not become options.
-@Suite("names of files that look like options")
+@Suite("File names that look like options")
 struct FileNameTests {
     @Test(
-        "after --, a name is a file", arguments: ["--write-baseline=x.applepay.json", "--fail-on=never.applepay.json", "-q.applepay.json"])
+        "After --, an argument is a file",
+        arguments: ["--write-baseline=x.applepay.json", "--fail-on=never.applepay.json", "-q.applepay.json"])
     func names(_ name: String) {
         let world = TestWorld([name: Sample.comma])
         #expect(world.run("check", "--", name) == 1)
@@ -15,7 +16,7 @@ struct FileNameTests {
         #expect(world.output.contains("amount/format"))
     }
 
-    @Test("every hook ends its arguments with --")
+    @Test("Every pre-commit hook ends its arguments with --")
     func hooks() throws {
         let text = try String(contentsOf: Repository.root.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
         let hooks = text.components(separatedBy: "- id: ").dropFirst()
@@ -24,7 +25,7 @@ struct FileNameTests {
     }
 
     @Test(
-        "the action and the plugin pass -- before names",
+        "The action and the plugin pass -- before file names",
         arguments: [
             ("action.yml", "words+=(--)", "<<< \"$PATHS\""),
             ("Plugins/CheckPaymentRequests/CheckPaymentRequests.swift", "[\"--\"]", "+ found"),
@@ -36,7 +37,7 @@ struct FileNameTests {
         #expect(first.upperBound <= last.lowerBound)
     }
 
-    @Test("the plugin knows the options that have no value after them")
+    @Test("The plugin knows the options without a value")
     func switches() throws {
         let path = "Plugins/CheckPaymentRequests/CheckPaymentRequests.swift"
         let text = try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
@@ -47,7 +48,7 @@ struct FileNameTests {
     }
 
     /// Lines of documentation and examples in which another program passes names to `paysheet`.
-    @Test("documented commands pass -- before names of other programs")
+    @Test("Documented commands pass -- before names from other programs")
     func documentation() throws {
         let root = Repository.root
         var pages = ["README.md", "CONTRIBUTING.md"]

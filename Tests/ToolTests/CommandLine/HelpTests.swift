@@ -6,7 +6,7 @@ import Testing
 /// Help, the version and other texts that are printed exactly.
 @Suite("help")
 struct HelpTests {
-    @Test("every command's help is the recorded one", arguments: Command.all.map { $0.name })
+    @Test("Every command's help matches the recorded one", arguments: Command.all.map { $0.name })
     func pages(_ name: String) {
         let world = TestWorld()
         #expect(world.run(name, "--help") == 0)
@@ -21,7 +21,7 @@ struct HelpTests {
             || line.hasPrefix("  ") && words.allSatisfy { $0.count < 9 || $0.contains("/") }
     }
 
-    @Test("help fits into a narrow terminal, and into COLUMNS", arguments: Command.all.map { $0.name } + ["--help", ""], [30, 40, 80])
+    @Test("Help fits into a narrow terminal and into COLUMNS", arguments: Command.all.map { $0.name } + ["--help", ""], [30, 40, 80])
     func narrow(_ name: String, _ columns: Int) {
         let world = TestWorld()
         world.isTerminal = true
@@ -41,7 +41,7 @@ struct HelpTests {
         #expect(text(usual.output + usual.errors) == text(page))
     }
 
-    @Test("the list of the commands is the recorded one")
+    @Test("The list of commands matches the recorded one")
     func overview() {
         let world = TestWorld()
         for call in [["--help"], ["-h"], ["help"]] {
@@ -51,7 +51,8 @@ struct HelpTests {
         Golden.expectOnly(Command.all.map { $0.name + ".txt" } + ["overview.txt", "version.txt", "version-help.txt"], in: "Help")
     }
 
-    @Test func version() {
+    @Test("--version and its help match the recorded texts")
+    func version() {
         let world = TestWorld()
         #expect(world.run("--version") == 0)
         Golden.expect(world.output, "Help/version.txt")
@@ -59,7 +60,7 @@ struct HelpTests {
         Golden.expect(world.output, "Help/version-help.txt")
     }
 
-    @Test("the manual page names every command and option, and escapes roff commands")
+    @Test("The manual page names every command and option and escapes roff commands")
     func manual() {
         let world = TestWorld()
         #expect(world.run("man") == 0)
@@ -77,7 +78,7 @@ struct HelpTests {
         #expect(world.output.unicodeScalars.allSatisfy { $0.isASCII })
     }
 
-    @Test("scripts for shells name every command and option", arguments: ["bash", "zsh", "fish"])
+    @Test("Shell completions name every command and option", arguments: ["bash", "zsh", "fish"])
     func completions(_ shell: String) {
         let world = TestWorld()
         #expect(world.run("completions", shell) == 0)
@@ -89,7 +90,7 @@ struct HelpTests {
         }
     }
 
-    @Test("paragraphs are wrapped, and lines that begin with a space are not")
+    @Test("Paragraphs are wrapped, and indented lines are not")
     func prose() {
         #expect(Prose.lines("one two\nthree four\n  five   six\nseven", width: 9) == ["one two", "three", "four", "  five   six", "seven"])
         #expect(Prose.lines("", width: 9) == [])

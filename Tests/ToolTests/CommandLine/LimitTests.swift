@@ -1,7 +1,7 @@
 import Testing
 
 /// Numbers in messages are the numbers that count.
-@Suite("limits in messages")
+@Suite("Limits in messages")
 struct LimitTests {
     /// A call with `N`, the lowest and the highest number that it takes, and the words before these in the message.
     static let limits: [(call: String, least: String, most: String, message: String)] = [
@@ -17,8 +17,8 @@ struct LimitTests {
         ("check --decimals USD=N a.json", "0", "4", "--decimals takes a currency and a number from"),
     ]
 
-    @Test("a number at each limit is taken, and the next one is refused with the limits", arguments: 0..<limits.count)
-    func taken(_ row: Int) {
+    @Test("A number at each limit is accepted, and the next one is refused with the limits", arguments: 0..<limits.count)
+    func isAccepted(_ row: Int) {
         let limit = LimitTests.limits[row]
         func run(_ number: String) -> (Int32, String) {
             let world = TestWorld(["a.json": Sample.clean])
@@ -57,7 +57,7 @@ struct LimitTests {
         return String(result.reversed())
     }
 
-    @Test("the stated limits of documents are the real ones")
+    @Test("The stated limits of documents are the real ones")
     func documents() {
         let deep = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
         for (text, status) in [("{\"x\":" + deep.dropFirst().dropLast() + "}", false), ("{\"x\":" + deep + "}", true)] {

@@ -23,7 +23,7 @@ struct ReadmeTests {
         return text
     }
 
-    @Test("every sample of a terminal is current")
+    @Test("Every terminal sample in the README is current")
     func samples() throws {
         let text = try String(contentsOf: ReadmeTests.page, encoding: .utf8)
         var renewed = text
@@ -39,7 +39,7 @@ struct ReadmeTests {
         Issue.record("README.md shows something else than the command prints; PAYSHEET_RECORD_GOLDEN=1 renews it")
     }
 
-    @Test("every command and option that README names exists")
+    @Test("Every command and option in the README exists")
     func names() throws {
         let text = try String(contentsOf: ReadmeTests.page, encoding: .utf8)
         for call in text.matches(of: /paysheet ([a-z]+)((?: [^\n`|>#]*)?)/) {

@@ -6,7 +6,7 @@ struct AnonymizeCommandTests {
     private let contact = #"{"givenName":"Jo","emailAddress":"jo@shop.de"}"#
     private let anonymous = #"{"givenName":"Ab","emailAddress":"ab@aaab.example"}"#
 
-    @Test("a file, standard input, no operand")
+    @Test("Input comes from a file, standard input or no operand")
     func inputs() {
         let world = TestWorld(["a.json": contact], input: contact)
         #expect(world.run("anonymize", "a.json") == 0)
@@ -19,7 +19,7 @@ struct AnonymizeCommandTests {
         #expect(world.run("anonymize", "a.json", "b.json") == 2)
     }
 
-    @Test("to a file, in one step")
+    @Test("The output file is written in one step")
     func output() {
         let world = TestWorld(["a.json": contact])
         #expect(world.run("anonymize", "a.json", "-o", "b.json") == 0)
@@ -29,7 +29,7 @@ struct AnonymizeCommandTests {
         #expect(world.errors == "paysheet: c.json: permission denied\n")
     }
 
-    @Test("text that is not JSON is refused, and nothing of it is shown", arguments: ["{\"givenName\":\"CANARY\",}", "CANARY", ""])
+    @Test("Text that is not JSON is refused without showing any of it", arguments: ["{\"givenName\":\"CANARY\",}", "CANARY", ""])
     func refused(_ text: String) {
         let world = TestWorld(["a.json": text, "b.json": "old"])
         #expect(world.run("anonymize", "a.json", "-o", "b.json") == 2)
@@ -37,7 +37,7 @@ struct AnonymizeCommandTests {
         #expect(!world.errors.contains("CANARY") && world.output.isEmpty && world.text("b.json") == "old")
     }
 
-    @Test("records: a line for a line, one replacement for one value, a bad one stops nothing")
+    @Test("Records stay one per line with the same replacements, and a broken one stops nothing")
     func records() {
         let world = TestWorld(input: "{\"givenName\":\"Jo\"}\n\n{\"givenName\":\n{\"givenName\":\"Al\"}\n{\"givenName\":\"Jo\"}")
         #expect(world.run("anonymize", "--ndjson", "-") == 2)
@@ -48,14 +48,14 @@ struct AnonymizeCommandTests {
         #expect(file.output == anonymous + "\n")
     }
 
-    @Test("what no table knows is replaced, and that is said")
+    @Test("An unknown document is replaced completely, and a message says so")
     func unknown() {
         let world = TestWorld(input: #"{"who":"Jo Doe"}"#)
         #expect(world.run("anonymize") == 0)
         #expect(world.output == #"{"who":"Aa Aab"}"# && world.errors.contains("every text and every number was replaced"))
     }
 
-    @Test("labels stay unless asked for")
+    @Test("Labels are replaced only on request")
     func labels() {
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run("anonymize", "a.json") == 0)
@@ -64,7 +64,7 @@ struct AnonymizeCommandTests {
         #expect(world.output == Sample.clean.replacing("Trip", with: "Aaab"))
     }
 
-    @Test("a finding that is lost is named, also for a line, and not without end")
+    @Test("Lost findings are named up to a limit")
     func changes() {
         let named = Sample.clean.replacing("Trip", with: "Total")
         let world = TestWorld(["a.json": named, "b.ndjson": Sample.clean + "\n" + named + "\n"])
@@ -79,7 +79,7 @@ struct AnonymizeCommandTests {
     }
 
     @Test(
-        "data of another method of payment and errors for an address are replaced",
+        "Data of other payment methods and address errors are replaced",
         arguments: [
             #"{"methodData":[{"supportedMethods":"https://pay.example/x","data":"SECRET-A"}],"details":{}}"#,
             #"{"methodData":[{"supportedMethods":"https://pay.example/x","data":{"label":"SECRET-A","type":"SECRET-B"}}],"details":{}}"#,

@@ -4,7 +4,7 @@ import Testing
 @Suite("button")
 struct ButtonCommandTests {
     @Test(
-        "decisions",
+        "A decision is printed with its label and rule",
         arguments: [
             (["--can-pay", "yes", "--card", "yes", "--system", "ios10.0", "--country", "JP"], "hide", "BT-002"),
             (["--can-pay", "yes", "--card", "yes", "--system", "ios10.1", "--country", "JP"], "pay with the label buy", "BT-001"),
@@ -24,7 +24,7 @@ struct ButtonCommandTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("the table has a line for each label")
+    @Test("The table has a line for each label")
     func table() throws {
         let world = TestWorld()
         #expect(world.run("button", "--table") == 0)
@@ -36,7 +36,7 @@ struct ButtonCommandTests {
         #expect(rows.count == 17 && rows[2]["webType"].string == "set-up")
     }
 
-    @Test("a decision as JSON")
+    @Test("A decision can be printed as JSON")
     func json() throws {
         let world = TestWorld()
         #expect(world.run("button", "--can-pay", "yes", "--card", "yes", "--for", "reload", "--format", "json") == 0)
@@ -47,7 +47,7 @@ struct ButtonCommandTests {
         #expect(hidden["show"].string == "hide" && hidden["label"].isNull)
     }
 
-    @Test("a request says country, purpose and networks")
+    @Test("A request provides country, purpose and networks")
     func request() {
         let world = TestWorld(["a.json": SampleBase.recurring.text])
         #expect(world.run("button", "--can-pay", "yes", "--card", "yes", "--request", "a.json", "--networks", "jcb") == 0)
@@ -64,7 +64,7 @@ struct ButtonCommandTests {
         #expect(world.errors.contains("not a payment request"))
     }
 
-    @Test("markup, and the check of it")
+    @Test("Printed markup has no problem when it is checked")
     func markup() {
         let world = TestWorld()
         #expect(world.run("button", "--as", "html", "--label", "topUp", "--locale", "ja-JP", "--style", "white") == 0)
@@ -82,7 +82,7 @@ struct ButtonCommandTests {
         #expect(world.output.contains("fr-BE") && world.errors.contains("it lists fr-FR"))
     }
 
-    @Test("pages with mistakes")
+    @Test("Problems of pages are reported with their places")
     func pages() throws {
         let world = TestWorld(
             ["a.html": "<p>\n<apple-pay-button type=\"topup\"></apple-pay-button>", "b.css": "--apple-pay-button-height: 2px;"],
@@ -97,7 +97,7 @@ struct ButtonCommandTests {
         #expect(world.errors.contains("gone.html"))
     }
 
-    @Test("a page cannot write to the terminal")
+    @Test("A page cannot write to the terminal")
     func hostile() {
         let world = TestWorld(["a.html": "<apple-pay-button type=\"\u{1B}[31m\u{202E}buy\">"])
         #expect(world.run("button", "a.html") == 1)
@@ -107,7 +107,7 @@ struct ButtonCommandTests {
     }
 
     @Test(
-        "mistakes have a message",
+        "Mistakes have a message",
         arguments: [
             ([], "say what the device answers"), (["--table", "a.html"], "exclude each other"),
             (["--can-pay", "yes", "a.html"], "exclude each other"), (["-", "-"], "write - once"),

@@ -11,7 +11,7 @@ struct CertificateCommandTests {
         return world
     }
 
-    @Test("the output says what is not checked before everything else")
+    @Test("The output begins with the unchecked parts")
     func text() throws {
         let world = try CertificateCommandTests.world("processing.pem")
         #expect(world.run("certificate", "processing.pem", "--now", "2027-01-01") == 0)
@@ -23,7 +23,7 @@ struct CertificateCommandTests {
     }
 
     @Test(
-        "findings decide on the exit status",
+        "Findings determine the exit status",
         arguments: [
             (["processing.pem", "--now", "2027-01-01"], 0, []),
             (["processing.pem", "--now", "2029-01-01"], 1, ["certificate/expired"]),
@@ -47,7 +47,7 @@ struct CertificateCommandTests {
         for rule in rules { #expect(found.contains { $0.contains("[" + rule + "]") }, "\(world.output)") }
     }
 
-    @Test("each certificate of a file has its place")
+    @Test("Each certificate of a file has its place")
     func chain() throws {
         let world = try CertificateCommandTests.world("chain.pem")
         #expect(world.run("certificate", "chain.pem", "--now", "2027-01-01") == 0)
@@ -74,7 +74,7 @@ struct CertificateCommandTests {
         #expect((json["failures"] as? [[String: Any]])?.map { $0["path"] as? String } == ["none.pem"])
     }
 
-    @Test("a moment before the dates names the option that set it")
+    @Test("A moment before the dates names the option that set it")
     func clock() throws {
         let world = try CertificateCommandTests.world("processing.pem")
         #expect(world.run("certificate", "processing.pem", "--now", "2025-01-01") == 1)
@@ -83,7 +83,7 @@ struct CertificateCommandTests {
         #expect(!world.output.contains("--now"))
     }
 
-    @Test("advice about a key never prints the key, and fits a request or a certificate")
+    @Test("Advice about a key never prints the key and fits a request or a certificate")
     func keyAdvice() throws {
         let world = try CertificateCommandTests.world("p384.csr", "short.pem")
         #expect(world.run("certificate", "p384.csr", "--as", "payment-processing") == 1)
@@ -96,14 +96,14 @@ struct CertificateCommandTests {
         #expect(!world.output.contains("openssl req"))
     }
 
-    @Test("the help for another purpose says which certificate you gave and which to give")
+    @Test("A certificate for another purpose names the given and the needed purpose")
     func kind() throws {
         let world = try CertificateCommandTests.world("identity.pem")
         #expect(world.run("certificate", "identity.pem", "--now", "2027-01-01", "--as", "payment-processing") == 1)
         #expect(world.output.contains("you gave the merchant identity certificate; give the payment processing certificate\n"))
     }
 
-    @Test("a certificate can come through a pipe")
+    @Test("A certificate can come from a pipe")
     func pipe() throws {
         let world = try CertificateCommandTests.world("processing.cer")
         world.input = [try #require(world.files["processing.cer"])]
@@ -111,7 +111,7 @@ struct CertificateCommandTests {
         #expect(world.output.contains("\n-: certificate\n"))
     }
 
-    @Test("nothing of a private key is printed", arguments: ["text", "json"])
+    @Test("No part of a private key is printed", arguments: ["text", "json"])
     func privateKey(_ format: String) throws {
         let world = try CertificateCommandTests.world("processing.pem")
         world.files["key.pem"] = Array("-----BEGIN PRIVATE KEY-----\nU0VDUkVUU0VDUkVU\n-----END PRIVATE KEY-----\n".utf8)
@@ -123,7 +123,7 @@ struct CertificateCommandTests {
     }
 
     @Test(
-        "mistakes have a message",
+        "Mistakes have a message",
         arguments: [
             ([], "name a certificate"), (["a.pem", "--warn-before", "soon"], "--warn-before takes a time such as 30d"),
             (["a.pem", "--warn-before", "0d"], "takes a time such as"), (["a.pem", "--warn-before", "d"], "takes a time such as"),

@@ -15,7 +15,7 @@ struct ContactCommandTests {
         return lines.joined(separator: "\n").replacingOccurrences(of: "\"例町1-2-3\"", with: "\"株式会社例\", \"例町1-2-3\"")
     }
 
-    @Test("a right contact has no problem")
+    @Test("A valid contact has no problem")
     func right() throws {
         let world = try world()
         #expect(world.run("contact", "a.json", "--profile", "jp") == 0)
@@ -27,7 +27,7 @@ struct ContactCommandTests {
         #expect(problems.count == 1 && problems[0]["rule"].string == "buyer/unserved" && problems[0]["field"].string == "countryCode")
     }
 
-    @Test("a company has one error, and the answer is a right document")
+    @Test("A company is one error, and the printed result is a valid document")
     func answers() throws {
         let world = try world()
         world.files["b.json"] = Array(try company().utf8)
@@ -43,7 +43,7 @@ struct ContactCommandTests {
         #expect(world.output == "{\"status\":0}\n")
     }
 
-    @Test("what only the developer can correct is no error of the sheet, and is not lost")
+    @Test("Problems for the developer are warnings and not errors of the sheet")
     func developer() throws {
         let world = try world()
         for form in ["errors", "result"] {
@@ -55,7 +55,7 @@ struct ContactCommandTests {
         #expect(world.output.hasPrefix("a.json: warning[buyer/profile]: the profile is for US, and the contact is in another country"))
     }
 
-    @Test("the list of errors is a document that check reads")
+    @Test("The printed list of errors is a document that check can read")
     func list() throws {
         let world = try world()
         world.files["b.json"] = Array(try company().utf8)
@@ -70,7 +70,7 @@ struct ContactCommandTests {
         #expect(world.output.contains(#""code":"shippingContactInvalid""#), "\(world.output)")
     }
 
-    @Test("a contact from before the authorization never leads to success")
+    @Test("A redacted contact never has a successful result")
     func redacted() throws {
         let world = TestWorld([
             "a.json": "{\"countryCode\": \"US\", \"locality\": \"Denver\", \"postalCode\": \"80202\", \"addressLines\": []}"
@@ -82,7 +82,7 @@ struct ContactCommandTests {
         #expect(world.run("contact", "a.json", "--phase", "selection") == 0)
     }
 
-    @Test("the normalised contact")
+    @Test("--normalize prints the normalized contact")
     func normalized() throws {
         let world = try world()
         world.files["a.json"] = Array(
@@ -97,7 +97,7 @@ struct ContactCommandTests {
             contact["phoneticGivenName"].string == "ミホン" && contact["countryCode"].string == "JP" && contact["givenName"].string == "見本")
     }
 
-    @Test("the contacts of a payment")
+    @Test("The contacts of a payment are checked")
     func payment() throws {
         let world = TestWorld(["p.json": SampleBase.payment.text])
         let status = world.run("contact", "p.json", "--fields", "postalAddress")
@@ -123,7 +123,7 @@ struct ContactCommandTests {
         }
     }
 
-    @Test("no value of a contact is printed")
+    @Test("No value of a contact is printed")
     func privacy() throws {
         let secrets = ["Zebra", "Quagga", "Okapi", "Tapir", "Bongo"]
         let contact = """
@@ -140,7 +140,7 @@ struct ContactCommandTests {
         }
     }
 
-    @Test("a profile in a file, and an explanation")
+    @Test("A profile can come from a file, and explain knows the rules")
     func others() throws {
         let world = try world()
         world.files["jp.json"] = Array("{\"country\": \"JP\", \"postalCodes\": [\"NNNN\"]}".utf8)
@@ -153,7 +153,7 @@ struct ContactCommandTests {
     }
 
     @Test(
-        "mistakes have a message",
+        "Mistakes have a message",
         arguments: [
             ([], "name one contact"), (["a.json", "b.json"], "name one contact"), (["gone.json"], "gone.json"),
             (["a.json", "--phase", "now"], "takes selection"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("describe")
 struct DescribeCommandTests {
-    @Test("the agreement in words and the next charges")
+    @Test("The agreement is printed with the next charges")
     func plan() {
         let world = TestWorld(["plan.json": SampleBase.recurring.text])
         #expect(world.run("describe", "--charges", "2", "plan.json") == 0)
@@ -14,14 +14,14 @@ struct DescribeCommandTests {
         #expect(world.output.contains("Note: 1 April 2027 is given as midnight in UTC"))
     }
 
-    @Test("as JSON, of a flow, from standard input")
+    @Test("The agreement can be printed as JSON, of a flow and from standard input")
     func json() {
         let world = TestWorld(input: SampleBase.recurringFlow.text)
         #expect(world.run("describe", "--format", "json", "--charges=1", "-") == 0)
         #expect(world.output.contains("\"date\": \"2027-04-01\""))
     }
 
-    @Test("a request of the W3C interface, and a flow of it")
+    @Test("The agreement of a W3C request and of its flow is printed")
     func w3c() {
         let world = TestWorld(["a.json": SampleBase.w3c.text, "flow.json": SampleBase.w3cFlow.text])
         #expect(world.run("describe", "a.json") == 0)
@@ -30,7 +30,7 @@ struct DescribeCommandTests {
         #expect(world.output.contains("You pay Nordlicht Versand 69.80 EUR now.\n"))
     }
 
-    @Test("a paid trial that begins with the payment needs the clock")
+    @Test("A paid trial that starts with the payment needs the clock")
     func paidTrial() {
         let text = SampleBase.trial.text.replacing("\"amount\": \"0.00\"", with: "\"amount\": \"1.00\"")
         let world = TestWorld(["a.json": text])
@@ -42,7 +42,7 @@ struct DescribeCommandTests {
         #expect(!world.output.contains("Use --now"))
     }
 
-    @Test("mistakes of the call and of the document")
+    @Test("Mistakes in the call and in the document are reported")
     func mistakes() {
         let world = TestWorld([
             "a.json": SampleBase.recurring.text, "bad.json": "{\"countryCode\":\"US\",\"total\":{}}", "order.json": SampleBase.order.text,

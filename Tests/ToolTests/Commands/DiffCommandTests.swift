@@ -7,7 +7,7 @@ struct DiffCommandTests {
 
     private let dearer = Sample.clean.replacing("200.50", with: "203.70")
 
-    @Test("exit status as of diff: 0 nothing, 1 something, 2 trouble")
+    @Test("The exit status is 0 for no change, 1 for changes and 2 for failures")
     func statuses() {
         let same = world(Sample.clean, Sample.clean)
         #expect(same.run("diff", "old.json", "new.json") == 0)
@@ -20,7 +20,7 @@ struct DiffCommandTests {
         #expect(hidden.output == "nothing that the shopper sees; technical: merchantCapabilities\n")
     }
 
-    @Test("standard input stands for one of the two")
+    @Test("One of the two documents can come from standard input")
     func input() {
         let world = TestWorld(["new.json": dearer], input: Sample.clean)
         #expect(world.run("diff", "-", "new.json") == 1)
@@ -30,7 +30,7 @@ struct DiffCommandTests {
     }
 
     @Test(
-        "what cannot be compared is refused",
+        "Documents that cannot be compared are refused",
         arguments: [
             ("{}", "the kind of this document is unknown"), ("{", "old.json:1:2: error[json/"),
             (#"{"label":"a""#, "old.json:1:"), (Sample.comma, "not compared; correct this first"),
@@ -47,14 +47,14 @@ struct DiffCommandTests {
         #expect(world.output.isEmpty)
     }
 
-    @Test("a missing file is named, and so is the other")
+    @Test("A missing file is named together with the other file")
     func missing() {
         let world = TestWorld()
         #expect(world.run("diff", "a.json", "b.json") == 2)
         #expect(world.errors.contains("a.json: no such file") && world.errors.contains("b.json: no such file"))
     }
 
-    @Test("JSON has old, new and difference of every change")
+    @Test("JSON has old value, new value and difference of every change")
     func json() throws {
         let world = world(Sample.clean, dearer.replacing("\"visa\"", with: "\"visa\",\"amex\""))
         #expect(world.run("diff", "old.json", "new.json", "--format", "json") == 1)
@@ -66,7 +66,7 @@ struct DiffCommandTests {
         }
     }
 
-    @Test("values of contacts are shown only where asked for", arguments: ["text", "json"])
+    @Test("Values of contacts are shown only on request", arguments: ["text", "json"])
     func personal(_ format: String) {
         func with(_ name: String) -> String { Sample.clean.dropLast() + ",\"shippingContact\":{\"givenName\":\"" + name + "\"}}" }
         let world = world(with("CANARYOLD"), with("CANARYNEW"))
@@ -76,7 +76,7 @@ struct DiffCommandTests {
         #expect(world.output.contains("CANARYOLD") && world.output.contains("CANARYNEW"))
     }
 
-    @Test("labels cannot rule a terminal")
+    @Test("Labels cannot control a terminal")
     func hostile() {
         let world = world(Sample.clean, Sample.clean.replacing("\"Trip\"", with: "\"\\u001b[2J\\u202eTrip\\r\\n::error::x\""))
         #expect(world.run("diff", "old.json", "new.json") == 1)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The domain association file of a site, in `paysheet certificate` and `paysheet check`.
-@Suite("domain association file")
+@Suite("Domain association file")
 struct DomainFileTests {
     private static let name = "apple-developer-merchantid-domain-association"
 
@@ -17,7 +17,7 @@ struct DomainFileTests {
         return world
     }
 
-    @Test("a file in its place has no finding", arguments: ["domain-account.txt", "domain-provider.txt"])
+    @Test("A file in the right place has no finding", arguments: ["domain-account.txt", "domain-provider.txt"])
     func right(_ fixture: String) throws {
         let world = try DomainFileTests.site(".well-known/" + DomainFileTests.name, fixture)
         #expect(world.run("certificate", "site") == 0, "\(world.output)")
@@ -30,7 +30,7 @@ struct DomainFileTests {
     }
 
     @Test(
-        "a file in another place is found",
+        "A file in another place is a finding",
         arguments: [
             name, ".wellknown/" + name, ".Well-Known/" + name, "well-known/" + name, ".well-known/" + name + ".txt",
             ".well-known/Apple-Developer-MerchantID-domain-association",
@@ -51,7 +51,7 @@ struct DomainFileTests {
         #expect(other.output.contains(#""passed": false"#), "\(other.output)")
     }
 
-    @Test("certificate takes the folder as the root of the site; check accepts a site in any folder")
+    @Test("certificate treats the folder as the site's root, and check accepts any folder")
     func roots() throws {
         let world = try DomainFileTests.site("public/.well-known/" + DomainFileTests.name)
         #expect(world.run("certificate", "site") == 1)
@@ -64,7 +64,7 @@ struct DomainFileTests {
         #expect(world.run("check", "site") == 0)
     }
 
-    @Test("a site without the file")
+    @Test("A site without the file is a finding only for certificate")
     func missing() {
         let world = TestWorld([
             "site/index.html": "<p>Shop</p>", "site/.well-known/security.txt": "x", "site/.git/\(DomainFileTests.name)": "",
@@ -76,7 +76,7 @@ struct DomainFileTests {
         #expect(!world.errors.contains("domain-file"))
     }
 
-    @Test("the threshold of check counts, and documents are still checked")
+    @Test("The threshold of check applies, and documents are still checked")
     func threshold() throws {
         let world = try DomainFileTests.site(DomainFileTests.name)
         world.files["site/a.applepay.json"] = Array(Sample.clean.utf8)
@@ -90,7 +90,7 @@ struct DomainFileTests {
         #expect(world.run("check", "site", "--fail-on", "warning") == 1)
     }
 
-    @Test("other commands do not read the file")
+    @Test("Other commands do not read the file")
     func others() throws {
         let world = try DomainFileTests.site(".well-known/" + DomainFileTests.name)
         for (command, status) in [("fix", Int32(0)), ("fmt", 2)] {
@@ -99,7 +99,7 @@ struct DomainFileTests {
         }
     }
 
-    @Test("options, a pipe and JSON")
+    @Test("The file can be compared, read from a pipe and reported as JSON")
     func options() throws {
         let world = TestWorld()
         world.files["a.txt"] = try DomainFileTests.fixture("domain-account.txt")
@@ -118,7 +118,7 @@ struct DomainFileTests {
         #expect(world.output.split(separator: "\n").count == 5)
     }
 
-    @Test("neither identifiers nor the signature are printed", arguments: ["domain-account.txt", "domain-provider.txt"])
+    @Test("Identifiers and signatures are not printed", arguments: ["domain-account.txt", "domain-provider.txt"])
     func privacy(_ fixture: String) throws {
         let bytes = try DomainFileTests.fixture(fixture)
         let text = String(decoding: bytes, as: UTF8.self)

@@ -12,7 +12,7 @@ struct ExampleCommandTests {
         "session-request", "session", "flow",
     ]
 
-    @Test(arguments: kinds)
+    @Test("An example has no findings and is already formatted", arguments: kinds)
     func printsWhatCheckAndFormatLeaveAlone(kind: String) {
         let world = TestWorld()
         #expect(world.run("example", kind) == 0)
@@ -27,7 +27,8 @@ struct ExampleCommandTests {
         #expect(world.output != document)
     }
 
-    @Test func writesALineForEachDocument() {
+    @Test("--ndjson writes one line per document")
+    func writesALineForEachDocument() {
         let world = TestWorld()
         #expect(world.run("example", "basic", "--count", "5", "--seed", "7", "--ndjson", "--currency", "JPY") == 0)
         let lines = world.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,14 +41,16 @@ struct ExampleCommandTests {
         #expect(world.run("check", "--ndjson", "a.ndjson") == 0)
     }
 
-    @Test func endsQuietlyWhereNobodyReads() {
+    @Test("A closed output ends the command without an error")
+    func endsQuietlyWhereNobodyReads() {
         let world = TestWorld()
         world.writesUntilClosed = 2
         #expect(world.run("example", "flow", "--count", "1000000", "--ndjson") == 0)
         #expect(world.errors == "")
     }
 
-    @Test func breaksOneRule() {
+    @Test("--break prints a document with one finding")
+    func breaksOneRule() {
         let world = TestWorld()
         #expect(world.run("example", "--break", "amount/format", "--seed", "3") == 0)
         world.files["a.applepay.json"] = Array(world.output.utf8)
@@ -58,20 +61,24 @@ struct ExampleCommandTests {
         #expect(world.output.contains("shippingMethods"))
     }
 
-    @Test func namesWhatCheckNeeds() {
+    @Test("--break names the options that check needs")
+    func namesWhatCheckNeeds() {
         let world = TestWorld()
         #expect(world.run("example", "--break", "item/label-style") == 0)
         #expect(world.errors == "paysheet: reported with: paysheet check --select advice\n")
     }
 
-    @Test func setsPlaces() {
+    @Test("--set changes members")
+    func setsPlaces() {
         let world = TestWorld()
         #expect(world.run("example", "basic", "--set", "total.label=Foo", "--set", "/total/amount=10.00") == 0)
         #expect(world.output.contains("\"label\": \"Foo\",\n    \"amount\": \"10.00\""))
     }
 
     /// The whole of it: every rule of the list has documents with its finding alone.
-    @Test(.enabled(if: TestScale.isInFull)) func everyRuleIsBrokenAndSeen() throws {
+    @Test("--break-all breaks every rule, and check finds each one", .enabled(if: TestScale.isInFull)) func everyRuleIsBrokenAndSeen()
+        throws
+    {
         let world = TestWorld()
         #expect(world.run("example", "--break-all", "--out", "broken") == 0, "\(world.errors)")
         let manifest = try JSON(try #require(world.text("broken/manifest.json")))
@@ -82,7 +89,8 @@ struct ExampleCommandTests {
         #expect(world.output.contains(": all as expected"))
     }
 
-    @Test func filesThatDifferAreKept() throws {
+    @Test("A different existing file is overwritten only with --force")
+    func filesThatDifferAreKept() throws {
         let world = TestWorld()
         #expect(world.run("example", "--break", "total/negative", "--out", "d") == 0)
         let (name, manifest) = ("d/total-negative.1.applepay.json", "d/manifest.json")
@@ -99,7 +107,8 @@ struct ExampleCommandTests {
         #expect(world.text(name) == document)
     }
 
-    @Test func writesAFolderOfGoodOnes() throws {
+    @Test("--out writes valid documents and a manifest")
+    func writesAFolderOfGoodOnes() throws {
         let world = TestWorld()
         #expect(world.run("example", "multi-merchant", "--count", "3", "--seed", "4", "--out", "some/where") == 0)
         #expect(world.errors == "paysheet: wrote 4 files to some/where\n")
@@ -117,7 +126,8 @@ struct ExampleCommandTests {
     }
 
     /// The biggest seed has no next one; seeds begin again at 0.
-    @Test func seedsGoAround() throws {
+    @Test("After the largest seed comes 0")
+    func seedsGoAround() throws {
         let world = TestWorld()
         #expect(world.run("example", "result", "--seed", "18446744073709551615", "--count", "2", "--out", "d") == 0)
         #expect(
@@ -127,7 +137,8 @@ struct ExampleCommandTests {
         #expect(world.run("check", "d", "--expect-manifest", "d/manifest.json") == 0, "\(world.output)")
     }
 
-    @Test func severalSeedsOfOneBreakHaveNamesOfTheirOwn() throws {
+    @Test("Several seeds of one break have distinct file names")
+    func severalSeedsOfOneBreakHaveNamesOfTheirOwn() throws {
         let world = TestWorld()
         #expect(world.run("example", "--break", "total/negative", "--count", "2", "--out", "d") == 0)
         #expect(
@@ -137,7 +148,8 @@ struct ExampleCommandTests {
         #expect(world.run("check", "d", "--expect-manifest", "d/manifest.json") == 0, "\(world.output)")
     }
 
-    @Test func listsTheWaysToBreak() throws {
+    @Test("--list-breaks lists the variants of every rule")
+    func listsTheWaysToBreak() throws {
         let world = TestWorld()
         #expect(world.run("example", "--list-breaks") == 0)
         #expect(world.output.contains("\namount/format "))
@@ -149,36 +161,38 @@ struct ExampleCommandTests {
         for (rule, card) in zip(rules.list, cards) { #expect(rule["variants"].count > 0, "\(card.name)") }
     }
 
-    @Test(arguments: [
-        (["example"], "name a KIND: basic, shipping"), (["example", "shiping"], "unknown kind \"shiping\"; did you mean shipping?"),
-        (["example", "basic", "flow"], "one KIND at most"), (["example", "nonsense"], "known are basic, shipping"),
-        (["example", "ApplePayPaymentToken"], "did you mean token?"),
-        (["example", "--break", "amount/formt"], "unknown rule \"amount/formt\"; did you mean amount/format?"),
-        (["example", "--break", "amount/format:99"], "amount/format has no variant \"99\"; it has 1, 2"),
-        (["example", "session", "--break", "amount/format"], "amount/format cannot be broken in session; it can be in basic"),
-        (["example", "basic", "--currency", "usd"], "\"usd\" is not a currency of ISO 4217; did you mean USD?"),
-        (["example", "basic", "--currency", "XAU"], "XAU is not used for payments"),
-        (["example", "basic", "--country", "UK"], "\"UK\" is not a country of ISO 3166-1; did you mean GB?"),
-        (["example", "basic", "--merchants", "0"], "--merchants takes a whole number from 1"),
-        (["example", "basic", "--merchants", "1001"], "--merchants takes a whole number from 1 to 1000, not"),
-        (["example", "disbursement", "--merchants", "3"], "disbursement allows only one merchant"),
-        (["example", "basic", "--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615, not \"-1\""),
-        (["example", "basic", "--count", "0"], "--count takes a whole number from 1"),
-        (["example", "basic", "--count", "3"], "--count 3 writes several documents: add --ndjson"),
-        (["example", "basic", "--now", "soon"], "or today, not \"soon\""),
-        (["example", "basic", "--set", "/totl/amount=1"], "/totl/amount does not exist: the document has no member \"totl\""),
-        (["example", "basic", "--set", "/lineItems/99/label=x"], "/lineItems is a list of"),
-        (["example", "basic", "--set", "total"], "\"total\" is not a change"),
-        (["example", "basic", "--force"], "--force needs --out DIR"),
-        (["example", "--break-all"], "--break-all needs --out DIR"), (["example", "basic", "--break-all"], "remove KIND"),
-        (["example", "--break", "total/negative", "--break-all"], "exclude each other"),
-        (["example", "--break-all", "--out", "d", "--count", "2"], "remove --count"),
-        (["example", "basic", "--ndjson", "--out", "d"], "exclude each other"),
-        (["example", "basic", "--out", ""], "the name of a folder"),
-        (["example", "--break", "json/comment", "--ndjson"], "is not a line of NDJSON"),
-        (["example", "--break", "json/comment", "--set", "/a=1"], "is not JSON"),
-        (["example", "--break", "contexts/external-identifier:files"], "this writes several documents"),
-    ])
+    @Test(
+        "A mistake in the call returns 2 with a message",
+        arguments: [
+            (["example"], "name a KIND: basic, shipping"), (["example", "shiping"], "unknown kind \"shiping\"; did you mean shipping?"),
+            (["example", "basic", "flow"], "one KIND at most"), (["example", "nonsense"], "known are basic, shipping"),
+            (["example", "ApplePayPaymentToken"], "did you mean token?"),
+            (["example", "--break", "amount/formt"], "unknown rule \"amount/formt\"; did you mean amount/format?"),
+            (["example", "--break", "amount/format:99"], "amount/format has no variant \"99\"; it has 1, 2"),
+            (["example", "session", "--break", "amount/format"], "amount/format cannot be broken in session; it can be in basic"),
+            (["example", "basic", "--currency", "usd"], "\"usd\" is not a currency of ISO 4217; did you mean USD?"),
+            (["example", "basic", "--currency", "XAU"], "XAU is not used for payments"),
+            (["example", "basic", "--country", "UK"], "\"UK\" is not a country of ISO 3166-1; did you mean GB?"),
+            (["example", "basic", "--merchants", "0"], "--merchants takes a whole number from 1"),
+            (["example", "basic", "--merchants", "1001"], "--merchants takes a whole number from 1 to 1000, not"),
+            (["example", "disbursement", "--merchants", "3"], "disbursement allows only one merchant"),
+            (["example", "basic", "--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615, not \"-1\""),
+            (["example", "basic", "--count", "0"], "--count takes a whole number from 1"),
+            (["example", "basic", "--count", "3"], "--count 3 writes several documents: add --ndjson"),
+            (["example", "basic", "--now", "soon"], "or today, not \"soon\""),
+            (["example", "basic", "--set", "/totl/amount=1"], "/totl/amount does not exist: the document has no member \"totl\""),
+            (["example", "basic", "--set", "/lineItems/99/label=x"], "/lineItems is a list of"),
+            (["example", "basic", "--set", "total"], "\"total\" is not a change"),
+            (["example", "basic", "--force"], "--force needs --out DIR"),
+            (["example", "--break-all"], "--break-all needs --out DIR"), (["example", "basic", "--break-all"], "remove KIND"),
+            (["example", "--break", "total/negative", "--break-all"], "exclude each other"),
+            (["example", "--break-all", "--out", "d", "--count", "2"], "remove --count"),
+            (["example", "basic", "--ndjson", "--out", "d"], "exclude each other"),
+            (["example", "basic", "--out", ""], "the name of a folder"),
+            (["example", "--break", "json/comment", "--ndjson"], "is not a line of NDJSON"),
+            (["example", "--break", "json/comment", "--set", "/a=1"], "is not JSON"),
+            (["example", "--break", "contexts/external-identifier:files"], "this writes several documents"),
+        ])
     func saysWhatIsWrong(arguments: [String], message: String) {
         let world = TestWorld()
         #expect(world.run(arguments) == 2)

@@ -20,7 +20,7 @@ struct ExtractCommandTests {
         TestWorld(["a.har": ExtractCommandTests.archive(bodies)])
     }
 
-    @Test("a list names place, kind and exchange, without the query")
+    @Test("The list has place, kind and exchange without the query")
     func list() {
         let world = world()
         #expect(world.run("extract", "a.har") == 0)
@@ -31,7 +31,7 @@ struct ExtractCommandTests {
         #expect(JSONTree(world.written.joined()) != nil || world.output.contains("\"documents\""))
     }
 
-    @Test("documents become files that check finds", arguments: [false, true])
+    @Test("Documents are written to files that check finds", arguments: [false, true])
     func files(_ isAnonymous: Bool) throws {
         let world = world()
         #expect(world.run(["extract", "a.har", "--out", "out"] + (isAnonymous ? ["--anonymize"] : [])) == 0)
@@ -45,7 +45,7 @@ struct ExtractCommandTests {
         #expect(world.output.contains("2 documents"))
     }
 
-    @Test("existing files stay unless --force is given")
+    @Test("Existing files are replaced only with --force")
     func existing() {
         let world = world()
         world.files["out/extracted.json"] = [0x7B, 0x7D]
@@ -56,7 +56,7 @@ struct ExtractCommandTests {
         #expect(world.files["out/extracted.json"] != [0x7B, 0x7D])
     }
 
-    @Test("check opens captured traffic and names the place")
+    @Test("check reads captured traffic and names the place")
     func check() {
         let world = world([ExtractCommandTests.request.replacing("\"US\"", with: "\"usa\"")])
         #expect(world.run("check", "a.har", "--format", "concise") == 1)
@@ -64,7 +64,7 @@ struct ExtractCommandTests {
         #expect(world.output.contains("country/unknown"))
     }
 
-    @Test("a capture without documents is skipped with a reason")
+    @Test("A capture without documents is skipped with a reason")
     func empty() {
         let world = world(["{}"])
         #expect(world.run("check", "a.har") == 2)
@@ -74,7 +74,7 @@ struct ExtractCommandTests {
     }
 
     @Test(
-        "mistakes have a message",
+        "Mistakes have a message",
         arguments: [
             (["extract", "none.har"], "none.har"), (["extract", "a.json"], "it is not a HAR file"),
             (["extract", "a.har", "--anonymize"], "--anonymize needs --out"), (["extract", "a.har", "--out="], "--out needs the name"),

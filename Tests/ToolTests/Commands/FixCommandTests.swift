@@ -5,7 +5,7 @@ import Testing
 struct FixCommandTests {
     static let fixed = Sample.comma.replacing("200,50", with: "200.50")
 
-    @Test("safe fixes are applied in place, and every other byte stays")
+    @Test("Safe fixes are written in place, and every other byte stays unchanged")
     func place() {
         let world = TestWorld(["a.json": Sample.comma])
         #expect(world.run("fix", "a.json") == 0)
@@ -18,7 +18,7 @@ struct FixCommandTests {
         #expect(world.run("check", "a.json") == 0)
     }
 
-    @Test("what the configuration hides stays, whatever is to be fixed")
+    @Test("Findings that the configuration hides are not fixed")
     func configuration() {
         let script = "new ApplePaySession(3, " + Sample.comma + ")"
         let hidden = #"{"rules": {"amount/format": "off"}}"#
@@ -34,7 +34,7 @@ struct FixCommandTests {
         #expect(other.text("a.json") == Sample.comma)
     }
 
-    @Test("an entry of the configuration for some files protects these files only")
+    @Test("A configuration entry for some files protects only these files")
     func configurationOfFiles() {
         let ignore = #"{"ignore": [{"rule": "amount", "glob": "old/*.json", "reason": "the archive stays as it is"}]}"#
         let world = TestWorld([".paysheet.json": ignore, "old/a.json": Sample.comma, "a.json": Sample.comma])
@@ -42,7 +42,7 @@ struct FixCommandTests {
         #expect(world.text("old/a.json") == Sample.comma && world.text("a.json") == FixCommandTests.fixed)
     }
 
-    @Test("a document with thousands of findings is fixed to the end")
+    @Test("A document with thousands of findings is fixed completely")
     func thousands() {
         let items = (0..<4500).map { #"{"label":"Item \#($0)","amount":"1,50"}"# }.joined(separator: ",")
         let document = Sample.clean.replacing("\"total\"", with: "\"lineItems\": [" + items + "], \"total\"")
@@ -54,7 +54,7 @@ struct FixCommandTests {
         #expect(world.text("a.json")?.ranges(of: "1,50").count == 1)
     }
 
-    @Test("many fixes that cause findings do not stop the others, and each one left has its reason")
+    @Test("Fixes that cause findings do not stop others, and each one has its reason")
     func manyObstacles() {
         // Once its amount can be read, every other method has a negative one.
         let methods = (0..<80).map { index in
@@ -75,7 +75,7 @@ struct FixCommandTests {
         #expect(world.errors.contains("paysheet: a.json: 40 findings left\n"))
     }
 
-    @Test("thousands of fixes that would cause findings are left, each with its reason")
+    @Test("Thousands of fixes that would cause findings are not applied, each with its reason")
     func blockedThousands() {
         let items = (0..<3000).map { #"{"label":"Item \#($0)","amount":1.0}"# }.joined(separator: ",")
         let document = Sample.clean.replacing("\"total\"", with: "\"lineItems\": [" + items + "], \"total\"")
@@ -87,13 +87,13 @@ struct FixCommandTests {
         #expect(world.errors.contains("left 2980 more fixes\n"), "\(world.errors.suffix(300))")
     }
 
-    @Test("a pipe is answered on standard output, also without changes")
+    @Test("Fixed standard input is printed, also without changes")
     func pipe() {
         #expect(TestWorld(input: Sample.comma).output("fix", "-") == FixCommandTests.fixed)
         #expect(TestWorld(input: Sample.clean).output("fix", "-") == Sample.clean)
     }
 
-    @Test("--diff prints what patch reads and writes nothing")
+    @Test("--diff prints a patch and writes nothing")
     func diff() {
         let world = TestWorld(["a.json": Sample.comma])
         #expect(world.run("fix", "--diff", "a.json") == 0)
@@ -114,7 +114,7 @@ struct FixCommandTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("lines without an end are marked in a difference")
+    @Test("A diff marks lines without a line ending")
     func lastLine() {
         let world = TestWorld(["a.json": Sample.clean.replacing("200.50", with: "200,50")])
         #expect(world.run("fix", "--diff", "a.json") == 0)
@@ -143,7 +143,7 @@ struct FixCommandTests {
         #expect(TestWorld(["a.json": Sample.clean]).run("fix", "--patch", "--diff", "a.json") == 2)
     }
 
-    @Test("risky fixes need an option, and are announced")
+    @Test("Risky fixes need an option and are announced")
     func risky() {
         let text = Sample.clean.replacing("\"amount\"", with: "\"type\":\"finall\",\"amount\"")
         let world = TestWorld(["a.json": text])
@@ -155,7 +155,7 @@ struct FixCommandTests {
     }
 
     @Test(
-        "text that is not JSON, or has a member twice, is rejected and kept",
+        "Invalid JSON and repeated members are rejected, and the file stays unchanged",
         arguments: [
             ("{\"total\": 1,}", "json/trailing-comma"), ("{\"total\": 1, \"total\": 2}", "member/duplicate"), ("", "json/empty"),
         ])
@@ -170,7 +170,7 @@ struct FixCommandTests {
         }
     }
 
-    @Test("unreadable and unwritable files give 2, and the rest is done")
+    @Test("Unreadable and unwritable files return 2, and the rest is fixed")
     func unreadable() {
         let world = TestWorld(["a.json": Sample.comma, "b.json": Sample.comma])
         world.locked = ["b.json"]
@@ -195,7 +195,8 @@ struct FixCommandTests {
         """
 
     @Test(
-        "a fix that would cause another finding is not applied, and the reason is given", arguments: [[], ["--diff"], ["--include-risky"]])
+        "A fix that would cause another finding is not applied, and the reason is printed",
+        arguments: [[], ["--diff"], ["--include-risky"]])
     func blockedFix(_ options: [String]) {
         let world = TestWorld(["a.json": FixCommandTests.blocked])
         #expect(world.run(["fix", "a.json"] + options) == 1)
@@ -208,7 +209,7 @@ struct FixCommandTests {
         #expect(right.errors == "paysheet: fixed a.json: 1 finding\n")
     }
 
-    @Test("no report calls such a fix safe")
+    @Test("No report marks a blocked fix as safe")
     func blockedReport() throws {
         let world = TestWorld(["a.json": FixCommandTests.blocked])
         #expect(world.run("check", "a.json") == 1)
@@ -220,7 +221,7 @@ struct FixCommandTests {
         #expect(report["summary"]["fixable"].int == 0)
     }
 
-    @Test("errors that have no fix give 1")
+    @Test("Errors without a fix return 1")
     func left() {
         let world = TestWorld(["a.json": Sample.comma.replacing("\"US\"", with: "\"Q1\"")])
         #expect(world.run("fix", "a.json") == 1)

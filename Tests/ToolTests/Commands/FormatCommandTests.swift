@@ -23,7 +23,7 @@ struct FormatCommandTests {
 
         """
 
-    @Test("members are in Apple's order, unknown ones stay after their neighbours, values keep their spelling")
+    @Test("Members get Apple's order, unknown ones follow their neighbors, and values keep their text")
     func order() {
         let world = TestWorld(["a.json": FormatCommandTests.untidy])
         #expect(world.run("fmt", "a.json") == 0)
@@ -34,14 +34,14 @@ struct FormatCommandTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("a pipe is answered on standard output")
+    @Test("Formatted standard input is printed")
     func pipe() {
         let world = TestWorld(input: FormatCommandTests.untidy)
         #expect(world.run("fmt", "-") == 0)
         #expect(world.output == FormatCommandTests.tidy)
     }
 
-    @Test("with --check files are listed and not changed")
+    @Test("With --check, files are listed and not changed")
     func check() {
         let world = TestWorld(["a.json": FormatCommandTests.untidy, "b.json": FormatCommandTests.tidy])
         #expect(world.run("fmt", "--check", "a.json", "b.json") == 1)
@@ -51,7 +51,7 @@ struct FormatCommandTests {
     }
 
     @Test(
-        "text that is not JSON, or has a member twice, is rejected and kept",
+        "Invalid JSON and repeated members are rejected, and the file stays unchanged",
         arguments: [
             ("{\"total\": 1,}", "json/trailing-comma"), ("{\"total\": 1, \"total\": 2}", "member/duplicate"), ("", "json/empty"),
             ("{\"x\": {\"y\": 1, \"y\": 2}, \"total\": 1}", "member/duplicate"), ("{\"a\": 1, \"a\": 2}", "member/duplicate"),
@@ -65,7 +65,7 @@ struct FormatCommandTests {
         #expect(world.text("a.json") == text)
     }
 
-    @Test("JavaScript is read on request; a repeated member is still rejected")
+    @Test("JavaScript is read on request, and a repeated member is still rejected")
     func script() {
         let world = TestWorld(input: "const r = {\n  // note\n  total: {amount: '1.50', label: 'a \"b\"',},\n  countryCode: 'US',\n};\n")
         #expect(world.run("fmt", "--from-js", "-", "--kind", "ApplePayPaymentRequest") == 0)
@@ -76,14 +76,14 @@ struct FormatCommandTests {
         #expect(TestWorld(input: "{total: f(x)}").run("fmt", "--from-js", "-") == 1)
     }
 
-    @Test("a document of unknown kind keeps its order")
+    @Test("A document of unknown kind keeps its order")
     func unknownKind() {
         let world = TestWorld(input: "{\"zz\":1,\"aa\":[]}")
         #expect(world.run("fmt", "-") == 0)
         #expect(world.output == "{\n  \"zz\": 1,\n  \"aa\": []\n}\n")
     }
 
-    @Test("failures are named, and the other files are written")
+    @Test("Failures are named, and the other files are written")
     func failures() {
         let world = TestWorld(["a.json": FormatCommandTests.untidy, "b.json": FormatCommandTests.untidy, "c.ndjson": "{}\n"])
         world.locked = ["a.json"]
@@ -94,7 +94,7 @@ struct FormatCommandTests {
         #expect(world.run("fmt") == 2)
     }
 
-    @Test("in a folder only documents are written")
+    @Test("In a folder, only documents are written")
     func folder() {
         let world = TestWorld([
             "d/a.json": Sample.clean, "d/b.json": FormatCommandTests.untidy, "d/package.json": "{\"name\":\"x\",\"version\":\"1\"}",

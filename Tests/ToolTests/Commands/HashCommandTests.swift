@@ -7,7 +7,7 @@ struct HashCommandTests {
     /// The SHA-256 hash of "order-42".
     private static let hash = ApplicationData("order-42".utf8).hash
 
-    @Test("the hash of data that is given")
+    @Test("The hash of the given data is printed")
     func given() {
         let world = TestWorld()
         #expect(world.run("hash", "--application-data", "b3JkZXItNDI=") == 0)
@@ -16,7 +16,7 @@ struct HashCommandTests {
     }
 
     @Test(
-        "the hash of the data in a document",
+        "The hash of a document's data is printed",
         arguments: [
             PaySheetGuide.Sample(.request, [.set("/applicationData", "\"b3JkZXItNDI=\"")]),
             PaySheetGuide.Sample(.w3c, [.set("/methodData/0/data/applicationData", "\"b3JkZXItNDI=\"")]),
@@ -31,7 +31,7 @@ struct HashCommandTests {
     }
 
     @Test(
-        "mistakes have a message",
+        "Mistakes have a message",
         arguments: [
             (["hash"], 2, "--application-data BASE64"), (["hash", "--application-data", "a-b"], 2, "is not Base64"),
             (["hash", "--application-data", "YQ==", "a.json"], 2, "not both"), (["hash", "a.json"], 1, "there is no request with"),

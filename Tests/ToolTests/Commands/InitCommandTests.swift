@@ -4,7 +4,7 @@ import Testing
 
 @Suite("init")
 struct InitCommandTests {
-    @Test("it writes a configuration that changes nothing, and prints the jobs")
+    @Test("init writes a neutral configuration and prints the CI jobs")
     func writes() {
         let world = TestWorld(["a.applepay.json": Sample.comma, "shop/a.json": Sample.comma])
         #expect(world.run("a.applepay.json") == 1)
@@ -20,7 +20,7 @@ struct InitCommandTests {
         Golden.expect(world.text(".paysheet.json") ?? "", "init.json")
     }
 
-    @Test("what is there is left alone")
+    @Test("Existing files stay unchanged")
     func refuses() {
         let world = TestWorld([".paysheet.json": "mine"])
         #expect(world.run("init") == 2)
@@ -37,7 +37,7 @@ struct InitCommandTests {
         #expect(world.errors == "paysheet: cannot write .paysheet.json: permission denied\n")
     }
 
-    @Test("the jobs call the command with options that it has", arguments: ["github", "gitlab"])
+    @Test("The CI jobs use existing options", arguments: ["github", "gitlab"])
     func jobs(_ service: String) throws {
         let world = TestWorld(["a.applepay.json": Sample.clean])
         #expect(world.run("init", "--ci", service) == 0)
@@ -50,7 +50,7 @@ struct InitCommandTests {
 
     // MARK: --add
 
-    @Test("each part gets its own files, and the job is one that init prints", arguments: ["vscode", "pre-commit", "github", "gitlab"])
+    @Test("Each part has its own files, and its job is one that init prints", arguments: ["vscode", "pre-commit", "github", "gitlab"])
     func parts(_ part: String) throws {
         let files = [
             "vscode": ".vscode/settings.json", "pre-commit": ".pre-commit-config.yaml", "github": ".github/workflows/paysheet.yml",
@@ -74,7 +74,7 @@ struct InitCommandTests {
     }
 
     @Test(
-        "schemas are added to settings that exist, and nothing else changes",
+        "Schemas are added to existing settings, and nothing else changes",
         arguments: ["{}", "{ \"a\": 1 }", "// mine\n{\n  // two\n  \"a\": [1, 2,],\n}\n"])
     func settings(_ old: String) throws {
         let world = TestWorld([".vscode/settings.json": old])
@@ -86,7 +86,7 @@ struct InitCommandTests {
         #expect(old.contains("//") || JSONTree([UInt8](new.utf8)) != nil)
     }
 
-    @Test("settings with schemas, or that are not an object, stay", arguments: ["{\"json.schemas\":[]}", "[]", "{", ""])
+    @Test("Settings with schemas and settings that are not an object stay unchanged", arguments: ["{\"json.schemas\":[]}", "[]", "{", ""])
     func otherSettings(_ old: String) {
         let world = TestWorld([".vscode/settings.json": old])
         #expect(world.run("init", "--add", "vscode") == 0)
@@ -94,7 +94,7 @@ struct InitCommandTests {
         #expect(world.output.contains("json.schemas"))
     }
 
-    @Test("a part that cannot be written is an error")
+    @Test("A part that cannot be written is an error")
     func lockedPart() {
         let world = TestWorld(["a.json": ""])
         world.locked = [".gitlab-ci.yml"]

@@ -18,7 +18,7 @@ struct MerchantTokenCommandTests {
         text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0) }
     }
 
-    @Test("each call has one answer")
+    @Test("Each call has one answer")
     func replay() {
         let world = TestWorld(["calls.ndjson": MerchantTokenCommandTests.script])
         #expect(world.run("merchant-token", "replay", "calls.ndjson") == 0)
@@ -31,7 +31,7 @@ struct MerchantTokenCommandTests {
         #expect(world.errors == "")
     }
 
-    @Test("notification URL, merchant and stored events count")
+    @Test("Notification URL, merchant and stored events are used")
     func options() {
         let world = TestWorld([
             "calls.ndjson": """
@@ -50,7 +50,7 @@ struct MerchantTokenCommandTests {
             ])
     }
 
-    @Test("each answer is written before the next line is read")
+    @Test("Each answer is written before the next line is read")
     func coProcess() {
         let world = TestWorld()
         world.input = MerchantTokenCommandTests.lines(MerchantTokenCommandTests.script).map { Array(($0 + "\n").utf8) }
@@ -58,7 +58,7 @@ struct MerchantTokenCommandTests {
         #expect(world.writesBeforeReading == [0, 1, 2, 3, 4, 5, 6])
     }
 
-    @Test("broken lines are answered with 400 and named, and empty lines with an empty line")
+    @Test("Broken lines return 400 with a message, and empty lines return an empty line")
     func brokenLines() {
         let world = TestWorld(
             input: """
@@ -86,7 +86,7 @@ struct MerchantTokenCommandTests {
         #expect(world.errors.contains("paysheet: -:7: \"canProcess\" takes true or false\n"))
     }
 
-    @Test("a line that is too long does not stop the others")
+    @Test("A line above the limit does not stop the others")
     func longLine() {
         let world = TestWorld(input: String(repeating: "x", count: 100_000) + "\n" + #"{"method":"GET","path":"/a"}"# + "\n")
         #expect(world.run("merchant-token", "replay", "-") == 1)
@@ -94,7 +94,7 @@ struct MerchantTokenCommandTests {
         #expect(lines.count == 2 && lines[0].contains("the line is too long") && lines[1] == #"{"status":404,"outcome":"notOurs"}"#)
     }
 
-    @Test("a reader that closes the output ends the command")
+    @Test("A closed output ends the command")
     func closed() {
         let world = TestWorld(["calls.ndjson": MerchantTokenCommandTests.script])
         world.writesUntilClosed = 2
@@ -106,7 +106,7 @@ struct MerchantTokenCommandTests {
         #expect(world.errors.contains("no space left on device"))
     }
 
-    @Test("input that fails is named")
+    @Test("Input that fails is named")
     func failedInput() {
         let world = TestWorld()
         world.input = [Array("{\"method\":\"GET\",\"path\":\"/a\"}\n".utf8)]
@@ -116,7 +116,7 @@ struct MerchantTokenCommandTests {
         #expect(world.errors.contains("-: input/output error"))
     }
 
-    @Test("the printed call is the one to send")
+    @Test("The printed call is complete")
     func unlink() {
         let world = TestWorld()
         let options = ["--merchant", "merchant.com.example", "--token", "tok-'1", "--request-id", "r-1"]
@@ -140,7 +140,7 @@ struct MerchantTokenCommandTests {
                 """)
     }
 
-    @Test("JSON has the same call, and no invented request identifier")
+    @Test("JSON has the same call and no invented request identifier")
     func json() throws {
         let world = TestWorld()
         let options = ["--merchant", "m", "--event", "e-1", "--host", "staging", "--format", "json"]
@@ -154,7 +154,7 @@ struct MerchantTokenCommandTests {
         #expect(world.output.contains("--header \"x-request-id: $(uuidgen)\""))
     }
 
-    @Test("no text of an option controls the terminal")
+    @Test("Text in an option cannot control the terminal")
     func dangerous() {
         let world = TestWorld()
         let token = "a\u{1B}[2Jb\u{9B}31mc\u{202E}d\ne"
@@ -162,7 +162,7 @@ struct MerchantTokenCommandTests {
         for character in ["\u{1B}", "\u{9B}", "\u{202E}"] { #expect(!world.output.contains(character)) }
     }
 
-    @Test("the other calls have their bodies")
+    @Test("The other calls have their bodies")
     func others() throws {
         let world = TestWorld()
         let options = ["--merchant", "m", "--token", "t", "--format", "json"]
@@ -175,7 +175,7 @@ struct MerchantTokenCommandTests {
     }
 
     @Test(
-        "mistakes have a message",
+        "Mistakes have a message",
         arguments: [
             ([], "name an action: replay, request"), (["reply"], "did you mean replay?"), (["replay"], "name one file with calls"),
             (["replay", "none.ndjson"], "none.ndjson"), (["replay", "-", "--token", "t"], "--token is for request"),

@@ -27,7 +27,7 @@ struct OrderCommandTests {
 
     // MARK: Replay
 
-    @Test("the life of an order has the answers of the reference")
+    @Test("The life of an order has the answers of the reference")
     func sequence() throws {
         let world = TestWorld(["calls.ndjson": try Self.example("calls.ndjson")])
         #expect(world.run("order", "replay", "calls.ndjson", "--url", Self.url) == 0)
@@ -39,7 +39,7 @@ struct OrderCommandTests {
         #expect(world.errors == "")
     }
 
-    @Test("each answer is written before the next line is read")
+    @Test("Each answer is written before the next line is read")
     func coProcess() throws {
         let world = TestWorld()
         world.input = Self.lines(try Self.example("calls.ndjson")).map { Array(($0 + "\n").utf8) }
@@ -47,7 +47,7 @@ struct OrderCommandTests {
         #expect(world.writesBeforeReading == Array(0...12))
     }
 
-    @Test("packages come from Base64, from a file, or are the order itself")
+    @Test("A package comes from Base64, from a file or from the order")
     func packages() throws {
         let fetch =
             #"{"method":"GET","path":"/v1/orders/order.com.example.shop/42","headers":{"AUTHORIZATION":"AppleOrder \#(Self.secret)"}}"#
@@ -68,7 +68,7 @@ struct OrderCommandTests {
         #expect(world.errors == "")
     }
 
-    @Test("a clock in the line replaces that of the system")
+    @Test("A clock in the line overrides the system's clock")
     func clock() throws {
         let lines = [Self.event("a", more: #","package":"""#), Self.event("b", more: #","package":"","now":"2027-01-15T17:00:00+09:00""#)]
         let world = TestWorld(input: lines.joined(separator: "\n"))
@@ -77,7 +77,7 @@ struct OrderCommandTests {
         #expect(dates == ["Sat, 21 Nov 2026 00:00:00 GMT", "Fri, 15 Jan 2027 08:00:00 GMT"])
     }
 
-    @Test("bodies can be Base64, and messages of devices do not control the terminal")
+    @Test("Bodies can be Base64, and device messages cannot control the terminal")
     func bodies() {
         let world = TestWorld(
             input: """
@@ -91,7 +91,7 @@ struct OrderCommandTests {
     }
 
     @Test(
-        "broken lines are answered with 400 and named, without their values",
+        "Broken lines return 400 with a message that does not show their values",
         arguments: [
             (#"{"method":"GET""#, "the line is not a JSON object"), ("[]", "the line is not a JSON object"),
             (#"{"method":"GET"}"#, "\"path\" is missing"), (#"{"path":"/canary"}"#, "\"method\" is missing"),
@@ -134,7 +134,7 @@ struct OrderCommandTests {
         #expect(!(world.output + world.errors).contains("canary") && !(world.output + world.errors).contains(Self.secret))
     }
 
-    @Test("a change with another secret is refused, and nothing prints a secret")
+    @Test("A change with another secret is refused, and no secret is printed")
     func secrets() {
         let other = Self.event("42", more: #","package":"""#).replacingOccurrences(of: Self.secret, with: "canary-0123456789")
         let call = Self.registration("d-1", "42").replacingOccurrences(of: Self.secret, with: "canary-0123456789")
@@ -146,7 +146,7 @@ struct OrderCommandTests {
         for secret in ["canary", Self.secret] { #expect(!world.output.contains(secret)) }
     }
 
-    @Test("a line that is too long does not stop the others")
+    @Test("A line above the limit does not stop the others")
     func longLine() {
         let world = TestWorld(input: String(repeating: "x", count: 9 << 20) + "\n" + #"{"method":"GET","path":"/a"}"# + "\n")
         #expect(world.run("order", "replay", "-") == 1)
@@ -156,7 +156,7 @@ struct OrderCommandTests {
 
     // MARK: Details and pushes
 
-    @Test("the details are clean, and are those of the order")
+    @Test("The printed details match the order and have no findings")
     func details() throws {
         let world = TestWorld(["order.json": try Self.example("order.json")])
         #expect(world.run("order", "details", "order.json") == 0)
@@ -170,7 +170,7 @@ struct OrderCommandTests {
     }
 
     @Test(
-        "what the details lack is named",
+        "A missing or invalid detail is named",
         arguments: [
             (#""webServiceURL":"#, #""other":"#, "\"webServiceURL\" is missing or empty"),
             (#""authenticationToken":"#, #""other":"#, "this order.json has errors; correct them first"),
@@ -186,7 +186,7 @@ struct OrderCommandTests {
         #expect(!world.errors.contains("canary") && !world.errors.contains(Self.secret))
     }
 
-    @Test("the registrations of a replay are those that push reads")
+    @Test("push reads the registrations of a replay")
     func push() throws {
         let lines = [
             Self.event("2024-000042", more: #","package":"""#), Self.event("other", more: #","package":"""#),
@@ -230,7 +230,7 @@ struct OrderCommandTests {
     }
 
     @Test(
-        "mistakes in registrations have a place",
+        "A mistake in registrations has a place",
         arguments: [
             ("[]", "r.json:1:1: the file must be an object"), ("{}", "r.json:1:1: the file needs \"registrations\""),
             (#"{"registrations":{}}"#, "r.json:1:18: \"registrations\" must be a list"),
@@ -249,7 +249,7 @@ struct OrderCommandTests {
     }
 
     @Test(
-        "mistakes in the arguments have a message",
+        "Mistakes in the arguments have a message",
         arguments: [
             ([], "name an action: manifest, sign, pack, unpack, check, replay, details, push"), (["reply"], "did you mean replay?"),
             (["replay"], "name one file, or - for standard input"), (["replay", "a", "b"], "name one file, or - for standard input"),

@@ -5,7 +5,7 @@ import PaySheetTool
 import TestSupport
 import Testing
 
-@Suite("packages of order")
+@Suite("Package commands of order")
 struct OrderPackageCommandTests {
     static let order = """
         {"schemaVersion":1,"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"1","orderType":"ecommerce",\
@@ -35,7 +35,7 @@ struct OrderPackageCommandTests {
 
     // MARK: manifest
 
-    @Test("manifest writes the hashes of all files but manifest and signature")
+    @Test("manifest writes the hashes of all files except itself and the signature")
     func manifest() throws {
         let world = OrderPackageCommandTests.world { $0["manifest.json"] = "old" }
         world.files["shop/.DS_Store"] = [1]
@@ -53,7 +53,7 @@ struct OrderPackageCommandTests {
         #expect(world.errors.contains("shop/manifest.json is up to date"))
     }
 
-    @Test("manifest writes elsewhere, and never over a file of the package")
+    @Test("manifest can write elsewhere, but never over a file of the package")
     func manifestOutput() {
         let world = OrderPackageCommandTests.world()
         #expect(world.run("order", "manifest", "shop", "--output", "-") == 0)
@@ -66,7 +66,7 @@ struct OrderPackageCommandTests {
 
     // MARK: pack
 
-    @Test("pack makes a package that check accepts, twice the same")
+    @Test("pack writes the same valid package each time")
     func pack() throws {
         let world = OrderPackageCommandTests.world()
         world.files["shop/.DS_Store"] = [1]
@@ -82,7 +82,7 @@ struct OrderPackageCommandTests {
         #expect(world.output.utf8.starts(with: "PK".utf8))
     }
 
-    @Test("pack refuses errors, unless it must not")
+    @Test("pack refuses errors, except with --unsigned or --force")
     func packErrors() {
         var world = OrderPackageCommandTests.world { $0["signature"] = nil }
         #expect(world.run("order", "pack", "shop", "-o", "a.order") == 1)
@@ -101,7 +101,7 @@ struct OrderPackageCommandTests {
         #expect(world.files["a.order"] != nil)
     }
 
-    @Test("links that lead out of the folder are never packed")
+    @Test("Links that lead out of the folder are never packed")
     func links() {
         let world = OrderPackageCommandTests.world()
         world.files["/etc/passwd"] = Array("root".utf8)
@@ -129,7 +129,7 @@ struct OrderPackageCommandTests {
 
     private static let sign = ["order", "sign", "shop", "--certificate", "own.pem", "--intermediate", "issuer.pem", "--key", "my key.pem"]
 
-    @Test("sign prints the line that signs the manifest")
+    @Test("sign prints the command that signs the manifest")
     func sign() throws {
         let world = try OrderPackageCommandTests.signing("order.pem", "intermediate.pem")
         #expect(world.run(OrderPackageCommandTests.sign) == 2)
@@ -143,7 +143,7 @@ struct OrderPackageCommandTests {
                 """)
     }
 
-    @Test("sign says that the manifest is old, and that the certificate is for another order type")
+    @Test("sign reports an old manifest and a certificate for another order type")
     func signUnready() throws {
         let world = try OrderPackageCommandTests.signing("order.pem", "intermediate.pem")
         world.files["shop/order.json"] = Array(
@@ -160,7 +160,7 @@ struct OrderPackageCommandTests {
         #expect(world.output.hasPrefix("openssl cms -sign"))
     }
 
-    @Test("a folder with a private key is neither listed nor packed, not even with --force")
+    @Test("A folder with a private key is neither listed nor packed, even with --force")
     func privateKey() {
         let world = OrderPackageCommandTests.world()
         world.files["shop/keys/order.key"] = Array("-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n".utf8)
@@ -172,7 +172,7 @@ struct OrderPackageCommandTests {
         #expect(world.files == before)
     }
 
-    @Test("sign refuses certificates that do not fit, and a folder without a manifest")
+    @Test("sign refuses unsuitable certificates and a folder without a manifest")
     func signErrors() throws {
         var world = try OrderPackageCommandTests.signing("order.pem", "root.pem")
         #expect(world.run(OrderPackageCommandTests.sign + ["--print"]) == 1)
@@ -212,7 +212,7 @@ struct OrderPackageCommandTests {
         #expect(world.text("out/order.json") == "{}")
     }
 
-    @Test("unpack writes nothing if a file could leave the folder or be lost")
+    @Test("unpack writes nothing if a file would leave the folder or be lost")
     func unpackHostile() throws {
         let archive = try OrderPackageCommandTests.archive([("order.json", "{}"), ("xx/evil", "x")])
         for (old, new) in [("xx/", "../"), ("xx/evil", "/x/evil"), ("xx/evil", "xx\\evil"), ("xx/evil", "xx/ev\u{1B}l")] {
@@ -247,7 +247,7 @@ struct OrderPackageCommandTests {
         #expect(world.text("/etc/cron/order.strings") == "system")
     }
 
-    @Test("a file in the place of a folder stays")
+    @Test("unpack does not replace a file with a folder")
     func unpackObstacles() throws {
         let world = TestWorld(["out/fr.lproj": "file", "file": ""])
         world.files["a.order"] = try OrderPackageCommandTests.archive([("fr.lproj/order.strings", "mine")])
@@ -292,14 +292,14 @@ struct OrderPackageCommandTests {
         #expect(json["failures"][0]["path"].string == "none")
     }
 
-    @Test("the lines of texts are reported")
+    @Test("Findings in texts have their line")
     func line() {
         let world = OrderPackageCommandTests.world { $0["en.lproj/order.strings"] = "\n\"SHOP\" = ;" }
         #expect(world.run("order", "check", "shop") == 1)
         #expect(world.output.contains("shop: en.lproj/order.strings:2: error[strings/grammar]"))
     }
 
-    @Test("cards of the rules are explained", arguments: PackageRule.allCases)
+    @Test("explain prints the cards of package rules", arguments: PackageRule.allCases)
     func cards(_ rule: PackageRule) {
         let world = TestWorld()
         #expect(world.run("explain", rule.id.name) == 0)
@@ -311,7 +311,7 @@ struct OrderPackageCommandTests {
     }
 
     @Test(
-        "mistakes have a message",
+        "Mistakes have a message",
         arguments: [
             ([], "name an action: manifest, sign, pack, unpack, check"), (["pak"], "did you mean pack?"),
             (["check"], "name a package or its folder"),

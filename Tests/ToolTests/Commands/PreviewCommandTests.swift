@@ -5,7 +5,7 @@ import Testing
 
 @Suite("preview")
 struct PreviewCommandTests {
-    @Test("a terminal drawing to standard output, others by name or by the file's ending")
+    @Test("--as or the file extension selects the picture format")
     func forms() {
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run("preview", "a.json") == 0)
@@ -26,7 +26,7 @@ struct PreviewCommandTests {
     }
 
     @Test(
-        "a name that states another format is refused with a remedy, before anything is written",
+        "A file name of another format is refused with a remedy before anything is written",
         arguments: [
             ("x.png", [], "use -o x.svg, and convert it: rsvg-convert x.svg -o x.png"), ("a/b.c/x.PNG", ["--as", "svg"], "a/b.c/x.svg"),
             ("x.pdf", ["--as", "html"], "use -o x.svg"), ("x.svg", ["--as", "markdown"], "such as x.md"),
@@ -41,7 +41,7 @@ struct PreviewCommandTests {
         #expect(world.output.isEmpty && world.files == before)
     }
 
-    @Test("the language of the sheet")
+    @Test("The sheet is written in the given language")
     func language() {
         let world = TestWorld(["a.json": Sample.clean])
         for (language, words) in [
@@ -53,14 +53,14 @@ struct PreviewCommandTests {
         #expect(world.run("preview", "--language", "tlh", "a.json") == 2)
     }
 
-    @Test("from standard input")
+    @Test("A document can come from standard input")
     func input() {
         let world = TestWorld(input: Sample.clean)
         #expect(world.run("preview", "-") == 0)
         #expect(world.output.contains("$200.50"))
     }
 
-    @Test("width, theme, colour, direction")
+    @Test("Width, theme, color and direction apply to the picture")
     func options() {
         let world = TestWorld(["a.json": Sample.clean.replacing("Trip", with: "متجر")])
         #expect(world.run("preview", "--width", "32", "a.json") == 0)
@@ -75,7 +75,7 @@ struct PreviewCommandTests {
         #expect(world.text("a.txt")?.contains("\u{1B}") == false)
     }
 
-    @Test("a document with mistakes is drawn as far as it goes, and the note says where to look")
+    @Test("A document with mistakes is drawn as far as possible with a note")
     func mistakes() {
         let world = TestWorld([
             "comma.json": Sample.comma,
@@ -95,7 +95,7 @@ struct PreviewCommandTests {
     }
 
     @Test(
-        "what cannot be drawn says why",
+        "A document that cannot be drawn has a reason",
         arguments: [
             (SampleBase.order.text, "Order has no payment sheet"),
             ("{\"a\":1}", "the kind is unknown"),
@@ -113,7 +113,7 @@ struct PreviewCommandTests {
     }
 
     @Test(
-        "mistakes of the call",
+        "Mistakes in the call have a message",
         arguments: [
             [], ["a.json", "b.json"], ["--as", "png", "a.json"], ["--theme", "pink", "a.json"], ["--width", "31", "a.json"],
             ["--width", "201", "a.json"],
@@ -125,7 +125,7 @@ struct PreviewCommandTests {
         #expect(world.output.isEmpty && world.errors.hasPrefix("paysheet: "))
     }
 
-    @Test("a picture that cannot be written is a failure")
+    @Test("A picture that cannot be written is a failure")
     func locked() {
         let world = TestWorld(["a.json": Sample.clean])
         world.locked = ["a.svg"]
@@ -133,7 +133,7 @@ struct PreviewCommandTests {
         #expect(world.errors.contains("a.svg: permission denied"))
     }
 
-    @Test("what breaks a rule is drawn or refused, and nothing else happens")
+    @Test("Every bad sample is either drawn or refused")
     func samples() {
         for rule in RuleCard.all {
             for sample in rule.bad.prefix(1) {

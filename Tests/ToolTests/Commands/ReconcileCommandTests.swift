@@ -11,21 +11,21 @@ struct ReconcileCommandTests {
     static let order = #"{"currency":"USD","total":"38.06","items":[]}"#
     static let token = SampleBase.decrypted.text
 
-    @Test("a flow that holds its order needs nothing else")
+    @Test("A flow that contains its order needs no other file")
     func flow() {
         let world = TestWorld(["flow.json": ReconcileCommandTests.flow])
         #expect(world.run("reconcile", "flow.json") == 0)
         #expect(world.output == "flow.json: charges what the order says\n")
     }
 
-    @Test("a share that differs is shown at its place")
+    @Test("A different share is reported at its place")
     func share() {
         let world = TestWorld(["flow.json": ReconcileCommandTests.flow.replacing("\"144.50\"", with: "\"144.00\"", maxReplacements: 1)])
         #expect(world.run("reconcile", "--format", "concise", "flow.json") == 1)
         #expect(world.output.contains("error[order/shares]: the merchant gets 144.50 here and 144.00 in the order; that is 0.50 too much"))
     }
 
-    @Test("an order of its own file is compared with a request, on standard input too")
+    @Test("An order in another file is compared with a request, also from standard input")
     func order() {
         let world = TestWorld(["order.json": ReconcileCommandTests.order], input: ReconcileCommandTests.request)
         #expect(world.run("reconcile", "-", "--order", "order.json") == 0)
@@ -35,14 +35,14 @@ struct ReconcileCommandTests {
         #expect(other.output.contains("it is a 100th of it"))
     }
 
-    @Test("a token is compared in minor units")
+    @Test("A token is compared in minor units")
     func token() {
         let world = TestWorld(["token.json": ReconcileCommandTests.token], input: ReconcileCommandTests.request)
         #expect(world.run("reconcile", "-", "--token", "token.json", "--format", "concise") == 1)
         #expect(world.output.contains("error[charge/amount]: the total is 38.06 and the token was authorized for 200.50"))
     }
 
-    @Test("a flow may hold the token itself", arguments: [(20450, 0), (204, 1)])
+    @Test("A flow can contain the token", arguments: [(20450, 0), (204, 1)])
     func ownToken(_ amount: Int, _ status: Int32) {
         let token = ReconcileCommandTests.token.replacing("20050", with: String(amount))
         let flow = ReconcileCommandTests.flow.replacing("\"result\":", with: "\"decryptedToken\": \(token), \"result\":")
@@ -53,7 +53,7 @@ struct ReconcileCommandTests {
         #expect(world.output.hasPrefix("flow.json: charges what the order and the token say\n") == (status == 0))
     }
 
-    @Test("a request of the W3C interface, and a flow of it", arguments: [("38.06", 0), ("38.07", 1)])
+    @Test("A W3C request and its flow are compared", arguments: [("38.06", 0), ("38.07", 1)])
     func w3c(_ amount: String, _ status: Int32) {
         let order = ReconcileCommandTests.order.replacing("38.06", with: amount)
         let world = TestWorld(["a.json": SampleBase.w3c.text, "order.json": order])
@@ -67,7 +67,7 @@ struct ReconcileCommandTests {
         #expect(world.output.contains("error[order/total]: the total 73.80 is not the order's 69.80"))
     }
 
-    @Test("an order that contradicts itself is named, in a file and in a flow")
+    @Test("An order that contradicts itself is reported, in a file and in a flow")
     func contradiction() {
         let order = #"{"currency":"USD","total":"38.06","items":[{"label":"Book","amount":"35.00"}]}"#
         let world = TestWorld(["a.json": SampleBase.request.text, "order.json": order])
@@ -78,7 +78,7 @@ struct ReconcileCommandTests {
         #expect(flow.errors.contains("order's items add up to 97.12, with shipping to 112.07, and its total is 111.07"))
     }
 
-    @Test("what cannot be compared is said and is no verdict")
+    @Test("A comparison without a usable order returns 2")
     func undone() {
         let world = TestWorld(["order.json": "{}", "a.json": ReconcileCommandTests.request])
         #expect(world.run("reconcile", "a.json") == 2)
@@ -101,7 +101,7 @@ struct ReconcileCommandTests {
         + #""webServiceURL":"https://orders.example.com/wallet","authenticationToken":"k7Yx2mQ9sT4vW8zB1cD5"}"#
 
     @Test(
-        "the details in a result are those of the order",
+        "The order details in a result must match the order",
         arguments: [#"{"status":0,"orderDetails":DETAILS}"#, #"{"orderDetails":DETAILS}"#])
     func details(_ result: String) throws {
         let json = result.replacing("DETAILS", with: Self.details)
@@ -122,7 +122,7 @@ struct ReconcileCommandTests {
         }
     }
 
-    @Test("a number is compared as the text that a browser makes of it")
+    @Test("A number is compared as the text that a browser reads")
     func numbers() throws {
         let json = #"{"status":0,"orderDetails":"# + Self.details.replacing(#""2024-000042""#, with: "42") + "}"
         let world = TestWorld(["order.json": try Self.walletOrder(), "result.json": json])
@@ -133,7 +133,7 @@ struct ReconcileCommandTests {
         #expect(world.errors.contains("compare its order details with --wallet-order"))
     }
 
-    @Test("a flow is compared with both orders")
+    @Test("A flow is compared with both orders")
     func walletOrderOfAFlow() throws {
         let flow = Self.flow.replacing(#"{ "status": 0 }"#, with: #"{"status":0,"orderDetails":\#(Self.details)}"#)
         let world = TestWorld(["order.json": try Self.walletOrder(), "flow.json": flow])
@@ -148,7 +148,7 @@ struct ReconcileCommandTests {
         (#"{"orderDetails":\#(details)}"#, "result.json", "result.json:"),
     ]
 
-    @Test("what cannot be compared is said", arguments: uncomparable)
+    @Test("A comparison without usable order details returns 2", arguments: uncomparable)
     func noDetails(_ result: String, _ order: String, _ message: String) throws {
         let world = TestWorld(["order.json": try Self.walletOrder(), "result.json": result])
         #expect(world.run("reconcile", "result.json", "--wallet-order", order) == 2)

@@ -13,7 +13,7 @@ struct SplitCommandTests {
         "merchantDomain":"air.example"}]}
         """
 
-    @Test("amounts leave the rest to the primary merchant")
+    @Test("Amounts leave the rest to the primary merchant")
     func amounts() {
         #expect(
             split("--total 200.50 --currency USD --by air=120 --by inn=80.50").output
@@ -27,7 +27,7 @@ struct SplitCommandTests {
     }
 
     @Test(
-        "every way of splitting adds up",
+        "The shares of every split method add up to the total",
         arguments: [
             ("--total 100 --currency EUR --evenly a,b,c", ["33.34", "33.33", "33.33"]),
             ("--total 100 --currency JPY --evenly a,b,c", ["34", "33", "33"]),
@@ -43,7 +43,7 @@ struct SplitCommandTests {
     }
 
     @Test(
-        "what cannot be split is said in words",
+        "A mistake in a split has a message",
         arguments: [
             ("--total 10 --currency USD --by a=11", "the shares add up to 11.00, which is more than the total of 10.00"),
             ("--total 10,50 --currency USD --by a=1", "did you mean 10.50?"),
@@ -70,7 +70,7 @@ struct SplitCommandTests {
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
-    @Test("with a list of merchants the contexts are ready to be used")
+    @Test("With a list of merchants, the contexts are complete")
     func contexts() throws {
         let outcome = split("--total 200.50 --currency USD --by air=120 --primary shop --merchants m.json --format json")
         let contexts = try JSON(outcome.output)["multiTokenContexts"]
@@ -81,7 +81,7 @@ struct SplitCommandTests {
     }
 
     @Test(
-        "schemas are valid JSON, for one kind and for all",
+        "Schemas are valid JSON, for one kind and for all",
         arguments: [[], ["ApplePayPaymentRequest"], ["PaymentFlow", "--as=json-schema"]])
     func schema(_ arguments: [String]) throws {
         let world = TestWorld()
@@ -90,7 +90,7 @@ struct SplitCommandTests {
         #expect(world.output.hasSuffix("}\n"))
     }
 
-    @Test("TypeScript comes all together")
+    @Test("TypeScript is printed only for all kinds together")
     func typeScript() {
         let world = TestWorld()
         #expect(world.run("schema", "--as", "typescript") == 0)

@@ -31,7 +31,7 @@ struct TokenCommandTests {
         ["--certificate", "processing.pem", "--root", "root.pem", "--request", "request.json", "--now", try signingTime()]
     }
 
-    @Test("a clean token has no finding, and what was not checked comes first")
+    @Test("A clean token has no finding, and the unchecked parts come first")
     func clean() throws {
         let world = try TokenCommandTests.world()
         #expect(world.run(["token", "check", "token.json"] + (try TokenCommandTests.options())) == 0)
@@ -46,7 +46,7 @@ struct TokenCommandTests {
     }
 
     @Test(
-        "each fault has one finding",
+        "Each fault is one finding",
         arguments: [
             (["--certificate", "identity.pem"], "token-trust/certificate"), (["--now", "2030-01-01"], "token-trust/age"),
             (["--seen", "seen.txt"], "token-trust/repeated"), (["--request", "other.json"], "token-trust/application-data"),
@@ -61,7 +61,7 @@ struct TokenCommandTests {
         #expect(world.output.contains("token.json: error[\(rule)]: "))
     }
 
-    @Test("the token of a payment, of a token and of a flow is the same")
+    @Test("The token of a payment, a token and a flow is the same")
     func places() throws {
         let world = try TokenCommandTests.world()
         let token = String(decoding: try TokenCommandTests.bytes("token.json"), as: UTF8.self)
@@ -81,7 +81,7 @@ struct TokenCommandTests {
         #expect(world.run("token", "check", "payment.json", "--request", "flow.json") == 0)
     }
 
-    @Test("the hash is that of the signed bytes, and the signature is the one of the token")
+    @Test("The printed hash is of the signed bytes, and the signature is the token's")
     func bytes() throws {
         let world = try TokenCommandTests.world()
         #expect(world.run("token", "hash", "token.json") == 0)
@@ -94,14 +94,14 @@ struct TokenCommandTests {
         #expect(world.files["token.json"] == (try TokenCommandTests.bytes("token.json")))
     }
 
-    @Test("a certificate of another purpose is named as such")
+    @Test("A certificate for another purpose is named")
     func otherPurpose() throws {
         let world = try TokenCommandTests.world()
         #expect(world.run("token", "check", "token.json", "--certificate", "identity.pem") == 1)
         #expect(world.output.contains(" and is a merchant identity certificate; "), "\(world.output)")
     }
 
-    @Test("an expired certificate is a note, and the token is accepted")
+    @Test("An expired certificate is a note, and the token is accepted")
     func expired() throws {
         let world = try TokenCommandTests.world()
         #expect(world.run("token", "check", "token.json", "--certificate", "processing.pem", "--now", "2030-01-01") == 1)
@@ -113,7 +113,7 @@ struct TokenCommandTests {
         #expect(!world.output.contains("expired"))
     }
 
-    @Test("a token from a pipe is stored before the commands read it")
+    @Test("For a token from a pipe, the printed commands first store it")
     func pipe() throws {
         let world = try TokenCommandTests.world()
         #expect(world.run("token", "check", "token.json") == 0)
@@ -134,7 +134,7 @@ struct TokenCommandTests {
         #expect((json["commands"] as? [String])?.count == 3)
     }
 
-    @Test("a token that cannot be decoded is a finding, and a document without a token is not")
+    @Test("An invalid token is a finding, and a document without a token is a mistake")
     func form() throws {
         let world = try TokenCommandTests.world()
         let text = String(decoding: try TokenCommandTests.bytes("token.json"), as: UTF8.self)
@@ -146,7 +146,7 @@ struct TokenCommandTests {
         #expect(world.errors.contains("there is no payment token"))
     }
 
-    @Test("no finding shows data, signature, transaction or application data of the token")
+    @Test("No finding shows data, signature, transaction or application data")
     func privacy() throws {
         let world = try TokenCommandTests.world()
         let token = try #require(EncryptedPaymentData.read(try TokenCommandTests.bytes("token.json"), by: Policy()).value)
@@ -160,7 +160,7 @@ struct TokenCommandTests {
         }
     }
 
-    @Test("a narrow terminal does not break the commands")
+    @Test("A narrow terminal does not break the printed commands")
     func narrow() throws {
         let world = try TokenCommandTests.world()
         #expect(world.run("token", "check", "token.json") == 0)
@@ -173,7 +173,7 @@ struct TokenCommandTests {
         #expect(!world.output.contains("not checked: signature, root, certificate, age, repetition"))
     }
 
-    @Test("names of files are words for a shell")
+    @Test("File names are quoted for a shell")
     func quoting() throws {
         let world = try TokenCommandTests.world()
         world.files["it's; a token.json"] = try TokenCommandTests.bytes("token.json")
@@ -182,7 +182,7 @@ struct TokenCommandTests {
     }
 
     @Test(
-        "mistakes have a message",
+        "Mistakes have a message",
         arguments: [
             ([], "name an action: check, hash, signed-bytes, signature"), (["chekc", "token.json"], "did you mean check?"),
             (["check"], "name one document"), (["check", "a", "b"], "name one document"), (["check", "none.json"], "none.json"),

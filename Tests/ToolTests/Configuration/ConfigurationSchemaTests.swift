@@ -2,11 +2,11 @@ import Foundation
 import PaySheetTool
 import Testing
 
-@Suite("the schema of the configuration")
+@Suite("Schema of the configuration")
 struct ConfigurationSchemaTests {
     private static let file = JSONReportTests.schemaFile.deletingLastPathComponent().appendingPathComponent("config.schema.json")
 
-    @Test("the committed schema is the one that the command prints: paysheet schema config > Docs/Schemas/config.schema.json")
+    @Test("The committed schema matches paysheet schema config > Docs/Schemas/config.schema.json")
     func committed() throws {
         let world = TestWorld()
         #expect(world.run("schema", "config") == 0)
@@ -28,7 +28,7 @@ struct ConfigurationSchemaTests {
         "files": (#"[{"glob":["a","b"]}]"#, "[{}]"), "ignore": (#"[{"rule":"amount","reason":"r"}]"#, #"[{"rule":"amount"}]"#),
     ]
 
-    @Test("the reader knows every member of the schema, and takes and refuses the same", arguments: ["configuration", "files", "ignore"])
+    @Test("The reader and the schema accept and refuse the same members", arguments: ["configuration", "files", "ignore"])
     func members(_ object: String) throws {
         let schema = try JSON(try String(contentsOf: ConfigurationSchemaTests.file, encoding: .utf8))
         let names = schema["$defs"][object]["properties"].names
@@ -56,7 +56,7 @@ struct ConfigurationSchemaTests {
         return (status, world.errors)
     }
 
-    @Test("every member has words for editors")
+    @Test("Every member has a description for editors")
     func hovers() throws {
         let schema = try JSON(try String(contentsOf: ConfigurationSchemaTests.file, encoding: .utf8))["$defs"]
         for object in ["configuration", "files", "ignore"] {
@@ -67,7 +67,7 @@ struct ConfigurationSchemaTests {
         }
     }
 
-    @Test("the configuration that the documentation shows is one")
+    @Test("The documented configuration is valid")
     func documentation() throws {
         let page = try String(
             contentsOf: ConfigurationSchemaTests.file.deletingLastPathComponent().deletingLastPathComponent()

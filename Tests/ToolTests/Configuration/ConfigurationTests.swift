@@ -1,7 +1,7 @@
 import PaySheetTool
 import Testing
 
-@Suite("the configuration of a project")
+@Suite("Project configuration")
 struct ConfigurationTests {
     private static let loud = Sample.clean.replacing("\"visa\"", with: "\"VISA\"")
 
@@ -10,7 +10,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "it is found on the way up, to the folder of the repository",
+        "The configuration is searched upward to the repository's root",
         arguments: [
             (".paysheet.json", "", true), ("../.paysheet.json", "", true), ("../../.paysheet.json", "", true),
             ("../.paysheet.json", ".git/HEAD", false), (".paysheet.json", ".git/HEAD", true), ("../.paysheet.json", "../.git/HEAD", true),
@@ -23,7 +23,7 @@ struct ConfigurationTests {
         #expect(world.run("a.json") == (isFound ? 0 : 1))
     }
 
-    @Test("the search begins at the root that the command line names")
+    @Test("The search begins at the root of the command line")
     func root() {
         let world = TestWorld(["shop/a.json": Sample.comma, "shop/.paysheet.json": #"{"failOn":"never"}"#])
         #expect(world.run("shop/a.json") == 1)
@@ -33,7 +33,7 @@ struct ConfigurationTests {
         #expect(world.run("shop/a.json", "--config", "shop/.paysheet.json") == 0)
     }
 
-    @Test("the command line wins")
+    @Test("The command line overrides the configuration")
     func commandLine() {
         let world = world(
             """
@@ -49,7 +49,7 @@ struct ConfigurationTests {
         #expect(world.output.isEmpty)
     }
 
-    @Test("later entries win over earlier ones, a rule over its topic, and what fits none is left alone")
+    @Test("Later entries override earlier ones, and a rule overrides its topic")
     func entries() {
         let world = world(
             """
@@ -80,7 +80,7 @@ struct ConfigurationTests {
         #expect(world.run("-") == 0)
     }
 
-    @Test("kind, version, merchants and what a shop expects")
+    @Test("The configuration sets kind, version, merchants and the shop's expectations")
     func settings() throws {
         let context = """
             "multiTokenContexts":[{"merchantIdentifier":"merchant.com.example.air","externalIdentifier":"air-7",\
@@ -108,7 +108,7 @@ struct ConfigurationTests {
         #expect(world.run("shop/a.json", "--no-config", "--format", "json") == 0)
     }
 
-    @Test("a kind in the configuration makes a document of what lies around")
+    @Test("A kind in the configuration makes an unknown file a document")
     func candidates() {
         let world = world(
             #"{"files":[{"glob":"shop/odd.json","kind":"ApplePayPaymentRequest"}]}"#, ["shop/odd.json": "{\"name\":1,\"version\":2}"])
@@ -116,7 +116,7 @@ struct ConfigurationTests {
         #expect(world.run("shop") == 1)
     }
 
-    @Test("decisions to ignore: by rule or topic, pattern and place, with the reason in the report")
+    @Test("A finding can be ignored by rule or topic, pattern and pointer, with a reason")
     func ignores() throws {
         let twice = Sample.comma.replacing("\"visa\"", with: "\"VISA\", \"MasterCard\"")
         let world = world(
@@ -146,7 +146,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "a place stands for all below it, step by step",
+        "A pointer covers everything below it, step by step",
         arguments: [
             ("/total", true), ("/total/amount", true), ("", true), ("/total/*", true), ("/*/amount", true), ("/tot", false),
             ("/total/amount/x", false), ("/total/label", false), ("/lineItems", false),
@@ -156,7 +156,7 @@ struct ConfigurationTests {
         #expect(world.run("a.json") == (fits ? 0 : 1))
     }
 
-    @Test("an ignore that nothing needs is named, but not where its documents were not looked at")
+    @Test("An unused ignore is reported only if its documents were checked")
     func unused() {
         let world = world(
             #"{"ignore":[{"rule":"amount","reason":"r","glob":"b.json"},\#n{"rule":"contact","reason":"r"}]}"#,
@@ -173,7 +173,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "an ignore counts through its last day, by the given clock or else by that of the system",
+        "An ignore is valid through its last day, by the given or the system's clock",
         arguments: [
             ("2026-11-21", nil, true), ("2026-11-20", nil, false), ("2026-11-20", "2026-11-20T23:59:59Z", true),
             ("2026-11-20", "2026-11-21T00:00:00Z", false), ("2026-11-22", "2030-01-01T00:00:00Z", false),
@@ -188,7 +188,7 @@ struct ConfigurationTests {
                     : "paysheet: .paysheet.json:1:12: this entry for amount ended on \(until); its findings count again\n"))
     }
 
-    @Test("an edition that this version does not know is said, and is no failure")
+    @Test("An unknown edition is reported and is not a failure")
     func edition() {
         let world = world(#"{"edition":"2099.01"}"#, ["a.json": Sample.clean])
         #expect(world.run("a.json") == 0)
@@ -201,7 +201,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "a mistake is named with its place and the name that was probably meant, and gives 2",
+        "A mistake returns 2 with its place and a suggestion",
         arguments: [
             ("{", "1:2: "), ("[]", "1:1: the configuration must be an object"),
             ("{\n  \"fail-on\": \"error\"}", "2:3: unknown member \"fail-on\"; did you mean failOn?"),
@@ -245,7 +245,7 @@ struct ConfigurationTests {
         #expect(world.run("a.json", "--no-config") == 1)
     }
 
-    @Test("a repository cannot choose what is read: links that lead out are refused")
+    @Test("Links out of the repository are refused")
     func links() {
         let world = TestWorld([
             "a.json": Sample.clean, "/secret/config.json": "{}", "/secret/merchants.json": #"{"merchants":[]}"#,
@@ -266,7 +266,7 @@ struct ConfigurationTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("a configuration that is named must be there, and only it counts")
+    @Test("A named configuration must exist, and no other is read")
     func named() {
         let world = world(#"{"failOn":"never"}"#)
         #expect(world.run("a.json", "--config", "gone.json") == 2)
@@ -276,7 +276,7 @@ struct ConfigurationTests {
         #expect(world.run("a.json", "--config", "ci.json") == 1)
     }
 
-    @Test("many patterns with many stars are answered at once")
+    @Test("Patterns with many stars are matched quickly")
     func stars() {
         let pattern = Array(repeating: "**/a*a*a*a*b", count: 40).joined(separator: "/")
         let path = Array(repeating: String(repeating: "a", count: 60), count: 40).joined(separator: "/") + "/x.json"

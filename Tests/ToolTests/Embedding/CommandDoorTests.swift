@@ -2,7 +2,7 @@ import PaySheetChecking
 import PaySheetTool
 import Testing
 
-@Suite("The whole command behind the door")
+@Suite("The complete command in the web module")
 struct CommandDoorTests {
     private struct Run {
         var entries: [(kind: String, name: String, content: String)] = []
@@ -59,7 +59,7 @@ struct CommandDoorTests {
         #expect(run["n"] == [])
     }
 
-    @Test("Arguments give output and status")
+    @Test("Arguments return output and status")
     func version() {
         let run = Run("--version")
         #expect(run["s"] == ["0"])
@@ -76,7 +76,7 @@ struct CommandDoorTests {
         #expect(run["n"].isEmpty)
     }
 
-    @Test("The answer names the paths that are missing, until the run has all of them")
+    @Test("The answer names missing paths until the run has all of them")
     func needs() {
         var run = Run("check", "--format", "concise", "requests").with("w", "", "/work")
         var rounds = 0
@@ -98,7 +98,7 @@ struct CommandDoorTests {
         #expect(run["o"][0].hasPrefix("requests/a.json:1:") && run["o"][0].contains("error[total/negative]"))
     }
 
-    @Test("Files to write are in the answer, and nothing is written to a file that must not change")
+    @Test("The answer has the files to write, and a protected file stays unchanged")
     func writes() throws {
         let text = #"{"countryCode":"us"}"#
         let run = Run("fix", "--kind", "ApplePayPaymentRequest", "a.json").with("f", "/a.json", text).with("d", "/", "a.json\n")
@@ -120,7 +120,7 @@ struct CommandDoorTests {
         #expect(run["g"][0].contains("no such file"))
     }
 
-    @Test("Environment, clock and zones count")
+    @Test("Environment, clock and time zones are used")
     func surroundings() {
         let example = Run("example", "deferred")["o"][0]
         #expect(Run("check", "--no-config", "-").with("i", "", example).with("e", "PAYSHEET_FORMAT", "ndjson")["o"][0].hasPrefix("{"))
@@ -131,7 +131,7 @@ struct CommandDoorTests {
     }
 
     @Test(
-        "Entries that end early, and unknown ones, are an error",
+        "Truncated and unknown entries are an error",
         arguments: [
             [0x61], [0x61, 0, 0, 0, 0, 9, 0, 0, 0], [0x61, 255, 255, 255, 255], [0x7A, 0, 0, 0, 0, 0, 0, 0, 0],
         ] as [[UInt8]])

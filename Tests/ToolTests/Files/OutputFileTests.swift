@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("output files")
+@Suite("Output files")
 struct OutputFileTests {
     private static let files = [
         "in.json": Sample.comma, "shop/a.json": Sample.clean, "shop/b.applepay.json": Sample.clean,
@@ -8,7 +8,7 @@ struct OutputFileTests {
     ]
 
     @Test(
-        "nothing replaces a file that the run reads",
+        "An output never replaces a file that the run reads",
         arguments: [
             "check --report json=in.json .", "check --report json=./in.json .", "check --report json=link.json .",
             "check --report json=in.json *.json", "check --report json=shop/b.applepay.json shop", "check --statistics=in.json .",
@@ -30,7 +30,7 @@ struct OutputFileTests {
     }
 
     @Test(
-        "two outputs need two files, also if these do not exist yet",
+        "Two outputs need two different files, also if they do not exist yet",
         arguments: ["new.json", "./new.json", "shop/../new.json", "old.json", "link.json"])
     func twice(_ path: String) {
         let world = TestWorld(["in.json": Sample.clean, "shop/a.json": Sample.clean, "old.json": "[]"])
@@ -43,7 +43,7 @@ struct OutputFileTests {
     }
 
     @Test(
-        "the extension of an output must not state another format",
+        "An output's extension must not mean another format",
         arguments: [
             "check --report html=x.png in.json", "check --report json=x.html in.json", "check --report sarif=x.xml in.json",
             "check --report markdown=x.json in.json", "check --report junit=x.pdf in.json", "check --statistics=x.html in.json",
@@ -58,7 +58,7 @@ struct OutputFileTests {
     }
 
     @Test(
-        "other extensions are the user's choice",
+        "Other extensions are allowed",
         arguments: [
             "json=x.txt", "html=x.out", "html=x", "html=x.HTM", "sarif=x.json", "gitlab=gl-code-quality-report.json", "ndjson=x.json",
             "checkstyle=x.xml", "github=x.log", "markdown=x.markdown",
@@ -68,14 +68,14 @@ struct OutputFileTests {
         #expect(world.run("check", "--report", report, "shop/a.json") == 0, "\(world.errors)")
     }
 
-    @Test("the report of an earlier run in the folder is replaced")
+    @Test("The report of an earlier run in the folder is replaced")
     func again() {
         let world = TestWorld(OutputFileTests.files)
         for _ in 1...2 { #expect(world.run("check", "--report", "json=report.json", ".") == 1) }
         #expect(world.text("report.json")?.contains("schemaVersion") == true)
     }
 
-    @Test("a root must be a folder", arguments: ["gone", "in.json"])
+    @Test("A root must be a folder", arguments: ["gone", "in.json"])
     func root(_ root: String) {
         let world = TestWorld(OutputFileTests.files)
         #expect(world.run("check", "--root", root, "in.json") == 2)

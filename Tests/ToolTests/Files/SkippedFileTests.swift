@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Which files of a folder are checked, and what is said about the others.
-@Suite("skipped files")
+@Suite("Skipped files")
 struct SkippedFileTests {
     /// One good request and six broken ones.
     private static func shop() -> TestWorld {
@@ -17,7 +17,7 @@ struct SkippedFileTests {
         return world
     }
 
-    @Test("broken requests in a folder are errors")
+    @Test("Broken requests in a folder are errors")
     func broken() throws {
         let world = SkippedFileTests.shop()
         #expect(world.run("check", "shop", "--format", "json") == 1)
@@ -26,7 +26,7 @@ struct SkippedFileTests {
         #expect(report["documents"].list.filter { $0["findings"].count == 0 }.map { $0["path"].string } == ["shop/good.json"])
     }
 
-    @Test("an empty file with our extension is an error, and another one is skipped")
+    @Test("An empty .applepay.json file is an error, and other empty files are skipped")
     func empty() throws {
         let world = TestWorld(["shop/a.applepay.json": "", "shop/b.json": "", "shop/c.json": Sample.clean])
         #expect(world.run("check", "shop", "--format", "json") == 1)
@@ -35,7 +35,7 @@ struct SkippedFileTests {
         #expect(report["skipped"][0]["path"].string == "shop/b.json" && report["skipped"][0]["reason"].string == "it is empty")
     }
 
-    @Test("so is an empty archive with our extension")
+    @Test("An empty .applepay.ndjson file is an error")
     func emptyArchive() throws {
         let world = TestWorld(["shop/a.applepay.ndjson": "", "shop/b.applepay.ndjson": Sample.clean.replacing("\n", with: "") + "\n"])
         #expect(world.run("check", "shop", "--format", "json") == 1)
@@ -51,7 +51,7 @@ struct SkippedFileTests {
         ])
     }
 
-    @Test("skipped files are counted in the closing line, and named with --verbose")
+    @Test("The last line counts skipped files, and --verbose names them")
     func counted() {
         let world = SkippedFileTests.mixed()
         world.isTerminal = true
@@ -69,14 +69,14 @@ struct SkippedFileTests {
         }
     }
 
-    @Test("a run without a document says how many files were skipped")
+    @Test("A run without documents reports how many files were skipped")
     func nothingElse() {
         let world = TestWorld(["shop/package.json": "{\"name\":\"x\"}"])
         #expect(world.run("check", "shop") == 2)
         #expect(world.errors == "paysheet: no document found; 1 file skipped, which --verbose names\n")
     }
 
-    @Test("the order of skipped files does not depend on threads")
+    @Test("The order of skipped files does not depend on threads")
     func threads() throws {
         let world = SkippedFileTests.mixed()
         _ = world.run("check", "shop", "--format", "json", "--jobs", "4")
@@ -87,7 +87,7 @@ struct SkippedFileTests {
     }
 
     @Test(
-        "formats with a place for it name skipped files",
+        "Reports in most formats name skipped files",
         arguments: [
             ("sarif", "\"level\": \"note\""), ("junit", "<skipped message=\"skipped: it is not JSON"), ("markdown", "## Skipped"),
             ("html", "<h2>Skipped</h2>"), ("github", "4 files skipped."), ("json", "\"skipped\": ["),
@@ -100,7 +100,7 @@ struct SkippedFileTests {
     }
 
     @Test(
-        "documents of other programs are skipped in a folder, and errors where they are named",
+        "Documents of other programs are skipped in a folder and are errors if named",
         // The command knows this one; the core alone does not.
         arguments: TestScale.sampled(KindCorpus.foreign.filter { $0.name != "wallet-order" }))
     func foreign(_ foreign: KindCorpus.Foreign) throws {
@@ -119,7 +119,7 @@ struct SkippedFileTests {
         }
     }
 
-    @Test("a link that leads nowhere is skipped with its reason")
+    @Test("A broken link is skipped with its reason")
     func brokenLink() throws {
         let world = TestWorld(["shop/good.json": Sample.clean])
         world.links = ["shop/gone.json": "nowhere.json"]
@@ -129,7 +129,7 @@ struct SkippedFileTests {
         #expect(report["skipped"].strings("reason") == ["its link leads nowhere"])
     }
 
-    @Test("a document that is named and not recognised is an error with a remedy")
+    @Test("A named document that is not recognized is an error with a remedy")
     func named() {
         let world = TestWorld(["a.json": "{\"items\":[{\"sku\":\"A\"}],\"total\":10}"])
         #expect(world.run("check", "a.json") == 1)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("folders from untrusted sources")
+@Suite("Folders from untrusted sources")
 struct UntrustedFolderTests {
     private static func world() -> TestWorld {
         let world = TestWorld([
@@ -14,7 +14,7 @@ struct UntrustedFolderTests {
     }
 
     @Test(
-        "commands that write change only known documents inside the folder, and name the rest",
+        "Commands write only known documents inside the folder and name the rest",
         arguments: ["fix", "fmt"], ["shop", "shop/", "shop/*", "shop/**/*"])
     func writing(_ command: String, _ operand: String) {
         let world = UntrustedFolderTests.world()
@@ -29,7 +29,7 @@ struct UntrustedFolderTests {
         }
     }
 
-    @Test("links inside the folder stay usable, and a link that is named is followed")
+    @Test("Links inside the folder can be used, and a named link is followed")
     func links() {
         let world = UntrustedFolderTests.world()
         world.links["shop/inner.applepay.json"] = "shop/a.json"
@@ -39,7 +39,7 @@ struct UntrustedFolderTests {
         #expect(world.output == "shop/b.json\n")
     }
 
-    @Test("a pipe that is named is read by check only", arguments: ["fix", "fmt"])
+    @Test("Only check reads a named pipe", arguments: ["fix", "fmt"])
     func pipes(_ command: String) {
         let world = UntrustedFolderTests.world()
         #expect(world.run(command, "shop/pipe.json") == 2)
@@ -49,7 +49,7 @@ struct UntrustedFolderTests {
         #expect(world.pipesRead == ["shop/pipe.json"])
     }
 
-    @Test("check reads no pipe of a folder or a pattern", arguments: ["shop", "shop/*.json"])
+    @Test("check reads no pipe in a folder or a pattern", arguments: ["shop", "shop/*.json"])
     func check(_ operand: String) {
         let world = UntrustedFolderTests.world()
         #expect(world.run("check", operand) == 1)
@@ -57,7 +57,7 @@ struct UntrustedFolderTests {
         #expect(world.errors.contains("paysheet: skipped shop/pipe.json: it is not a regular file\n"))
     }
 
-    @Test("a path at the beginning of a line does not command a build server")
+    @Test("A path at the beginning of a line is not a build server command")
     func paths() {
         let world = TestWorld(["::stop-commands::x.json": Sample.comma, "m.json": #"{"files":[]}"#])
         #expect(world.run("fmt", "--check", ".") == 1)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("files, folders and patterns")
+@Suite("Files, folders and patterns")
 struct WalkTests {
     static let tree = [
         "shop/a.applepay.json": Sample.clean, "shop/b.json": Sample.clean, "shop/deep/er/c.json": Sample.clean,
@@ -12,7 +12,7 @@ struct WalkTests {
 
     private func paths(_ world: TestWorld) throws -> [String] { try JSON(world.output)["documents"].strings("path") }
 
-    @Test("a folder gives its documents, sorted, and nothing else")
+    @Test("A folder contains its documents, sorted, and nothing else")
     func folder() throws {
         let world = TestWorld(WalkTests.tree)
         #expect(world.run("check", "shop", "--format", "json") == 1)
@@ -25,7 +25,7 @@ struct WalkTests {
         #expect(try paths(world).count == 6)
     }
 
-    @Test("links that lead in circles end")
+    @Test("Circular links end")
     func circles() throws {
         let world = TestWorld(["shop/deep/a.applepay.json": Sample.clean])
         world.links = ["shop/deep/up": "shop"]
@@ -36,7 +36,7 @@ struct WalkTests {
     }
 
     @Test(
-        "patterns are filled in where the shell did not",
+        "Patterns are expanded if the shell did not do it",
         arguments: [
             ("shop/*.json", ["shop/a.applepay.json", "shop/b.json"]), ("shop/**/c.json", ["shop/deep/er/c.json"]),
             ("shop/?.json", ["shop/b.json"]), ("**/b.json", ["shop/b.json"]), ("shop/**/[x]*.json", []),
@@ -49,14 +49,14 @@ struct WalkTests {
         if expected.isEmpty { #expect(world.errors.contains("no file matches the pattern")) }
     }
 
-    @Test("a file whose name looks like a pattern is that file")
+    @Test("An existing file with a pattern as its name is that file")
     func literal() throws {
         let world = TestWorld(["a*.json": Sample.clean, "ab.json": Sample.clean])
         #expect(world.run("check", "a*.json", "--format", "json") == 0)
         #expect(try paths(world) == ["a*.json"])
     }
 
-    @Test("a run without a document gives 2")
+    @Test("A run without documents returns 2")
     func empty() {
         let world = TestWorld(["shop/package.json": "{\"name\":\"x\"}"])
         #expect(world.run("check", "shop") == 2)
@@ -64,7 +64,7 @@ struct WalkTests {
     }
 
     @Test(
-        "paths are relative to the root",
+        "Paths are relative to the root",
         arguments: [
             ("/home/shop/a/b.json", nil, "a/b.json"), ("./a/b.json", nil, "a/b.json"), ("a/../a/b.json", nil, "a/b.json"),
             ("a/b.json", "a", "b.json"), ("a/b.json", "/home", "shop/a/b.json"), ("a/b.json", "/elsewhere", "a/b.json"),

@@ -3,7 +3,7 @@ import PaySheetTool
 import Testing
 
 struct WorkerPoolTests {
-    @Test("results are in order, on any thread", arguments: [1, 2, 7]) func order(size: Int) {
+    @Test("Results are in submission order on any thread", arguments: [1, 2, 7]) func order(size: Int) {
         let pool = WorkerPool<Int, Int>(size: size) { { $0 * 2 } }
         for number in 0..<500 { #expect(pool.send(number)) }
         for number in 0..<500 { #expect(pool.receive { $0 * 2 } == number * 2) }
@@ -12,7 +12,7 @@ struct WorkerPoolTests {
 
     /// The only thread continues its job when the submitting thread has done the nine others. (It waits for a long time, so that it
     /// fails instead of blocking.)
-    @Test("the waiting thread works as well") func working() {
+    @Test("The waiting thread also runs jobs") func working() {
         let made = DispatchSemaphore(value: 0)
         let pool = WorkerPool<Int, Int>(size: 1) {
             { number in (0..<9).allSatisfy { _ in made.wait(timeout: .now() + 30) == .success } ? number : -1 }
@@ -29,7 +29,7 @@ struct WorkerPoolTests {
     }
 
     /// The waiting thread continues its job when the other threads have done the nine others.
-    @Test("the threads work while the waiting thread does") func threads() {
+    @Test("The worker threads run jobs while the waiting thread does") func threads() {
         let made = DispatchSemaphore(value: 0)
         let pool = WorkerPool<Int, Int>(size: 2) {
             { number in
@@ -47,14 +47,14 @@ struct WorkerPoolTests {
         pool.close()
     }
 
-    @Test("jobs that have not started are dropped at the end") func closing() {
+    @Test("Jobs that have not started are dropped at the end") func closing() {
         let pool = WorkerPool<Int, Int>(size: 2) { { $0 } }
         for number in 0..<1000 { #expect(pool.send(number)) }
         pool.close()
         #expect(pool.underWay == 1000)
     }
 
-    @Test("without a thread no job is accepted") func noThread() {
+    @Test("Without a thread, no job is accepted") func noThread() {
         let pool = WorkerPool<Int, Int>(size: 0) { { $0 } }
         #expect(!pool.send(1))
         #expect(pool.underWay == 0)

@@ -12,17 +12,17 @@ import Testing
 struct AllCatalogsTests {
     private let catalogs = CatalogList.all.catalogs
 
-    @Test("They can be used together")
+    @Test("All catalogs can be combined")
     func together() { #expect(CatalogSet.problems(catalogs) == []) }
 
-    @Test("What is known without a catalog is what the catalog says")
+    @Test("Facts that are known without a catalog match the catalog")
     func stated() {
         #expect(CatalogList.all.inputs == catalogs.flatMap { $0.inputs })
         let containers = CatalogList.all.containers.map { $0.name }
         #expect(catalogs.flatMap { $0.containers }.allSatisfy { containers.contains($0.name) })
     }
 
-    @Test("Rules that a late catalog adds to other documents need an input, with which all catalogs are prepared together")
+    @Test("Every rule that a catalog adds to other documents needs an input")
     func additions() {
         let inputs = catalogs.flatMap { $0.inputs }.filter { $0.isForResults }
         for row in catalogs.flatMap({ $0.additions }).flatMap({ $0.rows }) {
@@ -30,7 +30,7 @@ struct AllCatalogsTests {
         }
     }
 
-    @Test("Readers say the same whatever they have read before")
+    @Test("Results do not depend on earlier documents")
     func warm() throws {
         let texts =
             [OrderGuide.base.text, SampleBase.request.text, "{\"schemaVersion\":2}", "{\"status\":\"open\"}", "{\"status\":\"success\"}"]
@@ -51,7 +51,7 @@ struct AllCatalogsTests {
         }
     }
 
-    @Test("Only the list of catalogs and what belongs to one name it")
+    @Test("Only the list of catalogs and a catalog's own files name it")
     func names() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

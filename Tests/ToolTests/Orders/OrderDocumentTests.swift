@@ -13,7 +13,7 @@ struct OrderDocumentTests {
 
     private func changed(_ from: String, _ to: String) -> String { Self.order.replacing(from, with: to, maxReplacements: 1) }
 
-    @Test("check tells an order by its members")
+    @Test("check recognizes an order by its members")
     func check() {
         let world = TestWorld(["order.json": Self.order, "bad.json": changed("k7Yx2mQ9sT4vW8zB1cD5", "secret")])
         #expect(world.run("check", "order.json") == 0)
@@ -25,14 +25,14 @@ struct OrderDocumentTests {
         #expect(world.run("check", "--kind", "ApplePayPaymentRequest", "order.json") == 1)
     }
 
-    @Test("Reports about orders speak of no browser")
+    @Test("Reports about orders do not mention browsers")
     func browsers() {
         let world = TestWorld(["a.json": changed("\"ecommerce\"", "\"shop\"")])
         #expect(world.run("check", "a.json") == 1)
         #expect(world.output.contains("code/unknown") && !world.output.contains("browser") && !world.output.contains("Safari"))
     }
 
-    @Test("check compares with an earlier state, with the request and with the oldest system")
+    @Test("check compares an order with its earlier state, the request and the oldest system")
     func comparisons() {
         let request = SampleBase.request.text
         let world = TestWorld(["new.json": changed("\"42\"", "\"43\""), "old.json": Self.order, "request.json": request])
@@ -58,7 +58,7 @@ struct OrderDocumentTests {
         #expect(world.run(["check", "offset.json", "--earlier", "old.json"] + rule) == 1)
     }
 
-    @Test("An empty list needs no newer system")
+    @Test("An empty list does not need a newer system")
     func emptyLists() throws {
         var text = changed("\"merchant\"", "\"returns\":[],\"merchant\"")
         let start = try #require(text.firstRange(of: "\"transactions\":[")).upperBound
@@ -80,7 +80,7 @@ struct OrderDocumentTests {
         #expect(stream.output.contains("4 documents: 1 error"))
     }
 
-    @Test("describe says what the customer reads")
+    @Test("describe prints what the customer reads")
     func describe() {
         let world = TestWorld([
             "order.json": Self.order, "bad.json": "{\"orderTypeIdentifier\":\"order.shop\",\"schemaVersion\":1}",
@@ -98,7 +98,7 @@ struct OrderDocumentTests {
         }
     }
 
-    @Test("diff says what the customer is told")
+    @Test("diff prints the changes for the customer")
     func diff() {
         let world = TestWorld([
             "a.json": Self.order, "b.json": changed("\"readyForPickup\"", "\"pickedUp\""), "request.json": SampleBase.request.text,
@@ -115,7 +115,7 @@ struct OrderDocumentTests {
         }
     }
 
-    @Test("fmt, fix, anonymize and schema know orders")
+    @Test("fmt, fix, anonymize and schema accept orders")
     func rewriting() {
         let world = TestWorld(["order.json": changed("\"amount\":\"1200\"", "\"amount\":1200")])
         #expect(world.run("fix", "order.json") == 0)
@@ -131,7 +131,7 @@ struct OrderDocumentTests {
         #expect(world.output.contains("\"title\": \"WalletOrder\""))
     }
 
-    @Test("explain finds rules of orders by name, by topic and by source, also rules about all documents")
+    @Test("explain finds order rules by name, topic and source")
     func explain() {
         let world = TestWorld()
         #expect(world.run("explain", "wallet-order/token-short") == 0)
@@ -143,7 +143,7 @@ struct OrderDocumentTests {
         #expect(world.output.contains("amount/format") && world.output.contains("currency/unknown"))
     }
 
-    @Test("Every shared source is a rule that the order can break", arguments: OrderGuide.sharedSources.map { $0.rule.name })
+    @Test("Every shared source belongs to a rule that an order can break", arguments: OrderGuide.sharedSources.map { $0.rule.name })
     func shared(_ rule: String) {
         let world = TestWorld()
         #expect(world.run("explain", rule) == 0)
@@ -152,7 +152,7 @@ struct OrderDocumentTests {
     // MARK: Examples
 
     @Test(
-        "Examples have no findings, whatever the user chooses",
+        "Order examples have no findings with any settings",
         arguments: [[], ["--fulfillment", "shipping"], ["--fulfillment", "pickup"], ["--returns"]])
     func examples(_ choice: [String]) {
         let world = TestWorld()
@@ -165,7 +165,7 @@ struct OrderDocumentTests {
         #expect(world.output.contains("\"returns\"") == (choice.last == "--returns"))
     }
 
-    @Test("The currency is that of the settings; a choice belongs to its kind")
+    @Test("An example uses the currency of the settings, and an option belongs to its kind")
     func settings() {
         let world = TestWorld()
         #expect(world.run("example", "wallet-order", "--currency", "KWD") == 0)
@@ -177,7 +177,7 @@ struct OrderDocumentTests {
         #expect(world.run("example", "--list-breaks", "--returns") == 2)
     }
 
-    @Test("A broken example has the finding of its rule only")
+    @Test("A broken example has only the finding of its rule")
     func broken() {
         let world = TestWorld()
         #expect(world.run("example", "--break", "wallet-order/total-sum", "--seed", "9") == 0)
@@ -210,7 +210,7 @@ struct OrderDocumentTests {
         #expect(world.output.contains("FILE\nFILE has:      {\""))
     }
 
-    @Test("preview draws the card of an order in each form")
+    @Test("preview draws the card of an order in each format")
     func preview() {
         let world = TestWorld(["order.json": Self.order])
         #expect(world.run("preview", "order.json") == 0)
@@ -224,7 +224,7 @@ struct OrderDocumentTests {
         }
     }
 
-    @Test("preview draws an order with mistakes as far as it goes")
+    @Test("preview draws an order with mistakes as far as possible")
     func previewOfMistakes() {
         let gaps = changed("\"orderIdentifier\":", "\"x1\":").replacing("\"fulfillmentIdentifier\":", with: "\"x2\":")
         let world = TestWorld([
@@ -256,7 +256,7 @@ struct OrderDocumentTests {
         #expect(world.errors.contains("nothing to draw"))
     }
 
-    @Test("preview, describe and diff open the package of an order")
+    @Test("preview, describe and diff read the package of an order")
     func packages() throws {
         let archive = try OrderPackage([OrderPackage.File(path: "order.json", bytes: Array(Self.order.utf8))]).archive()
         let world = TestWorld(["new.json": changed("\"onTheWay\"", "\"delivered\"")])

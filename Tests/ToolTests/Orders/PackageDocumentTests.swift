@@ -6,11 +6,11 @@ import PaySheetTool
 import TestSupport
 import Testing
 
-@Suite("packages of orders as documents of check")
+@Suite("Order packages as documents of check")
 struct PackageDocumentTests {
     private typealias Packages = OrderPackageCommandTests
 
-    @Test("a package has its order as a document, and findings of its own")
+    @Test("A package has its order as a document and its own findings")
     func document() throws {
         let world = Packages.world()
         #expect(world.run("order", "pack", "shop", "-o", "a.order") == 0)
@@ -38,7 +38,7 @@ struct PackageDocumentTests {
     }
 
     @Test(
-        "a file that is called a package is one, whatever is in it",
+        "A file with the extension .order is checked as a package, whatever its content",
         arguments: [
             ("PK\u{3}\u{4}", "the end of the archive is missing"), ("", "the file is empty"), ("{\"a\":1}", "JSON"), ("x", "not a zip"),
         ])
@@ -54,7 +54,7 @@ struct PackageDocumentTests {
         #expect(world.errors.contains("it is a package of an order without a readable document; see paysheet check A.ORDER"))
     }
 
-    @Test("every report has the findings of a package", arguments: ReportFormat.allCases)
+    @Test("Every report has the findings of a package", arguments: ReportFormat.allCases)
     func formats(_ format: ReportFormat) throws {
         let world = TestWorld()
         world.files["shop/b.order"] = try Packages.archive([("order.json", Packages.order)])
@@ -63,7 +63,7 @@ struct PackageDocumentTests {
         #expect(world.output.replacing("shop/b.order!/order.json", with: "").contains("shop/b.order"))
     }
 
-    @Test("--expect, baselines, statistics and the clock know packages, too")
+    @Test("--expect, baselines, statistics and the clock support packages")
     func expected() throws {
         let world = Packages.world()
         #expect(world.run("order", "pack", "shop", "-o", "a.order") == 0)
@@ -84,7 +84,7 @@ struct PackageDocumentTests {
         #expect(world.output.contains("a.order:1:1: error[signature/dates]: signature: "))
     }
 
-    @Test("options and actions that take an order take its package")
+    @Test("Options and actions that read an order read its package")
     func inputs() {
         let world = Packages.world()
         #expect(world.run("order", "pack", "shop", "-o", "a.order") == 0)
@@ -99,7 +99,7 @@ struct PackageDocumentTests {
         #expect(world.errors.contains("webServiceURL"), "\(world.errors)")
     }
 
-    @Test("a fix of an order in a package is not offered, because no command can make it there")
+    @Test("A fix inside a package is not offered, because no command can apply it there")
     func fixes() throws {
         let order = Packages.order.replacing("\"status\":\"open\"", with: "\"status\":\"canceled\"")
         let world = TestWorld(["order.json": order])
@@ -111,7 +111,7 @@ struct PackageDocumentTests {
         #expect(!world.output.contains("paysheet fix"))
     }
 
-    @Test("programs read in a report what was not checked of a package")
+    @Test("Reports for programs list the unchecked parts of a package")
     func unchecked() throws {
         let world = Packages.world()
         #expect(world.run("order", "pack", "shop", "-o", "a.order") == 0)
@@ -123,7 +123,7 @@ struct PackageDocumentTests {
         #expect(world.output.contains("\"notChecked\":[\"arithmetic of the signature\""))
     }
 
-    @Test("a baseline knows which file of a package has the finding, and notes that it is gone")
+    @Test("A baseline stores the file inside the package and reports missing findings")
     func baseline() throws {
         func archive(_ file: String) throws -> [UInt8] {
             try OrderPackage([
@@ -142,7 +142,7 @@ struct PackageDocumentTests {
         #expect(world.output.contains("a.png: ") && world.errors.contains("no longer occur"), "\(world.output)\(world.errors)")
     }
 
-    @Test("several threads, limits and only findings treat packages as documents")
+    @Test("Jobs, limits and --only-findings treat packages as documents")
     func options() throws {
         let world = TestWorld()
         for name in ["a", "b", "c"] { world.files["shop/\(name).order"] = try Packages.archive([("order.json", Packages.order)]) }
@@ -161,7 +161,7 @@ struct PackageDocumentTests {
         #expect(world.output.contains("2 documents: 0 errors"))
     }
 
-    @Test("a zip archive with something else is no package, and one in a folder has its order")
+    @Test("A zip archive of other files is not a package, and an order in a subfolder is found")
     func archives() throws {
         let world = TestWorld()
         world.files["other.zip"] = try Packages.archive([("readme.txt", "x")])
@@ -181,11 +181,11 @@ struct PackageDocumentTests {
     }
 
     @Test(
-        "the file of a path in reports is the one before the place in it",
+        "The file of a path in reports is the part before the first container mark",
         arguments: [("a.json", "a.json"), ("x.order!/order.json", "x.order"), ("a!b/x.order!/order.json", "a!b/x.order"), ("a!", "a!")])
     func files(_ path: String, _ file: String) { #expect(Container.file(of: path) == file) }
 
-    @Test("a manifest of expectations can name packages")
+    @Test("A manifest of expectations can name packages")
     func manifests() throws {
         let world = TestWorld()
         world.files["d/b.order"] = try Packages.archive([("order.json", Packages.order), ("manifest.json", "{}"), ("signature", "s")])

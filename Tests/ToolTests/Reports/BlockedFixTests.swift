@@ -3,9 +3,9 @@ import PaySheetReports
 import Testing
 
 /// Reports call only those fixes safe that `paysheet fix` applies, in documents of any size.
-@Suite("fixes in reports")
+@Suite("Fixes in reports")
 struct BlockedFixTests {
-    @Test("a fix that causes a finding is never called safe", arguments: [10, 150, 260])
+    @Test("A fix that causes a finding is never marked as safe", arguments: [10, 150, 260])
     func large(_ count: Int) {
         let methods = (0..<count).map { index in
             let amount = index % 50 == 0 ? "- 5.00" : "5,00"

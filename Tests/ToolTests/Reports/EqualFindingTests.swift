@@ -3,7 +3,7 @@ import PaySheet
 import PaySheetReports
 import Testing
 
-@Suite("equal findings")
+@Suite("Equal findings")
 struct EqualFindingTests {
     private static let report: Report = {
         let items = Array(repeating: "{\"label\":\"a\"}", count: 44).joined(separator: ",\n")
@@ -17,7 +17,7 @@ struct EqualFindingTests {
         String(decoding: ReportWriter.bytes(EqualFindingTests.report, as: format), as: UTF8.self)
     }
 
-    @Test("reports for people show them once, with the number and the first places", arguments: [ReportFormat.text, .markdown])
+    @Test("Reports for people show equal findings once with their number and first places", arguments: [ReportFormat.text, .markdown])
     func grouped(_ format: ReportFormat) {
         let text = text(format)
         #expect(text.split(separator: "(44 times)").count == 2)
@@ -26,7 +26,7 @@ struct EqualFindingTests {
     }
 
     @Test(
-        "other reports keep each place",
+        "Other reports keep each place",
         arguments: [
             (ReportFormat.concise, "error[member/missing]"), (.json, "\"message\": \"\\\"amount\\\" is missing"),
             (.ndjson, "\"message\":\"\\\"amount\\\" is missing"), (.checkstyle, "<error line="), (.junit, "<testcase "),

@@ -3,7 +3,7 @@ import PaySheetGuide
 import PaySheetReports
 import Testing
 
-@Suite("excerpts")
+@Suite("Excerpts")
 struct ExcerptTests {
     private func text(_ json: String, as kind: DocumentKind? = .paymentRequest, style: TextStyle = TextStyle()) -> String {
         var reader = DocumentReader()
@@ -19,7 +19,7 @@ struct ExcerptTests {
         return lines[2...3].map { line in line.firstIndex(of: "|").map { String(line[$0...]) } ?? line }
     }
 
-    @Test("of many places that belong to one finding the first are shown, and the others counted")
+    @Test("The first places of one finding are shown, and the others are counted")
     func manyPlaces() {
         let contexts = (0..<60).map { number in
             "{\"merchantIdentifier\":\"m\(number)\",\"externalIdentifier\":\"e\",\"merchantName\":\"A\",\"amount\":\"9.00\"}"
@@ -35,7 +35,7 @@ struct ExcerptTests {
     }
 
     @Test(
-        "marks are below their text, for characters of any width",
+        "Marks are below their text, for characters of any width",
         arguments: [
             ("{\"total\":{\"label\":\"日本\",\"amount\":\"1,5\"}}", 32 + 2), ("{\"total\":{\"label\":\"😀\",\"amount\":\"1,5\"}}", 32),
             ("{\"total\":{\"label\":\"👨‍👩‍👧\",\"amount\":\"1,5\"}}", 32), ("{\"total\":{\"label\":\"🇩🇪\",\"amount\":\"1,5\"}}", 32),
@@ -50,14 +50,14 @@ struct ExcerptTests {
         #expect(lines[0].contains("\"1,5\""))
     }
 
-    @Test("typographic quotes are shown, text between them is hidden", arguments: ["“US”", "„US“", "‘US’"])
+    @Test("Typographic quotes are shown, and the text between them is hidden", arguments: ["“US”", "„US“", "‘US’"])
     func curlyQuotes(_ text: String) {
         let line = frame("{\"applicationData\": \(text)}")[0]
         #expect(!line.contains("\u{FFFD}") && !line.contains("US"))
         #expect(line.contains(text.first ?? " ") && line.contains(text.last ?? " "))
     }
 
-    @Test("a line without end is cut around the place", arguments: [0, 3, 500, 10_000])
+    @Test("A long line is cut around the place", arguments: [0, 3, 500, 10_000])
     func longLine(_ count: Int) {
         let items = String(repeating: "{\"label\":\"abc\",\"amount\":\"1.00\"},", count: count)
         let json = "{\"lineItems\":[\(items){\"label\":\"z\",\"amount\":\"1,5\"}\(items.isEmpty ? "" : ",")\(items.dropLast())]}"
@@ -70,7 +70,7 @@ struct ExcerptTests {
         #expect((lines[0].hasSuffix("…")) == (count >= 3))
     }
 
-    @Test("a place in a long document hides the same as in a document with many findings", arguments: [0, 1, 7, 40, 300])
+    @Test("A long document hides the same text with one finding and with many", arguments: [0, 1, 7, 40, 300])
     func hidesAroundPlace(_ length: Int) {
         let secret = String(repeating: "s", count: length)
         let contact = "\"billingContact\":{\"givenName\":\"\(secret)\",\"familyName\":\"\(secret)é\",\"countryCode\":\"US\"}"
@@ -91,7 +91,7 @@ struct ExcerptTests {
     }
 
     @Test(
-        "nothing in a document moves the cursor or changes the text direction",
+        "No document can move the cursor or change the text direction",
         arguments: [
             ("\u{1B}", "␛"), ("\u{7F}", "␡"), ("\u{202E}", "<U+202E>"), ("\u{2066}", "<U+2066>"), ("\u{200B}", "<U+200B>"),
             ("\u{85}", "<U+0085>"), ("\u{2028}", "<U+2028>"), ("\u{FEFF}", "<U+FEFF>"), ("\u{07}", "␇"), ("\u{AD}", "<U+00AD>"),
@@ -113,7 +113,7 @@ struct ExcerptTests {
         }
     }
 
-    @Test("bytes that are not UTF-8 do not break the frame")
+    @Test("Bytes that are not UTF-8 do not break the frame")
     func invalid() {
         var reader = DocumentReader()
         let bytes = Array("{\"total\":\"".utf8) + [0xFF, 0xC3, 0x28, 0xF0, 0x9F] + Array("\"}".utf8)
@@ -123,7 +123,7 @@ struct ExcerptTests {
         #expect(output.contains("�"))
     }
 
-    @Test("a repeated member is shown twice, on one line and on two")
+    @Test("A repeated member is shown twice, on one line and on two")
     func duplicates() {
         let oneLine = text("{\"total\":{\"label\":\"a\",\"label\":\"b\",\"amount\":\"1\"}}")
         #expect(
@@ -151,13 +151,13 @@ struct ExcerptTests {
                 """))
     }
 
-    @Test("a reason is given once for each rule of a document")
+    @Test("A reason is printed once for each rule of a document")
     func reasons() {
         let output = text("{\"lineItems\":[{\"label\":\"a\",\"amount\":\"x\"},{\"label\":\"a\",\"amount\":\"y\"}]}")
         #expect(output.split(separator: "\n").filter { $0.contains("= why") }.count == 1)
     }
 
-    @Test("an empty text has no frame")
+    @Test("An empty text has no frame")
     func empty() {
         #expect(
             text("")
@@ -165,7 +165,7 @@ struct ExcerptTests {
         )
     }
 
-    @Test("any bytes give a report")
+    @Test("Random bytes have a report")
     func anything() {
         var seed: UInt64 = 42
         for _ in 0..<400 {

@@ -2,7 +2,7 @@ import PaySheetReports
 import Testing
 
 /// One small run in every format, as it was last looked at.
-@Suite("recorded reports")
+@Suite("Recorded reports")
 struct GoldenReportTests {
     private static let three = """
         {
@@ -19,7 +19,7 @@ struct GoldenReportTests {
 
         """
 
-    @Test("a clean document, one with three findings, and a file that is not there", arguments: ReportFormat.allCases)
+    @Test("A clean document, three findings and a missing file match the recorded report", arguments: ReportFormat.allCases)
     func report(_ format: ReportFormat) {
         let world = TestWorld(["requests/clean.json": Sample.clean, "requests/trip.json": GoldenReportTests.three])
         let paths = ["requests/clean.json", "requests/trip.json", "requests/gone.json"]
@@ -28,7 +28,7 @@ struct GoldenReportTests {
         #expect(world.errors == "paysheet: requests/gone.json: no such file\n")
     }
 
-    @Test("no recorded report outlives its format")
+    @Test("Every recorded report has a format")
     func names() { Golden.expectOnly(ReportFormat.allCases.map { GoldenReportTests.name($0) }, in: "Reports") }
 
     private static func name(_ format: ReportFormat) -> String {

@@ -4,7 +4,7 @@ import PaySheetGuide
 import PaySheetReports
 import Testing
 
-@Suite("the HTML report")
+@Suite("The HTML report")
 struct HTMLReportTests {
     private func document(_ path: String, _ json: String, selection: Selection = Selection()) -> CheckedDocument {
         var reader = DocumentReader()
@@ -20,7 +20,7 @@ struct HTMLReportTests {
 
     private func count(_ part: String, in text: String) -> Int { text.split(separator: part).count - 1 }
 
-    @Test("files with errors come first, then files with warnings, and the list of files has the clean ones too")
+    @Test("Files with errors come before files with warnings, and clean files are listed")
     func order() throws {
         let report = Report(
             documents: [
@@ -39,7 +39,7 @@ struct HTMLReportTests {
         #expect(main.contains("<td colspan=\"3\">no findings</td>"))
     }
 
-    @Test("errors of a file come before its warnings")
+    @Test("Errors of a file come before its warnings")
     func orderInFile() throws {
         let html = HTMLReport.html(
             Report(documents: [document("a.json", HTMLReportTests.warning.replacing("\"200.50\"", with: "\"200,50\""))]))
@@ -47,7 +47,7 @@ struct HTMLReportTests {
         #expect(found == found.sorted())
     }
 
-    @Test("a choice for each severity with its count, and a style that hides the others")
+    @Test("Each severity has a choice with its count, and a style hides the others")
     func filter() {
         let both = HTMLReport.html(Report(documents: [document("w", HTMLReportTests.warning), document("e", Sample.comma)]))
         #expect(both.contains("id=\"show-all\" checked>") && both.contains(">Errors <span class=\"count\">1</span>"))
@@ -58,7 +58,7 @@ struct HTMLReportTests {
         #expect(!HTMLReport.html(Report(documents: [document("c", Sample.clean)])).contains("<fieldset>"))
     }
 
-    @Test("rules and findings lead to each other, and every anchor exists once")
+    @Test("Rules and findings link to each other, and every anchor is unique")
     func anchors() {
         let html = HTMLReport.html(
             Report(documents: [document("a.json", Sample.comma), document("b.json", Sample.comma), document("w", HTMLReportTests.warning)]))
@@ -70,7 +70,7 @@ struct HTMLReportTests {
         #expect(html.contains("<section class=\"rule filtered has-error\" id=\"rule-amount/format\">"))
     }
 
-    @Test("a card says why, and what to do")
+    @Test("A card has the reason and the remedy")
     func card() throws {
         let html = HTMLReport.html(Report(documents: [document("a.json", Sample.comma)]))
         let card = try #require(html.split(separator: "<article ").last?.split(separator: "</article>").first)
@@ -83,7 +83,7 @@ struct HTMLReportTests {
         #expect(html.contains("<p class=\"verdict\"><bdi>" + verdict + "</bdi></p>"))
     }
 
-    @Test("the date is that of the clock, so that the same input gives the same bytes")
+    @Test("The date is that of the clock, so the same input gives the same bytes")
     func date() {
         let documents = [document("a.json", Sample.clean)]
         #expect(HTMLReport.html(Report(documents: documents)).contains("<dt>Date</dt><dd>not stated; --now sets it</dd>"))
@@ -92,7 +92,7 @@ struct HTMLReportTests {
         #expect(dated.contains("<dt>Version</dt><dd>paysheet " + Edition.version))
     }
 
-    @Test("above the limit errors keep their cards, and the rest is counted", arguments: [1, 3, 5])
+    @Test("Above the limit, errors keep their cards and the rest is counted", arguments: [1, 3, 5])
     func limit(_ limit: Int) {
         var body = HTMLBody(style: TextStyle(), limit: limit)
         var summary = Summary()
@@ -110,7 +110,7 @@ struct HTMLReportTests {
         #expect(count("<tr class=\"filtered", in: html) == 8)
     }
 
-    @Test("a large run gives a page of bounded size that states all counts")
+    @Test("A large run has a page of limited size with all counts")
     func large() {
         var body = HTMLBody(style: TextStyle())
         var summary = Summary()

@@ -6,7 +6,7 @@ import Testing
 
 /// Whatever a document or a file is called, a report stays a report. Foreign parsers read the same reports in
 /// `Tests/Scripts/check-reports.py`.
-@Suite("hostile names in reports")
+@Suite("Hostile names in reports")
 struct HostileReportTests {
     static let labels = [
         "::error file=x::y", "a,title=b,line=9", "%0A::error::x", "\n::add-mask::x", "\r\n::stop-commands::x", "##[error]x",
@@ -33,7 +33,7 @@ struct HostileReportTests {
         return (TestWorld(documents), documents.keys.sorted() + ["gone\(label)"])
     }
 
-    @Test("they stay what they are", arguments: TestScale.sampled(labels))
+    @Test("Hostile names keep every report well-formed", arguments: TestScale.sampled(labels))
     func harmless(_ label: String) throws {
         let (world, paths) = try HostileReportTests.world(label)
         let reports = ReportFormat.allCases.flatMap { ["--report", $0.rawValue + "=out." + $0.rawValue] }

@@ -4,9 +4,11 @@ import Testing
 
 /// Texts stay the same when they are written and read.
 @Suite struct JSONBytesTests {
-    @Test(arguments: [
-        "\"", "\\", "[", "##[", "\u{0}", "\u{1F}", " ", "~", "\u{7F}", "\u{80}", "é", "\u{200E}", "\u{2028}", "😀", "\u{FEFF}",
-    ])
+    @Test(
+        "Any character at any position is read back unchanged",
+        arguments: [
+            "\"", "\\", "[", "##[", "\u{0}", "\u{1F}", " ", "~", "\u{7F}", "\u{80}", "é", "\u{200E}", "\u{2028}", "😀", "\u{FEFF}",
+        ])
     func anyLetterAnywhere(_ letter: String) throws {
         let letters = "The quick brown fox jumps over"
         for before in 0...17 {
@@ -28,6 +30,7 @@ import Testing
     }
 
     @Test(
+        "Numbers are written in plain digits",
         arguments: [
             0, 7, 9, 10, 99, 100, 12_345, 99_999_999, 100_000_000, 1_000_000_007, 10_000_000_000_000_000, -1, -980, .max, .min,
         ] as [Int])
@@ -38,7 +41,9 @@ import Testing
     }
 
     /// The buffer grows when it is full, for everything that can be written.
-    @Test(arguments: [0, 1, 200, 249, 250, 251, 252, 253, 254, 255, 256, 500, 511, 512, 513, 5_000])
+    @Test(
+        "Values of any length are read back unchanged",
+        arguments: [0, 1, 200, 249, 250, 251, 252, 253, 254, 255, 256, 500, 511, 512, 513, 5_000])
     func anyLength(_ length: Int) throws {
         let text = String(repeating: "quick \"brown\" fox ", count: length / 18 + 1).prefix(length)
         for isIndented in [false, true] {

@@ -4,7 +4,7 @@ import Testing
 /// The form of the report is promised to scripts.
 @Suite("JSON report")
 struct JSONReportTests {
-    @Test("every member of the promise is there, and none that the published schema does not name")
+    @Test("The report has every promised member and no member that the schema does not name")
     func members() throws {
         let world = TestWorld([
             "a.json": Sample.comma, "b.json": "{\"total\":{\"label\":\"a\",\"label\":\"b\"}}",
@@ -42,7 +42,7 @@ struct JSONReportTests {
 
     static let schemaFile = Repository.root.appendingPathComponent("Docs/Schemas/report.schema.json")
 
-    @Test("lines above do not change a fingerprint, another path does")
+    @Test("Lines above do not change a fingerprint, and another path does")
     func fingerprints() throws {
         func prints(_ path: String, _ text: String) throws -> [String] {
             let world = TestWorld([path: text])

@@ -1,10 +1,10 @@
 import PaySheetReports
 import Testing
 
-@Suite("words in a row")
+@Suite("Lists of words")
 struct ListingTests {
     @Test(
-        "they are written as joined writes them",
+        "A listing equals the joined words",
         arguments: [[], ["a"], ["a", "b"], ["", "a", ""], ["", ""], ["é", "👩‍👩‍👧", "c"]])
     func joined(_ words: [String]) {
         #expect(Listing.text(words, separator: "; ") == words.joined(separator: "; "))

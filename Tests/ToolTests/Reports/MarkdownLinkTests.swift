@@ -1,9 +1,9 @@
 import Testing
 
-@Suite("links in Markdown")
+@Suite("Links in Markdown")
 struct MarkdownLinkTests {
     @Test(
-        "GitHub makes no link of a label",
+        "GitHub does not make a link from a label",
         arguments: ["www.", "WWW.", "www. x", "x www.", "www.a", "http://a", "https://a", "ftp://a", "a@b.c", "a@-b.c", "a@_b.c"])
     func labels(_ label: String) {
         let world = TestWorld(["a.json": Sample.clean.replacing("Trip", with: label)])

@@ -1,7 +1,7 @@
 import Testing
 
 /// Reports for people in a narrow terminal.
-@Suite("narrow reports")
+@Suite("Narrow reports")
 struct NarrowReportTests {
     private static let files = [
         "a.json": Sample.comma.replacing("\"Trip\"", with: "\"Trip to the harbour, with 手数料（税込） and luggage\""),
@@ -15,7 +15,7 @@ struct NarrowReportTests {
         plain(line).unicodeScalars.reduce(0) { $0 + ($1.value > 0x3000 ? 2 : 1) }
     }
 
-    @Test("no line of a text report is wider than the terminal", arguments: [40, 60, 80], ["auto", "always"])
+    @Test("No line of a text report is wider than the terminal", arguments: [40, 60, 80], ["auto", "always"])
     func text(_ columns: Int, _ color: String) {
         let world = TestWorld(NarrowReportTests.files)
         world.environment["COLUMNS"] = String(columns)
@@ -34,7 +34,7 @@ struct NarrowReportTests {
         #expect(wide.allSatisfy { word in narrow.contains(word) || NarrowReportTests.files.values.contains { $0.contains(word) } })
     }
 
-    @Test("lines of other commands are wrapped, and data is not")
+    @Test("Text lines of other commands are wrapped, and data is not")
     func others() {
         let world = TestWorld(NarrowReportTests.files)
         world.environment["COLUMNS"] = "40"
@@ -57,7 +57,7 @@ struct NarrowReportTests {
         #expect(world.output.split(separator: "\n").allSatisfy { NarrowReportTests.width($0) <= 40 })
     }
 
-    @Test("formats for programs do not depend on the terminal", arguments: ["concise", "json", "ndjson", "markdown", "github"])
+    @Test("Formats for programs do not depend on the terminal", arguments: ["concise", "json", "ndjson", "markdown", "github"])
     func formats(_ format: String) {
         let world = TestWorld(NarrowReportTests.files)
         _ = world.run("check", "a.json", "b.json", "--format", format)

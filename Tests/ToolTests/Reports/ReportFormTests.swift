@@ -3,7 +3,7 @@ import PaySheetReports
 import Testing
 
 /// The promises of each format to its readers.
-@Suite("formats of reports")
+@Suite("Formats of reports")
 struct ReportFormTests {
     private func document(_ json: String, path: String = "a.json", line: Int? = nil, selection: Selection = Selection()) -> CheckedDocument
     {
@@ -19,7 +19,7 @@ struct ReportFormTests {
     private static let many =
         "{\"lineItems\":[" + Array(repeating: "{\"label\":\"a\",\"amount\":\"x\"}", count: 14).joined(separator: ",") + "]}"
 
-    @Test("columns of SARIF count as in editors, those of other reports count characters")
+    @Test("SARIF counts columns as editors do, and other reports count characters")
     func columns() throws {
         let document = document("{\"total\":{\"label\":\"😀😀\",\"amount\":\"1,5\"}}", selection: Selection(selected: ["amount/format"]))
         let sarif = try JSON(text(Report(documents: [document]), .sarif))["runs"][0]
@@ -33,7 +33,7 @@ struct ReportFormTests {
         #expect(replacement["insertedContent"]["text"].string == "\"1.5\"")
     }
 
-    @Test("a record is reported on its line of the file, and its fix without a byte offset")
+    @Test("A record is reported on its line of the file, and its fix has no byte offset")
     func records() throws {
         let record = document(
             "{\"total\":{\"label\":\"a\",\"amount\":\"1,5\"}}", line: 7, selection: Selection(selected: ["amount/format"]))
@@ -52,7 +52,7 @@ struct ReportFormTests {
         #expect(junit.split(separator: "<testsuite ").count == 2)
     }
 
-    @Test("a path is a reference from the root, with special characters encoded")
+    @Test("A path is a reference from the root, with special characters encoded")
     func paths() throws {
         let paths = ["a b/ü%.json", "a:b.json", "/tmp/x.json", "#?.json"]
         let report = Report(documents: paths.map { document(Sample.comma, path: $0) }, failures: [.init(path: "x y", message: "gone")])
@@ -66,7 +66,7 @@ struct ReportFormTests {
         #expect(notice["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].string == "x%20y")
     }
 
-    @Test("every result names its rule, and a rule appears once")
+    @Test("Every result names its rule, and a rule appears once")
     func rules() throws {
         let report = Report(documents: [document(Sample.comma), document(ReportFormTests.many, path: "b.json")])
         let run = try JSON(text(report, .sarif))["runs"][0]
@@ -76,7 +76,7 @@ struct ReportFormTests {
         #expect(run["results"].count == report.summary.findings)
     }
 
-    @Test("above the limit the worst results are kept, and a notification says so")
+    @Test("Above the limit, the worst results are kept with a notification")
     func limit() throws {
         let warning = document(Sample.comma, path: "w", selection: Selection(severities: [.amountFormat: .warning]))
         let error = document(Sample.comma, path: "e")
@@ -95,7 +95,7 @@ struct ReportFormTests {
         #expect(!(try run(10)["invocations"][0].names.contains("toolExecutionNotifications")))
     }
 
-    @Test("suppressed findings are marked on request, and otherwise missing")
+    @Test("Suppressed findings are marked on request and otherwise omitted")
     func suppressed() throws {
         var reader = DocumentReader()
         let check = reader.check(Array(Sample.comma.utf8), as: .paymentRequest, recovering: true)
@@ -108,7 +108,7 @@ struct ReportFormTests {
         #expect(asked[0]["suppressions"][0]["justification"].string == "a test of \\[x\\](1)")
     }
 
-    @Test("annotations stop at GitHub's limit, and the lines above have all")
+    @Test("Annotations stop at GitHub's limit, and the lines above have all findings")
     func annotations() {
         let report = Report(documents: [document(ReportFormTests.many, selection: Selection(selected: ["amount/format"]))])
         let lines = text(report, .github).split(separator: "\n")
@@ -121,7 +121,7 @@ struct ReportFormTests {
         #expect(!text(Report(documents: [two]), .github).contains("-"))
     }
 
-    @Test("columns are left out if a finding spans several lines, and a file if there is none")
+    @Test("An annotation over several lines has no columns, and one without a file has no file")
     func annotationPlaces() {
         let document = document("{\"total\":{\"label\":\"a\",\"amount\":\"1\"},\"lineItems\":\n{\n}}", path: "-")
         let text = text(Report(documents: [document]), .github)
@@ -129,7 +129,7 @@ struct ReportFormTests {
     }
 
     @Test(
-        "a finding below the threshold is not a failed test",
+        "A finding below the threshold is not a failed test",
         arguments: [(.error, 1, 1), (.warning, 2, 0), (.info, 2, 0), (nil, 1, 1)] as [(Severity?, Int, Int)])
     func thresholds(_ threshold: Severity?, _ failures: Int, _ skipped: Int) {
         let report = Report(
@@ -144,7 +144,7 @@ struct ReportFormTests {
         #expect(xml.split(separator: "<skipped ").count == skipped + 1)
     }
 
-    @Test("tests have unique names that do not depend on lines")
+    @Test("Tests have unique names that do not depend on lines")
     func testNames() {
         func names(_ json: String) -> [Substring] {
             text(Report(documents: [document(json)]), .junit).split(separator: "\n").filter { $0.contains("<testcase ") }
@@ -156,7 +156,7 @@ struct ReportFormTests {
         #expect(Set(names("{}")).count == names("{}").count && names("{}").count > 1)
     }
 
-    @Test("a summary is never longer than GitHub allows, and says what it leaves out", arguments: [600, 3000, 20_000])
+    @Test("A summary stays below GitHub's limit and names what it omits", arguments: [600, 3000, 20_000])
     func summaryLimit(_ limit: Int) {
         var body = MarkdownBody(style: TextStyle(), limit: limit)
         var summary = Summary()
@@ -173,7 +173,7 @@ struct ReportFormTests {
         #expect(text.contains("This report leaves out") && text.contains(" more\n"))
     }
 
-    @Test("one call for each format gives the same as the writer")
+    @Test("One call for each format equals the writer's output")
     func calls() {
         let report = Report(documents: [document(Sample.comma), document(Sample.clean, path: "b")], now: "2026-11-21T00:00:00Z")
         let calls: [ReportFormat: [UInt8]] = [
@@ -186,7 +186,7 @@ struct ReportFormTests {
         for format in ReportFormat.allCases { #expect(calls[format] == ReportWriter.bytes(report, as: format), "\(format)") }
     }
 
-    @Test("an empty run is a report, too", arguments: ReportFormat.allCases)
+    @Test("An empty run is a valid report", arguments: ReportFormat.allCases)
     func empty(_ format: ReportFormat) throws {
         let text = text(Report(), format)
         switch format {

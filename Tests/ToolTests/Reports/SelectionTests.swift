@@ -3,9 +3,9 @@ import PaySheetReports
 import Testing
 
 /// The selection of a report, independent of how it was made.
-@Suite("selections")
+@Suite("Selections")
 struct SelectionTests {
-    @Test("a selection in parts equals one at once")
+    @Test("A selection in parts equals one selection")
     func parts() {
         var selection = Selection()
         selection.selected = ["amount"]
@@ -17,7 +17,7 @@ struct SelectionTests {
         #expect(selection.severities == [.amountFormat: .info])
     }
 
-    @Test("a reverted selection shows everything")
+    @Test("A reverted selection shows everything")
     func takenBack() {
         var selection = Selection(selected: ["amount"], severities: [.amountFormat: .info])
         #expect(selection != Selection())
@@ -28,7 +28,7 @@ struct SelectionTests {
         #expect(selection.selected.isEmpty && selection.ignored.isEmpty && selection.severities.isEmpty)
     }
 
-    @Test("a copy keeps its own choice")
+    @Test("A copy has its own choice")
     func copies() {
         let first = Selection(ignored: ["total"])
         var second = first
@@ -38,7 +38,7 @@ struct SelectionTests {
     }
 
     @Test(
-        "a finding is shown as in the selection",
+        "A finding has the severity of the selection",
         arguments: [
             (Selection(), Severity.error), (Selection(selected: ["amount"]), .error), (Selection(selected: ["amount/format"]), .error),
             (Selection(selected: ["total"]), nil), (Selection(ignored: ["amount"]), nil), (Selection(ignored: ["total"]), .error),

@@ -3,7 +3,7 @@ import PaySheetReports
 import PaySheetTool
 import Testing
 
-@Suite("the verdict in reports")
+@Suite("The verdict in reports")
 struct VerdictReportTests {
     private static let request =
         "{\"countryCode\":\"US\",\"currencyCode\":\"USD\",\"supportedNetworks\":[\"visa\"%],\"merchantCapabilities\":[\"supports3DS\"],"
@@ -19,7 +19,7 @@ struct VerdictReportTests {
         return world.output
     }
 
-    @Test("every format says what Safari throws, when, and with which text", arguments: ReportFormat.allCases)
+    @Test("Every format shows what Safari throws, when, and with which text", arguments: ReportFormat.allCases)
     func throwing(_ format: ReportFormat) {
         let report = Self.report(Self.document("", "12,50"), format.rawValue)
         let isShort = format == .concise
@@ -29,25 +29,25 @@ struct VerdictReportTests {
         #expect(report.contains(stage) == !isShort || report.contains("in new ApplePaySession\\("))
     }
 
-    @Test("Markdown keeps the text as Safari throws it")
+    @Test("Markdown keeps Safari's text unchanged")
     func markdown() {
         let report = Self.report(Self.document("", "12,50"), "markdown")
         #expect(report.contains("TypeError: `\"12,50\" is not a valid amount.` \\(amount/format at /total/amount\\)"), "\(report)")
     }
 
-    @Test("a flow of the W3C interface names its calls")
+    @Test("A flow of the W3C interface names its calls")
     func w3cFlow() {
         let flow = "{\"paymentRequest\":{\"methodData\":[],\"details\":{}},\"events\":[]}"
         #expect(Self.report(flow, "text", "--kind", "PaymentFlow").contains("Safari throws in new PaymentRequest(): "))
     }
 
-    @Test("every format says that the device decides", arguments: ReportFormat.allCases.filter { $0 != .concise })
+    @Test("Every format says that the device decides", arguments: ReportFormat.allCases.filter { $0 != .concise })
     func depending(_ format: ReportFormat) {
         let report = Self.report(Self.document(",\"suica\"", "12.50"), format.rawValue)
         #expect(report.contains("the networks that the system of the device knows"), "\(report)")
     }
 
-    @Test("JSON says it in members of its own")
+    @Test("JSON has separate members for the verdict")
     func json() throws {
         let safari = try JSON(Self.report(Self.document(",\"suica\"", "12.50"), "json"))["documents"][0]["safari"]
         #expect(safari["outcome"].string == "depends" && safari["error"].string == "TypeError" && safari["stage"].string == "construct")
@@ -58,26 +58,26 @@ struct VerdictReportTests {
         #expect(thrown["outcome"].string == "throws" && thrown["text"].string == "Total amount must not be negative.")
     }
 
-    @Test("only the finding that decides carries it", arguments: ["gitlab", "checkstyle", "junit", "sarif"])
+    @Test("Only the finding that decides has the verdict", arguments: ["gitlab", "checkstyle", "junit", "sarif"])
     func once(_ format: String) {
         let text = Self.document("", "-1").replacing("\"US\"", with: "\"us\"")
         let report = Self.report(text, format)
         #expect(report.ranges(of: "Safari throws in new ApplePaySession()").count == 1, "\(report)")
     }
 
-    @Test("a document that Safari accepts has no such line", arguments: ["text", "html", "markdown", "github", "sarif", "junit"])
+    @Test("A document that Safari accepts has no verdict line", arguments: ["text", "html", "markdown", "github", "sarif", "junit"])
     func accepted(_ format: String) {
         #expect(!Self.report(Self.document(",\"VISA\"", "12.50"), format).contains("Safari throws"))
     }
 
-    @Test("without a clock, dates are among what is not checked", arguments: ["text", "markdown", "html"])
+    @Test("Without a clock, dates are listed as unchecked", arguments: ["text", "markdown", "html"])
     func dates(_ format: String) {
         let text = Self.document("", "12.50")
         #expect(Self.report(text, format).contains("device support, dates."))
         #expect(Self.report(text, format, "--now", "today").contains("device support."))
     }
 
-    @Test("each document says it too", arguments: [[], ["--now", "today"]], ["12.50", "-1"])
+    @Test("Each document in JSON lists the unchecked parts", arguments: [[], ["--now", "today"]], ["12.50", "-1"])
     func datesOfDocuments(_ clock: [String], _ total: String) throws {
         let world = TestWorld(["a.json": Self.document("", total)])
         for format in ["json", "ndjson"] {
@@ -89,7 +89,7 @@ struct VerdictReportTests {
         }
     }
 
-    @Test("an old session is an error with a clock, and a warning without one")
+    @Test("An old session is an error with a clock and a warning without one")
     func clock() {
         let session = """
             {"epochTimestamp":1609459200000,"expiresAt":1609462800000,"merchantSessionIdentifier":"a","nonce":"b","merchantIdentifier":"c",
@@ -100,7 +100,7 @@ struct VerdictReportTests {
         #expect(!Self.report(session.replacing("1609", with: "1809"), "text").contains("session/expired"))
     }
 
-    @Test("error: null in an update is an unknown member, and no TypeError")
+    @Test("error: null in an update is an unknown member and not a TypeError")
     func unknownNull() throws {
         for kind in [
             "ApplePayPaymentMethodUpdate", "ApplePayShippingContactUpdate", "ApplePayCouponCodeUpdate", "ApplePayShippingMethodUpdate",

@@ -7,7 +7,7 @@ import Testing
     import LinuxAttributes
 #endif
 
-@Suite("the real system")
+@Suite("POSIX system")
 struct POSIXSystemTests {
     private func withFolder(_ body: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("paysheet-" + UUID().uuidString)
@@ -16,7 +16,7 @@ struct POSIXSystemTests {
         try body(folder.path)
     }
 
-    @Test("files are replaced with their permissions, links keep leading to them, nothing is left over")
+    @Test("Files keep their permissions and links when they are replaced")
     func replace() throws {
         try withFolder { folder in
             let system = System.posix()
@@ -33,7 +33,7 @@ struct POSIXSystemTests {
         }
     }
 
-    @Test("a file with several names keeps them")
+    @Test("A file with several names keeps them")
     func hardLinks() throws {
         try withFolder { folder in
             let system = System.posix()
@@ -46,7 +46,7 @@ struct POSIXSystemTests {
     }
 
     #if os(Linux)
-        @Test("a file keeps its extended attributes, and a file system without them is no reason to fail", arguments: ["fmt", "fix"])
+        @Test("A file keeps its extended attributes if the file system has them", arguments: ["fmt", "fix"])
         func attributes(_ command: String) throws {
             try withFolder { folder in
                 let path = folder + "/a.json"
@@ -71,7 +71,7 @@ struct POSIXSystemTests {
         }
     #endif
 
-    @Test("the file behind an open descriptor is a stream, not a file of the folder")
+    @Test("The file behind an open descriptor is a stream, not a file of the folder")
     func descriptors() throws {
         try withFolder { folder in
             let system = System.posix()
@@ -106,7 +106,7 @@ struct POSIXSystemTests {
         }
     }
 
-    @Test("a name can be as long as the file system allows", arguments: [248, 249, 255])
+    @Test("A name can be as long as the file system allows", arguments: [248, 249, 255])
     func longNames(_ length: Int) throws {
         try withFolder { folder in
             let system = System.posix()
@@ -117,7 +117,7 @@ struct POSIXSystemTests {
         }
     }
 
-    @Test("a folder, a pipe and a device are not replaced by a file")
+    @Test("A folder, a pipe and a device are not replaced by a file")
     func special() throws {
         try withFolder { folder in
             let system = System.posix()
@@ -128,7 +128,7 @@ struct POSIXSystemTests {
         }
     }
 
-    @Test("a real pipe and a link to a device in a folder are named and never opened", arguments: ["check", "fmt", "fix"])
+    @Test("A pipe and a link to a device in a folder are named and never opened", arguments: ["check", "fmt", "fix"])
     func pipes(_ command: String) throws {
         try withFolder { folder in
             let outcome = unsafe mkfifo(folder + "/pipe.applepay.json", 0o600)
@@ -145,7 +145,7 @@ struct POSIXSystemTests {
         }
     }
 
-    @Test("reading says what is there and why it cannot be read")
+    @Test("Looking and reading return the kind, the bytes or the reason for a failure")
     func read() throws {
         try withFolder { folder in
             let system = System.posix()

@@ -1,7 +1,7 @@
 import PaySheetTool
 import Testing
 
-@Suite("the expectations of check")
+@Suite("Expectations of check")
 struct ExpectationTests {
     private static let sale = """
         {"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],\
@@ -12,7 +12,7 @@ struct ExpectationTests {
         {"merchants":[{"externalIdentifier":"air-7","merchantName":"Sky Air","merchantIdentifier":"merchant.com.example.air"}]}
         """
 
-    @Test("a list of merchants is compared with the shares")
+    @Test("A list of merchants is compared with the shares")
     func merchants() {
         let world = TestWorld([
             "a.json": ExpectationTests.sale, "b.json": ExpectationTests.sale.replacing("Sky Air", with: "Air Sky"),
@@ -24,7 +24,7 @@ struct ExpectationTests {
         #expect(world.run("check", "b.json") == 0)
     }
 
-    @Test("allowed merchant identifiers")
+    @Test("Other merchant identifiers than the expected ones are reported")
     func identifiers() {
         let world = TestWorld(["a.json": ExpectationTests.sale])
         #expect(world.run("check", "a.json", "--expect-merchant", "merchant.com.example.inn", "--format", "concise") == 1)
@@ -34,7 +34,7 @@ struct ExpectationTests {
         #expect(world.run(["check", "a.json"] + both) == 0)
     }
 
-    @Test("other decimals than those of the standard")
+    @Test("A currency can have other decimals than in the standard")
     func decimals() {
         let world = TestWorld(["a.json": ExpectationTests.sale.replacing("USD", with: "ISK")])
         #expect(world.run("check", "a.json", "--fail-on", "warning", "--format", "concise") == 1)
@@ -43,7 +43,7 @@ struct ExpectationTests {
         #expect(world.run("check", "a.json", "--fail-on", "warning", "--decimals", "EUR=2,ISK=2") == 0)
     }
 
-    @Test("select advice by group or by rule; a rule's name shows nothing else")
+    @Test("Advice is selected by group or by rule")
     func advice() {
         let world = TestWorld(["a.json": ExpectationTests.sale.replacing("Wander", with: "Total").replacing("120.00", with: "0.00")])
         #expect(world.run("check", "a.json", "--format", "concise") == 0)
@@ -56,7 +56,7 @@ struct ExpectationTests {
         #expect(!world.output.contains("[total/name]") && world.output.contains("[contexts/amount]"))
     }
 
-    @Test("the documents of one run are those of one site")
+    @Test("The documents of one run belong to one site")
     func documents() {
         let other = ExpectationTests.sale.replacing("air-7", with: "air-8")
         let world = TestWorld(["a.json": ExpectationTests.sale, "b.json": other])
@@ -76,7 +76,7 @@ struct ExpectationTests {
     }
 
     @Test(
-        "mistakes in expectations are named, and give 2",
+        "Mistakes in expectations return 2 with a message",
         arguments: [
             (["--expect-country", "UK"], "\"UK\" is not a country of ISO 3166-1; did you mean GB?"),
             (["--expect-currency", "usd"], "\"usd\" is not a currency of ISO 4217; did you mean USD?"),

@@ -1,10 +1,10 @@
 import PaySheetTool
 import Testing
 
-@Suite("the expectations of testers")
+@Suite("The option --expect")
 struct ExpectedTests {
     @Test(
-        "the exit status says whether they are met",
+        "The exit status shows whether the expectations are met",
         arguments: [
             ("clean.json", ["valid"], 0), ("clean.json", ["invalid"], 1), ("clean.json", ["amount/format"], 1),
             ("comma.json", ["valid"], 1), ("comma.json", ["invalid"], 0), ("comma.json", ["amount/format"], 0),
@@ -20,7 +20,7 @@ struct ExpectedTests {
         #expect(world.errors.isEmpty || world.errors.hasPrefix("paysheet: " + file + ": expected "))
     }
 
-    @Test("differences are named, document by document")
+    @Test("Differences are listed document by document")
     func difference() {
         let world = TestWorld(["a.json": Sample.comma, "b.json": Sample.clean])
         #expect(world.run("a.json", "b.json", "--expect", "amount/format") == 1)
@@ -33,14 +33,14 @@ struct ExpectedTests {
         #expect(records.errors == "paysheet: all.ndjson:2: expected to be valid, found amount/format\n")
     }
 
-    @Test("the threshold separates valid and invalid")
+    @Test("The threshold separates valid and invalid documents")
     func threshold() {
         let world = TestWorld(["a.json": Sample.clean.replacing("\"visa\"", with: "\"VISA\"")])
         #expect(world.run("a.json", "--expect", "invalid", "--fail-on", "warning") == 0)
         #expect(world.run("a.json", "--expect", "valid", "--fail-on", "never") == 0)
     }
 
-    @Test("an expected rule of advice is checked")
+    @Test("An expected advice rule is checked")
     func advice() {
         let world = TestWorld(["a.json": ManifestTests.share("a").replacing("Trip", with: "Total")])
         #expect(world.run("a.json", "--format", "concise") == 0)
@@ -49,7 +49,7 @@ struct ExpectedTests {
     }
 
     @Test(
-        "impossible expectations are rejected",
+        "Impossible expectations are rejected",
         arguments: [
             (["valid,invalid"], "--expect valid cannot be combined"), (["valid", "amount/format"], "--expect valid cannot be combined"),
             (["vaild"], "--expect takes valid, invalid or a rule, not \"vaild\"; did you mean valid?"),

@@ -1,7 +1,7 @@
 import PaySheetTool
 import Testing
 
-@Suite("manifests of what is expected")
+@Suite("Manifests of expectations")
 struct ManifestTests {
     private static let german = """
         {"schemaVersion":1,"tool":{"name":"paysheet"},"files":[
@@ -27,7 +27,7 @@ struct ManifestTests {
         ])
     }
 
-    @Test("all as expected")
+    @Test("A manifest without differences returns 0")
     func passes() {
         let world = world()
         #expect(world.run("check", "out", "--expect-manifest", "out/manifest.json") == 0)
@@ -37,7 +37,7 @@ struct ManifestTests {
         #expect(world.output.isEmpty)
     }
 
-    @Test("what differs is said, and gives 1")
+    @Test("Differences are listed and return 1")
     func differences() {
         let world = world()
         world.files["out/comma.applepay.json"] = Array(Sample.clean.utf8)
@@ -58,7 +58,7 @@ struct ManifestTests {
                 """)
     }
 
-    @Test("the place counts where it is given")
+    @Test("A given pointer is compared")
     func pointers() {
         let world = world(#"{"files":[{"file":"comma.applepay.json","rule":"amount/format","pointer":"/total"}]}"#)
         #expect(world.run("check", "out/comma.applepay.json", "--expect-manifest", "out/manifest.json") == 1)
@@ -66,7 +66,7 @@ struct ManifestTests {
             world.output.hasPrefix("out/comma.applepay.json: expected amount/format at /total, found amount/format at /total/amount\n"))
     }
 
-    @Test("configurations that lie around change nothing, and options hold for every file")
+    @Test("Configurations are ignored, and options apply to every file")
     func settings() {
         let world = world(
             #"{"files":[{"file":"comma.applepay.json","rule":"amount/format"},{"file":"us.applepay.json","rule":"country/expected"}]}"#)
@@ -80,7 +80,7 @@ struct ManifestTests {
     }
 
     @Test(
-        "what is wrong with a manifest is named, and gives 2",
+        "Mistakes in a manifest return 2 with a message",
         arguments: [
             ("{}", "out/manifest.json:1:1: a manifest needs \"files\""),
             (#"{"files":[]}"#, "out/manifest.json: the manifest names no file"),
@@ -106,7 +106,7 @@ struct ManifestTests {
         #expect(world.text("x") == nil)
     }
 
-    @Test("it prints what differs and writes nothing")
+    @Test("A manifest cannot be combined with --write-baseline")
     func options() {
         #expect(world().run("check", "out", "--expect-manifest", "out/manifest.json", "--write-baseline", "b.json") == 2)
         #expect(world().run("check", "out", "--expect-manifest", "gone.json") == 2)

@@ -1,7 +1,7 @@
 import PaySheetTool
 import Testing
 
-@Suite("progress")
+@Suite("Progress")
 struct ProgressTests {
     private func world() -> TestWorld {
         let world = TestWorld(["a.json": Sample.clean, "b.json": Sample.clean, "c.json": Sample.clean])
@@ -10,7 +10,7 @@ struct ProgressTests {
         return world
     }
 
-    @Test("a terminal shows the progress, and the line is removed")
+    @Test("A terminal shows the progress, and the line is removed")
     func shown() {
         let world = world()
         #expect(world.run("a.json", "b.json", "c.json", "-q") == 0)
@@ -18,7 +18,7 @@ struct ProgressTests {
         #expect(world.errors == "\r" + line + "\u{1B}[K\r\u{1B}[K", "\(world.errors.debugDescription)")
     }
 
-    @Test("a narrow terminal shows the most important facts in one line", arguments: [20, 30, 40, 60])
+    @Test("A narrow terminal shows the most important facts in one line", arguments: [20, 30, 40, 60])
     func narrow(_ columns: Int) {
         let world = world()
         world.columns = columns
@@ -33,7 +33,7 @@ struct ProgressTests {
         #expect(world.errors.dropFirst().hasPrefix(line))
     }
 
-    @Test("the estimate is rounded, and only grows if the run has become much slower")
+    @Test("The estimate is rounded and grows only if the run is much slower")
     func estimate() {
         let world = TestWorld(Dictionary(uniqueKeysWithValues: (0..<60).map { ("\($0).json", Sample.clean) }))
         world.errorIsTerminal = true
@@ -53,14 +53,14 @@ struct ProgressTests {
         #expect(seconds.last == 5 && changes.count <= 40, "\(seconds)")
     }
 
-    @Test("the line is removed before other output")
+    @Test("The line is removed before other output")
     func cleared() {
         let world = world()
         #expect(world.run("a.json", "b.json", "gone.json", "-q") == 2)
         #expect(world.errors.hasSuffix("\u{1B}[K\r\u{1B}[Kpaysheet: gone.json: no such file\n"))
     }
 
-    @Test("no progress without a terminal, with --no-progress, or in a short run", arguments: 0..<4)
+    @Test("No progress is shown without a terminal, with --no-progress or in a short run", arguments: 0..<4)
     func silent(_ way: Int) {
         let world = world()
         var arguments = ["a.json", "b.json", "c.json", "-q"]
@@ -74,7 +74,7 @@ struct ProgressTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("reports are the same with and without it")
+    @Test("Reports are the same with and without progress")
     func reports() {
         let world = world()
         world.isTerminal = true

@@ -3,9 +3,9 @@ import PaySheetTool
 import Testing
 
 /// `--format` and `--report` of `check`.
-@Suite("report options")
+@Suite("Report options")
 struct ReportOptionTests {
-    @Test("a report for a file is the report that would be printed", arguments: ReportFormat.allCases)
+    @Test("A report in a file equals the printed report", arguments: ReportFormat.allCases)
     func files(_ format: ReportFormat) {
         let world = TestWorld(["a.json": Sample.clean, "b.json": Sample.comma, "c.json": "{"])
         #expect(world.run("a.json", "b.json", "gone.json", "c.json", "--format", format.rawValue) == 2)
@@ -19,7 +19,7 @@ struct ReportOptionTests {
         #expect(quiet != world.output)
     }
 
-    @Test("several reports of one run")
+    @Test("One run can write several reports")
     func several() {
         let world = TestWorld(["a.json": Sample.comma])
         #expect(world.run("a.json", "--format", "concise", "--report", "json=a=b.json", "--report", "ndjson=lines") == 1)
@@ -29,7 +29,7 @@ struct ReportOptionTests {
     }
 
     @Test(
-        "auto is for annotations in a log of GitHub Actions, and for people elsewhere",
+        "The format auto is github only in a GitHub Actions log",
         arguments: [
             ("true", false, true), ("true", true, false), ("false", false, false), ("", false, false), (nil, false, false),
         ] as [(String?, Bool, Bool)])
@@ -48,7 +48,7 @@ struct ReportOptionTests {
         #expect(world.output.contains("= why") != isGitHub)
     }
 
-    @Test("two reports for one file are a mistake")
+    @Test("Two reports for one file are a mistake")
     func twice() {
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run("a.json", "--report", "json=x", "--report", "html=x") == 2)
@@ -56,7 +56,7 @@ struct ReportOptionTests {
         #expect(world.text("x") == nil)
     }
 
-    @Test("a file that cannot be written is one line and status 2, and the other reports are written")
+    @Test("An unwritable file returns 2, and the other reports are written")
     func unwritable() {
         let world = TestWorld(["a.json": Sample.clean])
         world.locked = ["locked.json"]
@@ -66,7 +66,7 @@ struct ReportOptionTests {
         #expect(world.text("open.json") != nil)
     }
 
-    @Test("a reader who goes away does not cut the report in a file")
+    @Test("A closed output does not cut the report in a file")
     func closed() {
         let world = TestWorld(["a.json": Sample.comma, "b.json": Sample.comma])
         #expect(world.run("a.json", "b.json", "--report", "concise=whole") == 1)
@@ -78,7 +78,7 @@ struct ReportOptionTests {
     }
 
     @Test(
-        "what cannot be asked for is refused",
+        "An invalid --report value is refused",
         arguments: [
             ("json", "--report takes FORMAT=FILE such as json=report.json, not \"json\""),
             ("json=", "--report takes FORMAT=FILE such as json=report.json, not \"json=\""),

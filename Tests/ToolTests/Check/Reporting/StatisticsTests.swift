@@ -4,7 +4,7 @@ import PaySheetTool
 import TestSupport
 import Testing
 
-@Suite("statistics")
+@Suite("Statistics")
 struct StatisticsTests {
     private static let files = [
         "a.json": Sample.comma, "b.json": Sample.clean, "c.json": "{", "d.json": Sample.clean.replacing("USD", with: "Jane"),
@@ -24,7 +24,7 @@ struct StatisticsTests {
         return sums
     }
 
-    @Test("the counts of two runs add up to those of one")
+    @Test("The counts of two runs add up to those of one run")
     func merge() throws {
         let world = TestWorld(StatisticsTests.files)
         func statistics(_ files: String...) throws -> JSON {
@@ -46,7 +46,7 @@ struct StatisticsTests {
         #expect(all["sizes"]["below 256"].int != nil)
     }
 
-    @Test("they are printed instead of the report, or written in addition")
+    @Test("Statistics are printed instead of the report, or written to a file")
     func places() throws {
         let world = TestWorld(StatisticsTests.files)
         #expect(world.run("a.json", "--statistics") == 1)
@@ -64,7 +64,7 @@ struct StatisticsTests {
         #expect(world.run("b.json", "--statistics=") == 2)
     }
 
-    @Test("an archive is counted without its report")
+    @Test("An archive is counted without its report")
     func records() throws {
         let world = TestWorld(["all.ndjson": RecordTests.stream])
         #expect(world.run("all.ndjson", "--statistics", "--fail-on", "never") == 0)
@@ -81,7 +81,7 @@ struct StatisticsTests {
 
     /// Lines are counted without explaining what was found in them.
     @Test(
-        "an archive is counted as its records say",
+        "The statistics of an archive match its records",
         arguments: TestScale.sampled([
             [], ["--select", "contact", "--ignore", "contact/billing-fields"], ["--now", "2026-11-23T00:00:00Z"],
         ]))

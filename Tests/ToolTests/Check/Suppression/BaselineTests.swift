@@ -2,13 +2,13 @@ import PaySheet
 import PaySheetTool
 import Testing
 
-@Suite("baselines")
+@Suite("Baselines")
 struct BaselineTests {
     private static let files = [
         "a.json": Sample.comma, "b.json": Sample.comma.replacing("\"visa\"", with: "\"VISA\", \"MasterCard\""), "c.json": Sample.clean,
     ]
 
-    @Test("what was there before is left out, what is new is not")
+    @Test("Findings in the baseline are hidden, and new ones are reported")
     func newFindings() throws {
         let world = TestWorld(BaselineTests.files)
         #expect(world.run("a.json", "b.json", "c.json", "--write-baseline", "base.json") == 0)
@@ -27,7 +27,7 @@ struct BaselineTests {
         #expect(report["summary"]["suppressed"].int == 4)
     }
 
-    @Test("the file is sorted, for people, and the same whatever the order")
+    @Test("The file is sorted and readable, and does not depend on the order of the input")
     func form() throws {
         let world = TestWorld(BaselineTests.files)
         #expect(world.run("b.json", "a.json", "a.json", "--write-baseline", "one.json") == 0)
@@ -42,7 +42,7 @@ struct BaselineTests {
         #expect(text.split(separator: "\n").filter { $0.contains("fingerprint") }.count == 4)
     }
 
-    @Test("findings that are gone are counted where their documents were looked at, or are gone too")
+    @Test("Missing findings are counted if their document was checked or no longer exists")
     func gone() {
         let world = TestWorld(BaselineTests.files)
         #expect(world.run("a.json", "b.json", "--write-baseline", "base.json") == 0)
@@ -59,7 +59,7 @@ struct BaselineTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("a run that did not see everything writes none")
+    @Test("An incomplete run writes no baseline")
     func incomplete() {
         let world = TestWorld(BaselineTests.files)
         #expect(world.run("a.json", "gone.json", "--write-baseline", "base.json") == 2)
@@ -70,7 +70,7 @@ struct BaselineTests {
         #expect(world.errors == "paysheet: cannot write base.json: permission denied\n")
     }
 
-    @Test("nothing is written over a document or over what is no baseline")
+    @Test("A baseline never replaces a document or another file")
     func overwriting() {
         let world = TestWorld(BaselineTests.files)
         #expect(world.run("check", "--write-baseline", "a.json", "b.json") == 2)
@@ -82,7 +82,7 @@ struct BaselineTests {
         #expect(world.text("a.json") == Sample.comma)
     }
 
-    @Test("a rule of the baseline that no version knows hides nothing but its own finding")
+    @Test("An unknown rule in the baseline hides only its own finding")
     func unknownRule() throws {
         let world = TestWorld(BaselineTests.files)
         #expect(world.run("a.json", "b.json", "--write-baseline", "base.json") == 0)
@@ -93,7 +93,7 @@ struct BaselineTests {
         #expect(world.run("a.json", "b.json", "--baseline", "base.json") == 0)
     }
 
-    @Test("a reader who goes away does not cut the files")
+    @Test("A closed output does not cut the baseline or the statistics")
     func closed() {
         let world = TestWorld(BaselineTests.files)
         #expect(world.run("a.json", "b.json", "--write-baseline", "one.json", "--statistics=counts.json") == 0)
@@ -105,7 +105,7 @@ struct BaselineTests {
         #expect(world.files == files)
     }
 
-    @Test("records have their lines")
+    @Test("Findings in records have their lines")
     func records() {
         let world = TestWorld(["all.ndjson": RecordTests.stream])
         #expect(world.run("all.ndjson", "--write-baseline", "base.json") == 0)
@@ -115,7 +115,7 @@ struct BaselineTests {
     }
 
     @Test(
-        "what is no baseline is refused",
+        "A file that is not a baseline is refused",
         arguments: [
             ("{", "base.json:1:2: "), ("{}", "base.json:1:1: this is not a baseline; --write-baseline writes one"),
             ("[]", "base.json:1:1: a baseline must be an object"),

@@ -10,7 +10,7 @@ struct DocumentNoteTests {
             + #"}],"total":{"label":"Shop","amount":"0.5"}}"#
     }
 
-    @Test("a note hides findings of its object, with its reason")
+    @Test("A note with a reason hides findings of its object")
     func hides() throws {
         let world = TestWorld(["a.json": DocumentNoteTests.request(DocumentNoteTests.note)])
         #expect(world.run("check", "--format", "json", "a.json") == 0)
@@ -23,7 +23,7 @@ struct DocumentNoteTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("a note in an item is about the item")
+    @Test("A note in an item applies to the item")
     func nested() {
         let world = TestWorld(["a.json": DocumentNoteTests.request(item: DocumentNoteTests.note)])
         #expect(world.run("check", "--format", "concise", "a.json") == 0)
@@ -33,7 +33,7 @@ struct DocumentNoteTests {
     }
 
     @Test(
-        "every way to check knows notes",
+        "Every form of check respects notes",
         arguments: [
             ["check", "--format", "concise", "a.json"], ["check", "--ndjson", "--format", "concise", "a.json"],
             ["check", "--ndjson", "--statistics", "a.json"],
@@ -45,7 +45,7 @@ struct DocumentNoteTests {
     }
 
     @Test(
-        "a note that hides nothing is named",
+        "A note that hides nothing is reported",
         arguments: [
             ("paysheet-ignore total/sum: why", "a.json:1: no finding needs this paysheet-ignore for total/sum; remove it"),
             ("paysheet-ignore total/sum", "a.json:1: paysheet-ignore total/sum hides nothing without a reason; add one after a colon"),
@@ -61,14 +61,14 @@ struct DocumentNoteTests {
         }
     }
 
-    @Test("another comment is a member that Safari ignores")
+    @Test("Another comment is a member that Safari ignores")
     func other() {
         let world = TestWorld(["a.json": DocumentNoteTests.request(#""$comment":"for the test shop""#)])
         _ = world.run("check", "--format", "concise", "a.json")
         #expect(world.output.contains("member/unknown"))
     }
 
-    @Test("what a note hides is not fixed", arguments: [["fix"], ["check", "--fix"]])
+    @Test("A finding that a note hides is not fixed", arguments: [["fix"], ["check", "--fix"]])
     func notFixed(_ command: [String]) {
         let request = DocumentNoteTests.request(item: DocumentNoteTests.note)
         let world = TestWorld(["a.json": request])
@@ -76,7 +76,7 @@ struct DocumentNoteTests {
         #expect(world.text("a.json") == request.replacing(#""Shop","amount":"0.5""#, with: #""Shop","amount":"0.50""#))
     }
 
-    @Test("a note with text of a dangerous kind hides nothing, and is shown as text")
+    @Test("A note with dangerous text hides nothing and is shown as text")
     func dangerous() {
         let world = TestWorld(["a.json": DocumentNoteTests.request(#""$comment":"paysheet-ignore \u001b[31mtotal/sum: x\u202e""#)])
         _ = world.run("check", "a.json")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("explain")
 struct ExplainCommandTests {
-    @Test("a rule is explained with a wrong and a right sample, the place marked")
+    @Test("A rule is explained with wrong and right samples and the marked place")
     func rule() {
         let world = TestWorld()
         #expect(world.run("explain", "total/negative") == 0)
@@ -21,7 +21,7 @@ struct ExplainCommandTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("every rule can be explained, and nothing of it breaks a terminal", arguments: RuleCard.all.map { $0.name })
+    @Test("Every rule can be explained without dangerous output", arguments: RuleCard.all.map { $0.name })
     func every(_ name: String) {
         let world = TestWorld()
         #expect(world.run("explain", name) == 0)
@@ -30,7 +30,7 @@ struct ExplainCommandTests {
         #expect(!world.output.contains("\u{2014}"))
     }
 
-    @Test("a topic lists its rules")
+    @Test("A topic lists its rules")
     func topic() {
         let world = TestWorld()
         #expect(world.run("explain", "network") == 0)
@@ -40,7 +40,7 @@ struct ExplainCommandTests {
     }
 
     @Test(
-        "the id of a source lists the rules that name it",
+        "A source id lists the rules that name it",
         arguments: [
             ("CT-010", "buyer/company"), ("ct-010", "buyer/company"), ("PT-012", "token-trust/certificate"), ("PT-012", "token/"),
             ("AP-TOT-NEGATIVE", "total/negative"), ("CT-005", "most important first"), ("BT-002", "need iOS 10.1"), ("button", "BT-010"),
@@ -53,7 +53,7 @@ struct ExplainCommandTests {
         _ = try JSON(world.output)
     }
 
-    @Test("every id that a finding of a command has is explained")
+    @Test("Every source id of a command's finding can be explained")
     func everySource() {
         let world = TestWorld()
         for rule in ContactRule.allCases { for id in rule.sources { #expect(world.run("explain", id) == 0, "\(id)") } }
@@ -61,7 +61,7 @@ struct ExplainCommandTests {
         for rule in RuleCard.all { for id in rule.sources { #expect(world.run("explain", id) == 0, "\(id)") } }
     }
 
-    @Test("the list has the rules of all commands")
+    @Test("The list has the rules of all commands")
     func listOfAll() {
         let world = TestWorld()
         #expect(world.run("explain", "--list") == 0)
@@ -72,7 +72,7 @@ struct ExplainCommandTests {
     }
 
     @Test(
-        "what is unknown is named, with what was probably meant",
+        "An unknown name is reported with a suggestion",
         arguments: [
             ("amuont/format", "did you mean amount/format?"), ("networks", "did you mean network?"),
             ("spelling", "did you mean network/spelling?"),
@@ -86,7 +86,7 @@ struct ExplainCommandTests {
     }
 
     @Test(
-        "a browser's message names its likely causes",
+        "A browser's message has its likely causes",
         arguments: [
             ("TypeError: Type error", "code/unknown"), ("TypeError: Type error", "member/type"),
             ("InvalidAccessError: The object does not support the operation or argument.", "while its event is not waiting"),
@@ -105,10 +105,10 @@ struct ExplainCommandTests {
         #expect(report["causes"].count > 0)
     }
 
-    @Test("a message needs no quotes")
+    @Test("A message needs no quotes")
     func words() { #expect(TestWorld().run("explain", "TypeError:", "Type", "error") == 0) }
 
-    @Test("the list has every member of the promise, and its documents are what they are said to be")
+    @Test("The JSON list has every promised member")
     func list() throws {
         let world = TestWorld()
         #expect(world.run("explain", "--list", "--format", "json") == 0)

@@ -4,25 +4,27 @@ import TestSupport
 import Testing
 
 /// `explain --list --format json` promises documents that show each rule, and the arguments of `check` that are needed.
-@Suite("The list of the rules, and the result of check")
+@Suite("The list of rules and the results of check")
 struct RuleListTests {
     /// One member shows a point of two rules: an error object alone is too new for version 2, and states no version.
     static let shownElsewhere = [["error/version", "AP-ERR-V3"]: "update/version"]
 
-    @Test(arguments: TestScale.sampled(RuleCard.all.map { $0.name }))
+    @Test(
+        "Listed bad samples have their rule's finding, and good samples have none",
+        arguments: TestScale.sampled(RuleCard.all.map { $0.name }))
     func everyRuleIsShown(name: String) throws {
         let rule = try listed(name)
         let (bad, good) = (samples(rule, "bad"), samples(rule, "good"))
         #expect(bad.count >= 2 && good.count >= 2)
-        for sample in bad {
+        for (index, sample) in bad.enumerated() {
             let findings = try findings(sample, rule)
-            #expect(findings == [name + " at " + (word(sample["pointer"]) ?? "")], "\(text(sample))")
+            #expect(findings == [name + " at " + (word(sample["pointer"]) ?? "")], "\(name) bad sample \(index + 1)")
         }
-        for sample in good { #expect(try findings(sample, rule) == [], "\(text(sample))") }
+        for (index, sample) in good.enumerated() { #expect(try findings(sample, rule) == [], "\(name) good sample \(index + 1)") }
     }
 
     /// A point of the catalogue is shown by a bad sample and a good one that differs in one member.
-    @Test(arguments: TestScale.sampled(RuleCard.all.map { $0.name }))
+    @Test("A listed sample shows each source by changing one member", arguments: TestScale.sampled(RuleCard.all.map { $0.name }))
     func everySourceIsShownByOneMember(name: String) throws {
         let rule = try listed(name)
         let (bad, good) = (samples(rule, "bad"), samples(rule, "good"))
@@ -40,7 +42,7 @@ struct RuleListTests {
         }
     }
 
-    @Test("the arguments of the list are those that the broken example needs", arguments: TestScale.sampled(RuleCard.all.map { $0.name }))
+    @Test("The listed arguments are those that the broken example needs", arguments: TestScale.sampled(RuleCard.all.map { $0.name }))
     func everyExampleIsShown(name: String) throws {
         let rule = try listed(name)
         let world = TestWorld()
