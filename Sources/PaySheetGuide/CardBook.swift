@@ -29,7 +29,7 @@ package struct CardBook: Sendable {
         guard end < lines.endIndex, let last = lines.last else { return nil }
         let start = lines[end].endIndex < text.utf8.endIndex ? text.utf8.index(after: lines[end].endIndex) : lines[end].endIndex
         cards = RuleCard.cards(String(text[start..<last.endIndex]), of: family)
-            .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+            .inOrder { Array($0.name.utf8) }
     }
 
     private static func bases(_ lines: ArraySlice<Substring.UTF8View>) -> [SampleBase] {

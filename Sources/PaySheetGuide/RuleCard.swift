@@ -61,7 +61,7 @@ public struct RuleCard: Sendable {
     package var catalogs: CatalogSet { family.catalogs() }
 
     /// Every card, in the order of the names.
-    public static let all: [RuleCard] = CardTable.all.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    public static let all: [RuleCard] = CardTable.all.inOrder { Array($0.name.utf8) }
 
     /// What rules guard.
     public enum Group: UInt8, Sendable, Hashable, CaseIterable {

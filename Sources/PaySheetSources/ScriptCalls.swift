@@ -255,7 +255,7 @@ struct ScriptCalls {
         if known.count == 1, let version = known.first, version > 0 {
             for index in found.indices where found[index].takesVersion { found[index].version = version }
         }
-        found.sort { $0.value.range.lowerBound < $1.value.range.lowerBound }
+        found = found.inOrder { $0.value.range.lowerBound }
     }
 
     // MARK: Tokens

@@ -1,3 +1,5 @@
+import PaySheet
+
 /// The names that a script declares, where they hold, and what changes their values.
 struct ScriptNames {
     let tokens: [ScriptToken]
@@ -52,7 +54,7 @@ struct ScriptNames {
         self.bytes = bytes
         opensBody = [Bool](repeating: false, count: tokens.count + 1)
         declare()
-        for (name, list) in bindings where list.count > 1 { bindings[name] = list.sorted { $0.scope.lowerBound < $1.scope.lowerBound } }
+        for (name, list) in bindings where list.count > 1 { bindings[name] = list.inOrder { $0.scope.lowerBound } }
         findChanges()
     }
 

@@ -16,7 +16,7 @@ enum MissingMembers {
             }
             guard !inserts.isEmpty else { break }
             // From the end, so that earlier offsets stay valid.
-            for insert in inserts.sorted(by: { $0.offset > $1.offset }) { put(insert.text, into: &bytes, at: insert.offset) }
+            for insert in inserts.inOrder(of: { -$0.offset }) { put(insert.text, into: &bytes, at: insert.offset) }
         }
         return bytes
     }

@@ -104,7 +104,7 @@ package struct CatalogList: Sendable {
     /// The cards of all rules, in the order of their names.
     package var cards: [RuleCard] {
         guard hasSeveral else { return first.cards() }
-        return all { $0.cards() }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        return all { $0.cards() }.inOrder { Array($0.name.utf8) }
     }
 
     /// The cards of rules that read something else than documents.

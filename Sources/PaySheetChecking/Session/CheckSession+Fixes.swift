@@ -37,7 +37,7 @@ extension CheckSession {
         for _ in 0..<SourceFindings.rounds {
             let fixes = file.fixes(includingRisky: includingRisky)
             let round = FixRound.apply(fixes) { chosen -> (text: [UInt8], file: SourceFindings)? in
-                let edits = chosen.flatMap { fixes[$0] }.sorted { $0.start < $1.start }
+                let edits = chosen.flatMap { fixes[$0] }.inOrder { $0.start }
                 guard let new = FixRound.text(text, with: edits) else { return nil }
                 let next = SourceFindings(inspect(new, language, from: source, includingRisky ? .all : .safe, hidden: hidden))
                 return next.isBetter(than: file) ? (new, next) : nil

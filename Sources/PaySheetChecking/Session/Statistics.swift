@@ -174,7 +174,8 @@ package struct Statistics: Sendable {
     private static func sorted(_ counts: [(String, Int)]) -> [(key: String, value: Int)] {
         var counted: [String: Int] = [:]
         for (name, count) in counts where count > 0 { counted[name, default: 0] += count }
-        return counted.sorted { Statistics.comes($0.key, before: $1.key) }
+        // Of two sizes, the one with fewer digits comes first.
+        return counted.inOrder { Array($0.key.utf8) }.inOrder { $0.key.hasPrefix("below ") ? $0.key.utf8.count : 0 }
     }
 
     /// Returns one object with a line end.
@@ -203,12 +204,5 @@ package struct Statistics: Sendable {
             }
         }
         return json.bytes + [0x0A]
-    }
-
-    /// Orders shorter numbers first, and everything else by its letters.
-    private static func comes(_ left: String, before right: String) -> Bool {
-        let areSizes = left.hasPrefix("below ") && right.hasPrefix("below ")
-        if areSizes, left.utf8.count != right.utf8.count { return left.utf8.count < right.utf8.count }
-        return left < right
     }
 }

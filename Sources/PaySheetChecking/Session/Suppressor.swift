@@ -138,9 +138,8 @@ package struct Suppressor: Sendable {
 
     /// Returns the messages about comments that hide nothing.
     private static func notes(_ comments: Set<Comment>, used: Set<Comment>) -> [String] {
-        comments.subtracting(used).sorted { one, other in
-            (one.path, one.line, one.pointer) < (other.path, other.line, other.pointer)
-        }.map { comment in
+        let unused = comments.subtracting(used).inOrder { Array($0.pointer.utf8) }.inOrder { $0.line }.inOrder { Array($0.path.utf8) }
+        return unused.map { comment in
             let (place, note) = (comment.path + ":" + String(comment.line), comment.note)
             let rules = note.rules.joined(separator: ", ")
             if note.rules.isEmpty {

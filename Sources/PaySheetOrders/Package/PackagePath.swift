@@ -45,9 +45,6 @@ enum PackagePath {
         let rest = path.utf8.index(after: slash)
         return (String(decoding: path.utf8[..<slash], as: UTF8.self), String(decoding: path.utf8[rest...], as: UTF8.self))
     }
-
-    /// Whether the bytes of one path come before those of another.
-    static func isBefore(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
 }
 
 extension PackagePath.Fault {

@@ -1,3 +1,5 @@
+import PaySheet
+
 /// A store in memory, for tests and small tools. It forgets everything when the program ends.
 public struct MemoryOrderStore: OrderStore, Sendable {
     private var orders: [OrderIdentity: (stored: StoredOrder, packageBytes: [UInt8])] = [:]
@@ -68,23 +70,18 @@ public struct MemoryOrderStore: OrderStore, Sendable {
             guard let stored = orders[order]?.stored, stored.change > change else { continue }
             changed.append((stored.change, order.orderIdentifier))
         }
-        changed.sort { $0.change < $1.change }
-        return changed.map { $0.identifier }
+        return changed.inOrder { Int($0.change) }.map { $0.identifier }
     }
 
     /// Returns the devices that registered for an order.
     public func devices(of order: OrderIdentity) -> [OrderDevice] {
-        let keys = (registered[order] ?? []).sorted { $0.identifier.lexicographicallyPrecedes($1.identifier) }
+        let keys = (registered[order] ?? []).inOrder { $0.identifier }
         return keys.compactMap { devices[$0]?.device }
     }
 
     /// All registrations, by order type, order and device.
     public var registrations: [OrderRegistration] {
-        let orders = registered.keys.sorted { first, second in
-            let types = (first.orderTypeIdentifier.utf8, second.orderTypeIdentifier.utf8)
-            guard types.0.elementsEqual(types.1) else { return types.0.lexicographicallyPrecedes(types.1) }
-            return first.orderIdentifier.utf8.lexicographicallyPrecedes(second.orderIdentifier.utf8)
-        }
+        let orders = registered.keys.inOrder { Array($0.orderIdentifier.utf8) }.inOrder { Array($0.orderTypeIdentifier.utf8) }
         return orders.flatMap { order in devices(of: order).map { OrderRegistration(device: $0, order: order) } }
     }
 

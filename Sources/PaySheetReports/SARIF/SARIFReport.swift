@@ -68,7 +68,7 @@ package struct SARIFBody: ReportBody {
 
     package func closing(_ summary: Summary) -> [UInt8] {
         let kept = Severity.allCases.reversed().flatMap { results[$0] ?? [] }.prefix(limit)
-        let ordered = kept.sorted { $0.order < $1.order }.map { $0.json }
+        let ordered = kept.inOrder { $0.order }.map { $0.json }
         var json = JSONBytes(isIndented: true)
         json.object { json in
             json.member("$schema", SARIFReport.schema)

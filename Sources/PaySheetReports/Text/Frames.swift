@@ -89,7 +89,7 @@ struct Frames {
             labels.append(label(related.place, mark: UInt8(ascii: "-"), excerpt, reported.severity))
             labels[labels.count - 1].note = VisibleText.line(related.message)
         }
-        if isOneOfTwo { labels.sort { $0.line < $1.line } }
+        if isOneOfTwo { labels = labels.inOrder { $0.line } }
         if hasLines { draw(labels, width: width, to: &text) }
         if finding.related.count > shown.count {
             begin("and  ", width, &text)

@@ -87,7 +87,7 @@ struct Mask {
         var values: [Range<Int>] = []
         source.addValues(exceptFor: source.visibleNodes(), to: &values)
         // Values of one file can be in any order, and in several places of a document.
-        for range in values.map({ origin.range($0) }).sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+        for range in values.map({ origin.range($0) }).inOrder(of: { $0.lowerBound }) where !range.isEmpty {
             if let last = ranges.last, range.lowerBound < last.upperBound {
                 ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
             } else {

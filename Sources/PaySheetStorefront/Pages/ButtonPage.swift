@@ -36,7 +36,7 @@ struct PlacedProblem {
     /// Finds lines and columns in one pass.
     static func located(_ problems: [PlacedProblem], in text: [UInt8]) -> [PageProblem] {
         var (line, column, place) = (1, 1, 0)
-        return problems.sorted { $0.place < $1.place }.map { problem in
+        return problems.inOrder { $0.place }.map { problem in
             while place < problem.place, place < text.count {
                 if text[place] == 0x0A {
                     (line, column) = (line + 1, 1)

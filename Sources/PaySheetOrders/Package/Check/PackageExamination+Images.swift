@@ -21,7 +21,7 @@ extension PackageExamination {
     /// Checks images: those that order.json names, and those of languages.
     mutating func checkImages() {
         let lost = explained.map { String(decoding: $0, as: UTF8.self) }
-        let images = (paths + lost.sorted { PackagePath.isBefore($0, $1) }).compactMap { Image($0) }
+        let images = (paths + lost.inOrder { Array($0.utf8) }).compactMap { Image($0) }
         var byStem: [[UInt8]: [Image]] = [:]
         for image in images { byStem[image.name.stem, default: []].append(image) }
         checkReferences(byStem)
@@ -36,7 +36,7 @@ extension PackageExamination {
         var absentByStem: [[UInt8]: [String]] = [:]
         for image in absent.compactMap({ Image($0) }) { absentByStem[image.name.stem, default: []].append(image.path) }
         var spellings: [[UInt8]: String] = [:]
-        for stem in byStem.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        for stem in byStem.keys.inOrder(of: { $0 }) {
             spellings[ASCII.lowerCased(stem)] = String(decoding: stem, as: UTF8.self)
         }
         let productImages = Set(references.productImages.all.map { Array($0.utf8) })
@@ -91,7 +91,7 @@ extension PackageExamination {
     /// Reports images at the top that hide those of languages.
     private mutating func checkHiddenImages(_ byStem: [[UInt8]: [Image]]) {
         let hidden = byStem.values.filter { images in images.contains { $0.folder == nil } && images.contains { $0.folder != nil } }
-        for images in hidden.sorted(by: { PackagePath.isBefore($0[0].path, $1[0].path) }) {
+        for images in hidden.inOrder(of: { Array($0[0].path.utf8) }) {
             guard let top = images.first(where: { $0.folder == nil }), let inner = images.first(where: { $0.folder != nil }) else {
                 continue
             }

@@ -1,3 +1,5 @@
+import PaySheet
+
 /// Reads a zip archive: stored and deflated files, with and without zip64.
 ///
 /// The directory at the end of the archive decides. Where a header before a file says something else, the archive is odd.
@@ -125,7 +127,7 @@ package struct ZipReader {
 
     /// Looks for bytes that two files have, or none.
     private mutating func checkRanges(upTo directory: Int) {
-        let sorted = ranges.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let sorted = ranges.inOrder { $0.range.lowerBound }
         var place = sorted.first?.range.lowerBound ?? directory
         if place > 0, !hasLostFiles { note(.bytesBefore(place)) }
         var slack = 0
