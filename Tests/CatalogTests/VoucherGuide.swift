@@ -41,6 +41,8 @@ enum VoucherGuide {
     static let cards = RuleCard.cards(
         """
         8000
+        voucher/dates
+        Dates
         error
         correct
         document
@@ -58,6 +60,8 @@ enum VoucherGuide {
         set /expires "2040-01-01T00:00:00Z"
 
         8001
+        voucher/worth
+        Worth
         error
         correct
         document
@@ -75,6 +79,8 @@ enum VoucherGuide {
         set /worth "19.99"
 
         8002
+        voucher/title
+        Title
         error
         correct
         document
@@ -91,6 +97,8 @@ enum VoucherGuide {
         from voucher
 
         8003
+        voucher/number-changed
+        Number changed
         error
         correct
         files
@@ -103,6 +111,8 @@ enum VoucherGuide {
         right
 
         8004
+        voucher/contact-email
+        Contact email
         warning
         correct
         document
@@ -119,6 +129,8 @@ enum VoucherGuide {
         from contact
 
         8005
+        voucher/used-early
+        Used early
         error
         correct
         document

@@ -10,13 +10,6 @@ import Testing
 struct OrderRuleTests {
     static let names = OrderGuide.cards.map { $0.name }
 
-    private func findings(_ sample: Sample, _ rule: RuleCard) -> [Finding] {
-        var reader = DocumentReader(
-            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations,
-            catalogs: CatalogSet(.applePay, .walletOrders))
-        return Array(reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings)
-    }
-
     @Test("The order that samples start from is right, and of its kind")
     func base() {
         var reader = DocumentReader(policy: Policy().with { $0.includesAdvice = true }, catalogs: CatalogSet(.applePay, .walletOrders))
@@ -28,14 +21,10 @@ struct OrderRuleTests {
     @Test("Samples show their rule", arguments: names)
     func samples(_ name: String) throws {
         let rule = try #require(OrderGuide.cards.first { $0.name == name })
-        #expect(rule.id.name == name)
-        #expect(rule.bad.count >= 2 || rule.scope != .document)
-        #expect(rule.good.count >= 2 || rule.scope != .document)
-        for sample in rule.bad {
-            let findings = findings(sample, rule)
-            #expect(findings.map { $0.rule.name + " at " + $0.place.pointer } == [name + " at " + sample.pointer])
-        }
-        for sample in rule.good { #expect(findings(sample, rule).map { $0.description } == []) }
+        #expect(rule.id.name == name && rule.id.title == rule.title)
+        let least = rule.isAboutDocuments && rule.scope == .document ? 2 : 1
+        #expect(rule.bad.count >= least && rule.good.count >= least)
+        #expect(SampleFault.all(of: rule) == [])
     }
 
     @Test("Samples show the sources that the rule names", arguments: names)
@@ -53,7 +42,7 @@ struct OrderRuleTests {
         let reading = WalletOrder.read(OrderGuide.base.text.utf8)
         let order = try #require(reading.value)
         #expect(reading.findings.isEmpty)
-        #expect(order.jsonText == OrderGuide.base.text)
+        #expect(order.jsonText == JSONTree(OrderGuide.base.text.utf8)?.json)
         guard case .shipping(let shipment)? = order.fulfillments?.first, case .pickup(let pickup)? = order.fulfillments?.last else {
             Issue.record("other fulfillments")
             return

@@ -10,6 +10,8 @@ public struct CommandCatalogs: Sendable {
     /// the runtime would look up its type, and that takes longer than a check of a small file.)
     private let rest: (@Sendable () -> CommandCatalogs)?
     private let prepared: @Sendable () -> CatalogSet
+    /// The names that rules had before.
+    package var aliases = RuleAliases.all
 
     /// Lists catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.
     public init(_ first: CommandCatalog, _ others: CommandCatalog...) {
@@ -87,13 +89,13 @@ public struct CommandCatalogs: Sendable {
 
     // MARK: Rules
 
-    /// All rules, in the order of the catalogs and their codes. Those about containers follow those about documents.
-    package var rules: [RuleID] { all { $0.catalog().rules.all() + $0.containerRules() } }
+    /// The rules that `check` reports, in the order of the catalogs and their codes.
+    package var rules: [RuleID] { all { $0.rules() } }
 
     /// Returns the rule with a name.
     package func rule(named name: String) -> RuleID? { rules.first { $0.name.utf8.elementsEqual(name.utf8) } }
 
-    /// The names of all rules.
+    /// Their names.
     package var ruleNames: [String] { all { $0.ruleNames().rules } }
 
     /// The topics of all rules.
@@ -101,25 +103,17 @@ public struct CommandCatalogs: Sendable {
         hasSeveral ? Set(all { $0.ruleNames().topics }).sorted() : first.ruleNames().topics
     }
 
-    /// The cards of all rules, in the order of their names.
+    /// The cards of all rules, whichever command reports them, in the order of their names.
     package var cards: [RuleCard] {
         guard hasSeveral else { return first.cards() }
         return all { $0.cards() }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    /// The cards of rules that read something else than documents.
-    var furtherCards: [RuleCard] { all { $0.furtherCards() } }
-
-    /// The cards of rules about containers, which reports can have.
-    var containerCards: [RuleCard] {
-        all { catalog in
-            let rules = catalog.containerRules()
-            return rules.isEmpty ? [] : catalog.furtherCards().filter { rules.contains($0.id) }
-        }
-    }
+    /// The cards of the rules about documents.
+    var documentCards: [RuleCard] { cards.filter { $0.isAboutDocuments } }
 
     /// The points of all catalogs that rules about all documents follow.
-    var sharedSources: [SharedSource] { all { $0.sharedSources() } }
+    package var sharedSources: [SharedSource] { all { $0.sharedSources() } }
 
     /// The texts of browsers, servers and libraries.
     package var messages: [ConsoleMessage] { all { $0.messages() } }
@@ -133,7 +127,7 @@ public struct CommandCatalogs: Sendable {
     package func facts(of rule: RuleID) -> RuleFactSheet { owner(of: rule).facts(rule) }
 
     private func owner(of rule: RuleID) -> CommandCatalog {
-        catalog { $0.catalog().rules.codes.contains(rule.code) || $0.containerRules().contains(rule) } ?? first
+        catalog { $0.catalog().rules.codes.contains(rule.code) } ?? first
     }
 
     /// The cards for reports.

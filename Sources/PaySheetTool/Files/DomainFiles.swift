@@ -21,7 +21,7 @@ struct DomainFiles {
     }
 
     /// Returns what is wrong with the file at a path: its place, and its content.
-    func findings(in bytes: [UInt8], at path: String, _ check: DomainAssociationCheck) -> [TrustFinding] {
+    func findings(in bytes: [UInt8], at path: String, _ check: DomainAssociationCheck) -> [Finding] {
         (areInPlace ? [] : [DomainAssociationCheck.finding(at: path)].compactMap { $0 }) + check.findings(in: bytes)
     }
 

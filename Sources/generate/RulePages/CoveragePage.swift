@@ -1,9 +1,7 @@
 import PaySheet
-import PaySheetShapes
 package import PaySheetGuide
-import PaySheetOrders
-import PaySheetStorefront
-import PaySheetTokens
+import PaySheetShapes
+import PaySheetTool
 
 extension RulePages {
     /// The number of points with rules, and of those that cannot be checked.
@@ -24,6 +22,11 @@ extension RulePages {
     /// Returns the rules that name an id as their source.
     package func rules(for id: String) -> [RuleCard] { rules.filter { $0.sources.contains(id) } }
 
+    /// The rules about all documents that follow a point of another catalog.
+    private func general(_ id: String) -> [RuleCard] {
+        CommandCatalogs.all.sharedSources.filter { $0.id == id }.compactMap { source in rules.first { $0.id == source.rule } }
+    }
+
     /// The rules or reasons for every point of the documentation.
     var coveragePage: GeneratedFile {
         let counts = counts
@@ -37,17 +40,7 @@ extension RulePages {
         for section in SourceIndex.sections + SourceIndex.further {
             text += "\n## \(section.title)\n\n| Point | Rules, or the reason for none |\n|---|---|\n"
             for id in section.ids {
-                let ofDocuments = rules(for: id).map { "[`\($0.name)`](\(RulePages.path($0)))" }
-                let ofContacts = ContactRule.allCases.filter { $0.sources.contains(id) }.map {
-                    "[`\($0.id)`](../Contacts.md#the-rules)"
-                }
-                let ofTokens = TrustRule.allCases.filter { $0.sources.contains(id) }.map {
-                    "[`\($0.id)`](../Payment-tokens.md)"
-                }
-                let ofPackages = PackageRule.allCases.filter { $0.sources.contains(id) }.map {
-                    "[`\($0.id)`](../Wallet-orders.md#the-package)"
-                }
-                let rules = (ofDocuments + ofContacts + ofTokens + ofPackages).joined(separator: ", ")
+                let rules = (rules(for: id) + general(id)).map { "[`\($0.name)`](\(RulePages.path($0)))" }.joined(separator: ", ")
                 let step = steps.first { $0.id == id }.map { "<br>" + RulePages.cell($0.what) } ?? ""
                 let end =
                     rules.isEmpty

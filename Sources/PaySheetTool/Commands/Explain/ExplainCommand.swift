@@ -1,7 +1,6 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetReports
-import PaySheetStorefront
 import PaySheetText
 
 /// `paysheet explain`: the meaning of a rule, or the possible causes of a message. Needs no network.
@@ -9,13 +8,13 @@ package enum ExplainCommand {
     package static let description = CommandDescription(
         name: "explain", summary: "explain a rule, or a browser's message", operands: "[RULE|TOPIC|TEXT]",
         discussion: [
-            "RULE is a name such as amount/format or BT-002, TOPIC the part before the slash, or button. The id of a source, such as\n"
+            "RULE is a name such as amount/format or button/japan, TOPIC the part before the slash. The id of a source, such as\n"
                 + "CT-010, lists the rules that name it. TEXT is a message of a browser's console, of\n"
                 + "Apple's servers or of a payment library, such as \"TypeError: Missing total label.\": the likely causes are named in\n"
                 + "the order in which to look. What surrounds the message may stay. No network is used."
         ],
         options: [
-            OptionDescription(name: "list", summary: "list all rules, or those of a topic; all rules as JSON are those about documents"),
+            OptionDescription(name: "list", summary: "list all rules, or those of a topic"),
             .format, .color, .help,
         ],
         statuses: [(0, "explained"), (2, "there is no such rule, and the text is not known")],
@@ -25,48 +24,36 @@ package enum ExplainCommand {
         ],
         run: { arguments, console in
             do throws(UsageError) {
-                console.write(try text(arguments, console.system), isText: arguments.value("format") != "json")
+                let text = arguments.operands.joined(separator: " ")
+                if let note = arguments.catalogs.aliases.note(about: text) { console.note(note) }
+                console.write(try answer(to: text, arguments, console.system), isText: arguments.value("format") != "json")
                 return ExitStatus.passed
             } catch {
                 return console.usage(error, command: "explain")
             }
         })
 
-    private static func text(_ arguments: Arguments, _ system: System) throws(UsageError) -> [UInt8] {
+    private static func answer(to text: String, _ arguments: Arguments, _ system: System) throws(UsageError) -> [UInt8] {
         let rules = arguments.catalogs.cards
         let isJSON = arguments.value("format") == "json"
         let isColored = !isJSON && Color.isOn(arguments, system)
         let width = Columns.ofPage(system)
         guard !arguments.operands.isEmpty else {
             guard arguments.has("list") else { throw UsageError("name a rule, a topic or a message, or list all rules with --list") }
-            return isJSON
-                ? RuleList.json(rules + arguments.catalogs.containerCards) : [UInt8](list(rules, arguments.catalogs.furtherCards).utf8)
+            return isJSON ? RuleList.json(rules) : [UInt8]((RuleList.table(rules) + "\n" + Counted.text(rules.count, "rule") + "\n").utf8)
         }
-        let text = arguments.operands.joined(separator: " ")
-        // Rules about certificates and contacts have no documents to list, but a reader of their findings asks for them by name.
-        let all = rules + arguments.catalogs.furtherCards
-        if let rule = all.first(where: { $0.name == text }) {
+        let name = arguments.catalogs.aliases.name(for: text) ?? text
+        if let rule = rules.first(where: { $0.name == name }) {
             return isJSON ? RuleList.json(rule) : [UInt8](RuleText.text(rule, isColored: isColored, width: width).utf8)
         }
-        let ofTopic = all.filter { $0.topic == text }
-        if let rule = ButtonRuleText.rule(text) {
-            return isJSON ? ButtonRuleText.json(rule) : [UInt8](ButtonRuleText.text(rule, width: width).utf8)
-        }
-        if text == ButtonRuleText.topic {
-            return isJSON ? ButtonRuleText.json(ButtonRule.allCases) : [UInt8](ButtonRuleText.table().utf8)
-        }
-        if let source = SourceExplanation(text, among: all, shared: arguments.catalogs.sharedSources) {
+        if let source = SourceExplanation(text, among: rules, shared: arguments.catalogs.sharedSources) {
             return isJSON ? source.json : [UInt8](source.text.utf8)
         }
+        let ofTopic = rules.filter { $0.topic == text }
         if !ofTopic.isEmpty { return isJSON ? RuleList.json(ofTopic) : [UInt8](RuleList.table(ofTopic).utf8) }
-        guard !arguments.has("list") else { throw unknown(text, all) }
-        guard let message = MessageExplanation(text, among: arguments.catalogs.messages, rules) else { throw unknown(text, all) }
+        guard !arguments.has("list") else { throw unknown(text, rules) }
+        guard let message = MessageExplanation(text, among: arguments.catalogs.messages, rules) else { throw unknown(text, rules) }
         return isJSON ? message.json : [UInt8](message.text(width: width).utf8)
-    }
-
-    /// All rules about documents, and after them the rules about certificates, tokens, contacts and buttons.
-    private static func list(_ rules: [RuleCard], _ further: [RuleCard]) -> String {
-        RuleList.table(rules) + "\nRules of other commands:\n" + RuleList.table(further) { $0.what } + ButtonRuleText.table()
     }
 
     private static func unknown(_ text: String, _ rules: [RuleCard]) -> UsageError {
@@ -100,11 +87,18 @@ enum RuleText {
         text += wrapped(rule.what) + "\n\n" + wrapped(rule.why) + "\n\n" + wrapped(rule.instead) + "\n"
         if let bad = rule.bad.first {
             let shown = SampleText(bad, rule)
-            text += "\n" + bold("Wrong") + " (" + bad.kind.name + ")\n\n" + indented(shown.marked)
+            text += "\n" + bold("Wrong") + " (" + bad.base.runner.name + ")\n\n" + indented(shown.marked)
             if let good = SampleText.nearest(to: bad, in: rule) {
                 text += "\n" + bold("Right") + "\n\n" + indented(SampleText(good, rule).difference(from: shown))
             }
-            if !shown.needs.isEmpty { text += "\nReported with: paysheet check " + shown.needs.joined(separator: " ") + "\n" }
+            if !shown.needs.isEmpty {
+                text += "\nReported with: paysheet " + rule.command + " " + shown.needs.joined(separator: " ") + "\n"
+            }
+            if let needs = SampleText.needs(inContrastTo: bad, in: rule) {
+                text +=
+                    needs.isEmpty
+                    ? "Right without these options\n" : "Right with:    paysheet " + ([rule.command] + needs).joined(separator: " ") + "\n"
+            }
             for document in shown.otherDocuments { text += "FILE has:      " + VisibleText.line(document) + "\n" }
         }
         if let outcome = RuleFacts(rule).outcome {

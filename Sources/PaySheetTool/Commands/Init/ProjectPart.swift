@@ -1,6 +1,6 @@
 import PaySheet
-import PaySheetShapes
 import PaySheetReports
+import PaySheetShapes
 
 /// A part of a project that can call the command: an editor, a hook or a CI system.
 enum ProjectPart: String, CaseIterable {

@@ -9,7 +9,7 @@ struct RuleListTests {
     /// One member shows a point of two rules: an error object alone is too new for version 2, and states no version.
     static let shownElsewhere = [["error/version", "AP-ERR-V3"]: "update/version"]
 
-    @Test(arguments: TestScale.sampled(RuleCard.all.map { $0.name }))
+    @Test(arguments: TestScale.sampled(RuleCard.ofDocuments.map { $0.name }))
     func everyRuleIsShown(name: String) throws {
         let rule = try listed(name)
         let (bad, good) = (samples(rule, "bad"), samples(rule, "good"))
@@ -22,7 +22,7 @@ struct RuleListTests {
     }
 
     /// A point of the catalogue is shown by a bad sample and a good one that differs in one member.
-    @Test(arguments: TestScale.sampled(RuleCard.all.map { $0.name }))
+    @Test(arguments: TestScale.sampled(RuleCard.ofDocuments.map { $0.name }))
     func everySourceIsShownByOneMember(name: String) throws {
         let rule = try listed(name)
         let (bad, good) = (samples(rule, "bad"), samples(rule, "good"))
@@ -40,7 +40,7 @@ struct RuleListTests {
         }
     }
 
-    @Test("the arguments of the list are those that the broken example needs", arguments: TestScale.sampled(RuleCard.all.map { $0.name }))
+    @Test("the arguments of the list are those that the broken example needs", arguments: TestScale.sampled(RuleCard.ofDocuments.map { $0.name }))
     func everyExampleIsShown(name: String) throws {
         let rule = try listed(name)
         let world = TestWorld()
