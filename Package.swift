@@ -152,7 +152,10 @@ let testTargets: [Target] = [
     tests("ExamplesTests", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "TestSupport"]),
     tests(
         "GeneratedFilesTests",
-        ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetShapes", "PaySheetStorefront", "TestSupport", "generate"]),
+        [
+            "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrders", "PaySheetShapes", "PaySheetStorefront", "PaySheetTokens",
+            "PaySheetTool", "TestSupport", "generate",
+        ]),
     tests("WebTests", ["PaySheet", "PaySheetGuide", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
     tests(
         "PaySheetLanguageServerTests",

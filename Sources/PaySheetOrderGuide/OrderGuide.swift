@@ -5,10 +5,12 @@ import PaySheetOrders
 /// What the rules about Wallet orders say, with samples.
 package enum OrderGuide {
     /// The order that samples start from: a shipment and a pickup.
-    package static let base = SampleBase("walletOrder", .walletOrder, SampleBase.walletOrderText)
+    package static let base = SampleBase("walletOrder", .walletOrder, minified(SampleBase.walletOrderText))
 
     /// The trace that samples start from: a device fetches an order.
-    package static let trace = SampleBase("walletOrderTrace", .walletOrderTrace, SampleBase.walletOrderTraceText)
+    package static let trace = SampleBase("walletOrderTrace", .walletOrderTrace, minified(SampleBase.walletOrderTraceText))
+
+    private static func minified(_ text: String) -> String { JSONTree(text.utf8)?.json ?? text }
 
     /// The cards of all rules.
     package static let cards = RuleCard.cards(

@@ -39,7 +39,9 @@ public struct CommandCatalogs: Sendable {
     func together() -> CommandCatalogs {
         guard hasSeveral else { return self }
         let set = CatalogSet(first.catalog(), Array(catalogs.dropFirst()))
-        return CommandCatalogs(first, rest: rest, prepared: { set })
+        var together = CommandCatalogs(first, rest: rest, prepared: { set })
+        together.aliases = aliases
+        return together
     }
 
     package var catalogs: [Catalog] { all { [$0.catalog()] } }
@@ -92,8 +94,21 @@ public struct CommandCatalogs: Sendable {
     /// The rules that `check` reports, in the order of the catalogs and their codes.
     package var rules: [RuleID] { all { $0.rules() } }
 
-    /// Returns the rule with a name.
-    package func rule(named name: String) -> RuleID? { rules.first { $0.name.utf8.elementsEqual(name.utf8) } }
+    /// Returns the rule with a name, or with a former one.
+    package func rule(named name: String) -> RuleID? {
+        let name = aliases.name(for: name) ?? name
+        return rules.first { $0.name.utf8.elementsEqual(name.utf8) }
+    }
+
+    /// Whether a word is a rule that `check` reports, a former name of one, or a topic.
+    func knows(_ word: String) -> Bool { rule(named: word) != nil || topics.contains(word) }
+
+    /// Says why a word is not a rule of `check`. A word that no command knows needs a hint.
+    func refusal(of word: String) -> (message: String, isKnown: Bool) {
+        let name = aliases.name(for: word) ?? word
+        guard let card = cards.first(where: { $0.name == name }) else { return ("unknown rule \"" + word + "\"", false) }
+        return ("check does not report \"" + word + "\"; it is a rule of paysheet " + card.command, true)
+    }
 
     /// Their names.
     package var ruleNames: [String] { all { $0.ruleNames().rules } }
@@ -110,7 +125,7 @@ public struct CommandCatalogs: Sendable {
     }
 
     /// The cards of the rules about documents.
-    var documentCards: [RuleCard] { cards.filter { $0.isAboutDocuments } }
+    package var documentCards: [RuleCard] { cards.filter { $0.isAboutDocuments } }
 
     /// The points of all catalogs that rules about all documents follow.
     package var sharedSources: [SharedSource] { all { $0.sharedSources() } }

@@ -24,8 +24,7 @@ struct CheckRun {
     private let blockPool: BlockPool
     private let filter = SourceFilter()
     private var sourceFiles = 0
-    private var domainFiles = FoundDomainFiles()
-    private var remarks = FileRemarks()
+    private var domainFiles: [String] = []
 
     private enum Step {
         /// Adds the outcomes of a job.
@@ -95,16 +94,15 @@ struct CheckRun {
         if let note = settings.commandLine.providerNote ?? settings.configuration?.general.providerNote, !settings.output.style.isQuiet {
             console.note(note)
         }
+        if !settings.output.style.isQuiet { for note in settings.renamedRules { console.note(note) } }
         reports.open(&console)
         for input in inputs {
             guard isWanted(console) else { break }
             check(input, &console)
         }
+        checkDomainFiles(&console)
         catchUp(&console)
         progress.clear(&console)
-        remarks.add(domainFiles.checked(settings, &console) { fail($0, $1, &$2) })
-        let worst = remarks.write(settings, &console)
-        if let worst, let threshold = settings.threshold, worst >= threshold { summary.fail() }
         var areWritten = reports.close(summary, &console)
         let isComplete = summary.failures.isEmpty
         if !settings.output.style.isQuiet {
@@ -116,7 +114,7 @@ struct CheckRun {
         // A closed pipe is not an error.
         guard !console.isClosed else { return status }
         guard summary.failures.isEmpty else { return ExitStatus.undone }
-        guard summary.documents > 0 || mayBeEmpty(inputs) || !domainFiles.isEmpty else {
+        guard summary.documents > 0 || mayBeEmpty(inputs) else {
             if sourceFiles > 0, summary.skipped.isEmpty {
                 console.note(
                     "no document reaches Apple Pay in " + Counted.text(sourceFiles, "source file")
@@ -187,7 +185,7 @@ struct CheckRun {
         case .skipped(let path, let reason, let isNamed):
             then(.skip(Report.Skipped(path: settings.paths.reported(path), reason: reason), isNamed: isNamed), &console)
         case .missing(let path, let failure): then(.failure(path: path, failure), &console)
-        case .domainFile(let path): domainFiles.add(path)
+        case .domainFile(let path): domainFiles.append(path)
         case .records(let path): records(path, system.open(path), &console)
         case .standard:
             if settings.areRecords { return records(settings.standardName, .success(system.input), &console) }
@@ -242,6 +240,19 @@ struct CheckRun {
                 examine(.job(Job(source: source, content: .document(bytes, isCandidate: isCandidate))), isMoreThere: true, &console)
             }
             then(.end(source), &console)
+        }
+    }
+
+    /// Checks the domain association files of all inputs: if one is in its place, copies in other places do not count.
+    private mutating func checkDomainFiles(_ console: inout Console) {
+        let files = DomainFiles(domainFiles, root: nil)
+        for path in files.paths {
+            switch system.read(path, settings.byteLimit) {
+            case .failure(let failure): then(.failure(path: path, failure), &console)
+            case .success(let bytes):
+                let (outcome, _) = examiner.report(files.result(bytes, at: path), on: .domainFile, source(path))
+                then(.checked(outcome), &console)
+            }
         }
     }
 

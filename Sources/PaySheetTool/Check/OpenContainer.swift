@@ -21,6 +21,9 @@ struct OpenContainer {
         self.check = check
     }
 
+    /// A domain association file, which has no documents.
+    static var domainFile: OpenContainer { OpenContainer([], "domain association file") }
+
     /// Opens a file. `nil`: it is not a container.
     ///
     /// - Parameters:

@@ -25,6 +25,12 @@ struct DomainFiles {
         (areInPlace ? [] : [DomainAssociationCheck.finding(at: path)].compactMap { $0 }) + check.findings(in: bytes)
     }
 
+    /// Returns what a report says of the file at a path.
+    func result(_ bytes: [UInt8], at path: String) -> Container.CheckResult {
+        let check = DomainAssociationCheck()
+        return Container.CheckResult(findings(in: bytes, at: path, check), unchecked: check.unchecked)
+    }
+
     /// Whether a file has the name of a domain association file, with any extension and in any case.
     static func isName(_ name: some StringProtocol) -> Bool {
         ASCII.lowerCased(name.utf8).starts(with: DomainAssociation.name.utf8)

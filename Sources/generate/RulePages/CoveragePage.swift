@@ -35,6 +35,7 @@ extension RulePages {
         text += "Rules check \(counts.implemented) of \(SourceIndex.ids.count); \(counts.uncheckable) are not in a document"
         text += counts.open > 0 ? ", and \(counts.open) are open.\n" : ".\n"
         text += "The sections at the end list points of other documents that rules use as sources.\n"
+        text += "\(rules.count { !$0.sources.isEmpty }) of the [\(rules.count) rules](README.md) name a point as their source.\n"
         text += "An id counts as covered if a sample that shows it has exactly that finding.\n"
         let steps = WebKitStep.all
         for section in SourceIndex.sections + SourceIndex.further {

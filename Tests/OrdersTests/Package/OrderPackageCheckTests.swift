@@ -181,7 +181,7 @@ struct OrderPackageCheckTests {
         sample.replace("\"ecommerce\"", "\"shop\"", in: "order.json")
         let findings = OrderPackageCheck().findings(in: sample.package)
         #expect(
-            findings.map { $0.description } == [
+            findings.map { $0.remark } == [
                 "order.json:1: error[code/unknown]: \"shop\" is not a known WalletOrderType; write one of ecommerce"
             ])
         sample.files["order.json"]?.append(0x20)

@@ -143,7 +143,7 @@ struct ExampleCommandTests {
         #expect(world.output.contains("(check --select advice)"))
         #expect(world.run("example", "--list-breaks", "--format", "json") == 0)
         let rules = try JSON(world.output)
-        let cards = CommandCatalogs.all.cards
+        let cards = CommandCatalogs.all.documentCards
         #expect(rules.strings("rule") == cards.map { $0.name })
         for (rule, card) in zip(rules.list, cards) { #expect(rule["variants"].count > 0, "\(card.name)") }
     }

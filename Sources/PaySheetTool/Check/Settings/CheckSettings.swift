@@ -188,8 +188,7 @@ struct CheckSettings: Sendable {
             guard parts.count == 2, let severity = Severity.allCases.first(where: { $0.word == parts[1] }) else {
                 throw UsageError("--severity takes RULE=error, RULE=warning or RULE=info, not \"" + pair + "\"")
             }
-            let rules = arguments.catalogs.ruleNames
-            guard rules.contains(parts[0]) else { throw unknown(parts[0], rules) }
+            guard arguments.catalogs.rule(named: parts[0]) != nil else { throw unknown(parts[0], arguments.catalogs, topics: []) }
             overrides.levels.append(.init(name: parts[0], severity: severity))
         }
         // Hidden rules stay hidden, even if their severity is set.
@@ -210,14 +209,15 @@ struct CheckSettings: Sendable {
 
     /// A rule's name or a topic.
     private static func rule(_ name: String, _ catalogs: CommandCatalogs) throws(UsageError) -> String {
-        let (rules, topics) = (catalogs.ruleNames, catalogs.topics)
-        guard rules.contains(name) || topics.contains(name) else { throw unknown(name, rules + topics) }
+        guard catalogs.knows(name) else { throw unknown(name, catalogs, topics: catalogs.topics) }
         return name
     }
 
-    private static func unknown(_ rule: String, _ known: [String]) -> UsageError {
-        let near = Hints.nearest(rule, known)
-        return UsageError("unknown rule \"" + rule + "\"" + (near == nil ? "; paysheet explain --list lists all rules" : ""), near: near)
+    private static func unknown(_ rule: String, _ catalogs: CommandCatalogs, topics: [String]) -> UsageError {
+        let refusal = catalogs.refusal(of: rule)
+        let near = refusal.isKnown ? nil : Hints.nearest(rule, catalogs.ruleNames + topics)
+        let advice = refusal.isKnown || near != nil ? "" : "; paysheet explain --list lists all rules"
+        return UsageError(refusal.message + advice, near: near)
     }
 }
 

@@ -56,7 +56,9 @@ package enum ExplainCommand {
         return isJSON ? message.json : [UInt8](message.text(width: width).utf8)
     }
 
-    private static func unknown(_ text: String, _ rules: [RuleCard]) -> UsageError {
+    private static func unknown(_ text: String, _ all: [RuleCard]) -> UsageError {
+        // Most people mean a rule about documents.
+        let rules = all.filter { $0.isAboutDocuments } + all.filter { !$0.isAboutDocuments }
         let names = rules.map { $0.name }
         let near = Hints.nearest(text, names) ?? Hints.nearest(text, Array(Set(rules.map { $0.topic })).sorted()) ?? sameName(text, rules)
         let isRule = text.contains("/") || !text.contains(" ")

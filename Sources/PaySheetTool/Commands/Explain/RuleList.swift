@@ -80,8 +80,8 @@ enum RuleList {
                     if !text.utf8.elementsEqual(sample.json) { one.member("hex", hex(sample.json)) }
                     one.member("kind", sample.isKindGiven ? sample.base.runner.name : nil)
                     one.member("shows", sample.shows)
-                    // Samples of documents have the needs of the rule.
-                    if sample.kind == nil { one.member("needs", SampleText.needs(sample, rule)) }
+                    // Documents have the needs of the rule.
+                    if sample.kind == nil { one.member("options", SampleText.needs(sample, rule)) }
                     if !sample.pointer.isEmpty { one.member("pointer", sample.pointer) }
                 }
             }

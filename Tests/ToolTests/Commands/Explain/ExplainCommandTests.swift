@@ -119,15 +119,14 @@ struct ExplainCommandTests {
         let world = TestWorld()
         #expect(world.run("explain", "--list", "--format", "json") == 0)
         let list = try JSON(world.output)
-        #expect(list.count == CommandCatalogs.all.rules.count)
+        #expect(list.count == CommandCatalogs.all.cards.count)
         let promised: Set = [
-            "rule", "title", "topic", "severity", "fixable", "addedIn", "appliesTo", "group", "scope", "needs", "safari", "sources", "bad",
+            "rule", "title", "topic", "severity", "fixable", "addedIn", "appliesTo", "group", "scope", "command", "needs", "safari", "sources", "bad",
             "good",
         ]
         for rule in list.list {
             #expect(promised.subtracting(rule.names) == [])
-            let name = rule["rule"].string ?? ""
-            #expect(CommandCatalogs.all.rule(named: name) != nil)
+            #expect(CommandCatalogs.all.cards.contains { $0.name == rule["rule"].string })
             #expect(["correct", "compatible", "advice"].contains(rule["group"].string))
             #expect(["document", "flow", "files"].contains(rule["scope"].string))
             #expect(rule["safari"].isNull || ["throws", "depends", "cancels"].contains(rule["safari"]["outcome"].string))
