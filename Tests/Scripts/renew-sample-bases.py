@@ -36,8 +36,7 @@ organizationName = optional
 [authority]
 basicConstraints = critical, CA:TRUE
 [plain]
-basicConstraints = critical, CA:FALSE
-"""
+basicConstraints = critical, CA:FALSE"""
 
 ORDER = {
     "schemaVersion": 1, "orderTypeIdentifier": "order.com.example.shop", "orderIdentifier": "2027-000042", "orderType": "ecommerce",

@@ -1,4 +1,4 @@
-/// Names that rules had before, for configurations and habits that still have them. The tables of codes list them.
+/// Names that rules had before, which configurations still have. The tables of codes list them.
 package struct RuleAliases: Sendable {
     private let rows: [Row]
 

@@ -194,7 +194,7 @@ extension CardTable {
         correct
         document
         2026.11
-        The page shows another button, or none, than the status of the browser asks for, or it compares with a status that no browser has.
+        The page does not show what the status of the browser asks for, or compares with an unknown status.
         The page shows a button that does not work, or shoppers with a card do not see one.
         Show the button for each status but applePayUnsupported.
         -
@@ -246,7 +246,7 @@ extension CardTable {
         correct
         document
         2026.11
-        The element, an attribute, a CSS property or the policy of the page has a text that the button does not take.
+        The element, its CSS or the policy of the page has a text that the button does not take.
         The browser ignores it, and shows the usual button or none.
         Write a word of the documentation.
         -

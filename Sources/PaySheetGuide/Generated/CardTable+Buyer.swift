@@ -12,7 +12,7 @@ extension CardTable {
         document
         2026.11
         The contact has no name, street, telephone number and email address.
-        Before the authorization, Apple Pay gives only what shipping costs need. Nobody can deliver to such a contact.
+        Before the authorization, Apple Pay gives only what shipping costs need. The carrier cannot deliver to such a contact.
         Use the contact of the authorized payment.
         CT-001
         -
@@ -124,7 +124,7 @@ extension CardTable {
         document
         2026.11
         The address or one of the names is that of a company, and there is no person.
-        Nobody at the address is named, so the carrier may return the parcel.
+        The delivery has no recipient, so the carrier may return it.
         Reject the name, and ask for that of a person.
         CT-010
         -
@@ -344,7 +344,7 @@ extension CardTable {
         document
         2026.11
         The street or the city is missing.
-        The fields of an address are free text, and each can be blank. The parcel cannot be delivered.
+        The fields of an address are free text, and each can be blank. The carrier cannot deliver the order.
         Reject the part that is missing.
         CT-006 CT-023
         -

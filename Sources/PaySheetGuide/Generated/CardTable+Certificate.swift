@@ -36,7 +36,7 @@ extension CardTable {
         document
         2026.11
         The certificate expires within the time of --warn-before, or within 30 days without that option, which is a note.
-        Only a person with access to the developer account can create a new certificate, and somebody must deploy it. Until then, shoppers cannot pay.
+        After that time, shoppers cannot pay. A new certificate needs a person with access to the developer account, and a deployment.
         Create a new certificate now, and deploy it before the old one expires.
         -
         -

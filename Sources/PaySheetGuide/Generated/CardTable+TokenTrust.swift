@@ -12,7 +12,7 @@ extension CardTable {
         document
         2026.11
         The signed hash is not the hash of the key, data, transaction and application data in the token.
-        Somebody changed the token after Apple signed it. It could charge another card or pay for another order.
+        The token was changed after Apple signed it. It could charge another card or pay for another order.
         Ignore the payment.
         PT-023
         -
@@ -106,8 +106,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The certificates of the signature do not lead to the root certificate, or were not valid when the token was signed.
-        Apple did not make the token, so the payment is a forgery. Anybody can make certificates with the names of Apple.
+        The certificates of the signature lead to another root, or were not valid when the token was signed.
+        Apple did not make the token, so the payment is a forgery. Everyone can make certificates with the names of Apple.
         Ignore the payment.
         PT-021 PT-022
         -
@@ -131,7 +131,7 @@ extension CardTable {
         document
         2026.11
         The signature of the token, or of one of its certificates, is wrong. Only a cryptographic library can find this.
-        Apple did not make the token, so the payment is a forgery. Nobody but the owner of a key can make its signatures.
+        Apple did not make the token, so the payment is a forgery. Only the owner of a key can make its signatures.
         Ignore the payment.
         PT-022 PT-023
         -
@@ -158,7 +158,7 @@ extension CardTable {
         document
         2026.11
         The token was signed more than five minutes before or after the time of --now.
-        Somebody may have recorded the token and sends it a second time. The shopper then pays twice.
+        A recorded token can be sent a second time. The shopper then pays twice.
         Ignore the payment, unless the clock is wrong. For a stored token, set --now to the time when it arrived.
         PT-024
         -
@@ -233,7 +233,7 @@ extension CardTable {
         document
         2026.11
         A part of the token cannot be decoded, or the encryption does not fit the key of the certificate.
-        The token is damaged, or it comes from a simulator. Nobody can decrypt it.
+        The token is damaged, or it comes from a simulator. The payment provider cannot decrypt it.
         Pass the token on exactly as Safari returned it. paysheet check shows the place of the mistake.
         PT-001 PT-002
         -

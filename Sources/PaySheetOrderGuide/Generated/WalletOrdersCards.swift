@@ -1706,7 +1706,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The hash in the manifest is not the hash of the file.
-        Wallet refuses the package, so the order does not appear or does not change. Somebody changed the file after the manifest was written.
+        Wallet refuses the package, so the order does not appear or does not change. The file was changed after the manifest was written.
         If the file is right, write the manifest again with paysheet order manifest, and sign it.
         WO-103
         -
@@ -2103,7 +2103,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The signature was made for another manifest.json.
-        Wallet refuses the package, so the order does not appear or does not change. Somebody changed the manifest after it was signed.
+        Wallet refuses the package, so the order does not appear or does not change. The manifest was changed after it was signed.
         Sign manifest.json again with the line that paysheet order sign prints.
         WO-105
         -
@@ -2241,7 +2241,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The signature was not made with the key of its certificate, or the certificate is not from its issuer. Only a cryptographic library can find this.
-        Wallet refuses the package, so the order does not appear or does not change. Anybody could have signed the order.
+        Wallet refuses the package, so the order does not appear or does not change. The order could come from another sender.
         Sign manifest.json again with the line that paysheet order sign prints. Give it the certificate and its own key.
         WO-105
         -
