@@ -67,7 +67,7 @@ extension CardTable {
         document
         2026.11
         The system is older than the button or its label.
-        An app that uses the label stops on such a system, or does not build for it.
+        The app cannot show a button or a label that the system does not have.
         Use a label that the system has, or require the later release.
         -
         https://developer.apple.com/documentation/passkit/pkpaymentbuttontype
@@ -171,7 +171,7 @@ extension CardTable {
         document
         2026.11
         The page imitates the button with a picture, or opens Wallet by an address.
-        Apple's guidelines allow only the button of the system. It has the right language and size, and Wallet can move the address.
+        Apple's guidelines ask for the button of the system. No documentation has the address of Wallet.
         Use <apple-pay-button>, or the CSS of the button.
         -
         https://developer.apple.com/design/human-interface-guidelines/apple-pay

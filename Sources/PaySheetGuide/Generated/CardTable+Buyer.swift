@@ -293,7 +293,7 @@ extension CardTable {
         document
         2026.11
         The postal code does not have the form of its country.
-        Shoppers type what they like, and the sheet checks nothing. Carriers refuse such labels.
+        Shoppers type what they like, and the sheet checks nothing.
         Reject the postal code.
         CT-021
         -
@@ -319,7 +319,7 @@ extension CardTable {
         document
         2026.11
         The country has no state or prefecture with this name.
-        Taxes and shipping costs depend on the state, and the shop cannot find it.
+        Taxes and delivery times depend on the state.
         Reject the state.
         CT-022
         -

@@ -83,7 +83,7 @@ extension CardTable {
         document
         2026.11
         A certificate in the signature does not have the extension that Apple's certificates for payment tokens have.
-        Apple did not make the token, so the payment is a forgery. Other certificates of Apple cannot sign tokens.
+        Apple did not make the token, so the payment is a forgery. No other certificate can sign tokens.
         Ignore the payment.
         PT-020
         -

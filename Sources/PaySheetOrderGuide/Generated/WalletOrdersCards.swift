@@ -1617,7 +1617,7 @@ enum WalletOrdersCards {
         document
         2026.11
         manifest.json is not a JSON object with paths from the top of the package.
-        Wallet refuses the package, so the order does not appear or does not change. It reads the manifest before anything else.
+        Wallet refuses the package, so the order does not appear or does not change.
         Write it with paysheet order manifest, and sign it again.
         WO-100
         -
@@ -2079,7 +2079,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The file signature is not one detached CMS signature in DER.
-        Wallet refuses the package, so the order does not appear or does not change. It reads this form only.
+        Wallet refuses the package, so the order does not appear or does not change.
         Sign manifest.json again with the line that paysheet order sign prints.
         WO-105
         -
@@ -2151,7 +2151,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The signature does not contain its own certificate or that of the issuer.
-        Wallet refuses the package, so the order does not appear or does not change. It needs both to check who signed.
+        Wallet refuses the package, so the order does not appear or does not change.
         Add the certificate of the issuer that the certificate names. It is one of Apple's, for Worldwide Developer Relations (WWDR).
         WO-106
         -
@@ -2175,7 +2175,7 @@ enum WalletOrdersCards {
         document
         2026.11
         A certificate of the signature is not valid yet, or has expired, at the time of --now.
-        Wallet refuses the package, so the order does not appear or does not change. It checks the dates of both certificates.
+        Wallet refuses the package, so the order does not appear or does not change.
         Renew the certificate in the developer account, and sign again.
         WO-107
         -

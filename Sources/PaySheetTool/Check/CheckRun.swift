@@ -91,10 +91,7 @@ struct CheckRun {
 
     private mutating func run(_ inputs: [Input], _ console: inout Console) -> Int32 {
         if let edition = settings.configuration?.edition { note(edition, &console) }
-        if let note = settings.commandLine.providerNote ?? settings.configuration?.general.providerNote, !settings.output.style.isQuiet {
-            console.note(note)
-        }
-        if !settings.output.style.isQuiet { for note in settings.renamedRules { console.note(note) } }
+        if !settings.output.style.isQuiet { for note in settings.openingNotes { console.note(note) } }
         reports.open(&console)
         for input in inputs {
             guard isWanted(console) else { break }

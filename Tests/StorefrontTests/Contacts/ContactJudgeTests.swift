@@ -281,7 +281,9 @@ struct ContactJudgeTests {
         #expect(ContactSample.found(contact) == ["error buyer/postal-code postalCode"])
         contact.countryCode = "DE"
         let problems = contact.problems(in: .authorization, requesting: fields, profile: .jp)
-        #expect(problems.map { $0.finding.rule } == [.buyerProfile] && problems.allSatisfy { $0.concernsDeveloper && $0.finding.message.contains("JP") })
+        #expect(
+            problems.map { $0.finding.rule } == [.buyerProfile]
+                && problems.allSatisfy { $0.concernsDeveloper && $0.finding.message.contains("JP") })
     }
 
     @Test("a given profile checks a contact without a country", arguments: [nil, "", "JPN"])

@@ -52,7 +52,10 @@ struct ButtonPageTests {
         "properties of CSS",
         arguments: [
             ("-apple-pay-button-type: donates;", "1:25 error button/markup -apple-pay-button-type does not take \"donates\"; write donate"),
-            ("-apple-pay-button-type:addMoney}", "1:24 error button/markup -apple-pay-button-type does not take \"addMoney\"; write add-money"),
+            (
+                "-apple-pay-button-type:addMoney}",
+                "1:24 error button/markup -apple-pay-button-type does not take \"addMoney\"; write add-money"
+            ),
             (
                 "-apple-pay-button-style: blue",
                 "1:26 error button/markup -apple-pay-button-style does not take \"blue\"; write black or white or white-outline"
@@ -147,7 +150,8 @@ struct ButtonPageTests {
     @Test("places count scalars and lines")
     func places() {
         let found = ButtonPage(Array("\u{FEFF}é日\r\n\n  😀<apple-pay-button type=x>".utf8)).findings
-        #expect(found.map { $0.place.line } == [3] && found.map { $0.place.column } == [27] && found.map { $0.place.start.utf16Column } == [28])
+        #expect(
+            found.map { $0.place.line } == [3] && found.map { $0.place.column } == [27] && found.map { $0.place.start.utf16Column } == [28])
     }
 
     @Test(

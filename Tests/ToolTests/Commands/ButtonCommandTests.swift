@@ -8,7 +8,10 @@ struct ButtonCommandTests {
         arguments: [
             (["--can-pay", "yes", "--card", "yes", "--system", "ios10.0", "--country", "JP"], "hide", "button/japan"),
             (["--can-pay", "yes", "--card", "yes", "--system", "ios10.1", "--country", "JP"], "pay with the label buy", "button/device"),
-            (["--can-pay", "yes", "--card", "no", "--for", "recurring"], "setUp with the label setUp (on the web: set-up)", "button/returning"),
+            (
+                ["--can-pay", "yes", "--card", "no", "--for", "recurring"], "setUp with the label setUp (on the web: set-up)",
+                "button/returning"
+            ),
             (["--can-pay", "no", "--card", "yes"], "hide", "contradiction"),
             (["--can-pay", "yes", "--card", "yes", "--system", "iOS 10", "--label", "tip"], "pay with the label buy", "button/release"),
             (["--web", "paymentCredentialsAvailable"], "pay with the label buy", "primary way to pay"),
@@ -88,7 +91,9 @@ struct ButtonCommandTests {
             ["a.html": "<p>\n<apple-pay-button type=\"topup\"></apple-pay-button>", "b.css": "--apple-pay-button-height: 2px;"],
             input: "<apple-pay-button>")
         #expect(world.run("button", "a.html", "b.css") == 1)
-        #expect(world.output.hasPrefix("a.html:2:25: error[button/markup]: unknown type \"topup\"; write top-up\nb.css:1:28: warning[button/markup]: "))
+        #expect(
+            world.output.hasPrefix(
+                "a.html:2:25: error[button/markup]: unknown type \"topup\"; write top-up\nb.css:1:28: warning[button/markup]: "))
         #expect(world.run("button", "b.css", "-") == 0)
         #expect(world.output.hasSuffix("-: 1 button, no problem\n"))
         #expect(world.run("button", "a.html", "gone.html", "--format", "json") == 2)
