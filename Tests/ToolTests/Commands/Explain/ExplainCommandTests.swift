@@ -42,7 +42,8 @@ struct ExplainCommandTests {
         "the id of a source lists the rules that name it",
         arguments: [
             ("CT-010", "buyer/company"), ("ct-010", "buyer/company"), ("PT-012", "token-trust/certificate"), ("PT-012", "token/"),
-            ("AP-TOT-NEGATIVE", "total/negative"), ("CT-005", "most important first"), ("BT-002", "need iOS 10.1"), ("button", "button/markup"),
+            ("AP-TOT-NEGATIVE", "total/negative"), ("CT-005", "most important first"), ("BT-002", "need iOS 10.1"),
+            ("button", "button/markup"),
         ])
     func source(_ id: String, _ rule: String) throws {
         let world = TestWorld()
@@ -63,7 +64,9 @@ struct ExplainCommandTests {
         let world = TestWorld()
         #expect(world.run("explain", "--list") == 0)
         let cards = CommandCatalogs.all.cards
-        for card in cards { #expect(world.output.contains("\n" + card.name + " ") || world.output.hasPrefix(card.name + " "), "\(card.name)") }
+        for card in cards {
+            #expect(world.output.contains("\n" + card.name + " ") || world.output.hasPrefix(card.name + " "), "\(card.name)")
+        }
         #expect(world.output.hasSuffix("\n\n\(cards.count) rules\n"))
         #expect(world.run("explain", "--list", "--format", "json") == 0)
         #expect(try JSON(world.output).count == cards.count)
@@ -121,7 +124,8 @@ struct ExplainCommandTests {
         let list = try JSON(world.output)
         #expect(list.count == CommandCatalogs.all.cards.count)
         let promised: Set = [
-            "rule", "title", "topic", "severity", "fixable", "addedIn", "appliesTo", "group", "scope", "command", "needs", "safari", "sources", "bad",
+            "rule", "title", "topic", "severity", "fixable", "addedIn", "appliesTo", "group", "scope", "command", "needs", "safari",
+            "sources", "bad",
             "good",
         ]
         for rule in list.list {

@@ -40,7 +40,9 @@ struct RuleListTests {
         }
     }
 
-    @Test("the arguments of the list are those that the broken example needs", arguments: TestScale.sampled(RuleCard.ofDocuments.map { $0.name }))
+    @Test(
+        "the arguments of the list are those that the broken example needs",
+        arguments: TestScale.sampled(RuleCard.ofDocuments.map { $0.name }))
     func everyExampleIsShown(name: String) throws {
         let rule = try listed(name)
         let world = TestWorld()
