@@ -27,8 +27,8 @@ let modules: [Target] = [
     module("PaySheetShapes"),
     // The library: JSON, money, values, findings. Imports nothing.
     module("PaySheet", exclude: ["Rules/codes.tsv"], core),
-    // What each rule says and why, and samples that show it. Imports only the library.
-    module("PaySheetGuide", ["PaySheet"], exclude: ["Bases", "Cards"]),
+    // What each rule says and why, and samples that show it, with what checks them.
+    module("PaySheetGuide", ["PaySheet", "PaySheetStorefront", "PaySheetTokens"], exclude: ["Bases", "Cards"]),
     // Decimal, Date, URL, LocalizedError.
     module("PaySheetFoundation", ["PaySheet"]),
     // Text of documents made safe for output: lines, XML, Markdown. Searches in texts.
@@ -51,7 +51,8 @@ let modules: [Target] = [
     module("PaySheetOrders", ["PaySheet", "PaySheetTokens"], exclude: ["Rules/codes.tsv"], core),
     // What each rule about Wallet orders says and why, with samples and examples; pictures of orders.
     module(
-        "PaySheetOrderGuide", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetPreview"], exclude: ["Cards"]),
+        "PaySheetOrderGuide", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetPreview"],
+        exclude: ["Bases", "Cards"]),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"]),
     // How documents are checked, fixed, drawn and described: what the command, the language server and the door have in common.
@@ -109,8 +110,7 @@ let executables: [Target] = [
             + (generatesSourcesOnly
                 ? []
                 : [
-                    "PaySheet", "PaySheetGuide", "PaySheetOrders", "PaySheetReports", "PaySheetStorefront", "PaySheetTokens",
-                    "PaySheetTool",
+                    "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetTool",
                 ]),
         exclude: generatesSourcesOnly ? ["RulePages"] : [],
         swiftSettings: strict + (generatesSourcesOnly ? [.define("SOURCES_ONLY")] : [])),
@@ -128,7 +128,7 @@ let executables: [Target] = [
 // MARK: Tests
 
 let testSupport: [Target] = [
-    module("TestSupport", ["PaySheet", "PaySheetShapes", "PaySheetTokens"], path: "Tests/TestSupport"),
+    module("TestSupport", ["PaySheet", "PaySheetGuide", "PaySheetShapes", "PaySheetTokens"], path: "Tests/TestSupport"),
     // Orders to which random things happen.
     module("RandomOrders", ["PaySheet", "PaySheetOrders", "TestSupport"], path: "Tests/RandomOrders"),
     // The fast reader beside scanner and binder.
@@ -161,7 +161,10 @@ let testTargets: [Target] = [
     tests("ExamplesTests", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "TestSupport"]),
     tests(
         "GeneratedFilesTests",
-        ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetShapes", "PaySheetStorefront", "TestSupport", "generate"]),
+        [
+            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrders", "PaySheetShapes", "PaySheetStorefront",
+            "PaySheetTokens", "TestSupport", "generate",
+        ]),
     tests("WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
     tests(
         "PaySheetLanguageServerTests",

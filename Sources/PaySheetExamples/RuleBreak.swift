@@ -66,6 +66,7 @@ public struct RuleBreak: Sendable {
     }
 
     private init?(_ rule: RuleCard, _ variant: String, _ sample: Sample, _ forms: [ExampleForm]) {
+        guard sample.kind != nil else { return nil }
         let kind = sample.isKindGiven ? sample.kind : nil
         let document = sample.isAboutText ? sample.json : RuleBreak.inOrder(sample.json, kind, rule)
         let expectations = sample.expectations.with { $0.inputs = $0.inputs.map { $0.whole(beside: sample, forms) } }

@@ -15,7 +15,9 @@ package struct CardBook: Sendable {
     /// Returns the text of the file.
     package static func text(_ version: String) -> String {
         var text = firstLine(version) + "\n"
-        for base in SampleBase.allCases { text += baseMark + base.rawValue + " " + base.kind.name + "\n" + base.text + "\n" }
+        for base in SampleBase.allCases + SampleBase.others {
+            text += baseMark + base.rawValue + " " + base.runner.name + " " + base.runner.command + "\n" + base.text + "\n"
+        }
         return text + cardsMark + "\n" + CardTable.texts.joined(separator: "\n\n") + "\n"
     }
 
@@ -32,12 +34,18 @@ package struct CardBook: Sendable {
             .inOrder { Array($0.name.utf8) }
     }
 
+    /// What is not a document has no check here, so a page shows its samples without marks.
+    private static func runner(_ name: String, _ command: String, isText: Bool) -> SampleRunner {
+        if let kind = DocumentKind.all.first(where: { $0.name == name }) { return .document(kind) }
+        return SampleRunner(name, command: command, isText: isText) { _ in [] }
+    }
+
     private static func bases(_ lines: ArraySlice<Substring.UTF8View>) -> [SampleBase] {
         var bases: [SampleBase] = []
-        var name: (base: String, kind: DocumentKind)?
+        var name: (base: String, runner: SampleRunner)?
         var text: [String] = []
         func close() {
-            if let name { bases.append(SampleBase(name.base, name.kind, text.joined(separator: "\n"))) }
+            if let name { bases.append(SampleBase(name.base, name.runner, text.joined(separator: "\n"))) }
             text = []
         }
         for line in lines {
@@ -47,8 +55,9 @@ package struct CardBook: Sendable {
             }
             close()
             let words = line.split(separator: 0x20).map { String(Substring($0)) }
-            name = nil
-            if words.count == 3, let kind = DocumentKind.all.first(where: { $0.name == words[2] }) { name = (words[1], kind) }
+            name =
+                words.count > 3
+                ? (words[1], runner(words[2], words[3...].joined(separator: " "), isText: words[1].utf8.contains(0x2E))) : nil
         }
         close()
         return bases

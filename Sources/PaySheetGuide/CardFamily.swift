@@ -1,4 +1,6 @@
 package import PaySheet
+import PaySheetStorefront
+import PaySheetTokens
 
 /// What the cards of a catalog have in common.
 ///
@@ -25,8 +27,8 @@ package final class CardFamily: Sendable {
     }
 
     private init() {
-        rule = { RuleID(code: $0) }
-        base = { SampleBase(rawValue: $0) }
+        rule = { code in (TokenRules.ids + StorefrontRules.ids).first { $0.code == code } ?? RuleID(code: code) }
+        base = { name in SampleBase(rawValue: name) ?? SampleBase.others.first { $0.rawValue == name } }
         catalogs = { .applePay }
     }
 

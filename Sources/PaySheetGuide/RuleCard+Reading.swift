@@ -25,20 +25,22 @@ extension RuleCard {
 
     /// Reads the lines of one card.
     private init?(_ lines: [CardText], _ family: CardFamily) {
-        guard lines.count >= 10, let code = UInt16(lines[0].string) else { return nil }
+        guard lines.count >= 12, let code = UInt16(lines[0].string) else { return nil }
         id = family.rule(code)
         self.family = family
-        severity = Severity.allCases.first { lines[1].elementsEqual($0.word.utf8) } ?? .warning
-        group = Group.allCases.first { lines[2].elementsEqual($0.word.utf8) } ?? .correct
-        scope = Scope.allCases.first { lines[3].elementsEqual($0.word.utf8) } ?? .document
-        edition = RuleEdition(lines[4]) ?? .first
-        what = lines[5].string
-        why = lines[6].string
-        instead = lines[7].string
-        sources = lines[8].isNothing ? [] : lines[8].words.map { $0.string }
-        link = lines[9].isNothing ? nil : lines[9].string
-        let border = lines[10...].firstIndex { $0.elementsEqual("right".utf8) } ?? lines.endIndex
-        samples = (RuleCard.joined(lines[10..<border]), RuleCard.joined(lines[border...].dropFirst()))
+        name = lines[1].string
+        title = lines[2].string
+        severity = Severity.allCases.first { lines[3].elementsEqual($0.word.utf8) } ?? .warning
+        group = Group.allCases.first { lines[4].elementsEqual($0.word.utf8) } ?? .correct
+        scope = Scope.allCases.first { lines[5].elementsEqual($0.word.utf8) } ?? .document
+        edition = RuleEdition(lines[6]) ?? .first
+        what = lines[7].string
+        why = lines[8].string
+        instead = lines[9].string
+        sources = lines[10].isNothing ? [] : lines[10].words.map { $0.string }
+        link = lines[11].isNothing ? nil : lines[11].string
+        let border = lines[12...].firstIndex { $0.elementsEqual("right".utf8) } ?? lines.endIndex
+        samples = (RuleCard.joined(lines[12..<border]), RuleCard.joined(lines[border...].dropFirst()))
     }
 
     private static func joined(_ lines: ArraySlice<CardText>) -> String {

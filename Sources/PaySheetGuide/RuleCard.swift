@@ -11,6 +11,10 @@ public import PaySheet
 public struct RuleCard: Sendable {
     /// The typed name of the rule.
     public let id: RuleID
+    /// The permanent name, `topic/name`.
+    public let name: String
+    /// A short title.
+    public let title: String
     /// The severity of its findings, unless a finding says otherwise.
     public let severity: Severity
     /// What the rule guards.
@@ -34,12 +38,6 @@ public struct RuleCard: Sendable {
     /// The catalog of the rule, for its samples.
     let family: CardFamily
 
-    /// The permanent name, `topic/name`.
-    public var name: String { id.name }
-
-    /// A short title.
-    public var title: String { id.title }
-
     /// The part of the name before the slash.
     public var topic: String { String(decoding: name.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) }
 
@@ -60,8 +58,11 @@ public struct RuleCard: Sendable {
     /// The catalogs that a check of the samples needs.
     package var catalogs: CatalogSet { family.catalogs() }
 
-    /// Every card, in the order of the names.
+    /// Every card of this module, in the order of the names.
     public static let all: [RuleCard] = CardTable.all.inOrder { Array($0.name.utf8) }
+
+    /// The cards of the rules about Apple Pay's documents. All others are about certificates, tokens, contacts and buttons.
+    public static let ofDocuments: [RuleCard] = all.filter { Catalog.applePay.rules.codes.contains($0.id.code) }
 
     /// What rules guard.
     public enum Group: UInt8, Sendable, Hashable, CaseIterable {

@@ -26,7 +26,8 @@ struct Fingerprints {
     /// text.
     mutating func next(_ finding: Finding) -> Fingerprint {
         var name = start
-        name.add(finding.rule.name)
+        // A rule can get another name, and a fingerprint must stay the same.
+        name.add(RuleAliases.all.firstName(of: finding.rule))
         name.add(finding.place.pointer)
         name.add(finding.member ?? "")
         name.add(decimals: ordinal(name))

@@ -180,9 +180,6 @@ public struct Summary: Sendable {
     /// Adds a file that was not checked.
     public mutating func add(_ file: Report.Skipped) { skipped.append(file) }
 
-    /// Makes the run fail for a finding that no report has, such as one about a file that is not a document.
-    public mutating func fail() { hasFailed = true }
-
     /// The number of findings.
     public var findings: Int { errors + warnings + infos }
     /// Whether no finding reaches the threshold.

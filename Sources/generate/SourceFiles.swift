@@ -8,14 +8,17 @@ package enum SourceFiles {
         let generator = Generator()
         let rules = try rules(in: .applePay)
         let orders = Generator(OrderShapes.tables, code: .walletOrders)
-        return generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules)
+        let orderRules = try self.rules(in: .walletOrders)
+        return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules])] + generator.cardFiles(rules)
+            + generator.partFiles(rules)
             + [
-                generator.basesFile(try RepositoryFiles.texts(below: Generator.basesFolder)),
+                generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.applePay.bases), in: .applePay),
+                generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.walletOrders.bases), in: .walletOrders),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
                 try generator.messagesFile(try RepositoryFiles.text(Generator.messagesPath)),
                 try generator.versionFile(try RepositoryFiles.text(Generator.versionPath)),
             ]
-            + orders.catalogFiles + orders.catalogPages + orders.catalogRuleFiles(try self.rules(in: .walletOrders))
+            + orders.catalogFiles + orders.catalogPages + orders.catalogRuleFiles(orderRules)
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
     }
 

@@ -9,6 +9,5 @@ extension CatalogCode {
 extension RulePlaces {
     /// The rules of Wallet orders.
     package static let walletOrders = RulePlaces(
-        cards: "Sources/PaySheetOrderGuide/Cards", generatedCards: "Sources/PaySheetOrderGuide/Generated",
-        codes: "Sources/PaySheetOrders/Rules/codes.tsv", checks: "Sources/PaySheetOrders/Rules")
+        guide: "Sources/PaySheetOrderGuide", codes: "Sources/PaySheetOrders/Rules/codes.tsv", checks: "Sources/PaySheetOrders/Rules")
 }

@@ -131,7 +131,7 @@ struct CatalogTests {
 
     @Test("Merchants are compared between Apple Pay's documents, whatever position its catalog has")
     func merchants() throws {
-        let card = try #require(RuleCard.all.first { $0.name == "contexts/external-identifier" })
+        let card = try #require(RuleCard.ofDocuments.first { $0.name == "contexts/external-identifier" })
         let way = try #require(RuleBreak.all(of: card).first { $0.isOfFiles })
         for catalogs in [Self.both, CatalogSet(.vouchers, .applePay)] {
             var reader = DocumentReader(catalogs: catalogs)

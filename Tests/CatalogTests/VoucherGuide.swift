@@ -42,6 +42,8 @@ enum VoucherGuide {
     static let cards = RuleCard.cards(
         """
         8000
+        voucher/dates
+        Dates
         error
         correct
         document
@@ -59,6 +61,8 @@ enum VoucherGuide {
         set /expires "2040-01-01T00:00:00Z"
 
         8001
+        voucher/worth
+        Worth
         error
         correct
         document
@@ -76,6 +80,8 @@ enum VoucherGuide {
         set /worth "19.99"
 
         8002
+        voucher/title
+        Title
         error
         correct
         document
@@ -92,6 +98,8 @@ enum VoucherGuide {
         from voucher
 
         8003
+        voucher/number-changed
+        Number changed
         error
         correct
         files
@@ -104,6 +112,8 @@ enum VoucherGuide {
         right
 
         8004
+        voucher/contact-email
+        Contact email
         warning
         correct
         document
@@ -120,6 +130,8 @@ enum VoucherGuide {
         from contact
 
         8005
+        voucher/used-early
+        Used early
         error
         correct
         document

@@ -31,12 +31,12 @@ extension DocumentKind {
 
 /// The rules of the catalog. Their codes start far from Apple Pay's.
 enum VoucherRules {
-    static let dates = RuleID(code: 8000, name: "voucher/dates")
-    static let worth = RuleID(code: 8001, name: "voucher/worth")
-    static let title = RuleID(code: 8002, name: "voucher/title")
-    static let number = RuleID(code: 8003, name: "voucher/number-changed")
-    static let email = RuleID(code: 8004, name: "voucher/contact-email")
-    static let early = RuleID(code: 8005, name: "voucher/used-early")
+    static let dates = RuleID(code: 8000, name: "voucher/dates", title: "Dates")
+    static let worth = RuleID(code: 8001, name: "voucher/worth", title: "Worth")
+    static let title = RuleID(code: 8002, name: "voucher/title", title: "Title")
+    static let number = RuleID(code: 8003, name: "voucher/number-changed", title: "Number changed")
+    static let email = RuleID(code: 8004, name: "voucher/contact-email", title: "Contact email")
+    static let early = RuleID(code: 8005, name: "voucher/used-early", title: "Used early")
     static let ids = [worth, title, number, email, early]
 
     static let rows = [

@@ -21,9 +21,11 @@ struct RuleBreakTests {
         return found
     }
 
-    @Test("A broken example has the finding of its rule and no other", arguments: RuleCard.all.map { $0.name }.filter { $0 != crowded })
+    @Test(
+        "A broken example has the finding of its rule and no other",
+        arguments: RuleCard.ofDocuments.map { $0.name }.filter { $0 != crowded })
     func hasThatFindingAlone(name: String) throws {
-        let rule = try #require(RuleCard.all.first { $0.name == name })
+        let rule = try #require(RuleCard.ofDocuments.first { $0.name == name })
         let ways = RuleBreak.all(of: rule)
         #expect(!ways.isEmpty)
         for way in ways {
@@ -38,10 +40,10 @@ struct RuleBreakTests {
     /// Most rules are shown in documents that follow the seed, not in their samples.
     @Test("Most broken examples depend on the seed and on the settings")
     func followsTheSeed() throws {
-        let ways = RuleCard.all.flatMap { RuleBreak.all(of: $0) }.filter { $0.exampleKind != nil }
+        let ways = RuleCard.ofDocuments.flatMap { RuleBreak.all(of: $0) }.filter { $0.exampleKind != nil }
         let made = ways.filter { $0.example(seed: 3).isMade }
         #expect(made.count * 100 >= ways.count * 60, "\(made.count) of \(ways.count)")
-        let rule = try #require(RuleCard.all.first { $0.name == "total/negative" })
+        let rule = try #require(RuleCard.ofDocuments.first { $0.name == "total/negative" })
         let way = try #require(RuleBreak.all(of: rule).first)
         #expect(way.example(seed: 1).documents != way.example(seed: 2).documents)
         #expect(way.example(seed: 1).documents == way.example(seed: 1).documents)
@@ -51,7 +53,7 @@ struct RuleBreakTests {
 
     @Test("A rule about several documents is broken with two valid documents")
     func takesSeveralDocumentsWhereItMust() throws {
-        let rule = try #require(RuleCard.all.first { $0.id == .contextsExternalIdentifier })
+        let rule = try #require(RuleCard.ofDocuments.first { $0.id == .contextsExternalIdentifier })
         let way = try #require(RuleBreak.all(of: rule).last)
         #expect(way.isOfFiles)
         let broken = way.example(seed: 4)

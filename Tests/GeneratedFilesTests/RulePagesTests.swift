@@ -2,7 +2,11 @@ import Foundation
 import PaySheet
 import PaySheetGenerator
 import PaySheetGuide
+import PaySheetOrders
 import PaySheetShapes
+import PaySheetStorefront
+import PaySheetTokens
+import PaySheetChecking
 import Testing
 import generate
 
@@ -21,6 +25,21 @@ struct RulePagesTests {
         }
         let coverage = try #require(texts["Docs/Rules/coverage.md"])
         for id in SourceIndex.ids { #expect(coverage.contains("<a id=\"\(id.lowercased())\"></a>"), "\(id)") }
+    }
+
+    @Test("README, pages and the command count the same rules", arguments: ["README.md", "Docs/Rules/README.md", "Docs/Rules/coverage.md"])
+    func numbers(_ path: String) throws {
+        let text = try String(contentsOf: ArchitectureTests.root.appendingPathComponent(path), encoding: .utf8)
+        #expect(text.contains("\(pages.rules.count) rules"))
+        // Each rule that a command reports.
+        let reported = Set(CatalogList.all.rules + TokenRules.ids + StorefrontRules.ids + WalletOrdersRules.ids)
+        #expect(Set(pages.rules.map { $0.id }) == reported && pages.rules.count == reported.count)
+    }
+
+    @Test("coverage names each rule with its points")
+    func coverage() throws {
+        let page = try #require(pages.files.first { $0.path == "Docs/Rules/coverage.md" }?.text)
+        for rule in pages.rules where !rule.sources.isEmpty { #expect(page.contains("[`\(rule.name)`]("), "\(rule.name)") }
     }
 
     // MARK: The catalogue
@@ -59,7 +78,7 @@ struct RulePagesTests {
     @Test("A sample shows each source of a rule by changing one member")
     func everyPointIsShownByOneMember() {
         var offenders: [String] = []
-        for rule in pages.rules {
+        for rule in pages.rules where rule.isAboutDocuments {
             for id in rule.sources where !rule.bad.contains(where: { $0.shows.contains(id) && isShown($0, rule) }) {
                 offenders.append("\(rule.name): \(id)")
             }
@@ -82,9 +101,7 @@ struct RulePagesTests {
     }
 
     private func finds(_ rule: RuleCard, _ text: [UInt8], _ sample: Sample) -> Bool {
-        var reader = DocumentReader(
-            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
-        return reader.check(text, as: sample.isKindGiven ? sample.kind : nil).findings.contains { $0.rule.name == rule.name }
+        rule.check(sample, text).findings.contains { $0.rule.name == rule.name }
     }
 
     private func differences(_ left: [UInt8], _ right: [UInt8]) -> Int {

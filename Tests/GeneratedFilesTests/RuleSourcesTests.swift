@@ -3,17 +3,19 @@ import PaySheet
 import PaySheetGenerator
 import PaySheetGuide
 import PaySheetShapes
+import PaySheetChecking
 import Testing
 import generate
 
 /// The cards and the tables that are generated from them.
 @Suite struct RuleSourcesTests {
     /// What Swift code sees of a card is what its file says.
-    @Test("Generated cards match the card files")
-    func cardsAreReadAsTheyAreWritten() throws {
-        for (path, text) in try RepositoryFiles.texts(below: RulePlaces.applePay.cards) {
-            let source = try CardSource(path, text)
-            let card = try #require(RuleID(source.name)?.card)
+    @Test("A card has what its file says", arguments: [RulePlaces.applePay, .walletOrders])
+    func cardsAreReadAsTheyAreWritten(in places: RulePlaces) throws {
+        let cards = CatalogList.all.cards
+        for (path, text) in try RepositoryFiles.texts(below: places.cards) {
+            let source = try CardSource(path, text, in: places)
+            let card = try #require(cards.first { $0.name == source.name })
             #expect(card.title == source.title, "\(source.path): the title is not the one of the rule's finding, \(card.title)")
             let samples = card.bad + card.good
             let lines = text.split(separator: "\n")
@@ -58,6 +60,43 @@ import generate
     func wrongCodesAreExplained(text: String, message: String) throws {
         let fault = try #require(throws: SourceFault.self) { try RuleCodes(text) }
         #expect(fault.description.hasPrefix("Sources/PaySheet/Rules/" + message))
+    }
+
+    @Test("Each module has its own range of codes, and a card is told the next one")
+    func codesOfModules() throws {
+        let codes = try RuleCodes("200\ta/a\n9000\tcertificate/a\n201\ta/b\n9200\tbuyer/a\n9001\tcertificate/b\n")
+        #expect(codes.entries.map { $0.code } == [200, 9000, 201, 9200, 9001])
+        let card = try CardSource("domain-file/wrapped.md", Self.card)
+        let fault = #expect(throws: SourceFault.self) {
+            try RuleSources(cards: [card], codes: "200\ta/a\tretired\n9000\ta/b\tretired\n", checks: [])
+        }
+        #expect(fault?.message.contains("9001, a tab, domain-file/wrapped") == true)
+    }
+
+    @Test("A rule can have former names, which no other rule has")
+    func formerNames() throws {
+        let codes = try RuleCodes("200\ta/a\tformerly A-1, a/old\n201\ta/b\tretired\n")
+        #expect(codes.entries.map { $0.formerNames } == [["A-1", "a/old"], []])
+        let card = try CardSource("gift/wrapped.md", Self.card)
+        let sources = try RuleSources(cards: [card], codes: "200\tgift/wrapped\tformerly GIFT-1\n", checks: [])
+        #expect(Generator().aliasesFile([sources]).text.contains(#"Row(former: "GIFT-1", name: "gift/wrapped", code: 200)"#))
+        let fault = #expect(throws: SourceFault.self) {
+            try RuleSources(cards: [card], codes: "200\tgift/wrapped\tformerly gift/wrapped\n", checks: [])
+        }
+        #expect(fault?.message.contains("gift/wrapped is the name of a rule") == true)
+        #expect(throws: SourceFault.self) { try RuleCodes("200\ta/a\tgone\n") }
+    }
+
+    @Test(
+        "The capitals of initialisms and names stay inside a sentence",
+        arguments: [
+            ("EMV without UnionPay", "EMV without UnionPay"), ("NaN", "NaN"), ("Apple's card", "Apple's card"), ("UTF-16", "UTF-16"),
+            ("W3C form", "W3C form"), ("Expired certificate", "expired certificate"), ("A GTIN", "a GTIN"),
+        ])
+    func capitals(title: String, expected: String) throws {
+        let card = try CardSource("gift/wrapped.md", Self.card.replacingOccurrences(of: "# Wrapped twice", with: "# " + title))
+        let sources = try RuleSources(cards: [card], codes: "200\tgift/wrapped\n", checks: [])
+        #expect(Generator().ruleTableFile(sources).text.contains("/// `gift/wrapped`: \(expected).\n"))
     }
 
     @Test("Codes can be added and retired")

@@ -10,14 +10,7 @@ import Testing
 struct OrderRuleTests {
     static let names = OrderGuide.cards.map { $0.name }
 
-    private func findings(_ sample: Sample, _ rule: RuleCard) -> [Finding] {
-        var reader = DocumentReader(
-            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations,
-            catalogs: CatalogSet(.applePay, .walletOrders))
-        return Array(reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings)
-    }
-
-    @Test("The base order of the samples has no findings")
+    @Test("The base order of the samples has no findings, and is of its kind")
     func base() {
         var reader = DocumentReader(policy: Policy().with { $0.includesAdvice = true }, catalogs: CatalogSet(.applePay, .walletOrders))
         let check = reader.check([UInt8](OrderGuide.base.text.utf8))
@@ -28,16 +21,10 @@ struct OrderRuleTests {
     @Test("Bad samples have exactly their rule's finding, and good samples have none", arguments: names)
     func samples(_ name: String) throws {
         let rule = try #require(OrderGuide.cards.first { $0.name == name })
-        #expect(rule.id.name == name)
-        #expect(rule.bad.count >= 2 || rule.scope != .document)
-        #expect(rule.good.count >= 2 || rule.scope != .document)
-        for (index, sample) in rule.bad.enumerated() {
-            let found = findings(sample, rule).map { $0.rule.name + " at " + $0.place.pointer }
-            #expect(found == [name + " at " + sample.pointer], "\(name) bad sample \(index + 1): \(sample.changes)")
-        }
-        for (index, sample) in rule.good.enumerated() {
-            #expect(findings(sample, rule).map { $0.description } == [], "\(name) good sample \(index + 1): \(sample.changes)")
-        }
+        #expect(rule.id.name == name && rule.id.title == rule.title)
+        let least = rule.isAboutDocuments && rule.scope == .document ? 2 : 1
+        #expect(rule.bad.count >= least && rule.good.count >= least)
+        #expect(SampleFault.all(of: rule) == [])
     }
 
     @Test("Bad samples show the sources that the rule names", arguments: names)

@@ -26,8 +26,8 @@ PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate
 say "2. The command with both catalogs."
 main=Sources/PaySheetMain
 cp Tests/CatalogTests/Vouchers.swift Tests/CatalogTests/VoucherGuide.swift Tests/CatalogTests/Generated/*.swift "$main"
-sed -i 's/System.posix(), /System.posix(), catalogs: CommandCatalogs(.applePay, .vouchers), /' "$main/main.swift"
-finds "catalogs: CommandCatalogs(.applePay, .vouchers)" "$main/main.swift"
+sed -i 's/System.posix(), /System.posix(), catalogs: CatalogList(.applePay, .vouchers), /' "$main/main.swift"
+finds "catalogs: CatalogList(.applePay, .vouchers)" "$main/main.swift"
 old='"PaySheetLanguageServer", "PaySheetTool"'
 new='"PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetReports", "PaySheetTool", "VoucherShapes"'
 sed -i "s/name: \"PaySheetMain\", dependencies: \[$old\], swiftSettings: strict/name: \"PaySheetMain\", dependencies: [$new], swiftSettings: core/" \

@@ -261,7 +261,7 @@ func isKilled(_ rule: RuleCard) -> Bool {
     return false
 }
 
-let rules = RuleCard.all
+let rules = RuleCard.ofDocuments
 let first = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1]) ?? 0 : 0
 for (mutant, place, judges) in mutants.dropFirst(first) {
     MutantTable.install(mutant, for: place)

@@ -17,6 +17,7 @@ struct CardTests {
             #expect(read.bad.map { $0.json } == card.bad.map { $0.json })
             #expect(read.good.map { $0.json } == card.good.map { $0.json })
             #expect(read.bad.map { $0.kind } == card.bad.map { $0.kind })
+            #expect(read.command == card.command && read.title == card.title)
         }
     }
 
@@ -25,7 +26,7 @@ struct CardTests {
 
     @Test("The fact sheets match the cards")
     func facts() {
-        for card in RuleCard.all {
+        for card in RuleCard.ofDocuments {
             let facts = RuleFactSheet(card.id)
             #expect(facts.sources == card.sources)
             #expect(facts.group == card.group)

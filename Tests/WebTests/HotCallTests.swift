@@ -6,7 +6,7 @@ import Testing
 @Suite("Hot calls of the web module")
 struct HotCallTests {
     /// Wrong and right samples of every topic.
-    private static let documents: [[UInt8]] = RuleCard.all.flatMap { ($0.bad + $0.good).map { $0.json } }
+    private static let documents: [[UInt8]] = RuleCard.ofDocuments.flatMap { ($0.bad + $0.good).map { $0.json } }
 
     @Test("count, record and check agree about all samples")
     func samples() throws {
@@ -34,7 +34,7 @@ struct HotCallTests {
     @Test("Reports of documents without findings have the right line or path", arguments: [1, 9, 10, 12])
     func cleanDocuments(lines: Int) throws {
         var door = Doors.lean()
-        let sample = try #require(RuleCard.all.first { $0.name == "total/sum" }?.good.first)
+        let sample = try #require(RuleCard.ofDocuments.first { $0.name == "total/sum" }?.good.first)
         let document = try #require(JSONTree(sample.json)).bytes
         let block = Array([[UInt8]](repeating: document, count: lines).joined(separator: [0x0A]))
         for _ in 0..<2 {

@@ -17,18 +17,30 @@ public struct Finding: Sendable, Hashable {
     /// What would put it right, as data.
     public let fix: Fix?
 
-    /// A place in a document.
+    /// A place in a document, or in a file of a package.
     public struct Place: Sendable, Hashable {
-        /// The RFC 6901 pointer.
+        /// The path of the file in its package; `nil` if there is no package, or if it is the package itself.
+        public let file: String?
+        /// The RFC 6901 pointer. It is empty for a file that is not JSON.
         public let pointer: String
         /// The first character.
         public let start: TextPosition
         /// One past the last character.
         public let end: TextPosition
+        /// Whether the finding is about a value or a file without a line, such as a certificate. The positions are those of a start then.
+        public let hasNoLine: Bool
         /// The line of the first character, from 1.
         public var line: Int { start.line }
         /// The column of the first character in Unicode scalars, from 1.
         public var column: Int { start.column }
+
+        init(pointer: String, start: TextPosition, end: TextPosition, file: String? = nil, hasNoLine: Bool = false) {
+            self.pointer = pointer
+            self.start = start
+            self.end = end
+            self.file = file
+            self.hasNoLine = hasNoLine
+        }
     }
 
     /// Another place that a finding is about.
@@ -54,20 +66,49 @@ extension Finding {
 }
 
 extension Finding {
-    /// A finding about a whole file that need not be text.
+    /// A finding that needs no document of a catalog.
     ///
-    /// - Parameter pointer: A part of the file.
-    package init(_ rule: RuleID, _ severity: Severity, _ message: String, help: String?, at pointer: String) {
-        let start = TextPosition(line: 1, column: 1, utf16Column: 1, offset: 0)
+    /// - Parameters:
+    ///   - pointer: The part of the value that it is about.
+    ///   - file: The path of the file in its package.
+    ///   - position: Where it is in the text of the file; `nil` if that has no meaning.
+    ///   - member: The missing member, if one is missing.
+    package init(
+        _ rule: RuleID, _ severity: Severity, _ message: String, help: String?, at pointer: String = "", in file: String? = nil,
+        _ position: TextPosition? = nil, member: String? = nil
+    ) {
+        let start = position ?? TextPosition(line: 1)
+        let place = Place(pointer: pointer, start: start, end: start, file: file, hasNoLine: position == nil)
         self.init(
-            rule: rule, severity: severity, message: message, help: help, place: Place(pointer: pointer, start: start, end: start),
-            related: [], member: nil, fix: nil)
+            rule: rule, severity: severity, message: message, help: help, place: place, related: [], member: member, fix: nil)
     }
+
+    /// The same finding about a file of a package.
+    package func inFile(_ path: String) -> Finding { moved(to: place.pointer, in: path) }
+
+    /// The same finding at another pointer.
+    package func moved(to pointer: String) -> Finding { moved(to: pointer, in: place.file) }
+
+    private func moved(to pointer: String, in file: String?) -> Finding {
+        let place = Place(pointer: pointer, start: place.start, end: place.end, file: file, hasNoLine: place.hasNoLine)
+        return Finding(
+            rule: rule, severity: severity, message: message, help: help, place: place, related: related, member: member, fix: nil)
+    }
+
+    /// `file:line: severity[rule]: message; help`, for a file that need not be text.
+    package var remark: String { place.fileAndLine + severity.word + "[" + rule.name + "]: " + message + (help.map { "; " + $0 } ?? "") }
+}
+
+extension Finding.Place {
+    /// `file:line: `, or nothing without a file.
+    package var fileAndLine: String { file.map { Shown.shortened($0, to: 200) + (hasNoLine ? "" : ":" + String(line)) + ": " } ?? "" }
 }
 
 extension Finding: CustomStringConvertible {
-    /// `line:column: severity[rule]: message`, fit for a log.
+    /// `line:column: severity[rule]: message`, fit for a log. The path of a file in a package precedes it. What has no line has no position.
     public var description: String {
-        String(place.line) + ":" + String(place.column) + ": " + severity.word + "[" + rule.name + "]: " + message
+        var start = place.file.map { Shown.shortened($0, to: 200) + ":" } ?? ""
+        if !place.hasNoLine { start += String(place.line) + ":" + String(place.column) + ":" }
+        return start + (start.isEmpty ? "" : " ") + severity.word + "[" + rule.name + "]: " + message
     }
 }

@@ -125,7 +125,7 @@ package final class FindingSource: Sendable {
     }
 
     /// A name as a step of a pointer.
-    static func step(_ name: String) -> String {
+    package static func step(_ name: String) -> String {
         guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return "/" + name }
         var step = "/"
         for character in name.unicodeScalars {
@@ -166,4 +166,11 @@ public struct TextPosition: Sendable, Hashable {
     public let utf16Column: Int
     /// The byte, from 0.
     public let offset: Int
+
+    package init(line: Int, column: Int = 1, utf16Column: Int = 1, offset: Int = 0) {
+        self.line = line
+        self.column = column
+        self.utf16Column = utf16Column
+        self.offset = offset
+    }
 }

@@ -13,7 +13,10 @@ package struct IgnoreNote: Sendable, Hashable {
     /// Reads the text behind the mark.
     package init(after text: ArraySlice<UInt8>) {
         let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
-        rules = text[..<colon].split { $0 == UInt8(ascii: ",") || $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
+        rules = text[..<colon].split { $0 == UInt8(ascii: ",") || $0 <= 0x20 }.map { word in
+            let name = String(decoding: word, as: UTF8.self)
+            return RuleAliases.all.name(for: name) ?? name
+        }
         var rest = text[colon...].dropFirst()
         while let first = rest.first, first <= 0x20 { rest.removeFirst() }
         while let last = rest.last, last <= 0x20 { rest.removeLast() }

@@ -5,8 +5,8 @@
 public struct RuleID: Sendable, Hashable {
     /// Faults of the text count from 0, rules about shape from ``shapeBase``, all others from ``ruleBase``.
     package let code: UInt16
-    /// The name, for a rule of another catalog than Apple Pay's.
-    private let givenName: StaticString?
+    /// The name and the title, for a rule that is not about Apple Pay's documents.
+    private let given: (name: StaticString, title: StaticString)?
 
     package static let shapeBase: UInt16 = 100
     /// The rules of ``RuleTable`` count from here.
@@ -15,15 +15,17 @@ public struct RuleID: Sendable, Hashable {
     /// The edition of Apple Pay's rules that added it.
     package var edition: RuleEdition { RuleTable.edition(code) }
 
-    package init(code: UInt16) { self.init(code: code, nameOrNone: nil) }
     package init(_ cause: SyntaxFault.Cause) { self.init(code: UInt16(cause.rawValue)) }
 
-    /// A rule of another catalog than Apple Pay's.
-    package init(code: UInt16, name: StaticString) { self.init(code: code, nameOrNone: name) }
-
-    private init(code: UInt16, nameOrNone: StaticString?) {
+    package init(code: UInt16) {
         self.code = code
-        givenName = nameOrNone
+        given = nil
+    }
+
+    /// A rule that is not about Apple Pay's documents.
+    package init(code: UInt16, name: StaticString, title: StaticString) {
+        self.code = code
+        given = (name, title)
     }
 
     /// Rules are the same when their codes are.
@@ -77,20 +79,12 @@ public struct RuleID: Sendable, Hashable {
     }
 
     /// The name as reports write it.
-    public var name: String { givenName?.description ?? RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "unlisted/rule" }
-
-    /// A short title. The rules of other catalogs than Apple Pay's have the words of their names.
-    public var title: String {
-        RuleTable.title(code) ?? syntaxCause.map { $0.title } ?? givenName.map { RuleID.title(ofName: $0.description) } ?? ""
+    public var name: String {
+        given?.name.description ?? RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "unlisted/rule"
     }
 
-    /// Returns `Contact email` for `voucher/contact-email`.
-    private static func title(ofName name: String) -> String {
-        let words = name.utf8.drop { $0 != UInt8(ascii: "/") }.dropFirst()
-        let first = words.prefix(1).map { $0 >= 0x61 && $0 <= 0x7A ? $0 & 0xDF : $0 }
-        let rest = words.dropFirst().map { $0 == UInt8(ascii: "-") ? 0x20 : $0 }
-        return String(decoding: first + rest, as: UTF8.self)
-    }
+    /// A short title.
+    public var title: String { given?.title.description ?? RuleTable.title(code) ?? syntaxCause.map { $0.title } ?? "" }
 
     package var syntaxCause: SyntaxFault.Cause? {
         code < RuleID.shapeBase ? SyntaxFault.Cause(rawValue: UInt8(code)) : nil

@@ -21,7 +21,5 @@ extension CatalogEntry {
             describe: { OrderAnswers.describe($0, $1) }, diff: { OrderAnswers.diff($0, $1, $2) },
             preview: { .walletOrders }),
         inputs: { [.earlierOrder, .paymentRequest, .walletOrder] }, containers: { [.orderPackage] },
-        containerRules: { PackageRule.allCases.map { $0.id } },
-        sharedSources: { OrderGuide.sharedSources },
-        furtherCards: { PackageCards.all })
+        sharedSources: { OrderGuide.sharedSources })
 }

@@ -10,6 +10,8 @@ package struct CatalogList: Sendable {
     /// the runtime would look up its type, and that takes longer than a check of a small file.)
     private let rest: (@Sendable () -> CatalogList)?
     private let prepared: @Sendable () -> CatalogSet
+    /// The names that rules had before.
+    package var aliases = RuleAliases.all
 
     /// Lists catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.
     package init(_ first: CatalogEntry, _ others: CatalogEntry...) {
@@ -37,7 +39,9 @@ package struct CatalogList: Sendable {
     package func together() -> CatalogList {
         guard hasSeveral else { return self }
         let set = CatalogSet(first.catalog(), Array(catalogs.dropFirst()))
-        return CatalogList(first, rest: rest, prepared: { set })
+        var together = CatalogList(first, rest: rest, prepared: { set })
+        together.aliases = aliases
+        return together
     }
 
     package var catalogs: [Catalog] { all { [$0.catalog()] } }
@@ -87,13 +91,26 @@ package struct CatalogList: Sendable {
 
     // MARK: Rules
 
-    /// All rules, in the order of the catalogs and their codes. Those about containers follow those about documents.
-    package var rules: [RuleID] { all { $0.catalog().rules.all() + $0.containerRules() } }
+    /// The rules that `check` reports, in the order of the catalogs and their codes.
+    package var rules: [RuleID] { all { $0.rules() } }
 
-    /// Returns the rule with a name.
-    package func rule(named name: String) -> RuleID? { rules.first { $0.name.utf8.elementsEqual(name.utf8) } }
+    /// Returns the rule with a name, or with a former one.
+    package func rule(named name: String) -> RuleID? {
+        let name = aliases.name(for: name) ?? name
+        return rules.first { $0.name.utf8.elementsEqual(name.utf8) }
+    }
 
-    /// The names of all rules.
+    /// Whether a word is a rule that `check` reports, a former name of one, or a topic.
+    func knows(_ word: String) -> Bool { rule(named: word) != nil || topics.contains(word) }
+
+    /// Says why a word is not a rule of `check`. A word that no command knows needs a hint.
+    func refusal(of word: String) -> (message: String, isKnown: Bool) {
+        let name = aliases.name(for: word) ?? word
+        guard let card = cards.first(where: { $0.name == name }) else { return ("unknown rule \"" + word + "\"", false) }
+        return ("check does not report \"" + word + "\"; it is a rule of paysheet " + card.command, true)
+    }
+
+    /// Their names.
     package var ruleNames: [String] { all { $0.ruleNames().rules } }
 
     /// The topics of all rules.
@@ -101,22 +118,14 @@ package struct CatalogList: Sendable {
         hasSeveral ? Set(all { $0.ruleNames().topics }).sorted() : first.ruleNames().topics
     }
 
-    /// The cards of all rules, in the order of their names.
+    /// The cards of all rules, whichever command reports them, in the order of their names.
     package var cards: [RuleCard] {
         guard hasSeveral else { return first.cards() }
         return all { $0.cards() }.inOrder { Array($0.name.utf8) }
     }
 
-    /// The cards of rules that read something else than documents.
-    package var furtherCards: [RuleCard] { all { $0.furtherCards() } }
-
-    /// The cards of rules about containers, which reports can have.
-    package var containerCards: [RuleCard] {
-        all { catalog in
-            let rules = catalog.containerRules()
-            return rules.isEmpty ? [] : catalog.furtherCards().filter { rules.contains($0.id) }
-        }
-    }
+    /// The cards of the rules about documents.
+    package var documentCards: [RuleCard] { cards.filter { $0.isAboutDocuments } }
 
     /// The points of all catalogs that rules about all documents follow.
     package var sharedSources: [SharedSource] { all { $0.sharedSources() } }
@@ -133,7 +142,7 @@ package struct CatalogList: Sendable {
     package func facts(of rule: RuleID) -> RuleFactSheet { owner(of: rule).facts(rule) }
 
     private func owner(of rule: RuleID) -> CatalogEntry {
-        catalog { $0.catalog().rules.codes.contains(rule.code) || $0.containerRules().contains(rule) } ?? first
+        catalog { $0.catalog().rules.codes.contains(rule.code) } ?? first
     }
 
     /// The cards for reports.

@@ -37,6 +37,8 @@ package struct Configuration: Sendable {
         let place: String
         /// A rule or a topic.
         let rule: String
+        /// The same as the file has it, which can be a former name.
+        let givenRule: String
         /// The patterns; empty for all documents.
         let patterns: [PathPattern]
         /// The steps of the pointer, `nil` for any place.

@@ -166,7 +166,7 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
 /// The names of rules.
 enum RuleNames {
     /// Those of Apple Pay, which are worked out once.
-    static let applePay = names(of: RuleID.all)
+    static let applePay: (rules: [String], topics: [String]) = names(of: CatalogEntry.applePay.rules())
 
     static func names(of rules: [RuleID]) -> (rules: [String], topics: [String]) {
         let names = rules.map { $0.name }

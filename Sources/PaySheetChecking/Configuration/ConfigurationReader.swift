@@ -87,9 +87,7 @@ struct ConfigurationReader {
             switch member.name {
             case "rule":
                 rule = try member.value.text(what)
-                guard catalogs.ruleNames.contains(rule) || catalogs.topics.contains(rule) else {
-                    throw unknown(rule, member.value, catalogs.ruleNames + catalogs.topics)
-                }
+                guard catalogs.knows(rule) else { throw unknown(rule, member.value, catalogs.ruleNames + catalogs.topics) }
             case "glob": patterns = try self.patterns(member)
             case "pointer": pointer = try steps(member)
             case "reason":
@@ -105,7 +103,8 @@ struct ConfigurationReader {
             }
         }
         return Configuration.Ignore(
-            place: entry.place, rule: rule, patterns: patterns, pointer: pointer, reason: reason, until: until)
+            place: entry.place, rule: catalogs.aliases.name(for: rule) ?? rule, givenRule: rule, patterns: patterns, pointer: pointer,
+            reason: reason, until: until)
     }
 
     // MARK: Settings
@@ -141,7 +140,7 @@ struct ConfigurationReader {
             overrides.selected = []
             for element in try value.elements(what) {
                 let name = try element.text("a rule")
-                guard names.contains(name) else { throw unknown(name, element, names) }
+                guard names.contains(name) || catalogs.knows(name) else { throw unknown(name, element, names) }
                 overrides.selected?.append(name)
             }
         default: break
@@ -174,9 +173,7 @@ struct ConfigurationReader {
     private func levels(_ value: InputValue, _ what: String) throws(UsageError) -> [DocumentOptions.Level] {
         var levels: [DocumentOptions.Level] = []
         for entry in try value.members(what) where entry.name != ConfigurationObject.comment.name {
-            guard catalogs.ruleNames.contains(entry.name) || catalogs.topics.contains(entry.name) else {
-                throw unknown(entry.name, entry.key, catalogs.ruleNames + catalogs.topics)
-            }
+            guard catalogs.knows(entry.name) else { throw unknown(entry.name, entry.key, catalogs.ruleNames + catalogs.topics) }
             let word = try one(of: RuleNames.levels, entry)
             levels.append(.init(name: entry.name, severity: Severity.allCases.first { $0.word == word }))
         }
@@ -272,7 +269,8 @@ struct ConfigurationReader {
     }
 
     private func unknown(_ name: String, _ value: InputValue, _ known: [String]) -> UsageError {
-        value.problem("unknown rule " + quoted(name), near: Hints.nearest(name, known))
+        let refusal = catalogs.refusal(of: name)
+        return value.problem(refusal.message, near: refusal.isKnown ? nil : Hints.nearest(name, known))
     }
 
     private func quoted(_ name: String) -> String { "\"" + name + "\"" }

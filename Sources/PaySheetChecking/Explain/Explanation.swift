@@ -1,14 +1,13 @@
+import PaySheet
 package import PaySheetGuide
-package import PaySheetStorefront
+import PaySheetReports
 
 /// What is known about a rule, a topic, the id of a source, or a message.
 package enum Explanation {
-    /// All rules: those about documents and their containers, and those of other commands.
-    case all(documents: [RuleCard], containers: [RuleCard], others: [RuleCard])
+    /// All rules.
+    case all([RuleCard])
     case rule(RuleCard)
-    case rules([RuleCard])
-    case buttonRule(ButtonRule)
-    case buttonRules
+    case topic([RuleCard])
     case source(SourceExplanation)
     case message(MessageExplanation)
 
@@ -18,36 +17,28 @@ package enum Explanation {
     package init(_ text: String?, isList: Bool = false, among catalogs: CatalogList) throws(UsageError) {
         let rules = catalogs.cards
         guard let text else {
-            self = .all(documents: rules, containers: catalogs.containerCards, others: catalogs.furtherCards)
+            self = .all(rules)
             return
         }
-        // Rules about certificates and contacts have no documents to list, but a reader of their findings asks for them by name.
-        let all = rules + catalogs.furtherCards
-        let ofTopic = all.filter { $0.topic == text }
-        if let rule = all.first(where: { $0.name == text }) {
+        let name = catalogs.aliases.name(for: text) ?? text
+        let ofTopic = rules.filter { $0.topic == text }
+        if let rule = rules.first(where: { $0.name == name }) {
             self = .rule(rule)
-        } else if let rule = ButtonRuleText.rule(text) {
-            self = .buttonRule(rule)
-        } else if text == ButtonRuleText.topic {
-            self = .buttonRules
-        } else if let source = SourceExplanation(text, among: all, shared: catalogs.sharedSources) {
+        } else if let source = SourceExplanation(text, among: rules, shared: catalogs.sharedSources) {
             self = .source(source)
         } else if !ofTopic.isEmpty {
-            self = .rules(ofTopic)
+            self = .topic(ofTopic)
         } else if !isList, let message = MessageExplanation(text, among: catalogs.messages, rules) {
             self = .message(message)
         } else {
-            throw Explanation.unknown(text, all)
+            throw Explanation.unknown(text, rules)
         }
     }
 
     package var json: [UInt8] {
         switch self {
-        case .all(let documents, let containers, _): RuleList.json(documents + containers)
         case .rule(let rule): RuleList.json(rule)
-        case .rules(let rules): RuleList.json(rules)
-        case .buttonRule(let rule): ButtonRuleText.json(rule)
-        case .buttonRules: ButtonRuleText.json(ButtonRule.allCases)
+        case .all(let rules), .topic(let rules): RuleList.json(rules)
         case .source(let source): source.json
         case .message(let message): message.json
         }
@@ -55,18 +46,17 @@ package enum Explanation {
 
     package func text(isColored: Bool, width: Int) -> String {
         switch self {
-        case .all(let documents, _, let others):
-            RuleList.table(documents) + "\nRules of other commands:\n" + RuleList.table(others) { $0.what } + ButtonRuleText.table()
+        case .all(let rules): RuleList.table(rules) + "\n" + Counted.text(rules.count, "rule") + "\n"
         case .rule(let rule): RuleText.text(rule, isColored: isColored, width: width)
-        case .rules(let rules): RuleList.table(rules)
-        case .buttonRule(let rule): ButtonRuleText.text(rule, width: width)
-        case .buttonRules: ButtonRuleText.table()
+        case .topic(let rules): RuleList.table(rules)
         case .source(let source): source.text
         case .message(let message): message.text(width: width)
         }
     }
 
-    private static func unknown(_ text: String, _ rules: [RuleCard]) -> UsageError {
+    private static func unknown(_ text: String, _ all: [RuleCard]) -> UsageError {
+        // Most people mean a rule about documents.
+        let rules = all.filter { $0.isAboutDocuments } + all.filter { !$0.isAboutDocuments }
         let names = rules.map { $0.name }
         let near = Hints.nearest(text, names) ?? Hints.nearest(text, Array(Set(rules.map { $0.topic })).sorted()) ?? sameName(text, rules)
         let isRule = text.contains("/") || !text.contains(" ")

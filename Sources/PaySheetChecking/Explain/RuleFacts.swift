@@ -13,22 +13,15 @@ package struct RuleFacts {
         package let error: String?
     }
 
-    private func check(_ sample: Sample) -> DocumentCheck {
-        var reader = DocumentReader(
-            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations,
-            catalogs: rule.catalogs)
-        return reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil)
-    }
-
     /// Whether a finding of the rule has a fix.
     package var isFixable: Bool {
-        rule.bad.contains { sample in check(sample).findings.contains { $0.rule.name == rule.name && $0.fix != nil } }
+        rule.bad.contains { sample in rule.findings(in: sample).contains { $0.rule.name == rule.name && $0.fix != nil } }
     }
 
     /// The reaction of Safari to the first bad sample that it rejects; `nil` if it accepts all, or never reads similar ones.
     package var outcome: Outcome? {
-        for sample in rule.bad {
-            let verdict = check(sample).safari
+        for sample in rule.bad where sample.kind != nil {
+            let verdict = rule.check(sample).safari
             switch verdict {
             case .throws(let exception), .depends(let exception, _): return Outcome(word: verdict.word, error: exception.kind.name)
             case .cancels: return Outcome(word: verdict.word, error: nil)
@@ -38,10 +31,10 @@ package struct RuleFacts {
         return nil
     }
 
-    /// The kinds of the samples' documents.
+    /// The kinds of the samples' documents, or what the samples are.
     var kinds: [String] {
         var kinds: [String] = []
-        for sample in rule.bad + rule.good where !kinds.contains(sample.kind.name) { kinds.append(sample.kind.name) }
+        for name in (rule.bad + rule.good).map({ $0.base.runner.name }) where !kinds.contains(name) { kinds.append(name) }
         return kinds
     }
 }

@@ -4,13 +4,12 @@ import PaySheetReports
 
 /// Rules as a table for people and as JSON for programs.
 package enum RuleList {
-    /// - Parameter text: What to print of a rule, which is its title if nothing else is given.
-    package static func table(_ rules: [RuleCard], _ text: (RuleCard) -> String = { $0.title }) -> String {
+    package static func table(_ rules: [RuleCard]) -> String {
         let width = rules.map { $0.name.utf8.count }.max() ?? 0
         var lines = ""
         for rule in rules {
             let severity = rule.severity.word + (rule.group == .advice ? "*" : "")
-            lines += rule.name + spaces(width - rule.name.utf8.count + 2) + severity + spaces(10 - severity.utf8.count) + text(rule) + "\n"
+            lines += rule.name + spaces(width - rule.name.utf8.count + 2) + severity + spaces(10 - severity.utf8.count) + rule.title + "\n"
         }
         if rules.contains(where: { $0.group == .advice }) { lines += "\n* advice: off without --select advice\n" }
         return lines
@@ -47,6 +46,7 @@ package enum RuleList {
             json.member("appliesTo", facts.kinds)
             json.member("group", rule.group.word)
             json.member("scope", rule.scope.word)
+            json.member("command", rule.command)
             json.member("needs", show.needs)
             json.name("safari")
             if let outcome = facts.outcome {
@@ -63,13 +63,13 @@ package enum RuleList {
             json.member("instead", rule.instead)
             json.member("link", rule.link)
             json.name("bad")
-            write(show.bad, &json)
+            write(show.bad, rule, &json)
             json.name("good")
-            write(show.good, &json)
+            write(show.good, rule, &json)
         }
     }
 
-    private static func write(_ samples: [Sample], _ json: inout JSONBytes) {
+    private static func write(_ samples: [Sample], _ rule: RuleCard, _ json: inout JSONBytes) {
         json.array { list in
             for sample in samples {
                 list.object { one in
@@ -78,8 +78,10 @@ package enum RuleList {
                     // If the text is not JSON, or contains more than a JSON reader keeps, the sample is the text itself.
                     if sample.isAboutText { one.text(text) } else { one.raw(text) }
                     if !text.utf8.elementsEqual(sample.json) { one.member("hex", hex(sample.json)) }
-                    one.member("kind", sample.isKindGiven ? sample.kind.name : nil)
+                    one.member("kind", sample.isKindGiven ? sample.base.runner.name : nil)
                     one.member("shows", sample.shows)
+                    // Documents have the needs of the rule.
+                    if sample.kind == nil { one.member("options", SampleText.needs(sample, rule)) }
                     if !sample.pointer.isEmpty { one.member("pointer", sample.pointer) }
                 }
             }

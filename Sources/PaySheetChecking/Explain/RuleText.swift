@@ -16,11 +16,18 @@ enum RuleText {
         text += wrapped(rule.what) + "\n\n" + wrapped(rule.why) + "\n\n" + wrapped(rule.instead) + "\n"
         if let bad = rule.bad.first {
             let shown = SampleText(bad, rule)
-            text += "\n" + bold("Wrong") + " (" + bad.kind.name + ")\n\n" + indented(shown.marked)
+            text += "\n" + bold("Wrong") + " (" + bad.base.runner.name + ")\n\n" + indented(shown.marked)
             if let good = SampleText.nearest(to: bad, in: rule) {
                 text += "\n" + bold("Right") + "\n\n" + indented(SampleText(good, rule).difference(from: shown))
             }
-            if !shown.needs.isEmpty { text += "\nReported with: paysheet check " + shown.needs.joined(separator: " ") + "\n" }
+            if !shown.needs.isEmpty {
+                text += "\nReported with: paysheet " + rule.command + " " + shown.needs.joined(separator: " ") + "\n"
+            }
+            if let needs = SampleText.needs(inContrastTo: bad, in: rule) {
+                text +=
+                    needs.isEmpty
+                    ? "Right without these options\n" : "Right with:    paysheet " + ([rule.command] + needs).joined(separator: " ") + "\n"
+            }
             for document in shown.otherDocuments { text += "FILE has:      " + VisibleText.line(document) + "\n" }
         }
         if let outcome = RuleFacts(rule).outcome {

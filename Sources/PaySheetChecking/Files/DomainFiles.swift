@@ -1,4 +1,4 @@
-import PaySheet
+package import PaySheet
 package import PaySheetTokens
 
 /// The domain association files of a site, which are in a hidden folder.
@@ -21,8 +21,14 @@ package struct DomainFiles {
     }
 
     /// Returns what is wrong with the file at a path: its place, and its content.
-    package func findings(in bytes: [UInt8], at path: String, _ check: DomainAssociationCheck) -> [TrustFinding] {
+    package func findings(in bytes: [UInt8], at path: String, _ check: DomainAssociationCheck) -> [Finding] {
         (areInPlace ? [] : [DomainAssociationCheck.finding(at: path)].compactMap { $0 }) + check.findings(in: bytes)
+    }
+
+    /// Returns what a report says of the file at a path.
+    package func result(_ bytes: [UInt8], at path: String) -> Container.CheckResult {
+        let check = DomainAssociationCheck()
+        return Container.CheckResult(findings(in: bytes, at: path, check), unchecked: check.unchecked)
     }
 
     /// Whether a file has the name of a domain association file, with any extension and in any case.

@@ -71,4 +71,7 @@ package struct OpenContainer {
         refusal = "it is a " + name + ", which contains other documents; " + remedy
         self.check = check
     }
+
+    /// A domain association file, which has no documents.
+    package static var domainFile: OpenContainer { OpenContainer([], "domain association file") }
 }

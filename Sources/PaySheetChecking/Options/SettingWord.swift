@@ -57,20 +57,20 @@ package enum SettingWord {
 
     /// The name of a rule.
     static func rule(_ name: String, _ catalogs: CatalogList) throws(UsageError) -> String {
-        try known(name, catalogs.ruleNames)
+        guard catalogs.rule(named: name) != nil else { throw unknown(name, catalogs, topics: []) }
+        return name
     }
 
     /// The name of a rule, or a topic.
     static func ruleOrTopic(_ name: String, _ catalogs: CatalogList) throws(UsageError) -> String {
-        try known(name, catalogs.ruleNames + catalogs.topics)
+        guard catalogs.knows(name) else { throw unknown(name, catalogs, topics: catalogs.topics) }
+        return name
     }
 
-    private static func known(_ name: String, _ names: [String]) throws(UsageError) -> String {
-        guard names.contains(name) else {
-            let near = Hints.nearest(name, names)
-            throw UsageError(
-                "unknown rule \"" + name + "\"" + (near == nil ? "; paysheet explain --list lists all rules" : ""), near: near)
-        }
-        return name
+    private static func unknown(_ rule: String, _ catalogs: CatalogList, topics: [String]) -> UsageError {
+        let refusal = catalogs.refusal(of: rule)
+        let near = refusal.isKnown ? nil : Hints.nearest(rule, catalogs.ruleNames + topics)
+        let advice = refusal.isKnown || near != nil ? "" : "; paysheet explain --list lists all rules"
+        return UsageError(refusal.message + advice, near: near)
     }
 }

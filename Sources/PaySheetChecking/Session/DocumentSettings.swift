@@ -18,7 +18,7 @@ package final class DocumentSettings: Sendable {
         apiVersion = overrides.apiVersion
         let selected = overrides.selected ?? []
         // The group `advice` is not a filter: it adds rules.
-        let shown = selected.filter { $0 != "advice" }
+        let shown = selected.filter { $0 != "advice" }.map { catalogs.aliases.name(for: $0) ?? $0 }
         selection = DocumentSettings.selection(shown, overrides.levels, edition, catalogs)
         // The reader's limit applies before the selection, so it must not be lower than the limit after it.
         var policy = Policy(

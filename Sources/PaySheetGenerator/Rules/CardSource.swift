@@ -54,7 +54,7 @@ package struct CardSource: Sendable {
     /// What `RuleCard` reads: a value a line, then the samples.
     func compact(_ code: Int) -> String {
         let header = [
-            String(code), severity, group, self.header["scope"] ?? "document",
+            String(code), name, title, severity, group, self.header["scope"] ?? "document",
             self.header["since"] ?? "2026.11",
         ]
         let lines = header + texts + [sources.isEmpty ? "-" : sources, self.header["link"] ?? "-"] + wrong + ["right"] + right
@@ -63,7 +63,7 @@ package struct CardSource: Sendable {
 
     /// The Swift name of the rule's type: `total/negative` is `TotalNegative`.
     var type: String {
-        header["type"] ?? CardSource.words(name).map { $0 == "w3c" ? "W3C" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        header["type"] ?? CardSource.words(name).map { Capitals.typeName($0) }.joined()
     }
 
     /// The name of the static member of `RuleID`.

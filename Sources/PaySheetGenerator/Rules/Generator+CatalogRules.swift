@@ -7,15 +7,8 @@ extension Generator {
         guard let name = code.name else { return [] }
         let type = name.prefix(1).uppercased() + name.dropFirst()
         let header = GeneratedFile.header("the cards in " + sources.places.cards)
-        var text = header + "public import PaySheet\n\nextension RuleID {\n"
-        for (code, card) in sources.rules {
-            text += "    /// `\(card.name)`: \(card.title.prefix(1).lowercased() + card.title.dropFirst()).\n"
-            text += "    public static let \(card.member) = RuleID(code: \(code), name: \"\(card.name)\")\n"
-        }
-        text += "}\n\n/// All rules in one place.\nenum \(type)Rules {\n    static var ids: [RuleID] {\n        [\n"
-        for (_, card) in sources.rules { text += "            .\(card.member),\n" }
-        text += "        ]\n    }\n\n    static func severity(_ code: UInt16) -> Severity {\n        switch code {\n"
-        text += Self.severities(sources.rules) + "        }\n    }\n\n    static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
+        var text = header + Self.ids(sources.rules, in: type + "Rules")
+        text += "\n    static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
         for (_, card) in sources.rules where sources.types.contains(card.type) { text += "        rows += \(card.type).rows\n" }
         text += "        return rows\n    }\n}\n"
         var cardText =
@@ -29,5 +22,39 @@ extension Generator {
             GeneratedFile(path: "\(code.models)/\(type)Rules.swift", text: text),
             GeneratedFile(path: "\(sources.places.generatedCards)/\(type)Cards.swift", text: cardText),
         ]
+    }
+
+    /// The ids and severities of the rules that are not about documents, a file for each module that reports them.
+    package func partFiles(_ sources: RuleSources) -> [GeneratedFile] {
+        sources.places.parts.map { part in
+            let rules = sources.rules.filter { part.codes.contains($0.code) }
+            let header = GeneratedFile.header("the cards in " + sources.places.cards)
+            return GeneratedFile(path: "\(part.folder)/\(part.type).swift", text: header + Self.ids(rules, in: part.type) + "}\n")
+        }
+    }
+
+    /// The former names of the rules of some catalogs.
+    package func aliasesFile(_ sources: [RuleSources]) -> GeneratedFile {
+        var text = GeneratedFile.header("the tables of codes") + "extension RuleAliases {\n"
+        text += "    /// The names that rules had before, with the names that they have now and their codes.\n"
+        text += "    static let rows: [Row] = [\n"
+        for (former, name, code) in sources.flatMap({ $0.formerNames }) {
+            text += "        Row(former: \"\(former)\", name: \"\(name)\", code: \(code)),\n"
+        }
+        return GeneratedFile(path: "Sources/PaySheet/Rules/Generated/RuleAliases+Rows.swift", text: text + "    ]\n}\n")
+    }
+
+    /// Members of `RuleID`, and the beginning of a type with all of them and their severities.
+    private static func ids(_ rules: [(code: Int, card: CardSource)], in type: String) -> String {
+        var text = "public import PaySheet\n\nextension RuleID {\n"
+        for (code, card) in rules {
+            text += "    /// `\(card.name)`: \(Capitals.continuing(card.title)).\n"
+            text += "    public static let \(card.member) = RuleID(\n"
+            text += "        code: \(code), name: \"\(card.name)\", title: \"\(card.title)\")\n"
+        }
+        text += "}\n\n/// All rules in one place.\npackage enum \(type) {\n    package static var ids: [RuleID] {\n        [\n"
+        for (_, card) in rules { text += "            .\(card.member),\n" }
+        text += "        ]\n    }\n\n    package static func severity(_ code: UInt16) -> Severity {\n        switch code {\n"
+        return text + severities(rules) + "        }\n    }\n"
     }
 }

@@ -5,11 +5,11 @@ extension Generator {
     package func ruleTableFile(_ sources: RuleSources) -> GeneratedFile {
         let numbered = sources.numbered
         // `SyntaxFault.Cause` has what the core needs of the rules about text.
-        let named = sources.rules.filter { $0.code >= 100 }
+        let named = sources.ofDocuments.filter { $0.code >= 100 }
         var text = GeneratedFile.cardHeader
         text += "extension RuleID {\n"
         for (code, card) in numbered {
-            text += "    /// `\(card.name)`: \(card.title.prefix(1).lowercased() + card.title.dropFirst()).\n"
+            text += "    /// `\(card.name)`: \(Capitals.continuing(card.title)).\n"
             text += "    public static let \(card.member) = RuleID(code: \(code))\n"
         }
         text += "}\n\n/// All rules in one place.\nenum RuleTable {\n"
@@ -23,7 +23,7 @@ extension Generator {
         text += "        default: nil\n        }\n    }\n\n    static func severity(_ code: UInt16) -> Severity {\n        switch code {\n"
         text += Self.severities(named) + "        }\n    }\n\n"
         text += "    /// The edition that added a rule.\n    static func edition(_ code: UInt16) -> RuleEdition {\n"
-        let newer = sources.rules.filter { $0.card.edition != nil }
+        let newer = sources.ofDocuments.filter { $0.card.edition != nil }
         if newer.isEmpty {
             text += "        .first\n    }\n\n"
         } else {
@@ -80,13 +80,13 @@ extension Generator {
         text += "/// What checks and reports need of the cards. Programs without the cards have it, too.\nenum CardFacts {\n"
         text += "    static func group(_ code: UInt16) -> RuleCard.Group {\n        switch code {\n"
         for group in ["compatible", "advice"] {
-            let codes = sources.rules.filter { $0.card.group == group }.map { $0.code }
+            let codes = sources.ofDocuments.filter { $0.card.group == group }.map { $0.code }
             text += "        case \(Self.patterns(codes)): .\(group)\n"
         }
         text += "        default: .correct\n        }\n    }\n\n"
         text += "    /// The ids of points of documentation, separated by spaces.\n"
         text += "    static func sources(_ code: UInt16) -> String {\n        switch code {\n"
-        for (code, card) in sources.rules where !card.sources.isEmpty { text += "        case \(code): \"\(card.sources)\"\n" }
+        for (code, card) in sources.ofDocuments where !card.sources.isEmpty { text += "        case \(code): \"\(card.sources)\"\n" }
         text += "        default: \"\"\n        }\n    }\n}\n"
         return GeneratedFile(path: folder + "CardFacts.swift", text: text)
     }
@@ -104,7 +104,7 @@ extension Generator {
     /// The name of a member for a topic: `date-range` is `dateRange`.
     private static func member(_ topic: String) -> String {
         let words = CardSource.words(topic)
-        return (words.first ?? "") + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        return (words.first ?? "") + words.dropFirst().map { Capitals.typeName($0) }.joined()
     }
 
     /// Numbers in ascending order as patterns of a case.

@@ -2,23 +2,36 @@
 package struct RulePlaces: Sendable {
     /// The folder of all cards.
     package let cards: String
+    /// The folder of what samples start from.
+    package let bases: String
     /// The folder of the generated text of the cards.
     package let generatedCards: String
     /// The table of the codes.
     package let codes: String
     /// The folder of the checks.
     package let checks: String
+    /// The rules that are not about documents.
+    let parts: [RulePart]
 
     /// Describes the places of a catalog's rules.
-    package init(cards: String, generatedCards: String, codes: String, checks: String) {
-        self.cards = cards
-        self.generatedCards = generatedCards
+    ///
+    /// - Parameter guide: The folder of the module with the cards.
+    package init(guide: String, codes: String, checks: String) { self.init(guide: guide, codes: codes, checks: checks, parts: []) }
+
+    private init(guide: String, codes: String, checks: String, parts: [RulePart]) {
+        cards = guide + "/Cards"
+        bases = guide + "/Bases"
+        generatedCards = guide + "/Generated"
         self.codes = codes
         self.checks = checks
+        self.parts = parts
     }
 
     /// The rules of Apple Pay.
     package static let applePay = RulePlaces(
-        cards: "Sources/PaySheetGuide/Cards", generatedCards: "Sources/PaySheetGuide/Generated",
-        codes: "Sources/PaySheet/Rules/codes.tsv", checks: "Sources/PaySheet/Rules/Catalog")
+        guide: "Sources/PaySheetGuide", codes: "Sources/PaySheet/Rules/codes.tsv", checks: "Sources/PaySheet/Rules/Catalog",
+        parts: [.tokens, .storefront])
+
+    /// The rules to which a code belongs; `nil` if they are about documents.
+    func part(of code: Int) -> RulePart? { parts.first { $0.codes.contains(code) } }
 }

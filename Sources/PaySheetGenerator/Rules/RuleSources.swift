@@ -2,6 +2,8 @@
 package struct RuleSources: Sendable {
     /// The cards, in the order of their codes, and the code of each.
     let rules: [(code: Int, card: CardSource)]
+    /// Other names that people may still write for a rule.
+    let formerNames: [(former: String, name: String, code: Int)]
     /// Where the rules are.
     let places: RulePlaces
     /// The names of the types that check.
@@ -33,11 +35,15 @@ package struct RuleSources: Sendable {
             types.insert(type)
         }
         self.types = types
+        formerNames = codes.entries.flatMap { entry in entry.formerNames.map { ($0, entry.name, entry.code) } }
         rules = codes.entries.compactMap { entry in cards.first { $0.name == entry.name && !entry.isRetired }.map { (entry.code, $0) } }
     }
 
+    /// The rules about documents.
+    var ofDocuments: [(code: Int, card: CardSource)] { rules.filter { places.part(of: $0.code) == nil } }
+
     /// The rules that have a static member of `RuleID` in the generated table; `RuleID.swift` has those about shape.
-    var numbered: [(code: Int, card: CardSource)] { rules.filter { $0.code >= 200 } }
+    var numbered: [(code: Int, card: CardSource)] { ofDocuments.filter { $0.code >= 200 } }
 
     /// The topics, in alphabetical order.
     var topics: [String] { Set(rules.map { $0.card.topic }).sorted() }

@@ -6,6 +6,13 @@ enum SampleLine {
         "--expect-capabilities", "--max-findings", "--select", "--ignore",
         "--order", "--merchants", "--token", "--decimals", "--limit",
     ]
+    /// Options of other commands, and what a sample says instead of a file.
+    private static let others = [
+        "--as", "--warn-before", "--domain", "--same-as", "--certificate", "--root", "--request", "--seen", "--verify", "--phase",
+        "--fields",
+        "--profile", "--phonetic", "--ships-to", "--guest", "--unsigned", "--team", "--name", "--size-limit",
+    ]
+    private static let withoutValue = ["--guest", "--unsigned"]
 
     /// What is wrong with a line and what to write; `nil` for a right one.
     static func fault(_ line: String, isFirst: Bool, isFound: Bool) -> String? {
@@ -27,8 +34,9 @@ enum SampleLine {
             let option = rest.prefix { $0 != " " }
             // A document that the rule compares with.
             if option.hasPrefix("--"), rest.dropFirst(option.count).hasPrefix(" {") { return nil }
-            guard options.contains(String(option)), rest.count > option.count + 1 else {
-                return "`with` needs an option and its value, one of \(options.joined(separator: ", "))"
+            if withoutValue.contains(rest) { return nil }
+            guard (options + others).contains(String(option)), rest.count > option.count + 1 else {
+                return "`with` needs an option and its value, one of \((options + others).joined(separator: ", "))"
             }
             return nil
         case "without": return rest == "--kind" ? nil : "write `without --kind`, for a check that must find out what the document is"
@@ -42,7 +50,8 @@ enum SampleLine {
         }
     }
 
-    private static func isName(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber } }
+    /// A base that is not JSON has the extension of its file.
+    private static func isName(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } }
 
     private static func isPointer(_ text: String) -> Bool { text == "root" || text.hasPrefix("/") && !text.contains(" ") }
 

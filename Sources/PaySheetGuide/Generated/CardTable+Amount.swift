@@ -5,6 +5,8 @@ extension CardTable {
 
     static let amountText = ##"""
         105
+        amount/format
+        Amount format
         error
         correct
         document
@@ -131,6 +133,8 @@ extension CardTable {
         remove /lineItems
 
         200
+        amount/decimals
+        More decimals than the currency has
         warning
         correct
         document
@@ -205,6 +209,8 @@ extension CardTable {
         with --ignore total/large
 
         201
+        amount/digits
+        More than 18 digits
         warning
         correct
         document
@@ -237,6 +243,8 @@ extension CardTable {
         with --ignore total/large
 
         202
+        amount/fewer-decimals
+        Fewer decimals than the currency has
         warning
         advice
         document
@@ -284,6 +292,8 @@ extension CardTable {
         with --ignore total/large
 
         203
+        amount/float
+        Remains of floating point
         warning
         correct
         document
@@ -368,6 +378,8 @@ extension CardTable {
         with --ignore amount/decimals
 
         204
+        amount/leading-zeros
+        Leading zeros
         warning
         compatible
         document
@@ -395,6 +407,8 @@ extension CardTable {
         remove /lineItems
 
         205
+        amount/minor-units
+        Price in minor units
         warning
         correct
         document
@@ -454,6 +468,8 @@ extension CardTable {
         with --ignore amount/decimals
 
         206
+        amount/negative-zero
+        Negative zero
         warning
         compatible
         document
@@ -483,6 +499,8 @@ extension CardTable {
         set /newTotal/amount "106.39"
 
         207
+        amount/one-decimal
+        Amount with one decimal
         warning
         compatible
         document
@@ -517,6 +535,8 @@ extension CardTable {
         set /shippingOptions/1/amount/value "9.5"
 
         208
+        amount/whole-number
+        Amounts that may be minor units
         warning
         advice
         document

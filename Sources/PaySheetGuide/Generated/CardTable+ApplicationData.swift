@@ -5,6 +5,8 @@ extension CardTable {
 
     static let applicationDataText = ##"""
         209
+        application-data/base64
+        Application data is not Base64
         error
         correct
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let capabilityText = ##"""
         210
+        capability/empty
+        No merchant capabilities
         error
         correct
         document
@@ -29,6 +31,8 @@ extension CardTable {
         set /merchantCapabilities ["supports3DS", "supportsDebit"]
 
         211
+        capability/emv
+        EMV without China UnionPay
         warning
         compatible
         document
@@ -54,6 +58,8 @@ extension CardTable {
         set /merchantCapabilities ["supportsCredit", "supports3DS"]
 
         212
+        capability/funds-out
+        Instant funds out without a transfer
         warning
         compatible
         document
@@ -88,6 +94,8 @@ extension CardTable {
         set /merchantCapabilities ["supports3DS", "supportsInstantFundsOut"]
 
         213
+        capability/missing-3ds
+        No 3-D Secure
         warning
         correct
         document
@@ -120,6 +128,8 @@ extension CardTable {
         set /merchantCapabilities ["supportsDebit", "supports3DS"]
 
         214
+        capability/no-card
+        No capability for cards
         error
         correct
         document
@@ -147,6 +157,8 @@ extension CardTable {
         with --ignore capability/empty
 
         215
+        capability/union-pay
+        China UnionPay without EMV
         info
         advice
         document
@@ -172,6 +184,8 @@ extension CardTable {
         set /merchantCapabilities ["supports3DS", "supportsEMV"]
 
         441
+        capability/expected
+        Capability that you do not expect
         warning
         compatible
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let categoryText = ##"""
         216
+        category/format
+        Merchant category code format
         warning
         correct
         document

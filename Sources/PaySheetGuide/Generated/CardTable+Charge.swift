@@ -5,6 +5,8 @@ extension CardTable {
 
     static let chargeText = ##"""
         217
+        charge/amount
+        Token authorizes another amount
         error
         correct
         flow
@@ -41,6 +43,8 @@ extension CardTable {
         with --token 11107 in 840
 
         218
+        charge/currency
+        Token authorizes another currency
         error
         correct
         flow
@@ -77,6 +81,8 @@ extension CardTable {
         with --token 11107 in 840
 
         219
+        charge/shares
+        Token authorizes other shares
         error
         correct
         flow

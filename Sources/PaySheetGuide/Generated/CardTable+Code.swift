@@ -5,6 +5,8 @@ extension CardTable {
 
     static let codeText = ##"""
         108
+        code/unknown
+        Unknown word
         error
         correct
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let contactText = ##"""
         220
+        contact/billing-fields
+        Billing field that is not documented
         warning
         compatible
         document
@@ -42,6 +44,8 @@ extension CardTable {
         set /requiredShippingContactFields ["name", "phone", "email"]
 
         221
+        contact/billing-unrequested
+        Billing contact that is not asked for
         warning
         correct
         document
@@ -75,6 +79,8 @@ extension CardTable {
         set /billingContact {"givenName": "Jordan", "familyName": "Sample", "addressLines": ["200 Example Road"], "locality": "Denver"}
 
         222
+        contact/country
+        Country code of a contact
         warning
         correct
         document
@@ -107,6 +113,8 @@ extension CardTable {
         set /countryCode "GB"
 
         223
+        contact/field-repeated
+        Repeated contact field
         warning
         compatible
         document
@@ -144,6 +152,8 @@ extension CardTable {
         set /requiredBillingContactFields ["postalAddress"]
 
         224
+        contact/name-with-address
+        Name asked for beside the address
         info
         advice
         document
@@ -173,6 +183,8 @@ extension CardTable {
         set /requiredShippingContactFields ["name", "email"]
 
         225
+        contact/no-street
+        Address without a street
         warning
         correct
         document
@@ -201,6 +213,8 @@ extension CardTable {
         remove /addressLines
 
         226
+        contact/phonetic-alone
+        Phonetic name without the name
         warning
         correct
         document
@@ -228,6 +242,8 @@ extension CardTable {
         set /phoneticGivenName "Joh"
 
         227
+        contact/phonetic-version
+        Phonetic name before version 3
         error
         correct
         document
@@ -283,6 +299,8 @@ extension CardTable {
         set /requiredShippingContactFields ["postalAddress", "phoneticName"]
 
         228
+        contact/phonetic-w3c
+        Phonetic name in the W3C interface
         info
         advice
         document
@@ -312,6 +330,8 @@ extension CardTable {
         set /requiredBillingContactFields ["postalAddress", "phoneticName"]
 
         229
+        contact/shipping-unrequested
+        Shipping contact that is not asked for
         warning
         compatible
         document
@@ -347,6 +367,8 @@ extension CardTable {
         set /shippingContact {"givenName": "Jordan", "familyName": "Sample", "addressLines": ["200 Example Road"], "locality": "Denver"}
 
         423
+        contact/billing-extra
+        Billing field that arrives anyway
         info
         advice
         document
@@ -370,6 +392,8 @@ extension CardTable {
         set /requiredBillingContactFields ["postalAddress"]
 
         426
+        contact/fields-expected
+        Contact field that the request does not ask for
         error
         correct
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let contextsText = ##"""
         230
+        contexts/amount
+        Share of zero or below
         warning
         correct
         document
@@ -28,6 +30,8 @@ extension CardTable {
         set /multiTokenContexts/0/amount "12.00"
 
         231
+        contexts/directory
+        Share that disagrees with the directory
         error
         correct
         document
@@ -78,6 +82,8 @@ extension CardTable {
         set /multiTokenContexts/1/merchantIdentifier "merchant.com.example.wander"
 
         232
+        contexts/domain
+        Domain of a merchant
         warning
         compatible
         document
@@ -128,6 +134,8 @@ extension CardTable {
         set /multiTokenContexts/0/merchantDomain "wwwsky-air.example"
 
         233
+        contexts/empty
+        Empty list of shares
         warning
         correct
         document
@@ -156,6 +164,8 @@ extension CardTable {
         set /modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"multiTokenContexts":[]}}]
 
         234
+        contexts/exceed-total
+        Shares above the total
         error
         correct
         document
@@ -208,6 +218,8 @@ extension CardTable {
         set /multiTokenContexts [{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"102.50"}]
 
         235
+        contexts/external-identifier
+        Merchant with several external identifiers
         warning
         correct
         files
@@ -258,6 +270,8 @@ extension CardTable {
         with --ignore contexts/repeated
 
         236
+        contexts/name
+        Merchant without a name
         warning
         correct
         document
@@ -281,6 +295,8 @@ extension CardTable {
         set /multiTokenContexts/0/merchantName "Null Island Air"
 
         237
+        contexts/repeated
+        External identifier used twice
         warning
         correct
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let countriesText = ##"""
         238
+        countries/empty
+        No supported countries
         warning
         compatible
         document
@@ -29,6 +31,8 @@ extension CardTable {
         set /supportedCountries ["US"]
 
         239
+        countries/repeated
+        Repeated country
         warning
         compatible
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let countryText = ##"""
         111
+        country/unknown
+        Unknown country
         error
         correct
         document
@@ -43,6 +45,8 @@ extension CardTable {
         set /supportedCountries ["US", "GB"]
 
         240
+        country/expected
+        Not the expected country
         error
         correct
         document
@@ -73,6 +77,8 @@ extension CardTable {
         with --expect-country DE
 
         241
+        country/not-iso
+        Country outside the standard
         warning
         compatible
         document

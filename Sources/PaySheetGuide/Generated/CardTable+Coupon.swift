@@ -5,6 +5,8 @@ extension CardTable {
 
     static let couponText = ##"""
         242
+        coupon/error-code
+        Coupon refused with another code
         warning
         compatible
         document
@@ -37,6 +39,8 @@ extension CardTable {
         set /errors [{"code": "addressUnserviceable", "message": "Not there"}]
 
         243
+        coupon/unsupported
+        Coupon code without its field
         warning
         correct
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let currencyText = ##"""
         112
+        currency/unknown
+        Unknown currency
         error
         correct
         document
@@ -39,6 +41,8 @@ extension CardTable {
         set /currencyCode "CAD"
 
         244
+        currency/expected
+        Not the expected currency
         error
         correct
         document
@@ -67,6 +71,8 @@ extension CardTable {
         with --expect-currency EUR
 
         245
+        currency/not-money
+        Nothing to pay with
         warning
         correct
         document
@@ -97,6 +103,8 @@ extension CardTable {
         set root {"total":{"label":"Nordlicht","amount":{"currency":"XPF","value":"10"}}}
 
         246
+        currency/recent
+        Currency that older systems do not know
         info
         advice
         document
@@ -119,6 +127,8 @@ extension CardTable {
         set /currencyCode "ZAR"
 
         247
+        currency/withdrawn
+        Currency no longer in use
         warning
         correct
         document

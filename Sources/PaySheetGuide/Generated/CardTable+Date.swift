@@ -5,6 +5,8 @@ extension CardTable {
 
     static let dateText = ##"""
         106
+        date/format
+        Date format
         warning
         correct
         document

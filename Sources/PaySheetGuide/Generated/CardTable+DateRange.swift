@@ -5,6 +5,8 @@ extension CardTable {
 
     static let dateRangeText = ##"""
         248
+        date-range/ends
+        Ends of a range that are not equally exact
         warning
         correct
         document
@@ -28,6 +30,8 @@ extension CardTable {
         set /shippingMethods/0/dateComponentsRange/endDateComponents/hours 9
 
         249
+        date-range/gaps
+        Incomplete shipping date
         warning
         correct
         document
@@ -56,6 +60,8 @@ extension CardTable {
         set /shippingMethods/1/dateComponentsRange/endDateComponents/hours 23
 
         250
+        date-range/no-such-date
+        Shipping date that does not exist
         warning
         correct
         document
@@ -98,6 +104,8 @@ extension CardTable {
         set /shippingMethods/0/dateComponentsRange/endDateComponents/hours 23
 
         251
+        date-range/order
+        Shipping estimate backwards
         warning
         correct
         document
@@ -121,6 +129,8 @@ extension CardTable {
         set /newShippingMethods/0/dateComponentsRange/endDateComponents/months 4
 
         252
+        date-range/past
+        Shipping estimate in the past
         warning
         correct
         document
@@ -153,6 +163,8 @@ extension CardTable {
         from modifier
 
         253
+        date-range/year
+        Year of a shipping date
         warning
         correct
         document

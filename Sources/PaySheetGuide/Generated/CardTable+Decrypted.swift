@@ -5,6 +5,8 @@ extension CardTable {
 
     static let decryptedText = ##"""
         254
+        decrypted/account
+        Account number in decrypted data
         warning
         correct
         document
@@ -42,6 +44,8 @@ extension CardTable {
         set /applicationPrimaryAccountNumber "4999111111119152"
 
         255
+        decrypted/amount
+        Amounts in decrypted data
         error
         correct
         document
@@ -72,6 +76,8 @@ extension CardTable {
         set /authenticationResponses [{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"0.5"}]
 
         256
+        decrypted/currency
+        Currency number in decrypted data
         error
         correct
         document
@@ -108,6 +114,8 @@ extension CardTable {
         set /currencyCode "978"
 
         257
+        decrypted/eci
+        Indicator of electronic commerce
         warning
         correct
         document
@@ -138,6 +146,8 @@ extension CardTable {
         remove /paymentData/eciIndicator
 
         258
+        decrypted/expiration
+        Expiry in decrypted data
         error
         correct
         document
@@ -170,6 +180,8 @@ extension CardTable {
         set /applicationExpirationDate "280229"
 
         259
+        decrypted/expired
+        Expired card
         warning
         correct
         document
@@ -214,6 +226,8 @@ extension CardTable {
         with --now 2031-01-01T23:59:59Z
 
         260
+        decrypted/kind
+        Kind of the payment data
         error
         correct
         document
@@ -238,6 +252,8 @@ extension CardTable {
         set /paymentData {"emvData":"c2FtcGxl"}
 
         261
+        decrypted/metadata-alone
+        Metadata without a merchant token
         warning
         correct
         document
@@ -263,6 +279,8 @@ extension CardTable {
         set /merchantTokenIdentifier "merchant-token-0007"
 
         262
+        decrypted/shares
+        Merchants' amounts above the total
         error
         correct
         document
@@ -292,6 +310,8 @@ extension CardTable {
         set /authenticationResponses [{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"100"},{"merchantIdentifier":"m2","authenticationData":"c2I=","transactionAmount":"200"}]
 
         263
+        decrypted/two-kinds
+        Merchant token among several merchants
         warning
         correct
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let deferredText = ##"""
         264
+        deferred/cancellation-late
+        Free cancellation after the charge
         warning
         correct
         document
@@ -28,6 +30,8 @@ extension CardTable {
         set /deferredPaymentRequest/deferredBilling/deferredPaymentDate "2027-07-04"
 
         265
+        deferred/cancellation-pair
+        Half of a free cancellation
         error
         correct
         document
@@ -58,6 +62,8 @@ extension CardTable {
         set /deferredPaymentRequest/freeCancellationDateTimeZone ""
 
         266
+        deferred/date-missing
+        Deferred payment without a date
         warning
         correct
         document
@@ -84,6 +90,8 @@ extension CardTable {
         remove /deferredPaymentRequest/freeCancellationDateTimeZone
 
         267
+        deferred/date-past
+        Deferred payment in the past
         warning
         correct
         document
@@ -117,6 +125,8 @@ extension CardTable {
         set /lineItems/1/deferredPaymentDate "2026-11-20"
 
         268
+        deferred/zone-unknown
+        Unknown time zone
         error
         correct
         document

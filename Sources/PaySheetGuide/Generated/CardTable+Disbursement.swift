@@ -5,6 +5,8 @@ extension CardTable {
 
     static let disbursementText = ##"""
         269
+        disbursement/capability
+        Fee without instant transfer
         warning
         correct
         document
@@ -44,6 +46,8 @@ extension CardTable {
         set /lineItems/0/amount "14.85"
 
         270
+        disbursement/fee-missing
+        Instant transfer without a fee line
         info
         advice
         document
@@ -69,6 +73,8 @@ extension CardTable {
         set /merchantCapabilities ["supports3DS"]
 
         271
+        disbursement/fee-repeated
+        Second fee of a transfer
         warning
         correct
         document
@@ -96,6 +102,8 @@ extension CardTable {
         set /additionalLineItems [{"label":"A","amount":"9.00"},{"label":"B","amount":"2.00","disbursementLineItemType":"instantFundsOutFee"},{"label":"D","amount":"7.00","disbursementLineItemType":"disbursement"}]
 
         272
+        disbursement/last-item
+        Last line of a transfer
         warning
         correct
         document
@@ -129,6 +137,8 @@ extension CardTable {
         set /additionalLineItems [{"label":"D","amount":"7.00","disbursementLineItemType":"disbursement"}]
 
         273
+        disbursement/recipient-item
+        Amount that the person receives
         error
         correct
         document
@@ -162,6 +172,8 @@ extension CardTable {
         set /additionalLineItems [{"label":"Payout","amount":"14.85","disbursementLineItemType":"disbursement"}]
 
         274
+        disbursement/shipping
+        Transfer with shipping
         warning
         correct
         document
@@ -191,6 +203,8 @@ extension CardTable {
         set /options {"requestShipping":false}
 
         275
+        disbursement/sum
+        Sum of a transfer
         warning
         correct
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let documentText = ##"""
         113
+        document/kind
+        Unknown kind of document
         error
         correct
         document
@@ -29,6 +31,8 @@ extension CardTable {
         without --kind
 
         276
+        document/depth
+        Members at the wrong depth
         warning
         correct
         document
@@ -55,6 +59,8 @@ extension CardTable {
         set /total/label "Label"
 
         277
+        document/dialect
+        Names of another interface
         error
         correct
         document
@@ -93,6 +99,8 @@ extension CardTable {
         set /total/label "PKPaymentRequest"
 
         278
+        document/json-text
+        Text that holds JSON
         error
         correct
         document
@@ -116,6 +124,8 @@ extension CardTable {
         set /supportedNetworks ["visa","masterCard"]
 
         279
+        document/name-style
+        Names in another style
         error
         correct
         document
@@ -148,6 +158,8 @@ extension CardTable {
         set /countryCode "CA"
 
         280
+        document/nulls
+        Null for absent members
         error
         correct
         document
@@ -173,6 +185,8 @@ extension CardTable {
         remove /lineItems
 
         414
+        document/guess
+        Kind of document guessed
         info
         correct
         document
@@ -197,6 +211,8 @@ extension CardTable {
         without --kind
 
         415
+        document/wrapped
+        Document inside another one
         error
         correct
         document
@@ -221,6 +237,8 @@ extension CardTable {
         without --kind
 
         416
+        document/arguments
+        Arguments in a list
         info
         correct
         document

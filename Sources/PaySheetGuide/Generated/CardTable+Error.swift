@@ -5,6 +5,8 @@ extension CardTable {
 
     static let errorText = ##"""
         281
+        error/code-place
+        Error code in the wrong answer
         warning
         compatible
         document
@@ -38,6 +40,8 @@ extension CardTable {
         set /errors/1/code "billingContactInvalid"
 
         282
+        error/field-missing
+        Contact error without a field
         warning
         compatible
         document
@@ -68,6 +72,8 @@ extension CardTable {
         remove /contactField
 
         283
+        error/field-place
+        Field that cannot be marked here
         warning
         correct
         document
@@ -118,6 +124,8 @@ extension CardTable {
         set /contactField "name"
 
         284
+        error/field-unused
+        Field that the error code ignores
         warning
         compatible
         document
@@ -153,6 +161,8 @@ extension CardTable {
         remove /contactField
 
         285
+        error/message-long
+        Long error message
         warning
         compatible
         document
@@ -177,6 +187,8 @@ extension CardTable {
         set /errors/0/message "長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長長"
 
         286
+        error/message-missing
+        Error without a message
         info
         advice
         document
@@ -204,6 +216,8 @@ extension CardTable {
         from failure
 
         287
+        error/message-punctuation
+        Punctuation at the end of an error message
         info
         advice
         document
@@ -234,6 +248,8 @@ extension CardTable {
         set /message "Check the postal code (five digits)"
 
         288
+        error/version
+        Error object before version 3
         warning
         correct
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let eventText = ##"""
         289
+        event/card
+        Digits and country of a card
         warning
         correct
         document
@@ -37,6 +39,8 @@ extension CardTable {
         set /merchantTokenMetadata/cardMetadata/cardCountry "US"
 
         290
+        event/length
+        Length of a text about a merchant token
         warning
         correct
         document
@@ -75,6 +79,8 @@ extension CardTable {
         set /reason ""
 
         291
+        event/payload
+        Event without its news
         warning
         compatible
         document
@@ -112,6 +118,8 @@ extension CardTable {
         remove /merchantTokenMetadata/cardMetadata
 
         292
+        event/type
+        Unknown kind of event
         warning
         compatible
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let flowText = ##"""
         293
+        flow/agreement-changed
+        Agreement changed in an update
         error
         correct
         flow
@@ -29,6 +31,8 @@ extension CardTable {
         remove /request/recurringPaymentRequest/billingAgreement
 
         294
+        flow/answer
+        Answer to another event
         error
         correct
         flow
@@ -55,6 +59,8 @@ extension CardTable {
         from flow
 
         295
+        flow/contexts-exceed-total
+        Shares above the new total
         error
         correct
         flow
@@ -86,6 +92,8 @@ extension CardTable {
         remove /events/0/data/newLineItems
 
         296
+        flow/coupon
+        Coupon code without a field
         warning
         correct
         flow
@@ -109,6 +117,8 @@ extension CardTable {
         remove /order
 
         297
+        flow/deferred-dropped
+        Deferred payment not repeated
         info
         compatible
         flow
@@ -131,6 +141,8 @@ extension CardTable {
         remove /events
 
         298
+        flow/kind-switch
+        Another kind of payment in an update
         warning
         correct
         flow
@@ -156,6 +168,8 @@ extension CardTable {
         set /apiVersion 14
 
         299
+        flow/no-method-left
+        No shipping method left
         warning
         correct
         flow
@@ -200,6 +214,8 @@ extension CardTable {
         remove /request/shippingMethods
 
         300
+        flow/shipping-method
+        Unknown shipping method chosen
         warning
         correct
         flow
@@ -222,6 +238,8 @@ extension CardTable {
         from multiMerchantFlow
 
         301
+        flow/shipping-price
+        Price of the chosen shipping method missing
         warning
         correct
         flow
@@ -259,6 +277,8 @@ extension CardTable {
         remove /order
 
         427
+        flow/application-data
+        Token for other application data
         error
         correct
         flow
@@ -290,6 +310,8 @@ extension CardTable {
         set /payment {"token":{"paymentMethod":{"displayName":"AmEx 1001","network":"AmEx","type":"credit"},"transactionIdentifier":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073","paymentData":{"version":"EC_v1","data":"RIHfw/VAGuG3SSqkW5+zPzvJdeJQwiIZ7dwW9OvKAXI=","signature":"Y3BFK9/uRz/9RHnk","header":{"ephemeralPublicKey":"MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEIpuZD/KVVd5B/SPWlqaXKlSoFvc7uxC6kFBP8VR+SCWPR1W4UeHDvmkrhTEpjUTrwgXdOdyXGRz+sudVXyUvSA==","publicKeyHash":"r8+p3WGyw4+nb/7mPdZvRzmBK+6vZ1fpIWlNfPiAKNY=","transactionId":"d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073"}}}}
 
         429
+        flow/request
+        Flow without its request
         error
         correct
         flow
@@ -312,6 +334,8 @@ extension CardTable {
         from w3cFlow
 
         430
+        flow/interface
+        Answer of the other interface
         error
         correct
         flow
@@ -337,6 +361,8 @@ extension CardTable {
         from flow
 
         431
+        flow/currency
+        Update in another currency
         error
         correct
         flow
@@ -361,6 +387,8 @@ extension CardTable {
         from w3cFlow
 
         432
+        flow/options-discarded
+        Shipping options of an update that do not count
         warning
         correct
         flow
@@ -388,6 +416,8 @@ extension CardTable {
         set /events [{"update":"PaymentDetailsUpdate","data":{"shippingOptions":[]}}]
 
         433
+        flow/error-hidden
+        Error that the sheet does not show
         warning
         correct
         flow
@@ -421,6 +451,8 @@ extension CardTable {
         set /events/- {"update":"PaymentValidationErrors","data":{"payer":{"email":"Check the address"}}}
 
         434
+        flow/retry-empty
+        Another attempt without a reason
         warning
         correct
         flow

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let installmentsText = ##"""
         302
+        installments/metadata
+        Installment metadata are no object
         error
         correct
         document
@@ -38,6 +40,8 @@ extension CardTable {
         with --ignore installments/undocumented
 
         303
+        installments/undocumented
+        Undocumented installments
         warning
         compatible
         document

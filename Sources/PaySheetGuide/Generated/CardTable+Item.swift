@@ -5,6 +5,8 @@ extension CardTable {
 
     static let itemText = ##"""
         304
+        item/count
+        Many lines
         warning
         advice
         document
@@ -48,6 +50,8 @@ extension CardTable {
         set /newLineItems [{"label":"Books","amount":"74.18"},{"label":"Gift 2","amount":"0.00"},{"label":"Gift 3","amount":"0.00"},{"label":"Gift 4","amount":"0.00"},{"label":"Gift 5","amount":"0.00"},{"label":"Gift 6","amount":"0.00"},{"label":"Gift 7","amount":"0.00"},{"label":"Gift 8","amount":"0.00"},{"label":"Gift 9","amount":"0.00"},{"label":"Gift 10","amount":"0.00"}]
 
         305
+        item/discount-sign
+        Discount that is added
         warning
         advice
         document
@@ -91,6 +95,8 @@ extension CardTable {
         set /lineItems/1/label "Discounted Books"
 
         306
+        item/empty-list
+        Empty list of lines
         warning
         compatible
         document
@@ -114,6 +120,8 @@ extension CardTable {
         set /newLineItems []
 
         307
+        item/label
+        Line without a name
         warning
         correct
         document
@@ -143,6 +151,8 @@ extension CardTable {
         set /newLineItems/1/label "Nullarbor Rabbit"
 
         308
+        item/label-length
+        Long label
         warning
         advice
         document
@@ -169,6 +179,8 @@ extension CardTable {
         set /lineItems/0/label "Bücher über Köln, Düsseldorf, Münster, Ö"
 
         309
+        item/label-style
+        Style of a label
         warning
         advice
         document
@@ -209,6 +221,8 @@ extension CardTable {
         set /lineItems/0/label "Zone Z Taxes"
 
         310
+        item/pending-amount
+        Amount of a pending line
         warning
         correct
         document
@@ -234,6 +248,8 @@ extension CardTable {
         set /lineItems/1/type "final"
 
         311
+        item/recurring
+        Recurring payment without its line
         warning
         advice
         document
@@ -260,6 +276,8 @@ extension CardTable {
         with --ignore item/empty-list
 
         312
+        item/timing-fields
+        Members of another timing
         warning
         correct
         document
@@ -305,6 +323,8 @@ extension CardTable {
         with --ignore plan/timing
 
         419
+        item/tax-included
+        Tax that the prices include
         info
         advice
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let jsonText = ##"""
         0
+        json/trailing-comma
+        Trailing comma
         error
         correct
         document
@@ -27,6 +29,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         1
+        json/extra-comma
+        Comma with nothing before it
         error
         correct
         document
@@ -49,6 +53,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         2
+        json/missing-comma
+        Missing comma
         error
         correct
         document
@@ -71,6 +77,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         3
+        json/decimal-comma
+        Comma in a number
         error
         correct
         document
@@ -93,6 +101,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         4
+        json/missing-colon
+        Missing colon
         error
         correct
         document
@@ -115,6 +125,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         5
+        json/missing-value
+        Missing value
         error
         correct
         document
@@ -137,6 +149,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         6
+        json/missing-name
+        Missing name
         error
         correct
         document
@@ -159,6 +173,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         7
+        json/unclosed-bracket
+        Unclosed object or array
         error
         correct
         document
@@ -181,6 +197,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         8
+        json/mismatched-bracket
+        Brackets that do not match
         error
         correct
         document
@@ -203,6 +221,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         9
+        json/text-after-end
+        Text after the end
         error
         correct
         document
@@ -225,6 +245,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         10
+        json/empty
+        Empty text
         error
         correct
         document
@@ -247,6 +269,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         11
+        json/markup
+        HTML or XML instead of JSON
         error
         correct
         document
@@ -269,6 +293,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         12
+        json/comment
+        Comment
         error
         correct
         document
@@ -291,6 +317,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         13
+        json/unclosed-comment
+        Unclosed comment
         error
         correct
         document
@@ -313,6 +341,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         14
+        json/unquoted-name
+        Name without quotes
         error
         correct
         document
@@ -335,6 +365,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         15
+        json/undefined
+        undefined
         error
         correct
         document
@@ -357,6 +389,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         16
+        json/date-expression
+        new Date(…)
         error
         correct
         document
@@ -379,6 +413,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         17
+        json/javascript-around
+        JavaScript around the document
         error
         correct
         document
@@ -401,6 +437,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         18
+        json/javascript-expression
+        JavaScript expression
         error
         correct
         document
@@ -423,6 +461,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         19
+        json/single-quote
+        Single quotes
         error
         correct
         document
@@ -445,6 +485,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         20
+        json/curly-quote
+        Typographic quotes
         error
         correct
         document
@@ -467,6 +509,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         21
+        json/template-literal
+        Backticks
         error
         correct
         document
@@ -489,6 +533,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         22
+        json/unescaped-quote
+        Double quote inside a string
         error
         correct
         document
@@ -511,6 +557,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Harbor \\\"Quay\\\" Books\""
 
         23
+        json/unclosed-string
+        Unclosed string
         error
         correct
         document
@@ -533,6 +581,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         24
+        json/control-character
+        Control character in a string
         error
         correct
         document
@@ -555,6 +605,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Harbor\\u0020Books\""
 
         25
+        json/bad-escape
+        Unknown escape
         error
         correct
         document
@@ -577,6 +629,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Harbor\\u0020Books\""
 
         26
+        json/lone-surrogate
+        Half of a surrogate pair
         error
         correct
         document
@@ -599,6 +653,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books \\ud83d\\udcda\""
 
         27
+        json/not-a-number
+        NaN or Infinity
         error
         correct
         document
@@ -621,6 +677,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         28
+        json/leading-zero
+        Leading zero
         error
         correct
         document
@@ -643,6 +701,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         29
+        json/leading-plus
+        Leading plus
         error
         correct
         document
@@ -665,6 +725,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         30
+        json/bare-fraction
+        Decimal point without digits
         error
         correct
         document
@@ -687,6 +749,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         31
+        json/hex-number
+        Hexadecimal number
         error
         correct
         document
@@ -709,6 +773,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         32
+        json/digit-separator
+        Underscore in a number
         error
         correct
         document
@@ -731,6 +797,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         33
+        json/bad-number
+        Malformed number
         error
         correct
         document
@@ -753,6 +821,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         34
+        json/bad-literal
+        Misspelt literal
         error
         correct
         document
@@ -775,6 +845,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         35
+        json/unquoted-text
+        Text without quotes
         error
         correct
         document
@@ -797,6 +869,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         36
+        json/byte-order-mark
+        Byte-order mark
         error
         correct
         document
@@ -819,6 +893,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Harbor\u{A0}Books\""
 
         37
+        json/encoding
+        Not UTF-8
         error
         correct
         document
@@ -841,6 +917,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Café Books\""
 
         38
+        json/invalid-utf8
+        Invalid UTF-8
         error
         correct
         document
@@ -863,6 +941,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Café Books\""
 
         39
+        json/bad-space
+        Space that JSON does not know
         error
         correct
         document
@@ -885,6 +965,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Harbor\u{A0}Books\""
 
         40
+        json/unexpected-character
+        Unexpected character
         error
         correct
         document
@@ -907,6 +989,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         41
+        json/too-deep
+        Nested too deep
         error
         correct
         document
@@ -929,6 +1013,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         42
+        json/too-large
+        Text too large
         error
         correct
         document
@@ -956,6 +1042,8 @@ extension CardTable {
         with --limit bytes=311
 
         43
+        json/too-many-values
+        Too many values
         error
         correct
         document
@@ -983,6 +1071,8 @@ extension CardTable {
         with --limit values=30
 
         44
+        json/too-many-faults
+        Too many faults
         error
         correct
         document
@@ -1009,6 +1099,8 @@ extension CardTable {
         replace "\"Harbor Books\"" with "\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} “q”\""
 
         45
+        json/other-format
+        Another format
         error
         correct
         document

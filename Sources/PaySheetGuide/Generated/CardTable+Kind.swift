@@ -5,6 +5,8 @@ extension CardTable {
 
     static let kindText = ##"""
         313
+        kind/several
+        Several special kinds at once
         error
         correct
         document

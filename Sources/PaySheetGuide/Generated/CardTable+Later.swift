@@ -5,6 +5,8 @@ extension CardTable {
 
     static let laterText = ##"""
         314
+        later/deprecated
+        Apple Pay Later has ended
         warning
         compatible
         document
@@ -27,6 +29,8 @@ extension CardTable {
         from methodData
 
         315
+        later/reason
+        Reason against Apple Pay Later does not fit
         warning
         compatible
         document

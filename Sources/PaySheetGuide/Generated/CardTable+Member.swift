@@ -5,6 +5,8 @@ extension CardTable {
 
     static let memberText = ##"""
         100
+        member/missing
+        Missing member
         error
         correct
         document
@@ -107,6 +109,8 @@ extension CardTable {
         remove /lineItems/0/type
 
         101
+        member/duplicate
+        Repeated member
         error
         correct
         document
@@ -128,6 +132,8 @@ extension CardTable {
         set /total/type "final"
 
         102
+        member/unknown
+        Unknown member
         warning
         correct
         document
@@ -166,6 +172,8 @@ extension CardTable {
         set /countryCode "CA"
 
         103
+        member/type
+        Wrong JSON type
         error
         correct
         document
@@ -218,6 +226,8 @@ extension CardTable {
         set /supportedNetworks ["visa"]
 
         104
+        member/version
+        Newer than the stated version
         warning
         correct
         document

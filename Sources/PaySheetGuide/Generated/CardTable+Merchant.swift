@@ -5,6 +5,8 @@ extension CardTable {
 
     static let merchantText = ##"""
         316
+        merchant/identifier
+        Merchant identifier that is not allowed
         error
         correct
         document
@@ -39,6 +41,8 @@ extension CardTable {
         from sessionRequest
 
         424
+        merchant/prefix
+        Merchant identifier without its prefix
         info
         advice
         document

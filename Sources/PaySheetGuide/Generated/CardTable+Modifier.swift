@@ -5,6 +5,8 @@ extension CardTable {
 
     static let modifierText = ##"""
         317
+        modifier/any-first
+        Modifier for every card before others
         error
         correct
         document
@@ -44,6 +46,8 @@ extension CardTable {
         set /details/modifiers/1/supportedMethods "https://pay.example/wallet"
 
         318
+        modifier/items-without-total
+        Additional items without a new total
         warning
         correct
         document
@@ -81,6 +85,8 @@ extension CardTable {
         set /details/modifiers/1/total {"label":"Harbor Books","amount":{"currency":"USD","value":"38.56"}}
 
         319
+        modifier/total-zero
+        Modifier with a total of zero
         warning
         correct
         document
@@ -118,6 +124,8 @@ extension CardTable {
         with --select modifier/total-zero
 
         320
+        modifier/type-repeated
+        Two modifiers for one kind of card
         error
         correct
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let networkText = ##"""
         109
+        network/unknown
+        Unknown network
         error
         correct
         document
@@ -35,6 +37,8 @@ extension CardTable {
         set /supportedNetworks/2 "discover"
 
         110
+        network/spelling
+        Network spelling
         warning
         compatible
         document
@@ -65,6 +69,8 @@ extension CardTable {
         set /supportedNetworks/0 "visa"
 
         321
+        network/empty
+        No networks
         error
         correct
         document
@@ -100,6 +106,8 @@ extension CardTable {
         with --ignore installments/undocumented
 
         322
+        network/repeated
+        Repeated network
         warning
         compatible
         document
@@ -124,6 +132,8 @@ extension CardTable {
         set /supportedNetworks ["amex", "visa"]
 
         323
+        network/version
+        Network newer than the stated version
         warning
         compatible
         document
@@ -185,6 +195,8 @@ extension CardTable {
         with --ignore network/spelling
 
         417
+        network/not-for-web
+        Network not for the web
         warning
         compatible
         document
@@ -220,6 +232,8 @@ extension CardTable {
         set /apiVersion 2
 
         440
+        network/expected
+        Network that you do not expect
         warning
         compatible
         document

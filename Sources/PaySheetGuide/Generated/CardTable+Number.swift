@@ -5,6 +5,8 @@ extension CardTable {
 
     static let numberText = ##"""
         107
+        number/range
+        Number out of range
         warning
         correct
         document

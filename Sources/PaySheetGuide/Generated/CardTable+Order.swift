@@ -5,6 +5,8 @@ extension CardTable {
 
     static let orderText = ##"""
         324
+        order/currency
+        Currency differs from the order
         error
         correct
         flow
@@ -30,6 +32,8 @@ extension CardTable {
         with --order {"currency":"USD","total":"38.06","items":[]}
 
         325
+        order/shares
+        Shares differ from the order
         error
         correct
         flow
@@ -56,6 +60,8 @@ extension CardTable {
         with --order {"currency":"USD","total":"200.50","items":[],"merchants":[{"externalIdentifier":"air-7","amount":"120.00"}]}
 
         326
+        order/shipping
+        Shipping differs from the order
         error
         correct
         flow
@@ -84,6 +90,8 @@ extension CardTable {
         with --order {"currency":"USD","total":"102.07","items":[],"shipping":{"identifier":"standard","amount":"5.95"}}
 
         327
+        order/total
+        Total differs from the order
         error
         correct
         flow
@@ -111,6 +119,8 @@ extension CardTable {
         with --order {"currency":"USD","total":"38.06","items":[]}
 
         428
+        order/items
+        Order that does not add up
         warning
         correct
         flow

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let pickupText = ##"""
         328
+        pickup/contact
+        Pickup without a place
         warning
         correct
         document
@@ -31,6 +33,8 @@ extension CardTable {
         set /shippingContactEditingMode "available"
 
         329
+        pickup/enabled
+        Old word for the editing mode
         info
         compatible
         document
@@ -60,6 +64,8 @@ extension CardTable {
         set /version 14
 
         330
+        pickup/fields
+        Pickup without a postal address field
         warning
         correct
         document
@@ -97,6 +103,8 @@ extension CardTable {
         set /requiredShippingContactFields ["name","postalAddress"]
 
         331
+        pickup/mode
+        Pickup at a place that can be changed
         warning
         compatible
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let planText = ##"""
         332
+        plan/address-invalid
+        Invalid address of a plan
         error
         correct
         document
@@ -53,6 +55,8 @@ extension CardTable {
         set /deferredPaymentRequest/tokenNotificationURL "https://dulac.example:443/"
 
         333
+        plan/agreement-length
+        Length of the billing agreement
         warning
         correct
         document
@@ -86,6 +90,8 @@ extension CardTable {
         set /deferredPaymentRequest/billingAgreement "e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301"
 
         334
+        plan/agreement-text
+        Agreement names other terms
         info
         correct
         document
@@ -124,6 +130,8 @@ extension CardTable {
         set /recurringPaymentRequest/billingAgreement "Cancel up to 3 days before the end of a month."
 
         335
+        plan/billing-amount
+        Amount of a billing item
         warning
         correct
         document
@@ -153,6 +161,8 @@ extension CardTable {
         remove /lineItems
 
         336
+        plan/description-empty
+        Empty description of a plan
         error
         correct
         document
@@ -179,6 +189,8 @@ extension CardTable {
         set /recurringPaymentRequest/paymentDescription "A"
 
         337
+        plan/management-https
+        Page of a plan without https
         warning
         compatible
         document
@@ -205,6 +217,8 @@ extension CardTable {
         set /deferredPaymentRequest/managementURL "HTTPS://dulac.example/booking"
 
         338
+        plan/third-phase
+        Third phase of a subscription
         warning
         correct
         document
@@ -225,6 +239,8 @@ extension CardTable {
         from recurring
 
         339
+        plan/timing
+        Timing of a billing item
         error
         correct
         document
@@ -267,6 +283,8 @@ extension CardTable {
         set /recurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"recurring"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
 
         340
+        plan/token-address
+        Notification address with an end of its own
         warning
         correct
         document
@@ -308,6 +326,8 @@ extension CardTable {
         set /recurringPaymentRequest/tokenNotificationURL "https://wander.example/ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt"
 
         341
+        plan/token-address-missing
+        No notification address
         info
         advice
         document
@@ -333,6 +353,8 @@ extension CardTable {
         from deferred
 
         342
+        plan/token-https
+        Notification address without https
         warning
         correct
         document
@@ -359,6 +381,8 @@ extension CardTable {
         remove /automaticReloadPaymentRequest/tokenNotificationURL
 
         343
+        plan/token-networks
+        Networks without merchant tokens
         info
         advice
         document
@@ -383,6 +407,8 @@ extension CardTable {
         set /supportedNetworks ["jcb"]
 
         420
+        plan/line-missing
+        Plan without its line
         warning
         advice
         document
@@ -409,6 +435,8 @@ extension CardTable {
         from reload
 
         421
+        plan/total-phase
+        Total of another phase
         warning
         correct
         document
@@ -464,6 +492,8 @@ extension CardTable {
         remove /lineItems
 
         422
+        plan/total-later
+        Total of a deferred payment
         info
         advice
         document

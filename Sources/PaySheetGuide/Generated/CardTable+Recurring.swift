@@ -5,6 +5,8 @@ extension CardTable {
 
     static let recurringText = ##"""
         344
+        recurring/count
+        Interval of zero
         warning
         correct
         document
@@ -31,6 +33,8 @@ extension CardTable {
         with --ignore number/range
 
         345
+        recurring/ended
+        End in the past
         warning
         correct
         document
@@ -60,6 +64,8 @@ extension CardTable {
         set /lineItems/0/recurringPaymentEndDate "2026-11-20T23:59:59Z"
 
         346
+        recurring/once
+        Recurring payment that is charged once
         warning
         advice
         document
@@ -97,6 +103,8 @@ extension CardTable {
         remove /recurringPaymentRequest/billingAgreement
 
         347
+        recurring/order
+        End before the start
         warning
         correct
         document
@@ -120,6 +128,8 @@ extension CardTable {
         set /lineItems/1/recurringPaymentEndDate "2028-04-01"
 
         348
+        recurring/total-now
+        Total of zero for a plan that starts now
         warning
         advice
         document
@@ -152,6 +162,8 @@ extension CardTable {
         remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
 
         349
+        recurring/trial-end
+        Trial without an end
         warning
         correct
         document
@@ -176,6 +188,8 @@ extension CardTable {
         remove /lineItems/0
 
         350
+        recurring/trial-gap
+        Trial and regular charges do not meet
         warning
         correct
         document
@@ -202,6 +216,8 @@ extension CardTable {
         set /recurringPaymentRequest/regularBilling/recurringPaymentStartDate "2027-05-16T00:00:00Z"
 
         351
+        recurring/trial-shown
+        Trial missing among the line items
         info
         advice
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let registrationText = ##"""
         352
+        registration/domain-count
+        Number of domains
         error
         correct
         document
@@ -29,6 +31,8 @@ extension CardTable {
         set /domainNames ["shop1.example"]
 
         353
+        registration/domain-repeated
+        Repeated domain
         error
         correct
         document
@@ -65,6 +69,8 @@ extension CardTable {
         with --ignore registration/domain-count
 
         354
+        registration/key
+        Platform's key for a merchant
         error
         correct
         document
@@ -103,6 +109,8 @@ extension CardTable {
         set /merchantIdentifier "seller-31"
 
         355
+        registration/text-long
+        Long text in a registration
         error
         correct
         document

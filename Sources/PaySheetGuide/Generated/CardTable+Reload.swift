@@ -5,6 +5,8 @@ extension CardTable {
 
     static let reloadText = ##"""
         356
+        reload/threshold-missing
+        Automatic reload without a threshold
         error
         correct
         document
@@ -28,6 +30,8 @@ extension CardTable {
         set /automaticReloadPaymentRequest/automaticReloadBilling/type "pending"
 
         357
+        reload/threshold-negative
+        Threshold below zero
         warning
         correct
         document

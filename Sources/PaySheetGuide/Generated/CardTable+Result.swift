@@ -5,6 +5,8 @@ extension CardTable {
 
     static let resultText = ##"""
         358
+        result/failure-without-errors
+        Failure without errors
         info
         advice
         document
@@ -27,6 +29,8 @@ extension CardTable {
         from result
 
         359
+        result/order-empty
+        Empty member of the order details
         warning
         correct
         document
@@ -55,6 +59,8 @@ extension CardTable {
         set /orderDetails/orderIdentifier "7"
 
         360
+        result/order-on-failure
+        Order details of a failed payment
         warning
         compatible
         document
@@ -79,6 +85,8 @@ extension CardTable {
         from completeDetails
 
         361
+        result/order-url
+        Address of the order's web service
         error
         correct
         document
@@ -119,6 +127,8 @@ extension CardTable {
         set /orderDetails/webServiceURL "HTTPS://orders.cedar.example"
 
         362
+        result/status
+        Status other than success and failure
         error
         correct
         document
@@ -167,6 +177,8 @@ extension CardTable {
         with --select result/status
 
         363
+        result/success-with-errors
+        Success with errors
         warning
         correct
         document
@@ -190,6 +202,8 @@ extension CardTable {
         set /errors []
 
         425
+        result/order-type
+        Order type identifier without its prefix
         info
         advice
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let sessionText = ##"""
         364
+        session/domain
+        Not a bare domain name
         error
         correct
         document
@@ -54,6 +56,8 @@ extension CardTable {
         set /initiativeContext "https://pay.cedar.example/gateway"
 
         365
+        session/expired
+        Expired merchant session
         error
         correct
         document
@@ -103,6 +107,8 @@ extension CardTable {
         from session
 
         366
+        session/gateway
+        Gateway of a conversation
         error
         correct
         document
@@ -129,6 +135,8 @@ extension CardTable {
         set /initiativeContext "https://pay.cedar.example/gateway"
 
         367
+        session/incomplete
+        Merchant session with a part missing
         warning
         correct
         document
@@ -157,6 +165,8 @@ extension CardTable {
         remove /pspId
 
         368
+        session/name-long
+        Long display name
         error
         correct
         document
@@ -181,6 +191,8 @@ extension CardTable {
         set /displayName "店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店"
 
         369
+        session/name-order
+        Display name with an order number
         info
         advice
         document
@@ -213,6 +225,8 @@ extension CardTable {
         set /displayName "540 Studios"
 
         370
+        session/team
+        Team of an app
         error
         correct
         document
@@ -244,6 +258,8 @@ extension CardTable {
         set /initiativeContext "AB12CD34EF"
 
         371
+        session/times
+        Times of a merchant session
         warning
         correct
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let shippingText = ##"""
         372
+        shipping/detail-repeats
+        Detail that says nothing new
         info
         advice
         document
@@ -38,6 +40,8 @@ extension CardTable {
         set /additionalShippingMethods/0/detail "19.90"
 
         373
+        shipping/estimate
+        Shipping without an estimate
         warning
         advice
         document
@@ -63,6 +67,8 @@ extension CardTable {
         remove /newShippingMethods/0/dateComponentsRange
 
         374
+        shipping/fields
+        Shipping methods without a shipping contact
         warning
         correct
         document
@@ -91,6 +97,8 @@ extension CardTable {
         set /shippingMethods []
 
         375
+        shipping/identifier-empty
+        Empty shipping identifier
         warning
         correct
         document
@@ -114,6 +122,8 @@ extension CardTable {
         set /additionalShippingMethods/0/identifier "c"
 
         376
+        shipping/identifier-repeated
+        Repeated shipping identifier
         warning
         correct
         document
@@ -157,6 +167,8 @@ extension CardTable {
         set /newShippingMethods [{"label":"Ship","detail":"Arrives in a month","amount":"4.00","identifier":"s"},{"label":"Plane","detail":"Arrives tomorrow","amount":"5.00","identifier":"p"}]
 
         377
+        shipping/negative
+        Negative shipping price
         error
         correct
         document
@@ -183,6 +195,8 @@ extension CardTable {
         set /additionalShippingMethods/0/amount "0.00"
 
         378
+        shipping/preselected
+        Price of another shipping method
         warning
         correct
         document

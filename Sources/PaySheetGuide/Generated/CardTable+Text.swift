@@ -5,6 +5,8 @@ extension CardTable {
 
     static let textText = ##"""
         418
+        text/damaged
+        Damaged text
         warning
         correct
         document

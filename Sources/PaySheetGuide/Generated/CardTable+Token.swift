@@ -5,6 +5,8 @@ extension CardTable {
 
     static let tokenText = ##"""
         379
+        token/base64
+        Base64 in a token
         error
         correct
         document
@@ -65,6 +67,8 @@ extension CardTable {
         with --ignore token/simulated
 
         380
+        token/hex
+        Hexadecimal in a token
         error
         correct
         document
@@ -108,6 +112,8 @@ extension CardTable {
         set /paymentData {"emvData":"c2FtcGxl","encryptedPINData":"0123456789abcdef"}
 
         381
+        token/key-foreign
+        Token with two keys
         warning
         correct
         document
@@ -134,6 +140,8 @@ extension CardTable {
         set /paymentData/header/wrappedKey "c2FtcGxlIHdyYXBwZWQga2V5"
 
         382
+        token/key-missing
+        Token without its key
         error
         correct
         document
@@ -164,6 +172,8 @@ extension CardTable {
         set /paymentData/header/wrappedKey "c2FtcGxlIHdyYXBwZWQga2V5"
 
         383
+        token/length
+        Length of a token's bytes
         error
         correct
         document
@@ -192,6 +202,8 @@ extension CardTable {
         set /paymentData/data "c2FtcGxlIGNpcGhlcnQxMjM="
 
         384
+        token/simulated
+        Token of a simulator
         warning
         correct
         document
@@ -236,6 +248,8 @@ extension CardTable {
         with --select token/simulated
 
         385
+        token/transaction
+        Transaction of a token
         warning
         correct
         document
@@ -260,6 +274,8 @@ extension CardTable {
         remove /token/transactionIdentifier
 
         386
+        token/wrapped
+        Wrapped token
         error
         correct
         document

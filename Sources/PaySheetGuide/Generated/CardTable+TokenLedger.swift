@@ -5,6 +5,8 @@ extension CardTable {
 
     static let tokenLedgerText = ##"""
         450
+        token-ledger/charge-after-unlink
+        Charge of an unlinked token
         error
         correct
         document
@@ -31,6 +33,8 @@ extension CardTable {
         set /entries/4/at "2026-10-20T17:00:00Z"
 
         451
+        token-ledger/event-after-unlink
+        News about an unlinked token
         warning
         correct
         document
@@ -57,6 +61,8 @@ extension CardTable {
         set /entries/- { "at": "2026-10-19T09:00:00Z", "action": "fetched", "eventId": "event-0002", "event": { "eventType": "UPDATED_METADATA", "merchantTokenIdentifier": "merchant-token-0007", "reason": "The card has changed.", "merchantTokenMetadata": { "cardMetadata": { "fpanSuffix": "3333" } } } }
 
         452
+        token-ledger/fetched-twice
+        Event that was fetched twice
         warning
         correct
         document
@@ -81,6 +87,8 @@ extension CardTable {
         set /entries/- { "at": "2026-10-01T07:30:09Z", "action": "notified", "eventId": "event-0001" }
 
         453
+        token-ledger/late-fetch
+        Event that was not fetched in time
         warning
         correct
         document
@@ -107,6 +115,8 @@ extension CardTable {
         with --now 2026-10-17T09:00:00Z
 
         454
+        token-ledger/other-token
+        Event about another token
         error
         correct
         document
@@ -131,6 +141,8 @@ extension CardTable {
         remove /entries/3/event
 
         455
+        token-ledger/unlink-missing
+        Plan that ended without unlink
         warning
         correct
         document

@@ -5,6 +5,8 @@ extension CardTable {
 
     static let totalText = ##"""
         387
+        total/intermediary
+        Intermediary in the label
         warning
         advice
         document
@@ -38,6 +40,8 @@ extension CardTable {
         set /total/label "Sky Air (via Wander)"
 
         388
+        total/label
+        Total without a name
         warning
         correct
         document
@@ -67,6 +71,8 @@ extension CardTable {
         set /newTotal/label "Undefined Books"
 
         389
+        total/large
+        Very large total
         warning
         compatible
         document
@@ -101,6 +107,8 @@ extension CardTable {
         remove /details/displayItems
 
         390
+        total/name
+        Total that does not name the business
         warning
         advice
         document
@@ -131,6 +139,8 @@ extension CardTable {
         set /total/label "Total Fitness"
 
         391
+        total/negative
+        Negative total
         error
         correct
         document
@@ -159,6 +169,8 @@ extension CardTable {
         remove /newLineItems
 
         392
+        total/repeated
+        Total among the lines
         warning
         correct
         document
@@ -202,6 +214,8 @@ extension CardTable {
         set /lineItems/1/label "Total"
 
         393
+        total/sum
+        Total that is not the sum
         warning
         correct
         document
@@ -332,6 +346,8 @@ extension CardTable {
         set /options {"requestShipping":true}
 
         394
+        total/timing
+        Total with another time than now
         warning
         correct
         document
@@ -356,6 +372,8 @@ extension CardTable {
         set /newTotal/paymentTiming "immediate"
 
         395
+        total/zero
+        Zero total before version 4
         warning
         compatible
         document

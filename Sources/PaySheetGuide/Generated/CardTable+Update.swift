@@ -5,6 +5,8 @@ extension CardTable {
 
     static let updateText = ##"""
         396
+        update/version
+        Answer in a form newer than the version
         warning
         correct
         document

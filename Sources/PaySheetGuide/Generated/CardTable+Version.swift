@@ -5,6 +5,8 @@ extension CardTable {
 
     static let versionText = ##"""
         397
+        version/above-need
+        Version higher than needed
         info
         advice
         document
@@ -40,6 +42,8 @@ extension CardTable {
         with --api-version 14
 
         398
+        version/range
+        No such version
         error
         correct
         document
@@ -84,6 +88,8 @@ extension CardTable {
         with --api-version 16
 
         399
+        version/word
+        Word newer than the stated version
         warning
         compatible
         document

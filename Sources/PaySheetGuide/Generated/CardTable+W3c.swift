@@ -5,6 +5,8 @@ extension CardTable {
 
     static let w3cText = ##"""
         400
+        w3c/apple-pay-address
+        Apple Pay's address misspelt
         error
         correct
         document
@@ -49,6 +51,8 @@ extension CardTable {
         set /modifiers [{"supportedMethods":"https://apple.com/apple-pay"}]
 
         401
+        w3c/apple-pay-none
+        No Apple Pay among the methods
         error
         correct
         document
@@ -76,6 +80,8 @@ extension CardTable {
         with --ignore w3c/method-none
 
         402
+        w3c/currency-mixed
+        Amounts in several currencies
         error
         correct
         document
@@ -122,6 +128,8 @@ extension CardTable {
         remove /total
 
         403
+        w3c/data-missing
+        Apple Pay without data
         error
         correct
         document
@@ -145,6 +153,8 @@ extension CardTable {
         set /methodData/- {"supportedMethods":"basic-card"}
 
         404
+        w3c/error-hidden
+        Error that is not shown
         warning
         compatible
         document
@@ -176,6 +186,8 @@ extension CardTable {
         remove /shippingOptions
 
         405
+        w3c/method-identifier
+        Payment method identifier
         error
         correct
         document
@@ -225,6 +237,8 @@ extension CardTable {
         set /modifiers [{"supportedMethods":"basic-card"}]
 
         406
+        w3c/method-none
+        No payment method
         error
         correct
         document
@@ -248,6 +262,8 @@ extension CardTable {
         set /methodData/- {"supportedMethods":"https://pay.example/wallet"}
 
         407
+        w3c/method-repeated
+        Repeated payment method
         error
         correct
         document
@@ -279,6 +295,8 @@ extension CardTable {
         set /methodData/- {"supportedMethods":"https://pay.example/wallet"}
 
         408
+        w3c/option-negative
+        Negative shipping option
         error
         correct
         document
@@ -313,6 +331,8 @@ extension CardTable {
         set /shippingOptions/0/amount/value "0.00"
 
         409
+        w3c/option-repeated
+        Repeated id of a shipping option
         error
         correct
         document
@@ -340,6 +360,8 @@ extension CardTable {
         set /details/shippingOptions [{"id":"a","label":"Post","amount":{"currency":"USD","value":"4.00"}},{"id":"b","label":"Courier","amount":{"currency":"USD","value":"9.00"}}]
 
         410
+        w3c/option-selected
+        Selected shipping option
         warning
         compatible
         document
@@ -368,6 +390,8 @@ extension CardTable {
         set /shippingOptions/0/selected false
 
         411
+        w3c/options-discarded
+        Shipping options without requestShipping
         warning
         correct
         document
@@ -400,6 +424,8 @@ extension CardTable {
         from w3cUpdate
 
         412
+        w3c/shipping-fields-version
+        Shipping fields before version 6
         warning
         correct
         document
@@ -432,6 +458,8 @@ extension CardTable {
         with --ignore member/type
 
         413
+        w3c/total-negative
+        Negative total
         error
         correct
         document

@@ -6,8 +6,11 @@ enum CardTable {
         let topics: [[RuleCard]] = [
             Self.amount,
             Self.applicationData,
+            Self.button,
+            Self.buyer,
             Self.capability,
             Self.category,
+            Self.certificate,
             Self.charge,
             Self.code,
             Self.contact,
@@ -22,6 +25,7 @@ enum CardTable {
             Self.deferred,
             Self.disbursement,
             Self.document,
+            Self.domainFile,
             Self.error,
             Self.event,
             Self.flow,
@@ -47,6 +51,7 @@ enum CardTable {
             Self.text,
             Self.token,
             Self.tokenLedger,
+            Self.tokenTrust,
             Self.total,
             Self.update,
             Self.version,
@@ -60,8 +65,11 @@ enum CardTable {
         [
             Self.amountText,
             Self.applicationDataText,
+            Self.buttonText,
+            Self.buyerText,
             Self.capabilityText,
             Self.categoryText,
+            Self.certificateText,
             Self.chargeText,
             Self.codeText,
             Self.contactText,
@@ -76,6 +84,7 @@ enum CardTable {
             Self.deferredText,
             Self.disbursementText,
             Self.documentText,
+            Self.domainFileText,
             Self.errorText,
             Self.eventText,
             Self.flowText,
@@ -101,6 +110,7 @@ enum CardTable {
             Self.textText,
             Self.tokenText,
             Self.tokenLedgerText,
+            Self.tokenTrustText,
             Self.totalText,
             Self.updateText,
             Self.versionText,
@@ -113,8 +123,11 @@ enum CardTable {
         switch code {
         case 105, 200...208: Self.amount
         case 209: Self.applicationData
+        case 9300...9309: Self.button
+        case 9200...9218: Self.buyer
         case 210...215, 441: Self.capability
         case 216: Self.category
+        case 9000...9005: Self.certificate
         case 217...219: Self.charge
         case 108: Self.code
         case 220...229, 423, 426: Self.contact
@@ -129,6 +142,7 @@ enum CardTable {
         case 264...268: Self.deferred
         case 269...275: Self.disbursement
         case 113, 276...280, 414...416: Self.document
+        case 9050...9054: Self.domainFile
         case 281...288: Self.error
         case 289...292: Self.event
         case 293...301, 427, 429...434: Self.flow
@@ -154,6 +168,7 @@ enum CardTable {
         case 418: Self.text
         case 379...386: Self.token
         case 450...455: Self.tokenLedger
+        case 9100...9109: Self.tokenTrust
         case 387...395: Self.total
         case 396: Self.update
         case 397...399: Self.version

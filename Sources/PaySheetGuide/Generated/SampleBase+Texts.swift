@@ -1,6 +1,74 @@
 // Generated from the documents in Sources/PaySheetGuide/Bases. Do not edit; run `swift run generate`.
 
 extension SampleBase {
+    static let accountSiteText = #"""
+        {
+          ".well-known/apple-developer-merchantid-domain-association": "MIIFgQYJKoZIhvcNAQcCoIIFcjCCBW4CAQExCTAHBgUrDgMCGjBuBgkqhkiG9w0BBwGgYQRfeyJ0\nZWFtSWQiOiJURUFNMTIzNDU2IiwiZG9tYWluIjoic2hvcC5leGFtcGxlIiwiZGF0ZUNyZWF0ZWQi\nOiIyMDI2LTExLTI1LDA3OjIzOjEzIiwidmVyc2lvbiI6MX2gggNsMIIBrjCCAVOgAwIBAgICEAEw\nCgYIKoZIzj0EAwIwNTEfMB0GA1UEAwwWTm90IEFwcGxlIEludGVybWVkaWF0ZTESMBAGA1UECgwJ\nTm90IEFwcGxlMB4XDTI2MDEwMTAwMDAwMFoXDTI4MDIwMTAwMDAwMFowNTEfMB0GA1UEAwwWTm90\nIEFwcGxlIFRva2VuIFNpZ25lcjESMBAGA1UECgwJTm90IEFwcGxlMFkwEwYHKoZIzj0CAQYIKoZI\nzj0DAQcDQgAEhD4sPfh0tLMbE6BAUUM2Eh7z20ZCIHWsZor4cBgy0AJK6II8ZKLd9AvTvZNopp10\nCsAFqKcIzRdGHs7Epw4rlKNTMFEwDwYJKoZIhvdjZAYdBAIFADAdBgNVHQ4EFgQUJxJ7xuJMI9rp\nsLcGkYpbZxQU4aowHwYDVR0jBBgwFoAU0j1drY9AmTnTRKUe8EosEK5h0N0wCgYIKoZIzj0EAwID\nSQAwRgIhAKBuWMcEhrTVkGD37Jx8_2W0fMXZCRpT_-XsQCiGIvaEAiEAzr-HdbrW93h_x8cGxQEi\nQzgW87lD1uoSewHAyCol8t8wggG2MIIBXaADAgECAgIQADAKBggqhkjOPQQDAjAtMRIwEAYDVQQK\nDAlOb3QgQXBwbGUxFzAVBgNVBAMMDk5vdCBBcHBsZSBSb290MB4XDTI2MDEwMTAwMDAwMFoXDTI4\nMDIwMTAwMDAwMFowNTEfMB0GA1UEAwwWTm90IEFwcGxlIEludGVybWVkaWF0ZTESMBAGA1UECgwJ\nTm90IEFwcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE094gdCwuKjq0f5oBTsGAhnAo94M5\n7gXg3zhbt1iHVLvMAchg0kSIIONhc_uKsoRimpr2a3_VHeVX8LxB-AbmH6NlMGMwDwYDVR0TAQH_\nBAUwAwEB_zAQBgoqhkiG92NkBgIOBAIFADAdBgNVHQ4EFgQU0j1drY9AmTnTRKUe8EosEK5h0N0w\nHwYDVR0jBBgwFoAUVws_QDqp4dNdsp9JfTYnJqDR1WkwCgYIKoZIzj0EAwIDRwAwRAIgNg2mgS70\nwUGAXiqStvxWHXnPOBNAlCpCFnAUQhKw_doCIDAdIOZgvHM11PkoJ-6oVvKJbjF149LphIOdUu9Z\nXgJWMYIBfDCCAXgCAQEwOzA1MR8wHQYDVQQDDBZOb3QgQXBwbGUgSW50ZXJtZWRpYXRlMRIwEAYD\nVQQKDAlOb3QgQXBwbGUCAhABMAcGBSsOAwIaoIHYMBgGCSqGSIb3DQEJAzELBgkqhkiG9w0BBwEw\nHAYJKoZIhvcNAQkFMQ8XDTI2MTEyNTE5NTY1MlowIwYJKoZIhvcNAQkEMRYEFDoeCvPgT_C__dcF\nsKoclBYkok-_MHkGCSqGSIb3DQEJDzFsMGowCwYJYIZIAWUDBAEqMAsGCWCGSAFlAwQBFjALBglg\nhkgBZQMEAQIwCgYIKoZIhvcNAwcwDgYIKoZIhvcNAwICAgCAMA0GCCqGSIb3DQMCAgFAMAcGBSsO\nAwIHMA0GCCqGSIb3DQMCAgEoMAkGByqGSM49BAEERzBFAiAMinufQOjXkWbhGtrbQriEfUghR4Nx\nL4C6loskoMwVhAIhAIONKWL4Q4VeopA0ADas6KwyYcETyaepG8rSZg-bG7ss\n"
+        }
+        """#
+
+    static let appButtonText = #"""
+        {
+          "canPay": "yes",
+          "card": "yes",
+          "shows": "pay"
+        }
+        """#
+
+    static let buyerText = #"""
+        {
+          "givenName": "Sam",
+          "familyName": "Sample",
+          "addressLines": [
+            "1 Example Road"
+          ],
+          "locality": "Denver",
+          "administrativeArea": "CO",
+          "postalCode": "80202",
+          "countryCode": "US",
+          "phoneNumber": "(303) 555-0100"
+        }
+        """#
+
+    static let buyerInJapanText = #"""
+        {
+          "givenName": "見本",
+          "familyName": "例",
+          "phoneticGivenName": "みほん",
+          "phoneticFamilyName": "れい",
+          "addressLines": [
+            "例町1-2-3"
+          ],
+          "locality": "千代田区",
+          "administrativeArea": "東京都",
+          "postalCode": "100-0001",
+          "countryCode": "JP",
+          "phoneNumber": "03-5550-0100"
+        }
+        """#
+
+    static let chinaPEMText = #"""
+        -----BEGIN CERTIFICATE-----
+        MIIDBzCCAqygAwIBAgICEAcwCgYIKoZIzj0EAwIwNTEfMB0GA1UEAwwWTm90IEFw
+        cGxlIEludGVybWVkaWF0ZTESMBAGA1UECgwJTm90IEFwcGxlMB4XDTI2MDEwMTAw
+        MDAwMFoXDTI4MDIwMTAwMDAwMFowgYAxPzA9BgNVBAMMNkFwcGxlIFBheSBQYXlt
+        ZW50IFByb2Nlc3Npbmc6bWVyY2hhbnQuY29tLmV4YW1wbGUuc2hvcDEpMCcGCgmS
+        JomT8ixkAQEMGW1lcmNoYW50LmNvbS5leGFtcGxlLnNob3AxEjAQBgNVBAoMCU5v
+        dCBBcHBsZTCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEBAIoTSGb9GgCB
+        mmd9x34NZxfNCGTviUO+JpKas21CUPmIk7PfjJWxqu8NL88q3x+bDw66TPVt72E1
+        hlEc8diaFmS5ZjeoMEqxjM0D8wnXw2/zF2Wxo13pAA5ujTfAuLBs4cN4mMtmNEdP
+        64iZis3M1WpeHy4JGRKHyVBnWpGjFd7EWawIba8YzyKD4UYz5xssFBhnHRycxiCI
+        uYT8sVGj8su2KNM8fghljZTqIg9TPhLPwP0bPFWMAMOCHLIxoCQ7+6X0Ld+2JIHp
+        o1jI55Xam8p38tHAwCCqxyDZOk9+2PPw1r8pOOajjyJ4+W+TiFbMuDkQT3hUEtqx
+        IQIUy02VGrMCAwEAAaOBlDCBkTBPBgkqhkiG92NkBiAEQgxAN0RGRDNCNEM2RkU0
+        MjMwMTE4MDE3N0U2NjEzNzM1QUU1MzEwMTI1MzU4NTRCOTI4RTJFRUQ1MzUyMTk5
+        NjMwMDAdBgNVHQ4EFgQU5YWR+k9t10MuoeBdZMTNufdxFu4wHwYDVR0jBBgwFoAU
+        wgwMTrn8yqvpOHsgZUbOhk0LLLwwCgYIKoZIzj0EAwIDSQAwRgIhAOJUcRRilufT
+        1yH5EZ0KRQqFtCnbfMKFagwVxzGJR7jUAiEArllry+Sdta0GT7NJA/s6W7xdAoP4
+        9JsYjMWqI9E7xSk=
+        -----END CERTIFICATE-----
+        """#
+
     static let completeDetailsText = #"""
         {
           "orderDetails": {
@@ -366,6 +434,28 @@ extension SampleBase {
         }
         """#
 
+    static let identityPEMText = #"""
+        -----BEGIN CERTIFICATE-----
+        MIIDBTCCAqqgAwIBAgICEAMwCgYIKoZIzj0EAwIwNTEfMB0GA1UEAwwWTm90IEFw
+        cGxlIEludGVybWVkaWF0ZTESMBAGA1UECgwJTm90IEFwcGxlMB4XDTI2MDEwMTAw
+        MDAwMFoXDTI4MDIwMTAwMDAwMFowfzE+MDwGA1UEAww1QXBwbGUgUGF5IE1lcmNo
+        YW50IElkZW50aXR5Om1lcmNoYW50LmNvbS5leGFtcGxlLnNob3AxKTAnBgoJkiaJ
+        k/IsZAEBDBltZXJjaGFudC5jb20uZXhhbXBsZS5zaG9wMRIwEAYDVQQKDAlOb3Qg
+        QXBwbGUwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQDJruqrOvqe5aa2
+        b0IvFr9jII39Q813lxwys74/sNZFmyaf0fCi7d4Ore8wI3Szs5FNy0/YQxGehrgO
+        BVLrClTKthFMVhJiOWosRna/61ahYaV5zj1D89T6MUIkZnTW6fYqkhakaUm7qxCP
+        tnTwcrmJLLle/+7nxKYVfPCQ1ypmjw6Y6KHeoNqdHBOJQGEoz+c2HvxZ9AUwXHRu
+        O/Cuzbw6XYhxKiIGvdlynZtl2wCvEqXWA3Vn3SLip2cYIJsh7VYwOmarfGAbWHqt
+        H1dGmHVpNWj3Fi0NsolmJ3Sj2XefO42hhZOoMKrFqL3cZlkMnlpDKREaS/JLdfR8
+        r1Z2cY/dAgMBAAGjgZQwgZEwTwYJKoZIhvdjZAYgBEIMQDdERkQzQjRDNkZFNDIz
+        MDExODAxNzdFNjYxMzczNUFFNTMxMDEyNTM1ODU0QjkyOEUyRUVENTM1MjE5OTYz
+        MDAwHQYDVR0OBBYEFMK3SOabn7c67KUx91SoP1NimCdpMB8GA1UdIwQYMBaAFMIM
+        DE65/Mqr6Th7IGVGzoZNCyy8MAoGCCqGSM49BAMCA0kAMEYCIQD7qVERDYBUelOF
+        3z+RydHvdche4lWjhOOWpvVCmoRY0gIhAPJ0GqltjzUYH7RZ7B4uJFUDaD6x5jf7
+        zjElpvkWDekk
+        -----END CERTIFICATE-----
+        """#
+
     static let merchantsText = #"""
         {
           "merchants": [
@@ -555,6 +645,42 @@ extension SampleBase {
         }
         """#
 
+    static let orderPEMText = #"""
+        -----BEGIN CERTIFICATE-----
+        MIIB4jCCAYegAwIBAgICEAYwCgYIKoZIzj0EAwIwNTEfMB0GA1UEAwwWTm90IEFw
+        cGxlIEludGVybWVkaWF0ZTESMBAGA1UECgwJTm90IEFwcGxlMB4XDTI2MDEwMTAw
+        MDAwMFoXDTI4MDIwMTAwMDAwMFowbDEuMCwGA1UEAwwlT3JkZXIgVHlwZSBJRDog
+        b3JkZXIuY29tLmV4YW1wbGUuc2hvcDEmMCQGCgmSJomT8ixkAQEMFm9yZGVyLmNv
+        bS5leGFtcGxlLnNob3AxEjAQBgNVBAoMCU5vdCBBcHBsZTBZMBMGByqGSM49AgEG
+        CCqGSM49AwEHA0IABKC5hKcRmbhcKIuyqgU3K839mfunHSmbSV9LL0EA+Vsj36Wx
+        tbZG6LRZr+RGL4hTHsvNyTBnEy7DlHUqet4SLdWjUDBOMAwGA1UdEwEB/wQCMAAw
+        HQYDVR0OBBYEFOyDG690909ZdkT70PhyQgXWeNFeMB8GA1UdIwQYMBaAFMIMDE65
+        /Mqr6Th7IGVGzoZNCyy8MAoGCCqGSM49BAMCA0kAMEYCIQCVks3JdKoQmkEqqwwX
+        DBN2OWuW0PLZ/O2UZEjA387ELwIhAKEfFHDN2psEM3Zf75X6t/ygPSH62JSaikKu
+        YSIdW2DB
+        -----END CERTIFICATE-----
+        """#
+
+    static let p384CSRText = #"""
+        -----BEGIN CERTIFICATE REQUEST-----
+        MIIBBzCBjgIBADAPMQ0wCwYDVQQDDARTaG9wMHYwEAYHKoZIzj0CAQYFK4EEACID
+        YgAEbMl6Zz5qkaeZlmn0+8cnZpLnoZzu3Z4WzUS3eNsS2LBMfpprBkdMvKWaNJ10
+        e/nksveS8pEXO3MiIUHEMeEFL2VSFJm3tJF4j1OHpnN7DvRWbpf1AqmXl1OJb7IT
+        1X9ZoAAwCgYIKoZIzj0EAwIDaAAwZQIwUK4i7xcj6nn/3Sue8s8/2ZV19YgFwryz
+        YYSPDseMvakHPJI0u5vfyAoI1ZBJJ/O8AjEAtuHYf13rTNAoe+Vw+Uar3wV5KgV1
+        AmK7hOqAiv8QzPYNx8satFnouZGqv6Ss02OC
+        -----END CERTIFICATE REQUEST-----
+        """#
+
+    static let pageHTMLText = #"""
+        <!doctype html>
+        <head>
+          <script crossorigin="anonymous" src="https://applepay.cdn-apple.com/jsapi/1.latest/apple-pay-sdk.js"></script>
+          <style>apple-pay-button { --apple-pay-button-width: 150px; }</style>
+        </head>
+        <apple-pay-button buttonstyle="black" type="buy" locale="en-US"></apple-pay-button>
+        """#
+
     static let paymentText = #"""
         {
           "token": {
@@ -614,6 +740,35 @@ extension SampleBase {
           },
           "apiVersion": 4
         }
+        """#
+
+    static let processingCSRText = #"""
+        -----BEGIN CERTIFICATE REQUEST-----
+        MIIBPTCB4wIBADCBgDEpMCcGCgmSJomT8ixkAQEMGW1lcmNoYW50LmNvbS5leGFt
+        cGxlLnNob3AxPzA9BgNVBAMMNkFwcGxlIFBheSBQYXltZW50IFByb2Nlc3Npbmc6
+        bWVyY2hhbnQuY29tLmV4YW1wbGUuc2hvcDESMBAGA1UECgwJTm90IEFwcGxlMFkw
+        EwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE16J1G29+HSD5qQLE/sAG4+ipMid+Op16
+        asY3Hv2DgQgFv3xAi6txZAr9Q5XtQjU2WeR8vQGqU81WyOWLv0aSrKAAMAoGCCqG
+        SM49BAMCA0kAMEYCIQCai38PKASsMmnAyQOlyx5+CNdCa6q7UhndbvYbkxIqNAIh
+        ALq5ugaydlEWFOB/Wvm1HbmVLHRiL+bqpHvzqXIhy+Jl
+        -----END CERTIFICATE REQUEST-----
+        """#
+
+    static let processingPEMText = #"""
+        -----BEGIN CERTIFICATE-----
+        MIICPDCCAeGgAwIBAgICEAIwCgYIKoZIzj0EAwIwNTEfMB0GA1UEAwwWTm90IEFw
+        cGxlIEludGVybWVkaWF0ZTESMBAGA1UECgwJTm90IEFwcGxlMB4XDTI2MDEwMTAw
+        MDAwMFoXDTI4MDIwMTAwMDAwMFowgYAxPzA9BgNVBAMMNkFwcGxlIFBheSBQYXlt
+        ZW50IFByb2Nlc3Npbmc6bWVyY2hhbnQuY29tLmV4YW1wbGUuc2hvcDEpMCcGCgmS
+        JomT8ixkAQEMGW1lcmNoYW50LmNvbS5leGFtcGxlLnNob3AxEjAQBgNVBAoMCU5v
+        dCBBcHBsZTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABNeidRtvfh0g+akCxP7A
+        BuPoqTInfjqdemrGNx79g4EIBb98QIurcWQK/UOV7UI1NlnkfL0BqlPNVsjli79G
+        kqyjgZQwgZEwTwYJKoZIhvdjZAYgBEIMQDdERkQzQjRDNkZFNDIzMDExODAxNzdF
+        NjYxMzczNUFFNTMxMDEyNTM1ODU0QjkyOEUyRUVENTM1MjE5OTYzMDAwHQYDVR0O
+        BBYEFNQ9/sC1lew+KkCjlG/qviuWKeS+MB8GA1UdIwQYMBaAFMIMDE65/Mqr6Th7
+        IGVGzoZNCyy8MAoGCCqGSM49BAMCA0kAMEYCIQDvFaSeK13XF58QKVfmTNZ08Pbc
+        QJJMLUTHVGByK48bcgIhAPUrf0xeh+wwrLxyZBguM6lJELmgGz75cJR3WaFQUofs
+        -----END CERTIFICATE-----
         """#
 
     static let recurringText = #"""
@@ -788,6 +943,35 @@ extension SampleBase {
         }
         """#
 
+    static let rootPEMText = #"""
+        -----BEGIN CERTIFICATE-----
+        MIIBsTCCAVegAwIBAgIURC4Ha9WS/QtiqF1NJI8Qe5fYVnEwCgYIKoZIzj0EAwIw
+        LTESMBAGA1UECgwJTm90IEFwcGxlMRcwFQYDVQQDDA5Ob3QgQXBwbGUgUm9vdDAg
+        Fw0yNjExMjUxNTU0NDRaGA8yMDU0MDQxMTE1NTQ0NFowLTESMBAGA1UECgwJTm90
+        IEFwcGxlMRcwFQYDVQQDDA5Ob3QgQXBwbGUgUm9vdDBZMBMGByqGSM49AgEGCCqG
+        SM49AwEHA0IABFMYatEufMX3Whef1vPBhMYEj/Q/HGBKEcqrWkuwNJQ8MnTGog4g
+        uTHH8TSszuZgJ3vKDApypgb6KZjIOofh7d+jUzBRMB0GA1UdDgQWBBSsuLcXT+ZS
+        E6f+rMIyWaCDj4PWYjAfBgNVHSMEGDAWgBSsuLcXT+ZSE6f+rMIyWaCDj4PWYjAP
+        BgNVHRMBAf8EBTADAQH/MAoGCCqGSM49BAMCA0gAMEUCIQCkeFZr56i0pXp4UpGl
+        xZNwJGUAROw9SpHCJMX2+Of9zAIgdL/hGnVbMyyNojBvHr0/C2SescA74OJ9Fj4V
+        TgHA9ro=
+        -----END CERTIFICATE-----
+        """#
+
+    static let sealedTokenText = #"""
+        {
+          "version": "EC_v1",
+          "data": "dGhlc2UgYnl0ZXMgc3RhbmQgZm9yIGVuY3J5cHRlZCBwYXltZW50IGRhdGE=",
+          "signature": "MIIFMwYJKoZIhvcNAQcCoIIFJDCCBSACAQExDTALBglghkgBZQMEAgEwCwYJKoZIhvcNAQcBoIIDbDCCAa0wggFToAMCAQICAhABMAoGCCqGSM49BAMCMDUxHzAdBgNVBAMMFk5vdCBBcHBsZSBJbnRlcm1lZGlhdGUxEjAQBgNVBAoMCU5vdCBBcHBsZTAeFw0yNjAxMDEwMDAwMDBaFw0yODAyMDEwMDAwMDBaMDUxHzAdBgNVBAMMFk5vdCBBcHBsZSBUb2tlbiBTaWduZXIxEjAQBgNVBAoMCU5vdCBBcHBsZTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABGHxeoQzIZxozO5G+tJeHX0f76/35bYKvZFyhqeP5tcZ3XHl3fUS8NpO5YGt/I0TDGy8g+vQDKpwVAnBBWHxVzejUzBRMA8GCSqGSIb3Y2QGHQQCBQAwHQYDVR0OBBYEFF+HNJdDOhm7M0V2hH/sVis0/mWaMB8GA1UdIwQYMBaAFMIMDE65/Mqr6Th7IGVGzoZNCyy8MAoGCCqGSM49BAMCA0gAMEUCIQDcMvgIxTxAfo7Pjo5zGtuQYrzqZKzWyJTrBblAoPQJHQIgV1h1kjOqEfM6ZOYr6Kvc8UjyIY2BBkC+Prfequ0g2UQwggG3MIIBXaADAgECAgIQADAKBggqhkjOPQQDAjAtMRIwEAYDVQQKDAlOb3QgQXBwbGUxFzAVBgNVBAMMDk5vdCBBcHBsZSBSb290MB4XDTI2MDEwMTAwMDAwMFoXDTI4MDIwMTAwMDAwMFowNTEfMB0GA1UEAwwWTm90IEFwcGxlIEludGVybWVkaWF0ZTESMBAGA1UECgwJTm90IEFwcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE9PxC400q7FJhvjQXypQYhzFIcSQHJBwNI7sErHBuBC5O95nD6F4FhPPWcSNIFZAr3GRnLlZW5XGEVOCrRaZWqqNlMGMwDwYDVR0TAQH/BAUwAwEB/zAQBgoqhkiG92NkBgIOBAIFADAdBgNVHQ4EFgQUwgwMTrn8yqvpOHsgZUbOhk0LLLwwHwYDVR0jBBgwFoAUrLi3F0/mUhOn/qzCMlmgg4+D1mIwCgYIKoZIzj0EAwIDSAAwRQIhAPRfog8r645rV7D41rXYWuTxpOUauPnNrZ6dJIkzkKq/AiBMo/ZCvOmTgj5gDT5W6TjfqIR+bcdnTcq3+O4IrSF/lTGCAY0wggGJAgEBMDswNTEfMB0GA1UEAwwWTm90IEFwcGxlIEludGVybWVkaWF0ZTESMBAGA1UECgwJTm90IEFwcGxlAgIQATALBglghkgBZQMEAgGggeQwGAYJKoZIhvcNAQkDMQsGCSqGSIb3DQEHATAcBgkqhkiG9w0BCQUxDxcNMjYxMTI1MTU1NDQ1WjAvBgkqhkiG9w0BCQQxIgQgT5dEv3ahcqWjZDC1fGFNUCJh8NeeE2YErEc5AZ0hW4MweQYJKoZIhvcNAQkPMWwwajALBglghkgBZQMEASowCwYJYIZIAWUDBAEWMAsGCWCGSAFlAwQBAjAKBggqhkiG9w0DBzAOBggqhkiG9w0DAgICAIAwDQYIKoZIhvcNAwICAUAwBwYFKw4DAgcwDQYIKoZIhvcNAwICASgwCgYIKoZIzj0EAwIERzBFAiEA3nIgytDkSwuzyujzblp2qPztvn3bEFEMY+BVVni7MLgCIFgaoh19pWpZuWuhRygnOzMbQyL/HvVbO1BUE1hrXneY",
+          "header": {
+            "ephemeralPublicKey": "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEEh1HituBC3K0ih6g4bhjI0JAT3wv4HQAhpEqsAsuakEbDogiub2zfpeBH6agv0Vn5f1IFrmlzRpjPEF6M3pPUg==",
+            "publicKeyHash": "PhH5Szmfu6+DUtpJ5j062uGdhzc/oALHWRN9XsKA9Xo=",
+            "transactionId": "ce922519a3c3ecaf9b0986c2449c7680895c15f4b0e9818e994e14a4d28b6aaf",
+            "applicationData": "3bf8b157c4238eefe5ae4a66eca81c6b887d4dcedb58dd674271859f4dc2edfd"
+          }
+        }
+        """#
+
     static let sessionText = #"""
         {
           "epochTimestamp": 1803891600000,
@@ -878,6 +1062,29 @@ extension SampleBase {
             { "label": "Express Shipping", "amount": "14.95" },
             { "label": "Sales Tax", "amount": "7.12" }
           ]
+        }
+        """#
+
+    static let shortPEMText = #"""
+        -----BEGIN CERTIFICATE-----
+        MIICODCCAd+gAwIBAgICEAQwCgYIKoZIzj0EAwIwNTEfMB0GA1UEAwwWTm90IEFw
+        cGxlIEludGVybWVkaWF0ZTESMBAGA1UECgwJTm90IEFwcGxlMB4XDTI2MDEwMTAw
+        MDAwMFoXDTI4MDIwMTAwMDAwMFowfzE+MDwGA1UEAww1QXBwbGUgUGF5IE1lcmNo
+        YW50IElkZW50aXR5Om1lcmNoYW50LmNvbS5leGFtcGxlLnNob3AxKTAnBgoJkiaJ
+        k/IsZAEBDBltZXJjaGFudC5jb20uZXhhbXBsZS5zaG9wMRIwEAYDVQQKDAlOb3Qg
+        QXBwbGUwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAQ4+7EngqsFyPHg/etWJrQz
+        xn98q/nwpyfSGJyKcsSK7WJZ+zSJpLrDNP0ZGaAue/FM1GNHQnYlygFmQHg8sviR
+        o4GUMIGRME8GCSqGSIb3Y2QGIARCDEA3REZEM0I0QzZGRTQyMzAxMTgwMTc3RTY2
+        MTM3MzVBRTUzMTAxMjUzNTg1NEI5MjhFMkVFRDUzNTIxOTk2MzAwMB0GA1UdDgQW
+        BBTfjfZGw3OzrRyw0rc8QxRsAYQlfTAfBgNVHSMEGDAWgBTCDAxOufzKq+k4eyBl
+        Rs6GTQssvDAKBggqhkjOPQQDAgNHADBEAiBQf+Iq+S3MjQOa/YFHfKzLfixIeSfB
+        KRzADGL1FSFygwIgYXEZW4jIIn79joZ9hIrKtZ3xSnN3PL1mVn5kFKPSm4s=
+        -----END CERTIFICATE-----
+        """#
+
+    static let siteText = #"""
+        {
+          ".well-known/apple-developer-merchantid-domain-association": "7B227073704964223A224558414D504C45222C2276657273696F6E223A312C22637265617465644F6E223A313731353230333336363338357D"
         }
         """#
 
@@ -1064,5 +1271,29 @@ extension SampleBase {
             { "id": "express", "label": "Expressversand", "amount": {"currency": "EUR", "value": "8.90"}, "selected": true }
           ]
         }
+        """#
+
+    static let webButtonText = #"""
+        {
+          "web": "paymentCredentialsAvailable",
+          "shows": "pay"
+        }
+        """#
+
+    static let wrongPEMText = #"""
+        -----BEGIN CERTIFICATE-----
+        MIICPDCCAeGgAwIBAgICEAUwCgYIKoZIzj0EAwIwNTEfMB0GA1UEAwwWTm90IEFw
+        cGxlIEludGVybWVkaWF0ZTESMBAGA1UECgwJTm90IEFwcGxlMB4XDTI2MDEwMTAw
+        MDAwMFoXDTI4MDIwMTAwMDAwMFowgYAxPzA9BgNVBAMMNkFwcGxlIFBheSBQYXlt
+        ZW50IFByb2Nlc3Npbmc6bWVyY2hhbnQuY29tLmV4YW1wbGUuc2hvcDEpMCcGCgmS
+        JomT8ixkAQEMGW1lcmNoYW50LmNvbS5leGFtcGxlLnNob3AxEjAQBgNVBAoMCU5v
+        dCBBcHBsZTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABN0CdfALLVb0wxqksKjH
+        9anoeHqFmicSZU6EGbUW5U/Bfh+1TSyCVyJw1u4peGmzE0V4w9ubv1aSTg4qUAFK
+        GlCjgZQwgZEwTwYJKoZIhvdjZAYgBEIMQEQ5Mjk4QTEwRDFCMDczNTgzN0RDNEJE
+        ODVEQUM2NDFCMEYzQ0VGMjdBNDdFNUQ1M0E1NEYyRjNGNUIyRkNGRkEwHQYDVR0O
+        BBYEFJcbq7J7TwEFMKd5heQWUDwOolrlMB8GA1UdIwQYMBaAFMIMDE65/Mqr6Th7
+        IGVGzoZNCyy8MAoGCCqGSM49BAMCA0kAMEYCIQCUOpwaf1DvH1fuAolGYQIncFp9
+        If46v49SeWvizgoqxAIhAMMfkRyMb2PmEKZ2O0le0YOljCsFR6wEfAmRDmjad86T
+        -----END CERTIFICATE-----
         """#
 }

@@ -13,8 +13,12 @@ public struct RuleShow: Sendable {
     /// Samples without a finding. Each bad sample has one that differs in one change, if possible.
     public let good: [Sample]
 
-    /// Finds the arguments that show most of the rule.
+    /// Finds the arguments that show most of the rule. Samples that are not documents keep their own.
     public init(_ rule: RuleCard) {
+        guard rule.isAboutDocuments else {
+            (policy, expectations, needs, bad, good) = (Policy(), Expectations(), [], rule.bad, rule.good)
+            return
+        }
         var best = RuleShow(rule, Policy(), Expectations())
         // The arguments of a sample with another document fit no other sample.
         for sample in rule.bad

@@ -1,8 +1,8 @@
 public import PaySheet
 
-/// A document that shows a rule: a document of a known good kind with some changes.
+/// A document, or something else, that shows a rule: one without mistakes, and some changes.
 public struct Sample: Sendable {
-    /// The document before the changes.
+    /// What it was before the changes.
     public let base: SampleBase
     /// The changes.
     public let changes: [Change]
@@ -16,13 +16,15 @@ public struct Sample: Sendable {
     public let expectations: Expectations
     /// The check is told what the document is.
     public let isKindGiven: Bool
+    /// Other options of the command that reports the rule, each followed by its value. Checks of documents have none.
+    public let options: [String]
     /// How bad the finding is, where that depends on the document.
     public let severity: Severity?
 
     /// Describes a sample.
     package init(
         _ base: SampleBase, _ changes: [Change] = [], at pointer: String = "", shows: [String] = [], policy: Policy = Policy(),
-        expecting expectations: Expectations = Expectations(), isKindGiven: Bool = true, severity: Severity? = nil
+        expecting expectations: Expectations = Expectations(), isKindGiven: Bool = true, options: [String] = [], severity: Severity? = nil
     ) {
         self.base = base
         self.changes = changes
@@ -31,6 +33,7 @@ public struct Sample: Sendable {
         self.policy = policy
         self.expectations = expectations
         self.isKindGiven = isKindGiven
+        self.options = options
         self.severity = severity
     }
 
@@ -50,8 +53,8 @@ public struct Sample: Sendable {
         package static func text(_ pointer: String, _ text: String) -> Change { .set(pointer, JSONTree.text(text).json) }
     }
 
-    /// What the document is.
-    public var kind: DocumentKind { base.kind }
+    /// What the document is; `nil` if it is not one.
+    public var kind: DocumentKind? { base.kind }
 
     /// The document: minified JSON, or the text itself where the sample is about the text.
     public var json: [UInt8] {
@@ -73,7 +76,7 @@ extension Sample {
     /// The sample changes the text rather than the value.
     public var isAboutText: Bool {
         for case .write in changes { return true }
-        return false
+        return base.runner.isText
     }
 
     /// The text of the base with its pieces replaced.

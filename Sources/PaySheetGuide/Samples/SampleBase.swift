@@ -1,20 +1,26 @@
 public import PaySheet
 
-/// A document that samples start from: it is right at every rule.
+/// What samples start from, such as a document: it is right at every rule.
 public struct SampleBase: RawRepresentable, Sendable, Hashable {
     /// The name on the cards.
     public let rawValue: String
-    /// The document.
+    /// The document, or the text of something else.
     public let text: String
-    /// What the document is.
-    public let kind: DocumentKind
+    /// What checks the samples.
+    package let runner: SampleRunner
 
     /// Describes a document that the samples of a catalog start from.
-    package init(_ name: String, _ kind: DocumentKind, _ text: String) {
+    package init(_ name: String, _ kind: DocumentKind, _ text: String) { self.init(name, .document(kind), text) }
+
+    /// Describes something else that samples start from.
+    package init(_ name: String, _ runner: SampleRunner, _ text: String) {
         rawValue = name
-        self.kind = kind
+        self.runner = runner
         self.text = text
     }
+
+    /// What the document is; `nil` if it is not one.
+    public var kind: DocumentKind? { runner.kind }
 
     /// The document with a name, among those of Apple Pay.
     public init?(rawValue: String) {

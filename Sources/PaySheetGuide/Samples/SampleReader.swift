@@ -13,6 +13,7 @@ struct SampleReader {
     private var policy = Policy()
     private var expectations = Expectations()
     private var isKindGiven = true
+    private var options: [String] = []
     private var severity: Severity?
 
     private init(_ base: SampleBase, _ inputs: [ExtraInput]) {
@@ -46,7 +47,7 @@ struct SampleReader {
     private var sample: Sample {
         Sample(
             base, changes, at: pointer, shows: shows, policy: policy, expecting: expectations, isKindGiven: isKindGiven,
-            severity: severity)
+            options: options, severity: severity)
     }
 
     private mutating func read(_ verb: Verb, _ rest: CardText) {
@@ -81,10 +82,14 @@ struct SampleReader {
         return tree.json
     }
 
-    /// Takes an option of `paysheet check`.
+    /// Takes an option of the command that reports the rule.
     private mutating func tell(_ option: CardText) {
         let (name, rest) = option.firstWord
         let value = rest.string
+        if base.kind == nil, !name.elementsEqual("--now".utf8) {
+            options += value.utf8.isEmpty ? [name.string] : [name.string, value]
+            return
+        }
         switch name.string {
         case "--api-version": policy.apiVersion = Int(value)
         case "--system":

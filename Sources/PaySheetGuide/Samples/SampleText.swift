@@ -18,8 +18,9 @@ public struct SampleText: Sendable {
         lines = SampleText.lines(SampleText.pretty(sample))
     }
 
-    /// The displayed document; text that is not JSON stays as it is.
+    /// The displayed document; text that is not JSON stays as it is, or is summed up.
     public static func pretty(_ sample: Sample) -> [UInt8] {
+        if let summary = sample.base.runner.summary?(sample) { return [UInt8](summary.utf8) }
         guard !sample.isAboutText else { return sample.json }
         return CanonicalFormatter.pretty(sample.json, as: nil, limits: Limits()) ?? sample.json
     }
@@ -34,14 +35,28 @@ public struct SampleText: Sendable {
     public var needs: [String] { SampleText.needs(sample, rule) }
 
     /// What the documents of these settings have: the members that the rule compares, as minified JSON.
-    public var otherDocuments: [String] { sample.expectations.inputs.map { $0.document.json } }
+    public var otherDocuments: [String] { sample.expectations.inputs.map { $0.document.json } + SampleText.options(of: sample).files }
+
+    /// The options of a sample that is not a document, as a command takes them, and what their files have.
+    private static func options(of sample: Sample) -> (words: [String], files: [String]) {
+        var (words, files): ([String], [String]) = ([], [])
+        for (place, word) in sample.options.enumerated() {
+            let name = place > 0 && !word.utf8.starts(with: "--".utf8) ? sample.options[place - 1] : word
+            // Only Swift code can verify a signature or change the limit.
+            if ["--verify", "--size-limit"].contains(name) { continue }
+            let isFile = name != word && ["--request", "--seen"].contains(name)
+            words.append(isFile ? "FILE" : word)
+            if isFile { files.append(word) }
+        }
+        return (words, files)
+    }
 
     /// Returns the settings of `check` that show the finding of a sample. A file with another document is called `FILE`.
     public static func needs(_ sample: Sample, _ rule: RuleCard) -> [String] { needs(sample, rule) { _ in "FILE" } }
 
     /// Returns the settings of `check` that show the finding of a sample, with names of the files that have its other documents.
     package static func needs(_ sample: Sample, _ rule: RuleCard, file: (ExtraInput) -> String) -> [String] {
-        var needs: [String] = []
+        var needs = options(of: sample).words
         let (policy, expectations) = (sample.policy, sample.expectations)
         if rule.group == .advice { needs += ["--select", "advice"] }
         if let system = policy.system {
@@ -95,20 +110,23 @@ public struct SampleText: Sendable {
         return told == sample.policy && expected == sample.expectations
     }
 
-    /// The findings of the rule in the displayed sample.
-    private var findings: [Finding] {
-        var reader = DocumentReader(
-            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations,
-            catalogs: rule.catalogs)
-        let check = reader.check(SampleText.pretty(sample), as: sample.isKindGiven ? sample.kind : nil)
-        return check.findings.filter { $0.rule.name == rule.name }
+    /// The finding of the rule in the displayed sample.
+    private var finding: Finding? {
+        let text = SampleText.pretty(sample)
+        guard sample.kind != nil else {
+            return rule.findings(in: sample).first { $0.rule == rule.id }.map {
+                sample.isAboutText ? $0 : $0.located(in: text, sample.pointer)
+            }
+        }
+        return rule.check(sample, text).findings.first { $0.rule.name == rule.name }
     }
 
     /// The lines, with marks under the places of the finding and the corrections.
     public var marked: [String] {
-        guard let finding = findings.first else { return cut(around: []) }
+        guard let finding else { return cut(around: []) }
         var marks: [Int: [String]] = [:]
-        marks[finding.place.line - 1, default: []].append(mark(finding.place, "^", finding.help ?? ""))
+        marks[finding.place.line - 1, default: []].append(
+            mark(finding.place, "^", finding.help ?? (sample.kind == nil ? finding.message : "")))
         for related in finding.related { marks[related.place.line - 1, default: []].append(mark(related.place, "-", related.message)) }
         return cut(around: Set(marks.keys), marks)
     }
@@ -158,6 +176,12 @@ public struct SampleText: Sendable {
             if isHidden { text += "\u{FFFD}" } else { text.unicodeScalars.append(scalar) }
         }
         return text
+    }
+
+    /// Returns the settings of a good sample that differs from a bad one in its settings only.
+    public static func needs(inContrastTo bad: Sample, in rule: RuleCard) -> [String]? {
+        guard bad.kind == nil, nearest(to: bad, in: rule) == nil, !needs(bad, rule).isEmpty else { return nil }
+        return rule.good.first { $0.json == bad.json }.map { needs($0, rule) }
     }
 
     /// Returns the good sample that is most similar to a bad one.

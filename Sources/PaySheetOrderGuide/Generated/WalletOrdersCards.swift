@@ -4,6 +4,8 @@
 enum WalletOrdersCards {
     static let text = ##"""
         10000
+        wallet-order/schema-version
+        Another version of the schema
         error
         correct
         document
@@ -28,6 +30,8 @@ enum WalletOrdersCards {
         set /schemaVersion 1.0
 
         10001
+        wallet-order/type-identifier
+        An order type identifier that does not look like one
         warning
         correct
         document
@@ -52,6 +56,8 @@ enum WalletOrdersCards {
         set /orderTypeIdentifier "order.jp.example"
 
         10002
+        wallet-order/merchant-identifier
+        A merchant identifier that does not look like one
         warning
         correct
         document
@@ -76,6 +82,8 @@ enum WalletOrdersCards {
         set /merchant/merchantIdentifier "merchant.jp.example"
 
         10003
+        wallet-order/identifier-empty
+        An order without an identifier
         error
         correct
         document
@@ -100,6 +108,8 @@ enum WalletOrdersCards {
         set /orderIdentifier "注文-7"
 
         10004
+        wallet-order/date-offset
+        A date without an offset
         error
         correct
         document
@@ -124,6 +134,8 @@ enum WalletOrdersCards {
         set /returnInfo/returnDeadline "2027-06-01T00:00:00.5Z"
 
         10005
+        wallet-order/updated-before-created
+        Changed before it was placed
         error
         correct
         document
@@ -148,6 +160,8 @@ enum WalletOrdersCards {
         set /updatedAt "2027-03-01T09:00:00+09:00"
 
         10006
+        wallet-order/duration
+        A duration in another form
         error
         correct
         document
@@ -172,6 +186,8 @@ enum WalletOrdersCards {
         set /fulfillments/0/estimatedDeliveryWindowDuration "P1DT2H"
 
         10007
+        wallet-order/window-without-start
+        A window without its start
         warning
         correct
         document
@@ -196,6 +212,8 @@ enum WalletOrdersCards {
         set /fulfillments/1/pickupWindowDuration "PT1H"
 
         10008
+        wallet-order/clock-without-window
+        A time of delivery without a window
         warning
         correct
         document
@@ -222,6 +240,8 @@ enum WalletOrdersCards {
         set /fulfillments/0/estimatedDeliveryAt "2027-03-04T10:00:00+09:00"
 
         10009
+        wallet-order/event-order
+        Delivered before it was shipped
         warning
         correct
         document
@@ -246,6 +266,8 @@ enum WalletOrdersCards {
         set /fulfillments/0/deliveredAt "2027-03-02T18:00:00+09:00"
 
         10010
+        wallet-order/notifications-without-app
+        No notifications, and no app
         warning
         correct
         document
@@ -271,6 +293,8 @@ enum WalletOrdersCards {
         set /changeNotifications "disabledIfAppInstalled"
 
         10011
+        wallet-order/carrier-empty
+        A carrier without a name
         warning
         correct
         document
@@ -295,6 +319,8 @@ enum WalletOrdersCards {
         set /fulfillments/0/carrier "Other Express"
 
         10012
+        wallet-order/status-unexplained
+        A problem without an explanation
         warning
         correct
         document
@@ -321,6 +347,8 @@ enum WalletOrdersCards {
         set /fulfillments/1/statusDescription "The cake is sold out; you get your money back"
 
         10013
+        wallet-order/closed-unfinished
+        A closed order with open shipments
         warning
         correct
         document
@@ -350,6 +378,8 @@ enum WalletOrdersCards {
         remove /fulfillments
 
         10014
+        wallet-order/minor-units
+        Other decimals than the currency has
         warning
         correct
         document
@@ -374,6 +404,8 @@ enum WalletOrdersCards {
         set /lineItems/0/price {"amount":"12.500","currency":"KWD"}
 
         10015
+        wallet-order/currencies
+        Several currencies in one payment
         warning
         correct
         document
@@ -399,6 +431,8 @@ enum WalletOrdersCards {
         remove /payment/transactions
 
         10016
+        wallet-order/total-sum
+        Parts that do not add up to the total
         warning
         correct
         document
@@ -424,6 +458,8 @@ enum WalletOrdersCards {
         set /payment/summaryItems/1/value/amount "0500"
 
         10017
+        wallet-order/quantity
+        An item without a quantity
         error
         correct
         document
@@ -448,6 +484,8 @@ enum WalletOrdersCards {
         set /lineItems/1/quantity 100
 
         10018
+        wallet-order/refund-exceeds
+        More paid than the total
         warning
         correct
         document
@@ -472,6 +510,8 @@ enum WalletOrdersCards {
         set /payment/transactions/1 {"transactionType":"refund","status":"completed","createdAt":"2027-03-02T09:00:00Z","amount":{"amount":"100","currency":"JPY"},"paymentMethod":{"displayName":"Visa 1234"}}
 
         10019
+        wallet-order/gtin
+        A trade item number with a mistake
         warning
         correct
         document
@@ -496,6 +536,8 @@ enum WalletOrdersCards {
         set /lineItems/0/gtin "96385074"
 
         10020
+        wallet-order/location
+        A place outside of the earth
         error
         correct
         document
@@ -520,6 +562,8 @@ enum WalletOrdersCards {
         set /fulfillments/1/location/longitude 180
 
         10021
+        wallet-order/service-url
+        A web service without https
         error
         correct
         document
@@ -544,6 +588,8 @@ enum WalletOrdersCards {
         set /webServiceURL "https://orders.example/v1/wallet"
 
         10022
+        wallet-order/token-missing
+        A web service without a token
         error
         correct
         document
@@ -570,6 +616,8 @@ enum WalletOrdersCards {
         set /authenticationToken "k7Yx2mQ9sT4vW8zB1cD5k7Yx"
 
         10023
+        wallet-order/token-short
+        A short authentication token
         error
         correct
         document
@@ -594,6 +642,8 @@ enum WalletOrdersCards {
         set /authenticationToken "k7Yx2mQ9sT4vW8zB1cD5k7Yx"
 
         10024
+        wallet-order/token-unused
+        A token without a web service
         warning
         correct
         document
@@ -620,6 +670,8 @@ enum WalletOrdersCards {
         set /webServiceURL "https://orders.example"
 
         10025
+        wallet-order/url
+        An incomplete address
         warning
         correct
         document
@@ -644,6 +696,8 @@ enum WalletOrdersCards {
         set /merchant/url "HTTPS://shop.example/a?b=c#d"
 
         10026
+        wallet-order/contact
+        A merchant without a contact
         warning
         correct
         document
@@ -671,6 +725,8 @@ enum WalletOrdersCards {
         set /merchant/contactURL "https://shop.example/contact"
 
         10027
+        wallet-order/barcode-encoding
+        A barcode that cannot hold its text
         error
         correct
         document
@@ -697,6 +753,8 @@ enum WalletOrdersCards {
         set /fulfillments/1/barcode/message "Bücher"
 
         10028
+        wallet-order/fulfillment-repeated
+        Two fulfillments with one identifier
         error
         correct
         document
@@ -721,6 +779,8 @@ enum WalletOrdersCards {
         set /returns [{"returnIdentifier":"s1","status":"open"}]
 
         10029
+        wallet-order/store-identifier
+        An app without a number
         error
         correct
         document
@@ -745,6 +805,8 @@ enum WalletOrdersCards {
         set /associatedApplications/0/storeIdentifier 1
 
         10030
+        wallet-order/provider
+        A merchant as its own provider
         warning
         correct
         document
@@ -770,6 +832,8 @@ enum WalletOrdersCards {
         set /merchant/displayName "Tracker"
 
         10031
+        wallet-order/countdown
+        A countdown without a deadline
         warning
         correct
         document
@@ -796,6 +860,8 @@ enum WalletOrdersCards {
         remove /returnInfo/returnDeadline
 
         10032
+        wallet-order/tracking-url
+        A tracking number without a page
         warning
         advice
         document
@@ -822,6 +888,8 @@ enum WalletOrdersCards {
         set /fulfillments/0/trackingURL "https://track.example/9"
 
         10033
+        wallet-order/updated-not-later
+        A change without a later date
         error
         correct
         document
@@ -846,6 +914,8 @@ enum WalletOrdersCards {
         with --earlier {"updatedAt":"tomorrow"}
 
         10034
+        wallet-order/identity-changed
+        Another order than before
         warning
         correct
         document
@@ -870,6 +940,8 @@ enum WalletOrdersCards {
         with --earlier {"status":"open"}
 
         10035
+        wallet-order/closed-changed
+        A change after the end
         warning
         correct
         document
@@ -894,6 +966,8 @@ enum WalletOrdersCards {
         with --earlier {"status":"open"}
 
         10036
+        wallet-order/fulfillment-renamed
+        A fulfillment with another identifier
         warning
         correct
         document
@@ -919,6 +993,8 @@ enum WalletOrdersCards {
         with --earlier {"fulfillments":[]}
 
         10037
+        wallet-order/request-total
+        Another total than the customer confirmed
         warning
         correct
         document
@@ -968,6 +1044,8 @@ enum WalletOrdersCards {
         with --wallet-order {"payment":{"total":{"amount":"144.50","currency":"USD"}}}
 
         10038
+        wallet-order/payment-status
+        A payment without a status
         warning
         correct
         document
@@ -993,6 +1071,8 @@ enum WalletOrdersCards {
         remove /payment/transactions
 
         10039
+        wallet-order/items-shipped
+        Items that were not ordered
         warning
         correct
         document
@@ -1021,6 +1101,8 @@ enum WalletOrdersCards {
         set /fulfillments/1/lineItems/0 {"title":"Bowl","quantity":2,"sku":"BOWL-1"}
 
         10040
+        wallet-order/system
+        A part that the oldest system does not show
         warning
         correct
         document
@@ -1048,6 +1130,8 @@ enum WalletOrdersCards {
         remove /returnInfo
 
         10041
+        wallet-order/details-differ
+        Order details of another order
         error
         correct
         document
@@ -1080,6 +1164,8 @@ enum WalletOrdersCards {
         with --wallet-order {"orderTypeIdentifier":"order.com.example.cedar","orderIdentifier":"20270301-0042","webServiceURL":"https://orders.cedar.example/","authenticationToken":"0123456789abcdef0123456789abcdef"}
 
         10050
+        endpoint/authorization
+        A call without a token
         error
         correct
         document
@@ -1121,6 +1207,8 @@ enum WalletOrdersCards {
         set /headers {}
 
         10051
+        endpoint/status
+        An unexpected status code
         warning
         correct
         document
@@ -1176,6 +1264,8 @@ enum WalletOrdersCards {
         set /method "POST"
 
         10052
+        endpoint/list
+        A list without orders
         error
         correct
         document
@@ -1212,6 +1302,8 @@ enum WalletOrdersCards {
         set /path "/v1/devices/d1/registrations/order.com.example.shop"
 
         10053
+        endpoint/media-type
+        A package with another media type
         error
         correct
         document
@@ -1237,6 +1329,8 @@ enum WalletOrdersCards {
         set /answer/headers {}
 
         10054
+        endpoint/last-modified
+        A package without a date
         error
         correct
         document
@@ -1266,6 +1360,8 @@ enum WalletOrdersCards {
         remove /answer/headers/last-modified
 
         10055
+        endpoint/not-modified
+        A package that the device has
         warning
         correct
         document
@@ -1291,6 +1387,8 @@ enum WalletOrdersCards {
         set /answer/status 304
 
         10056
+        endpoint/call
+        Not a call of a device
         warning
         correct
         document
@@ -1319,5 +1417,841 @@ enum WalletOrdersCards {
         set /path "/v1/orders/order.com.example.shop/2027-000042"
         from walletOrderTrace
         set /path "/wallet/v1/orders/order.com.example.shop/2027-000042?again=1"
+
+        11000
+        package/required-file
+        Missing file
+        error
+        correct
+        document
+        2026.11
+        order.json, manifest.json or signature is missing at the top of the package.
+        Wallet refuses the package, so the order does not appear or does not change. It looks for the three files at the top only.
+        Add the file. paysheet order manifest writes manifest.json, and the signature is made from it.
+        WO-080
+        -
+        from signedPackage
+        remove /signature
+        finds /signature
+        shows WO-080
+        from signedPackage
+        remove /manifest.json
+        remove /signature
+        with --unsigned
+        finds /manifest.json
+        right
+        from signedPackage
+        from signedPackage
+        remove /signature
+        with --unsigned
+
+        11001
+        package/archive
+        Archive in another form
+        error
+        correct
+        document
+        2026.11
+        The package is not a plain zip archive with the extension .order and its files at the top.
+        Wallet refuses the package, so the order does not appear or does not change. Readers disagree about unusual archives.
+        Make the archive with paysheet order pack. If you zip yourself, zip the files of the folder and not the folder.
+        WO-109
+        -
+        from folderArchive
+        with --unsigned
+        finds /shop-42
+        shows WO-109
+        from storedArchive
+        with --unsigned
+        with --name shop-42.zip
+        finds root
+        right
+        from storedArchive
+        with --unsigned
+        with --name shop-42.order
+        from deflatedArchive
+        with --unsigned
+
+        11002
+        package/compression
+        Unusual compression
+        warning
+        correct
+        document
+        2026.11
+        The archive uses encryption, zip64, or a compression other than deflate. It is an error if a file cannot be read.
+        Readers of packages need not support these.
+        Make the archive with paysheet order pack, which stores all files.
+        WO-110
+        -
+        from zip64Archive
+        with --unsigned
+        finds root
+        shows WO-110
+        from bzip2Archive
+        with --unsigned
+        finds /manifest.json
+        severity error
+        right
+        from storedArchive
+        with --unsigned
+        from deflatedArchive
+        with --unsigned
+
+        11003
+        package/path
+        Unsafe path
+        error
+        correct
+        document
+        2026.11
+        A file has a path that is not allowed or that another file has, or it is a link.
+        Unpacking such a file can overwrite another one, also outside of the folder. Readers disagree about which file counts.
+        Rename the file, or leave it out. Replace a link by its file.
+        WO-104
+        -
+        from package
+        set /..~1logo.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+        finds /..~1logo.jpg
+        shows WO-104
+        from package
+        set /LOGO.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+        finds /logo.jpg
+        right
+        from package
+        with --unsigned
+        from package
+        set /logo@2x.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+
+        11004
+        package/metadata-file
+        File of a system or editor
+        error
+        correct
+        document
+        2026.11
+        The package or its manifest has a file of a system or an editor, such as .DS_Store.
+        Such files are not part of an order. They break the manifest as soon as a system changes them.
+        Remove the file and write the manifest again. paysheet order pack leaves such files out.
+        WO-095
+        -
+        from package
+        set /.DS_Store "x"
+        with --unsigned
+        finds /.DS_Store
+        shows WO-095
+        from package
+        set /__MACOSX~1logo.jpg "x"
+        with --unsigned
+        finds /__MACOSX
+        right
+        from package
+        with --unsigned
+        from package
+        set /notes.txt "x"
+        with --unsigned
+
+        11005
+        package/size
+        Large package
+        warning
+        correct
+        document
+        2026.11
+        The package has 5 MB or more. With a return label, it is an error.
+        Wallet refuses larger packages with a return label. Devices load the package again for each change.
+        Use smaller images, and only the images and languages that this customer needs.
+        WO-093
+        -
+        from signedPackage
+        with --size-limit 1000
+        finds root
+        shows WO-093
+        from package
+        with --unsigned
+        with --size-limit 1000
+        finds root
+        severity error
+        right
+        from signedPackage
+        from package
+        with --unsigned
+        with --size-limit 100000
+
+        11006
+        package/private-key
+        Private key in the package
+        error
+        correct
+        document
+        2026.11
+        A file of the package is a private key, or a PKCS #12 archive, which usually has one.
+        Each customer gets the key with the order, and can sign orders in the name of the shop.
+        Move the key out of the folder, and pack again. If a customer has the package, revoke the certificate.
+        WO-080
+        -
+        from package
+        set /shop.key "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n"
+        with --unsigned
+        finds /shop.key
+        shows WO-080
+        from package
+        set /en.lproj~1shop.pem "-----BEGIN EC PRIVATE KEY-----\nAAAA\n-----END EC PRIVATE KEY-----\n"
+        with --unsigned
+        finds /en.lproj~1shop.pem
+        right
+        from package
+        with --unsigned
+        from package
+        set /shop.pem "-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n"
+        with --unsigned
+
+        11010
+        package/manifest
+        Unreadable manifest
+        error
+        correct
+        document
+        2026.11
+        manifest.json is not a JSON object with paths from the top of the package.
+        Wallet refuses the package, so the order does not appear or does not change.
+        Write it with paysheet order manifest, and sign it again.
+        WO-100
+        -
+        from package
+        set /manifest.json "{\"order.json\": \"f13385c3db308aef6a4b6a96e27e46d8b3324a982861586384ff65ea5b9862d0\",}"
+        with --unsigned
+        finds /manifest.json
+        shows WO-100
+        from signedPackage
+        remove /signature
+        set /manifest.json {"./order.json": "f13385c3db308aef6a4b6a96e27e46d8b3324a982861586384ff65ea5b9862d0"}
+        with --unsigned
+        finds /manifest.json
+        right
+        from package
+        with --unsigned
+        from signedPackage
+
+        11011
+        package/digest-form
+        Digest in another form
+        error
+        correct
+        document
+        2026.11
+        A value of manifest.json is not 64 hexadecimal digits, which is SHA-256.
+        Wallet refuses the package, so the order does not appear or does not change. Samples with 40 digits are SHA-1, which passes use.
+        Use SHA-256. paysheet order manifest writes the values.
+        WO-101
+        -
+        from signedPackage
+        remove /signature
+        set /manifest.json/order.json "abc"
+        with --unsigned
+        finds /order.json
+        shows WO-101
+        from signedPackage
+        remove /signature
+        set /manifest.json/order.json "0000000000000000000000000000000000000000"
+        with --unsigned
+        finds /manifest.json
+        right
+        from signedPackage
+        remove /signature
+        with --unsigned
+        from signedPackage
+        remove /signature
+        set /manifest.json/order.json "F13385C3DB308AEF6A4B6A96E27E46D8B3324A982861586384FF65EA5B9862D0"
+        with --unsigned
+
+        11012
+        package/manifest-files
+        Manifest of other files
+        error
+        correct
+        document
+        2026.11
+        The manifest does not list a file of the package, or lists one that it does not have.
+        Wallet refuses the package, so the order does not appear or does not change. The signature would not cover the file.
+        Write the manifest again with paysheet order manifest, and sign it.
+        WO-102
+        -
+        from signedPackage
+        remove /signature
+        set /manifest.json {}
+        with --unsigned
+        finds /order.json
+        shows WO-102
+        from signedPackage
+        remove /signature
+        set /manifest.json/logo.png "0000000000000000000000000000000000000000000000000000000000000000"
+        with --unsigned
+        finds /logo.png
+        right
+        from signedPackage
+        remove /signature
+        with --unsigned
+        from package
+        with --unsigned
+
+        11013
+        package/digest
+        Changed file
+        error
+        correct
+        document
+        2026.11
+        The hash in the manifest is not the hash of the file.
+        Wallet refuses the package, so the order does not appear or does not change. The file was changed after the manifest was written.
+        If the file is right, write the manifest again with paysheet order manifest, and sign it.
+        WO-103
+        -
+        from signedPackage
+        remove /signature
+        set /order.json/orderNumber "7"
+        with --unsigned
+        finds /order.json
+        shows WO-103
+        from signedPackage
+        remove /signature
+        set /manifest.json/order.json "0000000000000000000000000000000000000000000000000000000000000000"
+        with --unsigned
+        finds /order.json
+        right
+        from signedPackage
+        remove /signature
+        with --unsigned
+        from package
+        set /order.json/orderNumber "7"
+        with --unsigned
+
+        11020
+        package/attachment
+        Missing receipt or return label
+        error
+        correct
+        document
+        2026.11
+        A receipt or return label is missing, or the label is not a PDF, JPEG or PNG.
+        The shopper taps the receipt or the label, and nothing opens.
+        Add the file, or change its name in order.json.
+        WO-050
+        -
+        from package
+        remove /receipt.pdf
+        with --unsigned
+        finds /order.json
+        shows WO-050
+        from package
+        set /label.pdf "<!doctype html>"
+        with --unsigned
+        finds /label.pdf
+        right
+        from package
+        with --unsigned
+        from package
+        set /label.pdf "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+
+        11021
+        package/receipt-format
+        Receipt that is not a PDF
+        warning
+        correct
+        document
+        2026.11
+        The receipt of a transaction is not a PDF.
+        Apple asks for a PDF, and Wallet may not show another format.
+        Make the receipt a PDF.
+        WO-051
+        -
+        from package
+        set /receipt.pdf "Thank you for your order."
+        with --unsigned
+        finds /receipt.pdf
+        shows WO-051
+        from package
+        set /receipt.pdf "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+        finds /receipt.pdf
+        right
+        from package
+        with --unsigned
+        from package
+        set /receipt.pdf "%PDF-2.0"
+        with --unsigned
+
+        11022
+        package/image-missing
+        Missing image
+        error
+        correct
+        document
+        2026.11
+        The package does not have an image that order.json names.
+        The shopper sees no image.
+        Add the image at the top or in each language folder, or change its name in order.json.
+        WO-081
+        -
+        from package
+        remove /logo.jpg
+        with --unsigned
+        finds /order.json
+        shows WO-081
+        from package
+        set /order.json/merchant/logo "https://shop.example/logo.jpg"
+        with --unsigned
+        finds /order.json
+        right
+        from package
+        with --unsigned
+        from package
+        set /order.json/merchant/logo "logo.jpg"
+        with --unsigned
+
+        11023
+        package/image-localized
+        Image of some languages
+        error
+        correct
+        document
+        2026.11
+        An image is in some language folders only, or in other resolutions.
+        The shopper sees no image in some languages.
+        Give each language folder the same images in the same resolutions.
+        WO-086
+        -
+        from package
+        remove /fr.lproj~1bowl.jpg
+        with --unsigned
+        finds /fr.lproj
+        shows WO-086
+        from package
+        set /en.lproj~1bowl@2x.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+        finds /fr.lproj
+        right
+        from package
+        with --unsigned
+        from package
+        remove /en.lproj~1bowl.jpg
+        remove /fr.lproj~1bowl.jpg
+        set /bowl.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+
+        11024
+        package/image-hidden
+        Image that hides those of languages
+        warning
+        correct
+        document
+        2026.11
+        An image is at the top of the package and also in language folders.
+        Wallet uses the image at the top. The shopper never sees the ones for a language.
+        Remove the image at the top, or the ones in the language folders.
+        WO-087
+        -
+        from package
+        set /bowl.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+        finds /en.lproj~1bowl.jpg
+        shows WO-087
+        from package
+        set /bowl@2x.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+        finds /en.lproj~1bowl.jpg
+        right
+        from package
+        with --unsigned
+        from package
+        set /cake.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+
+        11025
+        package/image-form
+        Image of another size
+        warning
+        correct
+        document
+        2026.11
+        The logo or the image of an item is not an opaque PNG or JPEG of 300 × 300 pixels.
+        Wallet scales and crops other images, and a transparent one can be invisible on its background.
+        Save the image as PNG or JPEG with 300 × 300 pixels and without transparency.
+        WO-091
+        -
+        from package
+        set /logo.jpg "base64:/9j/wAALCAEsAlgBAREA"
+        with --unsigned
+        finds /logo.jpg
+        shows WO-091
+        from package
+        set /logo.jpg "GIF89a"
+        with --unsigned
+        finds /logo.jpg
+        right
+        from package
+        with --unsigned
+        from package
+        set /cake.jpg "base64:/9j/wAALCAEsAlgBAREA"
+        with --unsigned
+
+        11030
+        package/language-folder
+        Folder that is not a language
+        error
+        correct
+        document
+        2026.11
+        The name of a language folder is not a language with an optional script or region, or has no .lproj.
+        Wallet finds no texts for the language.
+        Use a name such as fr.lproj, pt-BR.lproj or zh-Hans.lproj.
+        WO-082
+        -
+        from package
+        set /pt_BR.lproj~1order.strings "\"STATUS_SHIPPED\" = \"Enviado\";\n\"ITEM_BOWL\" = \"Tigela\";\n"
+        set /pt_BR.lproj~1bowl.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+        finds /pt_BR.lproj
+        shows WO-082
+        from package
+        set /german~1order.strings "\"STATUS_SHIPPED\" = \"Unterwegs\";\n\"ITEM_BOWL\" = \"Schale\";\n"
+        with --unsigned
+        finds /german
+        right
+        from package
+        with --unsigned
+        from package
+        set /pt-BR.lproj~1order.strings "\"STATUS_SHIPPED\" = \"Enviado\";\n\"ITEM_BOWL\" = \"Tigela\";\n"
+        set /pt-BR.lproj~1bowl.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+
+        11031
+        strings/missing
+        Language without texts
+        error
+        correct
+        document
+        2026.11
+        A language folder has no order.strings.
+        The shopper sees the key instead of the text.
+        Add order.strings to the folder, or remove the folder.
+        WO-083
+        -
+        from package
+        remove /fr.lproj~1order.strings
+        with --unsigned
+        finds /fr.lproj~1order.strings
+        shows WO-083
+        from package
+        set /de.lproj~1bowl.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+        finds /de.lproj~1order.strings
+        right
+        from package
+        with --unsigned
+        from package
+        remove /fr.lproj~1order.strings
+        remove /fr.lproj~1bowl.jpg
+        with --unsigned
+
+        11032
+        strings/keys
+        Different keys
+        error
+        correct
+        document
+        2026.11
+        The files order.strings of two languages have different keys, or one has a key twice.
+        The shopper sees the key instead of the text.
+        Give each file the same keys, each once.
+        WO-084
+        -
+        from package
+        set /fr.lproj~1order.strings "\"STATUS_SHIPPED\" = \"En route\";\n"
+        with --unsigned
+        finds /fr.lproj~1order.strings
+        shows WO-084
+        from package
+        set /fr.lproj~1order.strings "\"STATUS_SHIPPED\" = \"En route\";\n\"ITEM_BOWL\" = \"Bol\";\n\"ITEM_BOWL\" = \"Un bol\";\n"
+        with --unsigned
+        finds /fr.lproj~1order.strings
+        right
+        from package
+        with --unsigned
+        from package
+        set /fr.lproj~1order.strings "\"ITEM_BOWL\" = \"Bol\";\n\"STATUS_SHIPPED\" = \"En route\";\n"
+        with --unsigned
+
+        11033
+        strings/key-unknown
+        Unknown key
+        warning
+        correct
+        document
+        2026.11
+        A text of order.json looks like a key, but order.strings has no such key.
+        The shopper sees the key instead of the text.
+        Add the key to each order.strings, or correct it in order.json.
+        WO-085
+        -
+        from package
+        set /order.json/statusDescription "STATUS_SENT"
+        with --unsigned
+        finds /order.json
+        shows WO-085
+        from package
+        set /order.json/statusDescription "status_shipped"
+        with --unsigned
+        finds /order.json
+        right
+        from package
+        with --unsigned
+        from package
+        set /order.json/statusDescription "On its way"
+        with --unsigned
+
+        11034
+        strings/encoding
+        Encoding of the texts
+        warning
+        correct
+        document
+        2026.11
+        order.strings has other characters than ASCII and is not UTF-16. A note says that UTF-16 has no byte order mark.
+        Wallet can show letters with accents and other scripts wrong.
+        Save the file as UTF-16 with a byte order mark.
+        WO-088
+        -
+        from package
+        set /fr.lproj~1order.strings "\"STATUS_SHIPPED\" = \"Expédié\";\n\"ITEM_BOWL\" = \"Bol\";\n"
+        with --unsigned
+        finds /fr.lproj~1order.strings
+        shows WO-088
+        from package
+        set /fr.lproj~1order.strings "base64:IgBTAFQAQQBUAFUAUwBfAFMASABJAFAAUABFAEQAIgAgAD0AIAAiAEUAeABwAOkAZABpAOkAIgA7AAoAIgBJAFQARQBNAF8AQgBPAFcATAAiACAAPQAgACIAQgBvAGwAIgA7AAoA"
+        with --unsigned
+        finds /fr.lproj~1order.strings
+        severity info
+        right
+        from package
+        with --unsigned
+        from package
+        set /fr.lproj~1order.strings "utf-16:\"STATUS_SHIPPED\" = \"Expédié\";\n\"ITEM_BOWL\" = \"Bol\";\n"
+        with --unsigned
+
+        11035
+        strings/grammar
+        Unreadable texts
+        error
+        correct
+        document
+        2026.11
+        order.strings has a mistake in its grammar.
+        Wallet cannot read the file, and the shopper sees keys instead of texts.
+        Write each entry as "key" = "value"; and comments as /* */.
+        WO-089
+        -
+        from package
+        set /fr.lproj~1order.strings "\"STATUS_SHIPPED\" = \"En route\"\n\"ITEM_BOWL\" = \"Bol\";\n"
+        with --unsigned
+        finds /fr.lproj~1order.strings
+        shows WO-089
+        from package
+        set /fr.lproj~1order.strings "/* Status"
+        with --unsigned
+        finds /fr.lproj~1order.strings
+        right
+        from package
+        with --unsigned
+        from package
+        set /fr.lproj~1order.strings "/* Status */\n\"STATUS_SHIPPED\" = \"En route\";\n\"ITEM_BOWL\" = \"Bol\";\n"
+        with --unsigned
+
+        11040
+        signature/form
+        File that is not a signature
+        error
+        correct
+        document
+        2026.11
+        The file signature is not one detached CMS signature in DER.
+        Wallet refuses the package, so the order does not appear or does not change.
+        Sign manifest.json again with the line that paysheet order sign prints.
+        WO-105
+        -
+        from signedPackage
+        set /signature "base:withContent.pem"
+        finds /signature
+        shows WO-105
+        from signedPackage
+        set /signature "-----BEGIN CMS-----"
+        finds /signature
+        right
+        from signedPackage
+        from signedPackage
+        with --now 2027-03-01
+
+        11041
+        signature/manifest
+        Signature of another manifest
+        error
+        correct
+        document
+        2026.11
+        The signature was made for another manifest.json.
+        Wallet refuses the package, so the order does not appear or does not change. The manifest was changed after it was signed.
+        Sign manifest.json again with the line that paysheet order sign prints.
+        WO-105
+        -
+        from signedPackage
+        set /manifest.json "{ \"order.json\": \"f13385c3db308aef6a4b6a96e27e46d8b3324a982861586384ff65ea5b9862d0\" }"
+        finds /signature
+        shows WO-105
+        from signedPackage
+        set /manifest.json/order.json "F13385C3DB308AEF6A4B6A96E27E46D8B3324A982861586384FF65EA5B9862D0"
+        finds /signature
+        right
+        from signedPackage
+        from signedPackage
+        with --team TEAM123456
+
+        11042
+        signature/algorithm
+        Signature without SHA-256 or a time
+        warning
+        correct
+        document
+        2026.11
+        The signature does not use SHA-256, or does not say when it was made.
+        Devices expect SHA-256 and a time, as in passes. They may refuse anything else.
+        Sign manifest.json again with the line that paysheet order sign prints.
+        WO-108
+        -
+        from signedPackage
+        set /signature "base:withSHA1.pem"
+        finds /signature
+        shows WO-108
+        from signedPackage
+        set /signature "base:withoutTime.pem"
+        finds /signature
+        right
+        from signedPackage
+        from signedPackage
+        with --now 2027-03-01
+
+        11043
+        signature/certificates
+        Signature without its certificates
+        error
+        correct
+        document
+        2026.11
+        The signature does not contain its own certificate or that of the issuer.
+        Wallet refuses the package, so the order does not appear or does not change.
+        Add the certificate of the issuer that the certificate names. It is one of Apple's, for Worldwide Developer Relations (WWDR).
+        WO-106
+        -
+        from signedPackage
+        set /signature "base:withoutIssuer.pem"
+        finds /signature
+        shows WO-106
+        from signedPackage
+        set /signature "base:withoutCertificates.pem"
+        finds /signature
+        right
+        from signedPackage
+        from signedPackage
+        with --now 2027-03-01
+
+        11044
+        signature/dates
+        Expired certificate of the signature
+        error
+        correct
+        document
+        2026.11
+        A certificate of the signature is not valid yet, or has expired, at the time of --now.
+        Wallet refuses the package, so the order does not appear or does not change.
+        Renew the certificate in the developer account, and sign again.
+        WO-107
+        -
+        from signedPackage
+        with --now 2029-01-01
+        finds /signature
+        shows WO-107
+        from signedPackage
+        with --now 2025-12-31
+        finds /signature
+        right
+        from signedPackage
+        with --now 2027-03-01
+        from signedPackage
+
+        11045
+        signature/order-type
+        Certificate of another order type
+        warning
+        correct
+        document
+        2026.11
+        The certificate of the signature is not the one of the order type.
+        Wallet refuses the package, so the order does not appear or does not change. Each order type has a certificate of its own.
+        Sign with the certificate that the developer account has for this order type.
+        WO-004
+        -
+        from signedPackage
+        set /signature "base:otherOrderType.pem"
+        finds /signature
+        shows WO-004
+        right
+        from signedPackage
+        from signedPackage
+        with --team TEAM123456
+
+        11046
+        signature/team
+        Certificate of another team
+        error
+        correct
+        document
+        2026.11
+        The certificate of the signature is of another team than --team says.
+        Wallet links the order with the payment by the merchant identifier, which must be of the same team.
+        Sign with the certificate of the team that has the merchant identifier.
+        WO-006
+        -
+        from signedPackage
+        with --team TEAM999999
+        finds /signature
+        shows WO-006
+        right
+        from signedPackage
+        with --team TEAM123456
+        from signedPackage
+
+        11047
+        signature/wrong
+        Signature by another key
+        error
+        correct
+        document
+        2026.11
+        The signature was not made with the key of its certificate, or the certificate is not from its issuer. Only a cryptographic library can find this.
+        Wallet refuses the package, so the order does not appear or does not change. The order could come from another sender.
+        Sign manifest.json again with the line that paysheet order sign prints. Give it the certificate and its own key.
+        WO-105
+        -
+        from signedPackage
+        with --verify invalid
+        finds /signature
+        shows WO-105
+        right
+        from signedPackage
+        with --verify valid
+        from signedPackage
         """##
 }

@@ -19,7 +19,6 @@ package struct GeneratedFile: Sendable, Hashable {
 
     package static let swiftHeader = "// \(notice)\n\n"
     package static let cardHeader = header("the cards in Sources/PaySheetGuide/Cards")
-    package static let baseHeader = header("the documents in Sources/PaySheetGuide/Bases")
     package static let profileHeader = header("the profiles in Sources/PaySheetChecking/Profiles/Data")
     package static let versionHeader = header("VERSION")
 

@@ -1,4 +1,4 @@
-import PaySheet
+public import PaySheet
 
 /// Whether to show an Apple Pay button, which, and why.
 ///
@@ -37,6 +37,8 @@ public struct ButtonDecision: Sendable, Hashable {
     public private(set) var reasons: [ButtonReason] = []
     /// What to observe besides.
     public private(set) var notes: [ButtonReason] = []
+    /// The number of ``reasons`` that are about ``action``.
+    private var reasonsOfAction = 0
 
     /// Decides. The result depends on nothing but the situation.
     public init(_ situation: ButtonSituation) {
@@ -45,8 +47,8 @@ public struct ButtonDecision: Sendable, Hashable {
         case .app(let canPay, let card): decide(canPay: canPay, card)
         case .web(let status): decide(status)
         }
-        guard action != .hide else { return }
-        decide(system: situation)
+        if action != .hide { decide(system: situation) }
+        reasonsOfAction = reasons.count
         guard action != .hide else {
             placement = nil
             return
@@ -54,33 +56,49 @@ public struct ButtonDecision: Sendable, Hashable {
         chooseLabel(situation)
         compareNetworks(situation)
         if action == .setUp {
-            note(.returning, "decide again when the app becomes active; views get no event when the shopper returns from the set-up")
-            note(.returning, "create a new button then; its label and style cannot change")
+            note(.buttonReturning, "decide again when the app becomes active; views get no event when the shopper returns from the set-up")
+            note(.buttonReturning, "create a new button then; its label and style cannot change")
         }
     }
 
-    private mutating func say(_ rule: ButtonRule, _ text: String) { reasons.append(ButtonReason(rule, text)) }
-    private mutating func note(_ rule: ButtonRule, _ text: String) { notes.append(ButtonReason(rule, text)) }
+    private mutating func say(_ rule: RuleID, _ text: String) { reasons.append(ButtonReason(rule, text)) }
+    private mutating func note(_ rule: RuleID, _ text: String) { notes.append(ButtonReason(rule, text)) }
+
+    /// Returns what is wrong with an app or page in the situation.
+    ///
+    /// - Parameter shown: What the app or page shows.
+    public func findings(showing shown: Action) -> [Finding] {
+        guard shown == action else {
+            let help =
+                switch action {
+                case .hide: "show no button"
+                case .setUp: "show the button that opens the set-up of a card"
+                case .pay: "show the button that opens the payment sheet"
+                }
+            return reasons.prefix(1).map { $0.finding(help) }
+        }
+        return (reasons.dropFirst(reasonsOfAction) + notes).map { $0.finding(nil) }
+    }
 
     // MARK: What the device says
 
     private mutating func decide(canPay: Bool, _ card: ButtonSituation.Card) {
         guard canPay else {
-            say(.device, "the device cannot pay with Apple Pay; offer another way to pay")
-            if card == .present { say(.device, "a card on a device that cannot pay is a contradiction; ask the device again") }
+            say(.buttonDevice, "the device cannot pay with Apple Pay; offer another way to pay")
+            if card == .present { say(.buttonDevice, "a card on a device that cannot pay is a contradiction; ask the device again") }
             return
         }
         switch card {
         case .present:
             (action, placement) = (.pay, .primary)
-            say(.device, "the device has a card of the networks; the sheet opens right after the tap")
+            say(.buttonDevice, "the device has a card of the networks; the sheet opens right after the tap")
         case .missing:
             (action, placement) = (.setUp, .oneOfSeveral)
-            say(.device, "the device can pay and has no card of the networks, as every new phone; offer another way to pay too")
+            say(.buttonDevice, "the device can pay and has no card of the networks, as every new phone; offer another way to pay too")
         case .unknown:
             (action, placement) = (.pay, .oneOfSeveral)
             say(
-                .device,
+                .buttonDevice,
                 "the app did not ask whether there is a card; call canMakePayments(usingNetworks:), and offer another way to pay too")
         }
     }
@@ -89,23 +107,25 @@ public struct ButtonDecision: Sendable, Hashable {
         switch status {
         case .paymentCredentialsAvailable:
             (action, placement) = (.pay, .primary)
-            say(.webStatus, "there is a card; Apple Pay is the primary way to pay, and not necessarily the only one")
+            say(.buttonWebStatus, "there is a card; Apple Pay is the primary way to pay, and not necessarily the only one")
         case .paymentCredentialStatusUnknown:
             (action, placement) = (.pay, .oneOfSeveral)
-            say(.webStatus, "the browser does not say whether there is a card; Apple Pay is one of several ways to pay")
+            say(.buttonWebStatus, "the browser does not say whether there is a card; Apple Pay is one of several ways to pay")
         case .paymentCredentialsUnavailable:
             (action, placement) = (.pay, .notPreselected)
             say(
-                .webStatus,
+                .buttonWebStatus,
                 "there is no card; Apple Pay is neither the only way to pay nor preselected, and shoppers can set it up on the way")
-        case .applePayUnsupported: say(.webStatus, "the browser does not have Apple Pay; offer another way to pay")
+        case .applePayUnsupported: say(.buttonWebStatus, "the browser does not have Apple Pay; offer another way to pay")
         default:
             guard status.rawValue == ButtonDecision.otherAvailable else {
-                say(.webStatus, "the status is not a known one; show no button")
+                say(.buttonWebStatus, "the status is not a known one; show no button")
                 return
             }
             decide(.paymentCredentialsAvailable)
-            note(.webStatus, "browsers call this status paymentCredentialsAvailable; one page of the documentation spells it differently")
+            note(
+                .buttonWebStatus,
+                "browsers call this status paymentCredentialsAvailable; one page of the documentation spells it differently")
         }
     }
 
@@ -117,27 +137,29 @@ public struct ButtonDecision: Sendable, Hashable {
     private mutating func decide(system situation: ButtonSituation) {
         let isInJapan = situation.country == .jp
         guard let system = situation.system else {
-            if isInJapan { note(.japan, "test for iOS 10.1; earlier systems show the button, but the payment fails") }
+            if isInJapan { note(.buttonJapan, "test for iOS 10.1; earlier systems show the button, but the payment fails") }
             return
         }
         let firstInJapan = SystemRelease(.iOS, 10, 1)
         if isInJapan, system.family == .iOS, firstInJapan.isLater(than: system) {
             hide(
-                .japan,
+                .buttonJapan,
                 "payments in Japan need iOS 10.1; " + system.description
                     + " shows the button, but the payment fails. Offer another way to pay")
         }
         switch situation.availability {
         case .app:
             let first = PaymentButtonLabel.plain.firstRelease(on: system.family)
-            if first.isLater(than: system) { hide(.release, "the button came with " + first.description + ", after " + system.description) }
+            if first.isLater(than: system) {
+                hide(.buttonRelease, "the button came with " + first.description + ", after " + system.description)
+            }
         case .web:
-            if system.apiVersion == nil { hide(.release, system.description + " has no Apple Pay on the web") }
+            if system.apiVersion == nil { hide(.buttonRelease, system.description + " has no Apple Pay on the web") }
         }
     }
 
     /// Hides the button. Reasons to show it no longer matter.
-    private mutating func hide(_ rule: ButtonRule, _ text: String) {
+    private mutating func hide(_ rule: RuleID, _ text: String) {
         if action != .hide { reasons = [] }
         action = .hide
         say(rule, text)
@@ -150,11 +172,11 @@ public struct ButtonDecision: Sendable, Hashable {
         if action == .setUp {
             wanted = .setUp
         } else if wanted == .setUp, situation.availability != .web(.paymentCredentialsUnavailable) {
-            say(.label, "setUp is for shoppers without a card; " + situation.purpose.label.rawValue + " says what this payment does")
+            say(.buttonLabel, "setUp is for shoppers without a card; " + situation.purpose.label.rawValue + " says what this payment does")
             wanted = situation.purpose.label
         } else if wanted != .setUp, !wanted.fits(situation.purpose) {
             note(
-                .label,
+                .buttonLabel,
                 wanted.rawValue + " does not say what a payment of the kind " + situation.purpose.rawValue + " does; use "
                     + situation.purpose.label.rawValue)
         }
@@ -168,7 +190,7 @@ public struct ButtonDecision: Sendable, Hashable {
             // The script of the element draws every label. Only CSS depends on the browser.
             if let version = label.cssVersion, let known = system.apiVersion, known < version {
                 note(
-                    .release,
+                    .buttonRelease,
                     "the CSS word " + label.webType + " needs Apple Pay version " + String(version) + ", and " + system.description
                         + " has version " + String(known) + "; the element apple-pay-button works")
             }
@@ -180,7 +202,7 @@ public struct ButtonDecision: Sendable, Hashable {
         let isThere = action == .pay && !substitute.firstRelease(on: system.family).isLater(than: system)
         let fallback = isThere ? substitute : .plain
         say(
-            .release,
+            .buttonRelease,
             label.rawValue + " came with " + first.description + "; " + fallback.rawValue + " works on " + system.description)
         return fallback
     }
@@ -193,12 +215,12 @@ public struct ButtonDecision: Sendable, Hashable {
         let surplus = asked.filter { !wanted.contains($0) }
         if !missing.isEmpty {
             note(
-                .networks,
+                .buttonNetworks,
                 "ask about " + ButtonDecision.list(missing) + " too; the request accepts them, and such shoppers would see a set-up button")
         }
         if !surplus.isEmpty {
             note(
-                .networks,
+                .buttonNetworks,
                 "do not ask about " + ButtonDecision.list(surplus) + "; the request does not accept them, so the sheet has no card")
         }
     }

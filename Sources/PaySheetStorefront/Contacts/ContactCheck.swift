@@ -24,21 +24,28 @@ struct ContactCheck {
         }
     }
 
-    private mutating func report(_ rule: ContactRule, _ severity: Severity, _ field: PaymentErrorContactField?, _ message: String) {
-        problems.append(ContactProblem(rule, severity, field, message, of: profile?.country))
+    /// Reports a field. The place is its member, or the contact if that is missing or the field has several.
+    private mutating func report(
+        _ rule: RuleID, _ severity: Severity, _ field: PaymentErrorContactField?, _ message: String, in member: ContactMember? = nil
+    ) {
+        let member = member ?? ContactMember.all.first { $0.name == field?.rawValue }
+        let pointer = member.map { $0.isPresent(contact) ? "/" + $0.name : "" } ?? ""
+        let finding = Finding(
+            rule, severity, message, help: nil, at: pointer, member: pointer.utf8.isEmpty ? member?.name : nil)
+        problems.append(ContactProblem(finding: finding, field: field, country: profile?.country))
     }
 
-    private mutating func report(_ rule: ContactRule, _ field: PaymentErrorContactField?, _ message: String) {
+    private mutating func report(_ rule: RuleID, _ field: PaymentErrorContactField?, _ message: String) {
         report(rule, .error, field, message)
     }
 
     /// Reports members: one problem for each field, which names them.
-    private mutating func report(_ rule: ContactRule, _ severity: Severity, _ members: [ContactMember], _ message: (String) -> String) {
+    private mutating func report(_ rule: RuleID, _ severity: Severity, _ members: [ContactMember], _ message: (String) -> String) {
         var rest = members
-        while let field = rest.first?.field {
-            let names = rest.filter { $0.field == field }.map { "\"" + $0.name + "\"" }
-            report(rule, severity, field, message(Shown.list(names) + (names.count == 1 ? " has" : " have")))
-            rest.removeAll { $0.field == field }
+        while let first = rest.first {
+            let names = rest.filter { $0.field == first.field }.map { "\"" + $0.name + "\"" }
+            report(rule, severity, first.field, message(Shown.list(names) + (names.count == 1 ? " has" : " have")), in: first)
+            rest.removeAll { $0.field == first.field }
         }
     }
 
@@ -48,13 +55,13 @@ struct ContactCheck {
     mutating func check() -> [ContactProblem] {
         let isFinal = terms.phase == .authorization
         guard !(isFinal && isRedacted) else {
-            report(.redacted, nil, "this is a contact from before the authorization; take the one of the authorized payment")
+            report(.buyerRedacted, nil, "this is a contact from before the authorization; take the one of the authorized payment")
             return problems
         }
         if isRequested(.postalAddress) {
             checkCountry()
             // The shopper must choose another address, so nothing else of this one matters.
-            if let unserved = problems.first(where: { $0.rule == .unserved }) { return [unserved] }
+            if let unserved = problems.first(where: { $0.finding.rule == .buyerUnserved }) { return [unserved] }
         }
         noteProfile()
         if isFinal { checkPerson() }
@@ -64,8 +71,8 @@ struct ContactCheck {
             noteUnrequested()
             checkCharacters()
         }
-        report(.spelling, .info, changes) { $0 + " another spelling than other systems expect; use the normalised contact" }
-        return [Severity.error, .warning, .info].flatMap { severity in problems.filter { $0.severity == severity } }
+        report(.buyerSpelling, .info, changes) { $0 + " another spelling than other systems expect; use the normalised contact" }
+        return [Severity.error, .warning, .info].flatMap { severity in problems.filter { $0.finding.severity == severity } }
     }
 
     /// A contact with an address that has nothing of what the authorization adds, although the request asks for it.
@@ -86,11 +93,11 @@ struct ContactCheck {
         // The name arrives with the postal address.
         if isRequested(.name) || isRequested(.postalAddress) {
             if hasCompany(hasGiven, hasFamily) {
-                report(.company, .name, "there is a company and no person; ask for the name of a person")
+                report(.buyerCompany, .name, "there is a company and no person; ask for the name of a person")
             } else if !hasGiven, !hasFamily {
-                report(.missing, .name, "the name is missing")
+                report(.buyerMissing, .name, "the name is missing")
             } else if hasGiven != hasFamily, profile?.needsBothNames ?? false {
-                report(.name, .name, hasGiven ? "the family name is missing" : "the given name is missing")
+                report(.buyerName, .name, hasGiven ? "the family name is missing" : "the given name is missing")
             }
         }
         checkPhoneticName()
@@ -101,11 +108,12 @@ struct ContactCheck {
         guard !parts.isEmpty else {
             guard isRequested(.phoneticName) else { return }
             return report(
-                .phoneticName, terms.missingPhoneticName == .refuse ? .error : .warning, .phoneticName, "the phonetic name is missing")
+                .buyerPhoneticName, terms.missingPhoneticName == .refuse ? .error : .warning, .phoneticName, "the phonetic name is missing")
         }
         guard profile?.hasKana ?? false, !parts.allSatisfy({ $0.unicodeScalars.allSatisfy { isKana($0) } }) else { return }
         // A phonetic name that the request does not ask for is not a reason to reject the contact.
-        report(.kana, isRequested(.phoneticName) ? .error : .warning, .phoneticName, "the phonetic name has other characters than kana")
+        report(
+            .buyerKana, isRequested(.phoneticName) ? .error : .warning, .phoneticName, "the phonetic name has other characters than kana")
     }
 
     private func isKana(_ scalar: Unicode.Scalar) -> Bool {
@@ -130,19 +138,19 @@ struct ContactCheck {
         checkPostalCode(isFinal)
         if let state = contact.administrativeArea, !ContactSpelling.isBlank(state) {
             if let profile, !profile.accepts(state: state) {
-                report(.state, .administrativeArea, "the country has no state or prefecture with this name")
+                report(.buyerState, .administrativeArea, "the country has no state or prefecture with this name")
             }
         } else if isFinal, profile.map({ !$0.states.isEmpty }) ?? false {
-            report(.missing, .administrativeArea, "the state is missing")
+            report(.buyerMissing, .administrativeArea, "the state is missing")
         }
         guard isFinal else { return }
         // Some cities are countries, and some have only a region.
         if ContactSpelling.isBlank(contact.locality), profile != nil || ContactSpelling.isBlank(contact.administrativeArea) && !isCity {
-            report(.address, .locality, "the city is missing")
+            report(.buyerAddress, .locality, "the city is missing")
         }
-        guard hasStreet else { return report(.address, .addressLines, "the street is missing") }
+        guard hasStreet else { return report(.buyerAddress, .addressLines, "the street is missing") }
         if profile?.hasHouseNumbers ?? false, !(contact.addressLines ?? []).contains(where: { hasNumber($0) }) {
-            report(.houseNumber, .warning, .addressLines, "the street has no house number")
+            report(.buyerHouseNumber, .warning, .addressLines, "the street has no house number")
         }
     }
 
@@ -162,20 +170,20 @@ struct ContactCheck {
         case .stated: break
         // Some browsers leave the code empty. Then the shopper has nothing to correct.
         case .named:
-            report(.country, .warning, .countryCode, "the country code is missing; the name of the country decided which rules apply")
-        case .unnamed: report(.country, .warning, .countryCode, "the country code is missing; find it by the name of the country")
-        case .wrong: report(.country, .countryCode, "the country code is not one of ISO 3166-1")
-        case .missing: report(.country, .countryCode, "the country is missing")
+            report(.buyerCountry, .warning, .countryCode, "the country code is missing; the name of the country decided which rules apply")
+        case .unnamed: report(.buyerCountry, .warning, .countryCode, "the country code is missing; find it by the name of the country")
+        case .wrong: report(.buyerCountry, .countryCode, "the country code is not one of ISO 3166-1")
+        case .missing: report(.buyerCountry, .countryCode, "the country is missing")
         }
         guard let served = terms.servedCountries, let country = country.country, !served.contains(country) else { return }
-        report(.unserved, .countryCode, "the shop does not deliver to the country")
+        report(.buyerUnserved, .countryCode, "the shop does not deliver to the country")
     }
 
     /// A given profile that does not check the contact.
     private mutating func noteProfile() {
         guard let given = terms.profile, let country = country.country, given.country != country else { return }
         report(
-            .profile, .warning, .countryCode,
+            .buyerProfile, .warning, .countryCode,
             "the profile is for " + given.country.rawValue + ", and the contact is in another country; "
                 + (profile == nil
                     ? "no profile checked it: give one for its country" : "the built-in profile of its country checked it"))
@@ -184,13 +192,13 @@ struct ContactCheck {
     private mutating func checkPostalCode(_ isFinal: Bool) {
         guard let code = contact.postalCode, !ContactSpelling.isBlank(code) else {
             if isFinal, profile.map({ !$0.postalCodeForms.isEmpty }) ?? false {
-                report(.missing, .postalCode, "the postal code is missing")
+                report(.buyerMissing, .postalCode, "the postal code is missing")
             }
             return
         }
         guard let profile, !profile.accepts(postalCode: code, shortened: !isFinal) else { return }
         report(
-            .postalCode, .postalCode,
+            .buyerPostalCode, .postalCode,
             "the postal code does not have the form of the country: " + profile.postalCodeForms.joined(separator: " or ")
                 + ", where N is a digit"
                 + (profile.postalCodeForms.contains { $0.utf8.contains(UInt8(ascii: "A")) } ? " and A a letter" : ""))
@@ -202,24 +210,24 @@ struct ContactCheck {
         if let phone = contact.phoneNumber, !ContactSpelling.isBlank(phone) {
             // The sheet has no line for a field that the request does not ask for, so the shopper cannot correct it.
             if isRequested(.phone), !isPhone(phone) {
-                report(.phone, .phoneNumber, "the telephone number has too few or too many digits" + phoneHint)
+                report(.buyerPhone, .phoneNumber, "the telephone number has too few or too many digits" + phoneHint)
             }
         } else if isRequested(.phone) {
-            report(.missing, .phoneNumber, "the telephone number is missing")
+            report(.buyerMissing, .phoneNumber, "the telephone number is missing")
         }
         if let email = contact.emailAddress, !ContactSpelling.isBlank(email) {
             if isRequested(.email), !isEmail(email) {
-                report(.email, .emailAddress, "this is not a valid email address: it needs one @ between two parts")
+                report(.buyerEmail, .emailAddress, "this is not a valid email address: it needs one @ between two parts")
             }
         } else if terms.isGuest, isRequested(.email) {
-            report(.guest, .emailAddress, "a guest needs an email address")
+            report(.buyerGuest, .emailAddress, "a guest needs an email address")
         } else if terms.isGuest {
             // The sheet cannot ask for it, so the shopper cannot correct it.
             report(
-                .guest, .warning, .emailAddress,
+                .buyerGuest, .warning, .emailAddress,
                 "a guest needs an email address, and the request does not ask for it; add \"email\" to requiredShippingContactFields")
         } else if isRequested(.email) {
-            report(.missing, .emailAddress, "the email address is missing")
+            report(.buyerMissing, .emailAddress, "the email address is missing")
         }
     }
 
@@ -270,36 +278,21 @@ struct ContactCheck {
 
     private mutating func noteUnrequested() {
         if !isRequested(.email), !terms.isGuest, !ContactSpelling.isBlank(contact.emailAddress) {
-            report(.unrequested, .info, .emailAddress, "the request did not ask for the email address; do not store it")
+            report(.buyerUnrequested, .info, .emailAddress, "the request did not ask for the email address; do not store it")
         }
         if !isRequested(.phone), !ContactSpelling.isBlank(contact.phoneNumber) {
-            report(.unrequested, .info, .phoneNumber, "the request did not ask for the telephone number; do not store it")
+            report(.buyerUnrequested, .info, .phoneNumber, "the request did not ask for the telephone number; do not store it")
         }
         if !isRequested(.postalAddress), hasStreet {
-            report(.unrequested, .info, .postalAddress, "the request did not ask for the address; do not store it")
+            report(.buyerUnrequested, .info, .postalAddress, "the request did not ask for the address; do not store it")
         }
     }
 
     private mutating func checkCharacters() {
-        var members: [ContactMember] = []
-        func check(_ member: ContactMember, _ text: String?) {
-            guard let text, text.unicodeScalars.contains(where: { ContactCheck.isUnfit($0) }), !members.contains(member) else { return }
-            members.append(member)
+        let members = ContactMember.all.filter { member in
+            member != .countryCode && member.texts(contact).contains { $0.unicodeScalars.contains { ContactCheck.isUnfit($0) } }
         }
-        check(.givenName, contact.givenName)
-        check(.familyName, contact.familyName)
-        check(.phoneticGivenName, contact.phoneticGivenName)
-        check(.phoneticFamilyName, contact.phoneticFamilyName)
-        for line in contact.addressLines ?? [] { check(.addressLines, line) }
-        check(.locality, contact.locality)
-        check(.subLocality, contact.subLocality)
-        check(.postalCode, contact.postalCode)
-        check(.administrativeArea, contact.administrativeArea)
-        check(.subAdministrativeArea, contact.subAdministrativeArea)
-        check(.country, contact.country)
-        check(.phoneNumber, contact.phoneNumber)
-        check(.emailAddress, contact.emailAddress)
-        report(.characters, .warning, members) { $0 + " emoji, control characters, or characters that change the text direction" }
+        report(.buyerCharacters, .warning, members) { $0 + " emoji, control characters, or characters that change the text direction" }
     }
 
     private static func isUnfit(_ scalar: Unicode.Scalar) -> Bool {

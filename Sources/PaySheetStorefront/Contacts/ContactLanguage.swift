@@ -9,46 +9,46 @@ public enum ContactLanguage: String, Sendable, Hashable, CaseIterable {
 
     /// Returns the sentence for a rule. It fits the 128 characters that Apple recommends, and ends without a
     /// punctuation mark, as the sentences of the sheet.
-    func message(_ rule: ContactRule, _ field: PaymentErrorContactField?, in country: Country?) -> String {
+    func message(_ rule: RuleID, _ field: PaymentErrorContactField?, in country: Country?) -> String {
         self == .english ? ContactLanguage.english(rule, field, country) : ContactLanguage.japanese(rule, field, country)
     }
 
-    private static func english(_ rule: ContactRule, _ field: PaymentErrorContactField?, _ country: Country?) -> String {
+    private static func english(_ rule: RuleID, _ field: PaymentErrorContactField?, _ country: Country?) -> String {
         switch rule {
-        case .postalCode where country == .jp: "Enter the postal code with its seven digits"
-        case .phone where country == .jp: "Enter all digits of the telephone number, with its area code"
-        case .redacted: "We could not read your address; please try again"
-        case .company: "Enter the name of a person, not only of a company"
-        case .name: "Enter your given name and your family name"
-        case .phoneticName: "Enter how your name is pronounced"
-        case .kana: "Enter how your name is pronounced, in kana"
-        case .guest: "Enter an email address, so that we can confirm your order"
-        case .unserved: "We do not deliver to this country"
-        case .country: "Choose a country"
-        case .postalCode: "Check the postal code"
-        case .state: "Check the state or prefecture"
-        case .phone: "Check the telephone number"
-        case .email: "Check the email address"
+        case .buyerPostalCode where country == .jp: "Enter the postal code with its seven digits"
+        case .buyerPhone where country == .jp: "Enter all digits of the telephone number, with its area code"
+        case .buyerRedacted: "We could not read your address; please try again"
+        case .buyerCompany: "Enter the name of a person, not only of a company"
+        case .buyerName: "Enter your given name and your family name"
+        case .buyerPhoneticName: "Enter how your name is pronounced"
+        case .buyerKana: "Enter how your name is pronounced, in kana"
+        case .buyerGuest: "Enter an email address, so that we can confirm your order"
+        case .buyerUnserved: "We do not deliver to this country"
+        case .buyerCountry: "Choose a country"
+        case .buyerPostalCode: "Check the postal code"
+        case .buyerState: "Check the state or prefecture"
+        case .buyerPhone: "Check the telephone number"
+        case .buyerEmail: "Check the email address"
         default: "Enter " + (names.first { $0.field == field }?.english ?? "the missing part of the address")
         }
     }
 
-    private static func japanese(_ rule: ContactRule, _ field: PaymentErrorContactField?, _ country: Country?) -> String {
+    private static func japanese(_ rule: RuleID, _ field: PaymentErrorContactField?, _ country: Country?) -> String {
         switch rule {
-        case .postalCode where country == .jp: "郵便番号は7桁の数字で入力してください"
-        case .phone where country == .jp: "電話番号の桁数を確認し、市外局番から入力してください"
-        case .redacted: "住所を確認できませんでした。もう一度お試しください"
-        case .company: "会社名だけでなく、受取人のお名前も入力してください"
-        case .name: "姓と名の両方を入力してください"
-        case .phoneticName: "お名前のふりがなを入力してください"
-        case .kana: "ふりがなは、ひらがなまたはカタカナで入力してください"
-        case .guest: "ご注文の確認のため、メールアドレスを入力してください"
-        case .unserved: "この国にはお届けできません"
-        case .country: "国を選択してください"
-        case .postalCode: "郵便番号を確認してください"
-        case .state: "都道府県を確認してください"
-        case .phone: "電話番号を確認してください"
-        case .email: "メールアドレスを確認してください"
+        case .buyerPostalCode where country == .jp: "郵便番号は7桁の数字で入力してください"
+        case .buyerPhone where country == .jp: "電話番号の桁数を確認し、市外局番から入力してください"
+        case .buyerRedacted: "住所を確認できませんでした。もう一度お試しください"
+        case .buyerCompany: "会社名だけでなく、受取人のお名前も入力してください"
+        case .buyerName: "姓と名の両方を入力してください"
+        case .buyerPhoneticName: "お名前のふりがなを入力してください"
+        case .buyerKana: "ふりがなは、ひらがなまたはカタカナで入力してください"
+        case .buyerGuest: "ご注文の確認のため、メールアドレスを入力してください"
+        case .buyerUnserved: "この国にはお届けできません"
+        case .buyerCountry: "国を選択してください"
+        case .buyerPostalCode: "郵便番号を確認してください"
+        case .buyerState: "都道府県を確認してください"
+        case .buyerPhone: "電話番号を確認してください"
+        case .buyerEmail: "メールアドレスを確認してください"
         default: (names.first { $0.field == field }?.japanese ?? "住所の不足部分") + "を入力してください"
         }
     }

@@ -2,30 +2,18 @@ public import PaySheet
 
 /// Something wrong with a contact.
 public struct ContactProblem: Sendable, Hashable {
-    /// The rule.
-    public let rule: ContactRule
-    /// An error is something that the shopper must correct in the sheet.
-    public let severity: Severity
-    /// The field; `nil` if it is the contact as a whole.
+    /// What is wrong, for developers. An error is something that the shopper must correct in the sheet. The text has no value of the contact.
+    public let finding: Finding
+    /// The field of the sheet; `nil` if it is the contact as a whole.
     public let field: PaymentErrorContactField?
-    /// What is wrong, for developers. It never has a value of the contact.
-    public let message: String
     /// The country whose profile checked the contact, which knows more to say to the shopper.
     let country: Country?
 
-    init(
-        _ rule: ContactRule, _ severity: Severity, _ field: PaymentErrorContactField?, _ message: String, of country: Country? = nil
-    ) {
-        self.rule = rule
-        self.severity = severity
-        self.field = field
-        self.message = message
-        self.country = country
-    }
-
     /// Whether only the developer can correct it, because no field of the sheet helps. Such problems are about the request, the profile, or
     /// a country code that the browser left out.
-    public var concernsDeveloper: Bool { severity == .warning && (rule == .guest || rule == .profile || rule == .country) }
+    public var concernsDeveloper: Bool {
+        finding.severity == .warning && [.buyerGuest, .buyerProfile, .buyerCountry].contains(finding.rule)
+    }
 }
 
 /// Whose contact it is, which decides on the code of the errors.
@@ -65,12 +53,12 @@ extension [ContactProblem] {
     /// before the authorization it is one that marks nothing, because the shopper cannot correct that.
     public func errors(of role: ContactRole = .shipping, in language: ContactLanguage = .english) -> [PaymentError] {
         var errors: [PaymentError] = []
-        for problem in self where problem.severity == .error {
+        for problem in self where problem.finding.severity == .error {
             guard !errors.contains(where: { $0.contactField == problem.field }) else { continue }
             var error = PaymentError(code: problem.code(of: role))
             // The sheet marks the whole address then.
             if error.code != .addressUnserviceable { error.contactField = problem.field }
-            error.message = language.message(problem.rule, problem.field, in: problem.country)
+            error.message = language.message(problem.finding.rule, problem.field, in: problem.country)
             errors.append(error)
         }
         return errors
@@ -81,7 +69,7 @@ extension ContactProblem {
     fileprivate func code(of role: ContactRole) -> PaymentErrorCode {
         guard let field else { return .unknown }
         // Only addresses of shipping can be out of reach, and in billing the sheet has no line for telephone number and email address.
-        if rule == .unserved, role == .shipping { return .addressUnserviceable }
+        if finding.rule == .buyerUnserved, role == .shipping { return .addressUnserviceable }
         return field == .phoneNumber || field == .emailAddress ? .shippingContactInvalid : role.code
     }
 }

@@ -23,7 +23,7 @@ public struct ContactTerms: Sendable, Hashable {
     /// The fields that the request asks for.
     public var fields: [ContactField]
     /// What is known about addresses of the country; `nil` chooses by the country of the contact. A contact of another country keeps the
-    /// built-in profile of its country, and has a problem of ``ContactRule/profile``.
+    /// built-in profile of its country, and has a finding of the rule `buyer/profile`.
     public var profile: ContactProfile?
     /// Whether the shop does not know the shopper.
     public var isGuest = false

@@ -1,10 +1,10 @@
-import PaySheet
+public import PaySheet
 
 /// The Apple Pay buttons of a page, and the mistakes in their markup, style and script.
 ///
 /// ```swift
 /// let page = ButtonPage(Array("<apple-pay-button type=\"topup\"></apple-pay-button>".utf8))
-/// print(page.problems[0].remedy)  // write top-up
+/// print(page.findings[0].help ?? "")  // write top-up
 /// ```
 ///
 /// It reads HTML, templates, CSS and scripts. A value that a program computes is not checked.
@@ -12,7 +12,7 @@ public struct ButtonPage: Sendable {
     /// The number of `<apple-pay-button>` elements.
     public let buttonCount: Int
     /// The mistakes, in the order of their places.
-    public let problems: [PageProblem]
+    public let findings: [Finding]
 
     /// Reads a page.
     ///
@@ -21,33 +21,34 @@ public struct ButtonPage: Sendable {
         var check = PageCheck(text, isHTML: isHTML)
         check.run()
         buttonCount = check.buttons.count
-        problems = PlacedProblem.located(check.found, in: text)
+        findings = PlacedProblem.located(check.found, in: text)
     }
 }
 
-/// A problem with the place of a byte.
+/// A mistake with the place of a byte.
 struct PlacedProblem {
     let place: Int
-    let rule: ButtonRule
+    let rule: RuleID
     let severity: Severity
     let message: String
     let remedy: String
 
     /// Finds lines and columns in one pass.
-    static func located(_ problems: [PlacedProblem], in text: [UInt8]) -> [PageProblem] {
-        var (line, column, place) = (1, 1, 0)
+    static func located(_ problems: [PlacedProblem], in text: [UInt8]) -> [Finding] {
+        var (line, column, utf16Column, place) = (1, 1, 1, 0)
         return problems.inOrder { $0.place }.map { problem in
             while place < problem.place, place < text.count {
                 if text[place] == 0x0A {
-                    (line, column) = (line + 1, 1)
+                    (line, column, utf16Column) = (line + 1, 1, 1)
                 } else if text[place] & 0xC0 != 0x80 {
                     column += 1
+                    utf16Column += text[place] >= 0xF0 ? 2 : 1
                 }
                 place += 1
             }
-            return PageProblem(
-                rule: problem.rule, severity: problem.severity, line: line, column: column, message: problem.message,
-                remedy: problem.remedy)
+            return Finding(
+                problem.rule, problem.severity, problem.message, help: problem.remedy,
+                TextPosition(line: line, column: column, utf16Column: utf16Column, offset: problem.place))
         }
     }
 }

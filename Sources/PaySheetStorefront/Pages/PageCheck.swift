@@ -19,7 +19,7 @@ struct PageCheck {
         self.isHTML = isHTML
     }
 
-    mutating func report(_ rule: ButtonRule, _ severity: Severity, at place: Int, _ message: String, _ remedy: String) {
+    mutating func report(_ rule: RuleID, _ severity: Severity, at place: Int, _ message: String, _ remedy: String) {
         found.append(PlacedProblem(place: place, rule: rule, severity: severity, message: message, remedy: remedy))
     }
 
@@ -52,7 +52,8 @@ struct PageCheck {
                 if reader.has(PageCheck.available, at: start) { hasStatus = true }
                 if misspeltStatus == nil, reader.has(PageCheck.misspelt, at: start) { misspeltStatus = start }
             case UInt8(ascii: "s") where reader.has(PageCheck.walletScheme, at: start):
-                report(.official, .error, at: start, "the page opens Wallet by an address", "use the set-up button, or openPaymentSetup")
+                report(
+                    .buttonOfficial, .error, at: start, "the page opens Wallet by an address", "use the set-up button, or openPaymentSetup")
             case UInt8(ascii: "/"): skipStyleComment(start)
             default: break
             }
@@ -122,7 +123,7 @@ struct PageCheck {
         hasScript = true
         if PageCheck.contains(source, "1.latest"), let integrity = tag.attribute("integrity") {
             report(
-                .markup, .warning, at: integrity.place, "Apple renews the script at this address, and the hash then forbids it",
+                .buttonMarkup, .warning, at: integrity.place, "Apple renews the script at this address, and the hash then forbids it",
                 "remove integrity, or load a fixed version")
         }
     }
@@ -139,7 +140,8 @@ struct PageCheck {
         let plain = String(decoding: Letters.squeezed(text), as: UTF8.self)
         if PageCheck.contains(plain, "applepay") {
             report(
-                .official, .warning, at: tag.place, "a picture makes this button an Apple Pay button", "use <apple-pay-button>, or the CSS")
+                .buttonOfficial, .warning, at: tag.place, "a picture makes this button an Apple Pay button",
+                "use <apple-pay-button>, or the CSS")
         }
     }
 
@@ -158,39 +160,39 @@ struct PageCheck {
             let squeezed = Letters.squeezed(String(decoding: argument, as: UTF8.self))
             if PaymentNetwork.all.contains(where: { Letters.squeezed($0.rawValue) == squeezed }) {
                 return report(
-                    .activeCard, .error, at: next,
+                    .buttonActiveCard, .error, at: next,
                     "the function takes a merchant identifier, not a network; other texts are true on every Mac",
                     "call applePayCapabilities with the merchant identifier")
             }
         }
         report(
-            .activeCard, .warning, at: start, "canMakePaymentsWithActiveCard is deprecated, and always true outside Safari",
+            .buttonActiveCard, .warning, at: start, "canMakePaymentsWithActiveCard is deprecated, and always true outside Safari",
             "call applePayCapabilities")
     }
 
     private mutating func finish() {
         if let place = misspeltStatus, !hasStatus {
             report(
-                .webStatus, .warning, at: place, "browsers spell this status paymentCredentialsAvailable",
+                .buttonWebStatus, .warning, at: place, "browsers spell this status paymentCredentialsAvailable",
                 "compare with paymentCredentialsAvailable")
         }
         guard let first = buttons.first else { return }
         if isHTML {
             for tag in buttons where tag.isClosed {
                 report(
-                    .markup, .error, at: tag.place, "HTML ignores the slash, so the rest of the page becomes a part of the button",
+                    .buttonMarkup, .error, at: tag.place, "HTML ignores the slash, so the rest of the page becomes a part of the button",
                     "write </apple-pay-button>")
             }
             if !hasScript, PageCheck.hasDocument(reader) {
                 report(
-                    .markup, .warning, at: first.place, "the page does not load the script that defines the element",
+                    .buttonMarkup, .warning, at: first.place, "the page does not load the script that defines the element",
                     PaymentButton.scriptElement)
             }
         }
         for policy in policies {
             for directive in ButtonPolicy.blockingDirectives(in: policy.text) {
                 report(
-                    .markup, directive == "script-src" ? .error : .warning, at: policy.place,
+                    .buttonMarkup, directive == "script-src" ? .error : .warning, at: policy.place,
                     "the policy forbids what the button loads by " + directive, "add " + ButtonPolicy.origin + " to " + directive)
             }
         }

@@ -18,6 +18,9 @@ public struct CertificateCheck: Sendable, Hashable {
     /// What sets ``now``, for messages.
     public var clockName = "the clock"
 
+    /// The number of seconds before the end of validity from which commands note it.
+    package static let usualNote: Int64 = 2_592_000
+
     /// Creates a check.
     public init(purpose: CertificatePurpose? = nil, now: Timestamp? = nil, warnBefore: Int64 = 0) {
         self.purpose = purpose
@@ -26,8 +29,8 @@ public struct CertificateCheck: Sendable, Hashable {
     }
 
     /// Returns what is wrong with a certificate.
-    public func findings(in certificate: Certificate) -> [TrustFinding] {
-        var findings: [TrustFinding] = []
+    public func findings(in certificate: Certificate) -> [Finding] {
+        var findings: [Finding] = []
         if let finding = validity(of: certificate) { findings.append(finding) }
         if let finding = kind(of: certificate) { findings.append(finding) }
         if let purpose = certificate.purpose ?? purpose, let finding = keyFinding(certificate.key, purpose, isRequest: false) {
@@ -38,13 +41,13 @@ public struct CertificateCheck: Sendable, Hashable {
     }
 
     /// Returns what is wrong with a request.
-    public func findings(in request: CertificateRequest) -> [TrustFinding] {
+    public func findings(in request: CertificateRequest) -> [Finding] {
         if let purpose { return keyFinding(request.key, purpose, isRequest: true).map { [$0] } ?? [] }
         switch request.key.form {
         case .p256, .rsa(bits: 2048): return []
         default:
             return [
-                TrustFinding(
+                Finding(
                     .certificateKey, "the key is " + request.key.form.name + ", which no certificate for Apple Pay has",
                     help: "use P-256 for payment processing, or RSA-2048 for merchant identity")
             ]
@@ -52,55 +55,55 @@ public struct CertificateCheck: Sendable, Hashable {
     }
 
     /// Checks the dates alone.
-    package func validity(of certificate: Certificate) -> TrustFinding? {
+    package func validity(of certificate: Certificate) -> Finding? {
         guard let now, let start = certificate.notBefore.secondsSince1970, let end = certificate.notAfter.secondsSince1970,
             let moment = now.secondsSince1970
         else { return nil }
         if moment < start {
-            return TrustFinding(
+            return Finding(
                 .certificateNotYetValid,
                 "the certificate is valid from " + certificate.notBefore.rawValue + ", which is later than " + now.rawValue,
                 help: "check " + clockName)
         }
         if moment > end {
-            return TrustFinding(
+            return Finding(
                 .certificateExpired, "the certificate expired on " + certificate.notAfter.rawValue, help: "create a new certificate")
         }
         let isNear = warnBefore > 0 && end - moment <= warnBefore
         guard isNear || noteBefore > 0 && end - moment <= noteBefore else { return nil }
         let days = (end - moment) / 86_400
-        return TrustFinding(
+        return Finding(
             .certificateExpiresSoon, severity: isNear ? .warning : .info,
             "the certificate expires on " + certificate.notAfter.rawValue + ", "
                 + (days == 0 ? "in less than a day" : "in " + String(days) + (days == 1 ? " day" : " days")),
             help: "create a new certificate")
     }
 
-    private func kind(of certificate: Certificate) -> TrustFinding? {
+    private func kind(of certificate: Certificate) -> Finding? {
         guard let purpose, certificate.purpose != purpose else { return nil }
         guard let actual = certificate.purpose else {
-            return TrustFinding(
+            return Finding(
                 .certificateKind, severity: .warning, "the subject does not say that this is " + purpose.phrase,
                 help: "make sure that it is the right file")
         }
-        return TrustFinding(
+        return Finding(
             .certificateKind, "this is not " + purpose.phrase,
             help: "you gave the " + actual.name + "; give the " + purpose.name)
     }
 
-    private func keyFinding(_ key: PublicKey, _ purpose: CertificatePurpose, isRequest: Bool) -> TrustFinding? {
+    private func keyFinding(_ key: PublicKey, _ purpose: CertificatePurpose, isRequest: Bool) -> Finding? {
         switch (purpose, key.form) {
         case (.paymentProcessing, .p256), (.merchantIdentity, .rsa(bits: 2048)), (.orderType, _), (.passType, _): return nil
         case (.paymentProcessing, .rsa(bits: 2048)):
-            return TrustFinding(
+            return Finding(
                 .certificateKey, severity: .warning, "the key is RSA-2048, which payment processing uses in mainland China only",
                 help: "use a P-256 key elsewhere")
         case (.paymentProcessing, _):
-            return TrustFinding(
+            return Finding(
                 .certificateKey, "the key is " + key.form.name + "; payment processing needs P-256",
                 help: keyHelp("openssl ecparam -name prime256v1 -genkey -noout -out shop.key", isRequest))
         case (.merchantIdentity, _):
-            return TrustFinding(
+            return Finding(
                 .certificateKey, "the key is " + key.form.name + "; merchant identity needs RSA-2048",
                 help: keyHelp("openssl genrsa -out shop.key 2048", isRequest))
         }
@@ -113,11 +116,11 @@ public struct CertificateCheck: Sendable, Hashable {
             : "ask for a new certificate with another key; make the key with: " + command
     }
 
-    private func merchant(of certificate: Certificate) -> TrustFinding? {
+    private func merchant(of certificate: Certificate) -> Finding? {
         guard let identifier = certificate.merchantIdentifier, let hash = certificate.merchantHash,
             SHA256.hex(identifier.utf8) != hash
         else { return nil }
-        return TrustFinding(
+        return Finding(
             .certificateMerchant, "the certificate contains the hash of another merchant identifier than its subject",
             help: "download it again")
     }

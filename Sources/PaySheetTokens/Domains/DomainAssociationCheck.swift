@@ -1,4 +1,4 @@
-import PaySheet
+public import PaySheet
 
 /// Checks a domain association file. Nothing here verifies its signature, so it cannot show that Apple made the file.
 ///
@@ -24,20 +24,19 @@ public struct DomainAssociationCheck: Sendable, Hashable {
     }
 
     /// Returns what is wrong with the content of a file.
-    public func findings(in bytes: [UInt8]) -> [TrustFinding] {
+    public func findings(in bytes: [UInt8]) -> [Finding] {
         do throws(DomainAssociationError) {
             let file = try DomainAssociation(bytes)
             return [otherDomain(file), difference(bytes)].compactMap { $0 }
         } catch {
-            let severity = error == .frontMatter ? .warning : TrustRule.domainContent.severity
-            return [TrustFinding(.domainContent, severity: severity, error.description, help: error.help)]
+            return [Finding(.domainFileContent, severity: error == .frontMatter ? .warning : nil, error.description, help: error.help)]
         }
     }
 
-    private func otherDomain(_ file: DomainAssociation) -> TrustFinding? {
+    private func otherDomain(_ file: DomainAssociation) -> Finding? {
         guard let domain, let other = file.domain, ASCII.lowerCased(domain.utf8) != ASCII.lowerCased(other.utf8) else { return nil }
-        return TrustFinding(
-            .domainName, "the file is for " + other + ", not for " + domain,
+        return Finding(
+            .domainFileDomain, "the file is for " + other + ", not for " + domain,
             help: "download the file for this domain; each subdomain has its own, also www")
     }
 
@@ -46,26 +45,26 @@ public struct DomainAssociationCheck: Sendable, Hashable {
     /// Returns what is wrong with the place of a file.
     ///
     /// - Parameter path: The path below the root of the site.
-    public static func finding(at path: String) -> TrustFinding? {
+    public static func finding(at path: String) -> Finding? {
         guard path != DomainAssociation.path else { return nil }
-        return TrustFinding(
-            .domainPath, "Apple does not look for the file here",
+        return Finding(
+            .domainFilePath, "Apple does not look for the file here",
             help: "serve it at /" + DomainAssociation.path + ", with this spelling and without an extension")
     }
 
     /// The finding about a site without the file.
-    public static var missing: TrustFinding {
-        TrustFinding(
-            .domainMissing, "the site has no domain association file",
+    public static var missing: Finding {
+        Finding(
+            .domainFileMissing, "the site has no domain association file",
             help: "serve the file of your developer account or payment provider at /" + DomainAssociation.path)
     }
 
     // MARK: The original
 
-    private func difference(_ bytes: [UInt8]) -> TrustFinding? {
+    private func difference(_ bytes: [UInt8]) -> Finding? {
         guard let original, original != bytes else { return nil }
-        return TrustFinding(
-            .domainCopy, "the file is not the downloaded one: " + DomainAssociationCheck.cause(bytes, original),
+        return Finding(
+            .domainFileCopy, "the file is not the downloaded one: " + DomainAssociationCheck.cause(bytes, original),
             help: "upload the downloaded file without opening it")
     }
 

@@ -121,6 +121,21 @@ public struct SealedTokenError: Error, Sendable, Hashable {
         /// `signature`.
         case signature
     }
+
+    /// The finding about the token.
+    public var finding: Finding {
+        let pointer =
+            switch member {
+            case .version: "/version"
+            case .key: "/header"
+            case .data: "/data"
+            case .publicKeyHash: "/header/publicKeyHash"
+            case .transactionId: "/header/transactionId"
+            case .applicationData: "/header/applicationData"
+            case .signature: "/signature"
+            }
+        return Finding(.tokenTrustForm, description, help: "run paysheet check on the document; it shows the place", at: pointer)
+    }
 }
 
 extension SealedTokenError: CustomStringConvertible {

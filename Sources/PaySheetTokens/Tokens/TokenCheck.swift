@@ -68,7 +68,7 @@ public struct TokenCheck: Sendable {
     public static let window: Int64 = 300
 
     /// Returns what is wrong with a token, in the order in which to look.
-    public func findings(in token: SealedToken) -> [TrustFinding] {
+    public func findings(in token: SealedToken) -> [Finding] {
         [
             content(token), certificate(token), expiry(token), marks(token), chain(token), signature(token), age(token), repetition(token),
             applicationData(token),
@@ -86,99 +86,101 @@ public struct TokenCheck: Sendable {
         return parts
     }
 
+    /// A finding because of which the shop must not accept the payment.
+    private func refusal(_ rule: RuleID, _ message: String, because cause: String? = nil, at pointer: String = "/signature") -> Finding {
+        Finding(rule, message, help: "ignore the payment" + (cause.map { ": " + $0 } ?? ""), at: pointer)
+    }
+
     /// The signed hash is that of the content.
-    private func content(_ token: SealedToken) -> TrustFinding? {
+    private func content(_ token: SealedToken) -> Finding? {
         guard let signer = token.signer, token.signature.content == nil else {
-            return TrustFinding(.tokenSigner, "the signature is not one detached signature", help: "ignore the payment")
+            return refusal(.tokenTrustSigner, "the signature is not one detached signature")
         }
         guard signer.digestAlgorithm == .sha256, let digest = signer.messageDigest else {
-            return TrustFinding(.tokenSigner, "the signature has no SHA-256 hash of the content", help: "ignore the payment")
+            return refusal(.tokenTrustSigner, "the signature has no SHA-256 hash of the content")
         }
         guard digest != token.contentHash else { return nil }
-        return TrustFinding(
-            .tokenContent, "the signed hash is not the hash of key, data, transaction and application data",
-            help: "ignore the payment: the token was changed")
+        return refusal(
+            .tokenTrustContent, "the signed hash is not the hash of key, data, transaction and application data",
+            because: "the token was changed")
     }
 
     /// The token was made for one of the certificates.
-    private func certificate(_ token: SealedToken) -> TrustFinding? {
+    private func certificate(_ token: SealedToken) -> Finding? {
         guard !certificates.isEmpty else { return nil }
         if let own = certificates.first(where: { $0.key.hash == token.publicKeyHash }) { return method(token, own) }
         let known = certificates.map { certificate in
             certificate.name + " has " + certificate.key.base64Hash
                 + (certificate.purpose.map { $0 == .paymentProcessing ? "" : " and is " + $0.phrase } ?? "")
         }.joined(separator: ", ")
-        return TrustFinding(
-            .tokenCertificate, "the token was made for the key with the hash " + Base64.encode(token.publicKeyHash) + "; " + known,
-            help: "find the certificate with this hash, or ask for tokens for another merchant identifier")
+        return Finding(
+            .tokenTrustCertificate, "the token was made for the key with the hash " + Base64.encode(token.publicKeyHash) + "; " + known,
+            help: "find the certificate with this hash, or ask for tokens for another merchant identifier", at: "/header/publicKeyHash")
     }
 
     /// The certificate of the token is still valid. This says nothing about the token, so it is a note.
-    private func expiry(_ token: SealedToken) -> TrustFinding? {
+    private func expiry(_ token: SealedToken) -> Finding? {
         guard let now, let moment = now.secondsSince1970, let own = certificates.first(where: { $0.key.hash == token.publicKeyHash }),
             let notAfter = own.notAfter, let end = notAfter.secondsSince1970, end < moment
         else { return nil }
-        return TrustFinding(
-            .tokenCertificate, severity: .info, own.name + " expired on " + notAfter.rawValue + ", before " + now.rawValue,
-            help: "Apple makes no new tokens for it; deploy the renewed certificate")
+        return Finding(
+            .tokenTrustCertificate, severity: .info, own.name + " expired on " + notAfter.rawValue + ", before " + now.rawValue,
+            help: "Apple makes no new tokens for it; deploy the renewed certificate", at: "/header/publicKeyHash")
     }
 
     /// The token was encrypted in the way that the key of its certificate needs.
-    private func method(_ token: SealedToken, _ certificate: NamedCertificate) -> TrustFinding? {
+    private func method(_ token: SealedToken, _ certificate: NamedCertificate) -> Finding? {
         switch (token.method, certificate.key.form) {
         case (.ellipticCurve, .p256): return nil
         // RSA makes as many bytes as its modulus has.
         case (.rsa, .rsa(let bits)) where (bits + 7) / 8 == token.key.count: return nil
         case (.rsa, .rsa):
-            return TrustFinding(
-                .tokenForm, "the wrapped key has another length than the RSA key of " + certificate.name, help: "ignore the payment")
+            return refusal(.tokenTrustForm, "the wrapped key has another length than the RSA key of " + certificate.name, at: "/header")
         default:
-            return TrustFinding(
-                .tokenForm,
-                "the token is not encrypted for a key such as that of " + certificate.name + ", which is "
-                    + certificate.key.form.name, help: "ignore the payment")
+            return refusal(
+                .tokenTrustForm,
+                "the token is not encrypted for a key such as that of " + certificate.name + ", which is " + certificate.key.form.name,
+                at: "/header")
         }
     }
 
     /// The certificates have the extensions that Apple's certificates for payment tokens have.
-    private func marks(_ token: SealedToken) -> TrustFinding? {
+    private func marks(_ token: SealedToken) -> Finding? {
         guard let signer = token.signer else { return nil }
         guard let leaf = token.signature.certificate(of: signer) else {
-            return TrustFinding(.tokenSigner, "the certificate of the signature is missing", help: "ignore the payment")
+            return refusal(.tokenTrustSigner, "the certificate of the signature is missing")
         }
         guard leaf.value(of: .tokenSigner) != nil else { return mark("signer", .tokenSigner) }
         guard let issuer = token.signature.issuer(of: leaf) else { return nil }
         return issuer.value(of: .tokenIssuer) == nil ? mark("issuer of the signer", .tokenIssuer) : nil
     }
 
-    private func mark(_ who: String, _ name: ObjectName) -> TrustFinding {
-        TrustFinding(
-            .tokenMark, "the certificate of the " + who + " has no extension " + name.description, help: "ignore the payment")
+    private func mark(_ who: String, _ name: ObjectName) -> Finding {
+        refusal(.tokenTrustMark, "the certificate of the " + who + " has no extension " + name.description)
     }
 
     /// The certificates name each other, and were valid when the token was signed.
-    private func chain(_ token: SealedToken) -> TrustFinding? {
+    private func chain(_ token: SealedToken) -> Finding? {
         guard let signer = token.signer, let leaf = token.signature.certificate(of: signer) else { return nil }
         guard let issuer = token.signature.issuer(of: leaf) else {
-            return TrustFinding(.tokenChain, "the certificate of the issuer is missing", help: "ignore the payment")
+            return refusal(.tokenTrustChain, "the certificate of the issuer is missing")
         }
         if let root, root.subject != issuer.issuer {
-            return TrustFinding(.tokenChain, "the certificates end at another root than the given one", help: "ignore the payment")
+            return refusal(.tokenTrustChain, "the certificates end at another root than the given one")
         }
         guard let time = signer.signingTime?.secondsSince1970 else { return nil }
         for certificate in [leaf, issuer] {
             guard let start = certificate.notBefore.secondsSince1970, let end = certificate.notAfter.secondsSince1970,
                 start <= time, time <= end
             else {
-                return TrustFinding(
-                    .tokenChain, "a certificate was not valid when the token was signed", help: "ignore the payment")
+                return refusal(.tokenTrustChain, "a certificate was not valid when the token was signed")
             }
         }
         return nil
     }
 
     /// The signature of the signer over the attributes, and those of the certificates' issuers.
-    private func signature(_ token: SealedToken) -> TrustFinding? {
+    private func signature(_ token: SealedToken) -> Finding? {
         guard let verify, let signer = token.signer, let leaf = token.signature.certificate(of: signer),
             let issuer = token.signature.issuer(of: leaf)
         else { return nil }
@@ -186,45 +188,45 @@ public struct TokenCheck: Sendable {
         isGood = isGood && verify(leaf.signatureAlgorithm, issuer.key, leaf.signedBytes, leaf.signature)
         if let root { isGood = isGood && verify(issuer.signatureAlgorithm, root.key, issuer.signedBytes, issuer.signature) }
         guard !isGood else { return nil }
-        return TrustFinding(.tokenSignature, "a signature of the token or of its certificates is wrong", help: "ignore the payment")
+        return refusal(.tokenTrustSignature, "a signature of the token or of its certificates is wrong")
     }
 
     /// The token was signed shortly before now.
-    private func age(_ token: SealedToken) -> TrustFinding? {
+    private func age(_ token: SealedToken) -> Finding? {
         guard let moment = now, let now = moment.secondsSince1970, let signer = token.signer else { return nil }
         guard let time = signer.signingTime, let seconds = time.secondsSince1970 else {
-            return TrustFinding(.tokenAge, "the signature does not state its time", help: "ignore the payment")
+            return refusal(.tokenTrustAge, "the signature does not state its time")
         }
         let (difference, overflow) = now.subtractingReportingOverflow(seconds)
         guard overflow || difference.magnitude > UInt64(TokenCheck.window) else { return nil }
-        return TrustFinding(
-            .tokenAge, "the token was signed at " + time.rawValue + ", more than five minutes before or after " + moment.rawValue,
-            help: "ignore the payment: it may be a repetition")
+        return refusal(
+            .tokenTrustAge, "the token was signed at " + time.rawValue + ", more than five minutes before or after " + moment.rawValue,
+            because: "it may be a repetition")
     }
 
     /// The payment is not an earlier one.
-    private func repetition(_ token: SealedToken) -> TrustFinding? {
+    private func repetition(_ token: SealedToken) -> Finding? {
         guard let seen, seen.contains(token.transactionId) else { return nil }
-        return TrustFinding(.tokenRepeated, "this transaction was seen before", help: "ignore the payment: it is a repetition")
+        return refusal(.tokenTrustRepeated, "this transaction was seen before", because: "it is a repetition", at: "/header/transactionId")
     }
 
     /// The token carries the hash of the request's application data.
-    private func applicationData(_ token: SealedToken) -> TrustFinding? {
+    private func applicationData(_ token: SealedToken) -> Finding? {
         switch (request, token.applicationDataHash) {
         case (nil, _), (.none?, nil): return nil
         case (.none?, _?):
-            return TrustFinding(
-                .tokenApplicationData, "the token has application data, and the request has none",
-                help: "ignore the payment: it belongs to another request")
+            return refusal(
+                .tokenTrustApplicationData, "the token has application data, and the request has none",
+                because: "it belongs to another request", at: "/header")
         case (.data?, nil):
-            return TrustFinding(
-                .tokenApplicationData, "the request has application data, and the token has none",
-                help: "ignore the payment: it belongs to another request")
+            return refusal(
+                .tokenTrustApplicationData, "the request has application data, and the token has none",
+                because: "it belongs to another request", at: "/header")
         case (.data(let data)?, let hash?):
             guard SHA256.hash(data.bytes) != hash else { return nil }
-            return TrustFinding(
-                .tokenApplicationData, "the token carries the hash of other application data than the request",
-                help: "ignore the payment: it belongs to another request")
+            return refusal(
+                .tokenTrustApplicationData, "the token carries the hash of other application data than the request",
+                because: "it belongs to another request", at: "/header")
         }
     }
 }

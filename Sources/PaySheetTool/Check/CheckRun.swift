@@ -25,8 +25,7 @@ struct CheckRun: ~Copyable {
     private let blockPool: BlockPool
     private let filter = SourceFilter()
     private var sourceFiles = 0
-    private var domainFiles = FoundDomainFiles()
-    private var remarks = FileRemarks()
+    private var domainFiles: [String] = []
 
     private enum Step {
         /// Adds the outcomes of a job.
@@ -94,21 +93,15 @@ struct CheckRun: ~Copyable {
 
     private mutating func run(_ inputs: [Input], _ console: inout Console) -> Int32 {
         if let edition = settings.check.configuration?.edition { note(edition, &console) }
-        if let note = settings.options.document.providerNote ?? settings.check.configuration?.general.providerNote,
-            !settings.output.style.isQuiet
-        {
-            console.note(note)
-        }
+        if !settings.output.style.isQuiet { for note in settings.check.openingNotes { console.note(note) } }
         reports.open(&console)
         for input in inputs {
             guard isWanted(console) else { break }
             check(input, &console)
         }
+        checkDomainFiles(&console)
         catchUp(&console)
         progress.clear(&console)
-        remarks.add(domainFiles.checked(settings.check, &console) { fail($0, $1, &$2) })
-        let worst = remarks.write(isQuiet: settings.output.style.isQuiet, &console)
-        if let worst, let threshold = settings.plan.threshold, worst >= threshold { summary.fail() }
         var areWritten = reports.close(summary, &console)
         let isComplete = summary.failures.isEmpty
         if !settings.output.style.isQuiet {
@@ -122,7 +115,7 @@ struct CheckRun: ~Copyable {
         // A closed pipe is not an error.
         guard !console.isClosed else { return status }
         guard summary.failures.isEmpty else { return ExitStatus.undone }
-        guard summary.documents > 0 || mayBeEmpty(inputs) || !domainFiles.isEmpty else {
+        guard summary.documents > 0 || mayBeEmpty(inputs) else {
             if sourceFiles > 0, summary.skipped.isEmpty {
                 console.note(
                     "no document reaches Apple Pay in " + Counted.text(sourceFiles, "source file")
@@ -193,7 +186,7 @@ struct CheckRun: ~Copyable {
         case .skipped(let path, let reason, let isNamed):
             then(.skip(Report.Skipped(path: settings.check.paths.reported(path), reason: reason), isNamed: isNamed), &console)
         case .missing(let path, let failure): then(.failure(path: path, failure), &console)
-        case .domainFile(let path): domainFiles.add(path)
+        case .domainFile(let path): domainFiles.append(path)
         case .records(let path): records(path, system.open(path), &console)
         case .standard:
             if settings.areRecords { return records(settings.standardName, .success(system.input), &console) }
@@ -249,6 +242,19 @@ struct CheckRun: ~Copyable {
                 examine(.job(Job(source: source, content: .document(bytes, isCandidate: isCandidate))), isMoreThere: true, &console)
             }
             then(.end(source), &console)
+        }
+    }
+
+    /// Checks the domain association files of all inputs: if one is in its place, copies in other places do not count.
+    private mutating func checkDomainFiles(_ console: inout Console) {
+        let files = DomainFiles(domainFiles, root: nil)
+        for path in files.paths {
+            switch system.read(path, settings.check.byteLimit) {
+            case .failure(let failure): then(.failure(path: path, failure), &console)
+            case .success(let bytes):
+                let (outcome, _) = session.report(files.result(bytes, at: path), on: .domainFile, sources.source(at: path))
+                then(.checked(outcome), &console)
+            }
         }
     }
 

@@ -1,9 +1,7 @@
 import PaySheet
-import PaySheetShapes
+import PaySheetChecking
 package import PaySheetGuide
-import PaySheetOrders
-import PaySheetStorefront
-import PaySheetTokens
+import PaySheetShapes
 
 extension RulePages {
     /// The number of points with rules, and of those that cannot be checked.
@@ -24,6 +22,11 @@ extension RulePages {
     /// Returns the rules that name an id as their source.
     package func rules(for id: String) -> [RuleCard] { rules.filter { $0.sources.contains(id) } }
 
+    /// The rules about all documents that follow a point of another catalog.
+    private func general(_ id: String) -> [RuleCard] {
+        CatalogList.all.sharedSources.filter { $0.id == id }.compactMap { source in rules.first { $0.id == source.rule } }
+    }
+
     /// The rules or reasons for every point of the documentation.
     var coveragePage: GeneratedFile {
         let counts = counts
@@ -32,22 +35,13 @@ extension RulePages {
         text += "Rules check \(counts.implemented) of \(SourceIndex.ids.count); \(counts.uncheckable) are not in a document"
         text += counts.open > 0 ? ", and \(counts.open) are open.\n" : ".\n"
         text += "The sections at the end list points of other documents that rules use as sources.\n"
+        text += "\(rules.count { !$0.sources.isEmpty }) of the [\(rules.count) rules](README.md) name a point as their source.\n"
         text += "An id counts as covered if a sample that shows it has exactly that finding.\n"
         let steps = WebKitStep.all
         for section in SourceIndex.sections + SourceIndex.further {
             text += "\n## \(section.title)\n\n| Point | Rules, or the reason for none |\n|---|---|\n"
             for id in section.ids {
-                let ofDocuments = rules(for: id).map { "[`\($0.name)`](\(RulePages.path($0)))" }
-                let ofContacts = ContactRule.allCases.filter { $0.sources.contains(id) }.map {
-                    "[`\($0.id)`](../Contacts.md#the-rules)"
-                }
-                let ofTokens = TrustRule.allCases.filter { $0.sources.contains(id) }.map {
-                    "[`\($0.id)`](../Payment-tokens.md)"
-                }
-                let ofPackages = PackageRule.allCases.filter { $0.sources.contains(id) }.map {
-                    "[`\($0.id)`](../Wallet-orders.md#the-package)"
-                }
-                let rules = (ofDocuments + ofContacts + ofTokens + ofPackages).joined(separator: ", ")
+                let rules = (rules(for: id) + general(id)).map { "[`\($0.name)`](\(RulePages.path($0)))" }.joined(separator: ", ")
                 let step = steps.first { $0.id == id }.map { "<br>" + RulePages.cell($0.what) } ?? ""
                 let end =
                     rules.isEmpty

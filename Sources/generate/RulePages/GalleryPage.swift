@@ -1,7 +1,7 @@
 import PaySheet
-package import PaySheetShapes
 import PaySheetGuide
 import PaySheetReports
+package import PaySheetShapes
 
 /// A page of findings as the command prints them, from the first bad samples of some rules.
 package enum GalleryPage {
@@ -29,7 +29,7 @@ package enum GalleryPage {
         for scene in scenes {
             text += "\n## " + scene.story + "\n"
             for name in scene.rules {
-                guard let rule = RuleCard.all.first(where: { $0.name == name }), let sample = rule.bad.first else { continue }
+                guard let rule = RuleCard.ofDocuments.first(where: { $0.name == name }), let sample = rule.bad.first else { continue }
                 text += "\n" + cell(rule, sample)
             }
         }

@@ -1,7 +1,8 @@
 import PaySheet
-package import PaySheetShapes
+import PaySheetChecking
 package import PaySheetGuide
 import PaySheetReports
+package import PaySheetShapes
 
 /// The pages about the rules, generated from the rules.
 package struct RulePages: Sendable {
@@ -9,12 +10,16 @@ package struct RulePages: Sendable {
     package let rules: [RuleCard]
 
     /// Creates the pages for the rules of this package, or others of a test.
-    package init(rules: [RuleCard] = RuleCard.all) { self.rules = rules }
+    package init(rules: [RuleCard] = CatalogList.all.cards) { self.rules = rules }
 
     /// The cards of all rules as one file, for programs that do not contain them.
     package static var cards: String { CardBook.text(Edition.cards) }
 
-    static let header = "<!-- Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `\(GeneratedFile.command)`. -->\n\n"
+    static let header = header("PaySheetGuide")
+
+    private static func header(_ module: String) -> String {
+        "<!-- Generated from the cards in Sources/\(module)/Cards. Do not edit; run `\(GeneratedFile.command)`. -->\n\n"
+    }
 
     /// Every page.
     package var files: [GeneratedFile] { [indexPage] + topics.map { topicPage($0) } + [coveragePage, GalleryPage.file] }
@@ -30,17 +35,23 @@ package struct RulePages: Sendable {
 
     private var indexPage: GeneratedFile {
         var text = RulePages.header + "# Rules\n\n"
-        text += "The \(rules.count) rules of `paysheet check` by topic. In a terminal, use `paysheet explain RULE`.\n"
+        text += "The \(rules.count) rules by topic. In a terminal, use `paysheet explain RULE`.\n"
         text += "The [coverage](coverage.md) page lists every point of Apple's documentation and of WebKit, with its rules.\n\n"
         text += "An error means that a browser throws, or that amounts or data are wrong. A warning means that a browser, version or\n"
         text += "backend can fail. Rules of the group *advice* are off without `--select advice`.\n"
         for topic in topics {
-            text += "\n## [\(topic)](\(topic).md)\n\n| Rule | Severity | What |\n|---|---|---|\n"
+            text += "\n## [\(topic)](\(topic).md)\n\n" + reporter(topic) + "| Rule | Severity | What |\n|---|---|---|\n"
             for rule in rules where rule.topic == topic {
                 text += "| [`\(rule.name)`](\(RulePages.path(rule))) | \(RulePages.severity(rule)) | \(RulePages.cell(rule.what)) |\n"
             }
         }
         return GeneratedFile(path: "Docs/Rules/README.md", text: text)
+    }
+
+    /// The command that reports the rules of a topic, unless it is the usual one.
+    private func reporter(_ topic: String) -> String {
+        let commands = Set(rules.filter { $0.topic == topic }.map { $0.command }).subtracting(["check"]).sorted()
+        return commands.isEmpty ? "" : "Reported by " + commands.map { "`paysheet \($0)`" }.joined(separator: " and ") + ".\n\n"
     }
 
     static func severity(_ rule: RuleCard) -> String { rule.severity.word + (rule.group == .advice ? " (advice)" : "") }
@@ -58,7 +69,8 @@ package struct RulePages: Sendable {
     // MARK: Topics
 
     private func topicPage(_ topic: String) -> GeneratedFile {
-        var text = RulePages.header + "# Rules: \(topic)\n\n[All rules](README.md)\n"
+        let module = RuleCard.all.contains { $0.topic == topic } ? "PaySheetGuide" : "PaySheetOrderGuide"
+        var text = RulePages.header(module) + "# Rules: \(topic)\n\n[All rules](README.md)\n"
         for rule in rules where rule.topic == topic { text += "\n" + section(rule) }
         return GeneratedFile(path: "Docs/Rules/\(topic).md", text: text)
     }
@@ -70,10 +82,14 @@ package struct RulePages: Sendable {
         text += rule.what + "\n\n" + rule.why + "\n\n" + rule.instead + "\n"
         if let bad = rule.bad.first {
             let shown = SampleText(bad, rule)
-            text +=
-                "\nWrong, as `\(bad.kind.name)`" + (shown.needs.isEmpty ? "" : " with `" + shown.needs.joined(separator: " ") + "`")
-                + shown.otherDocuments.map { ", where FILE has `\($0)`" }.joined() + ":\n\n"
-            text += fenced(shown.marked)
+            let command = rule.isAboutDocuments ? "" : "paysheet \(rule.command) "
+            let needs = shown.needs.isEmpty ? "" : " with `" + command + shown.needs.joined(separator: " ") + "`"
+            let files = shown.otherDocuments.map { ", where FILE has `\($0)`" }.joined()
+            text += "\nWrong, as `\(bad.base.runner.name)`\(needs)\(files):\n\n" + fenced(shown.marked)
+            if let needs = SampleText.needs(inContrastTo: bad, in: rule) {
+                text +=
+                    "\nRight" + (needs.isEmpty ? " without these options.\n" : " with `" + command + needs.joined(separator: " ") + "`.\n")
+            }
             if let good = SampleText.nearest(to: bad, in: rule) {
                 text += "\nRight:\n\n" + fenced(SampleText(good, rule).difference(from: shown))
             }

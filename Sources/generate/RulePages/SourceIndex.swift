@@ -1,6 +1,5 @@
 import PaySheetGuide
 
-
 /// The documentation of Apple Pay on the web, point by point: the ids that rules name as their sources.
 ///
 /// An `AP-` id is a sentence of the documentation. A `WK-` id is a behaviour of WebKit, see ``WebKitStep``.
@@ -44,12 +43,20 @@ package enum SourceIndex {
             CT-001 CT-002 CT-003 CT-004 CT-005 CT-006 CT-007 CT-010 CT-011 CT-012 CT-013 CT-014 CT-015 CT-020 CT-021
             CT-022 CT-023 CT-024 CT-025 CT-026
             """),
-        section("Orders in Wallet, as far as a payment names them", "WO-064 WO-125"),
+        section(
+            "Orders in Wallet",
+            """
+            WO-001 WO-002 WO-003 WO-004 WO-005 WO-006 WO-007 WO-008 WO-009 WO-010 WO-011 WO-012 WO-013 WO-014 WO-015
+            WO-016 WO-020 WO-021 WO-022 WO-023 WO-024 WO-026 WO-028 WO-029 WO-030 WO-040 WO-041 WO-042 WO-043 WO-045
+            WO-046 WO-047 WO-048 WO-049 WO-052 WO-060 WO-061 WO-062 WO-063 WO-064 WO-065 WO-066 WO-068 WO-069 WO-070
+            WO-071 WO-072 WO-073 WO-074 WO-075 WO-123 WO-125 WO-126 WO-140 WO-141 WO-142 WO-143 WO-144 WO-150 WO-155
+            WO-157
+            """),
         section(
             "Packages of orders in Wallet",
             """
             WO-050 WO-051 WO-080 WO-081 WO-082 WO-083 WO-084 WO-085 WO-086 WO-087 WO-088 WO-089 WO-091 WO-093 WO-095
-            WO-100 WO-101 WO-102 WO-103 WO-104 WO-109 WO-110
+            WO-100 WO-101 WO-102 WO-103 WO-104 WO-105 WO-106 WO-107 WO-108 WO-109 WO-110
             """),
     ]
 

@@ -5,7 +5,7 @@ extension GrowthRow {
     /// The findings of every rule, many times in one document: one row for each topic.
     static var rules: [GrowthRow] {
         var topics: [(name: String, cards: [RuleCard])] = []
-        for card in RuleCard.all {
+        for card in RuleCard.ofDocuments {
             if topics.last?.name != card.topic { topics.append((card.topic, [])) }
             topics[topics.count - 1].cards.append(card)
         }

@@ -49,7 +49,7 @@ enum Kinds {
     /// Documents of the kind that break a rule, one for each rule with a safe fix.
     private static func broken(_ kind: ExampleKind) -> [[UInt8]] {
         var reader = DocumentReader()
-        return RuleCard.all.compactMap { rule in
+        return RuleCard.ofDocuments.compactMap { rule in
             guard let way = RuleBreak.all(of: rule).first(where: { $0.exampleKind == kind && !$0.isOfFiles }) else { return nil }
             let document = way.example().documents[0]
             return reader.check(document, as: kind.documentKind).applyingSafeFixes().bytes == nil ? nil : document

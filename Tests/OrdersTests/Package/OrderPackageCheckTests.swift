@@ -1,4 +1,6 @@
 import PaySheet
+import PaySheetGuide
+import PaySheetOrderGuide
 import PaySheetOrders
 import PaySheetTokens
 import TestSupport
@@ -179,7 +181,7 @@ struct OrderPackageCheckTests {
         sample.replace("\"ecommerce\"", "\"shop\"", in: "order.json")
         let findings = OrderPackageCheck().findings(in: sample.package)
         #expect(
-            findings.map { $0.description } == [
+            findings.map { $0.remark } == [
                 "order.json:1: error[code/unknown]: \"shop\" is not a known WalletOrderType; write one of ecommerce"
             ])
         sample.files["order.json"]?.append(0x20)
@@ -234,7 +236,7 @@ struct OrderPackageCheckTests {
         #expect(check.findings(in: sample.package) == [])
         check.team = "ABCDE12345"
         #expect(
-            check.findings(in: sample.package).map { $0.description } == [
+            check.findings(in: sample.package).map { $0.remark } == [
                 "signature: error[signature/team]: the certificate is of the team \"Not Apple\", not of \"ABCDE12345\"; "
                     + "sign with the certificate of the team that has the merchant identifier"
             ])
@@ -258,7 +260,7 @@ struct OrderPackageCheckTests {
         #expect(SamplePackage.found(sample.package) == [mistake.finding])
         #expect(findings.map { $0.severity } == [mistake.severity])
         for finding in findings {
-            #expect(PackageRule(rawValue: finding.rule.code)?.id == finding.rule)
+            #expect(WalletOrdersRules.ids.contains(finding.rule))
             #expect((finding.message + " " + (finding.help ?? "")).split(separator: " ").count < 40)
         }
         // The same files in an archive are not better.
@@ -269,21 +271,22 @@ struct OrderPackageCheckTests {
     func rules() {
         let broken = Set(OrderPackageCheckTests.breaks.compactMap { $0.finding.split(separator: " ").first.map { String($0) } })
         let others = ["package/compression", "package/size", "signature/dates", "signature/team", "signature/wrong"]
-        #expect(broken.union(others) == Set(PackageRule.allCases.map { $0.id.name }))
-        #expect(PackageRule.allCases.count == 31 && Set(PackageRule.allCases.flatMap { $0.sources }).count == 28)
+        let cards = OrderGuide.cards.filter { ["package", "strings", "signature"].contains($0.topic) }
+        #expect(broken.union(others) == Set(cards.map { $0.name }))
+        #expect(cards.count == 31 && Set(cards.flatMap { $0.sources }).count == 28)
     }
 
     @Test("The place of a mistake in a text is its line")
     func lines() {
         var sample = SamplePackage()
         sample.replace("\"ITEM\"", "ITEM", in: "fr.lproj/order.strings")
-        #expect(OrderPackageCheck().findings(in: sample.package).map { $0.line } == [2])
+        #expect(OrderPackageCheck().findings(in: sample.package).map { $0.place.line } == [2])
         sample = SamplePackage()
         sample.replace("\"\n}", "\",\n}", in: "manifest.json")
         let findings = OrderPackageCheck().findings(in: sample.package)
-        #expect(findings.map { $0.line } == [15])
+        #expect(findings.map { $0.place.line } == [15])
         #expect(
-            findings.first?.description
+            findings.first?.remark
                 == "manifest.json:15: error[package/manifest]: there is a comma after the last file, and JSON does not allow it; "
                 + "remove the comma")
     }

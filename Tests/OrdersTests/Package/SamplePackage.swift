@@ -79,6 +79,6 @@ struct SamplePackage {
 
     /// What the check finds, as `rule path`.
     static func found(_ package: OrderPackage, _ check: OrderPackageCheck = OrderPackageCheck()) -> [String] {
-        check.findings(in: package).map { $0.rule.name + " " + ($0.path ?? "-") }
+        check.findings(in: package).map { $0.rule.name + " " + ($0.place.file ?? "-") }
     }
 }

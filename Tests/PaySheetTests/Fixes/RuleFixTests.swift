@@ -27,9 +27,9 @@ import Testing
         #expect((reader.check(text.utf8).applyingSafeFixes().bytes != nil) == isFixed)
     }
 
-    @Test("The fix of a sample removes its finding", arguments: RuleCard.all.map { $0.name })
+    @Test("The fix of a sample removes its finding", arguments: RuleCard.ofDocuments.map { $0.name })
     func fixesPutSamplesRight(name: String) throws {
-        let rule = try #require(RuleCard.all.first { $0.name == name })
+        let rule = try #require(RuleCard.ofDocuments.first { $0.name == name })
         for (index, sample) in rule.bad.enumerated() where !sample.isAboutText {
             let text = SourceText(sample.json)
             let before = findings(Array(text.bytes), sample, rule)

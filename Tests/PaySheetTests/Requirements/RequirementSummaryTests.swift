@@ -14,7 +14,7 @@ import Testing
         var reader = DocumentReader()
         var summary = RequirementSummary()
         var seen: Set<[UInt8]> = []
-        return RuleCard.all.flatMap { $0.bad + $0.good }.compactMap { sample in
+        return RuleCard.ofDocuments.flatMap { $0.bad + $0.good }.compactMap { sample in
             guard sample.kind == kind else { return nil }
             let json = sample.json
             return reader.clean(json, json.indices, as: kind, summary: &summary) == kind && seen.insert(json).inserted ? json : nil
@@ -67,7 +67,7 @@ import Testing
     func cachedRequirementsAreRight() throws {
         var one = DocumentReader()
         var count = 0
-        for sample in RuleCard.all.flatMap({ $0.bad }) + RuleCard.all.flatMap({ $0.bad }).reversed() {
+        for sample in RuleCard.ofDocuments.flatMap({ $0.bad }) + RuleCard.ofDocuments.flatMap({ $0.bad }).reversed() {
             let (kind, json) = (sample.kind, sample.json)
             let check = one.check(json, as: kind, recovering: true)
             guard !check.findings.isEmpty else { continue }

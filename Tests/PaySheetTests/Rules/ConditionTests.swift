@@ -10,11 +10,11 @@ import Testing
     private static let shapes = Shapes.all.filter { !$0.isAbstract }
 
     @Test("Skipped rules would find nothing in the samples")
-    func leaveNothingOutOfTheSamples() {
-        for rule in RuleCard.all {
+    func leaveNothingOutOfTheSamples() throws {
+        for rule in RuleCard.ofDocuments {
             for sample in rule.bad + rule.good {
                 var comparison = ReaderComparison(policy: sample.policy, expecting: sample.expectations)
-                let isRight = comparison.conditionsAgree(sample.json, asShape: sample.kind.shape)
+                let isRight = comparison.conditionsAgree(sample.json, asShape: try #require(sample.kind).shape)
                 #expect(isRight, "\(rule.name): \(String(decoding: sample.json, as: UTF8.self))")
             }
         }

@@ -6,9 +6,9 @@ import Testing
 /// Every member that appears twice is reported, whatever else is wrong with the document.
 @Suite("Members that appear twice")
 struct DuplicateLawTests {
-    @Test("A repeated member in any object of a sample is reported", arguments: TestScale.sampled(RuleCard.all.map { $0.id.name }))
+    @Test("A repeated member in any object of a sample is reported", arguments: TestScale.sampled(RuleCard.ofDocuments.map { $0.id.name }))
     func samples(_ id: String) throws {
-        let rule = try #require(RuleCard.all.first { $0.id.name == id })
+        let rule = try #require(RuleCard.ofDocuments.first { $0.id.name == id })
         for sample in rule.bad + rule.good {
             guard let tree = TestJSON(parsing: sample.json) else { continue }
             for place in 0..<min(DuplicateLawTests.objects(in: tree), 4) {

@@ -56,13 +56,13 @@ import Testing
 
     @Test("The table of members that rules read names only existing rules")
     func readingsAreOfRulesThatThereAre() {
-        let names = Set(RuleCard.all.map { $0.name })
+        let names = Set(RuleCard.ofDocuments.map { $0.name })
         for reading in RuleReads.all { #expect(names.isSuperset(of: reading.rules) && !reading.reason.isEmpty) }
     }
 
     /// The bad samples of each base that a check sees with nothing but the document.
     static let breaks = Dictionary(
-        grouping: RuleCard.all.filter { $0.group != .advice }.flatMap { rule in
+        grouping: RuleCard.ofDocuments.filter { $0.group != .advice }.flatMap { rule in
             rule.bad.filter { $0.policy == Policy() && $0.expectations == Expectations() && $0.isKindGiven && !$0.isAboutText }.map {
                 RuleBreak(rule.name, $0)
             }

@@ -4,7 +4,7 @@ import Testing
 
 /// What samples cannot show: escapes in the text, help, and which of two rules keeps silent.
 @Suite struct PlanRuleTests {
-    private func findings(_ text: String, as kind: DocumentKind, _ policy: Policy = Policy()) -> [Finding] {
+    private func findings(_ text: String, as kind: DocumentKind?, _ policy: Policy = Policy()) -> [Finding] {
         var reader = DocumentReader(policy: policy)
         return Array(reader.check([UInt8](text.utf8), as: kind).findings)
     }

@@ -27,7 +27,7 @@ struct ButtonDecisionTests {
                 for system in ButtonDecisionTests.systems {
                     for country in [Country.jp, .us] {
                         let decision = ButtonDecision(try situation(canPay, card, system, country))
-                        let rules = decision.reasons.map { $0.rule.rawValue }.joined(separator: " ")
+                        let rules = decision.reasons.map { $0.rule.name }.joined(separator: " ")
                         lines +=
                             [
                                 canPay ? "yes" : "no", card.rawValue, system, country.rawValue, decision.action.rawValue,
@@ -51,27 +51,27 @@ struct ButtonDecisionTests {
         let decision = ButtonDecision(try situation(false, card, "ios16", .us))
         #expect(decision.action == .hide && decision.label == nil && decision.placement == nil)
         #expect(decision.reasons.count == (card == .present ? 2 : 1))
-        #expect(decision.reasons.allSatisfy { $0.rule == .device })
+        #expect(decision.reasons.allSatisfy { $0.rule == .buttonDevice })
     }
 
     @Test("Japan needs iOS 10.1 but no particular macOS")
     func japan() throws {
         let before = ButtonDecision(try situation(true, .present, "ios10.0", .jp))
-        #expect(before.action == .hide && before.reasons.map { $0.rule } == [.japan])
+        #expect(before.action == .hide && before.reasons.map { $0.rule } == [.buttonJapan])
         #expect(before.placement == nil)
         #expect(ButtonDecision(try situation(true, .present, "ios10.1", .jp)).action == .pay)
         #expect(ButtonDecision(try situation(true, .present, "ios10.0", .us)).action == .pay)
         #expect(ButtonDecision(try situation(true, .present, "macos11", .jp)).action == .pay)
         let unknown = ButtonDecision(try situation(true, .present, nil, .jp))
-        #expect(unknown.action == .pay && unknown.notes.map { $0.rule } == [.japan])
+        #expect(unknown.action == .pay && unknown.notes.map { $0.rule } == [.buttonJapan])
     }
 
     @Test("After the setup of a card, the app must decide again")
     func returning() throws {
         let decision = ButtonDecision(try situation(true, .missing))
         #expect(decision.action == .setUp && decision.label == .setUp)
-        #expect(decision.notes.contains { $0.rule == .returning })
-        #expect(!ButtonDecision(try situation(true, .present)).notes.contains { $0.rule == .returning })
+        #expect(decision.notes.contains { $0.rule == .buttonReturning })
+        #expect(!ButtonDecision(try situation(true, .present)).notes.contains { $0.rule == .buttonReturning })
     }
 
     @Test(
@@ -97,13 +97,13 @@ struct ButtonDecisionTests {
     func misfit(_ purpose: PaymentPurpose, _ label: PaymentButtonLabel, _ isNoted: Bool) throws {
         let decision = ButtonDecision(try situation(true, .present, "ios16", .us, for: purpose, label: label))
         #expect(decision.label == label)
-        #expect(decision.notes.contains { $0.rule == .label } == isNoted)
+        #expect(decision.notes.contains { $0.rule == .buttonLabel } == isNoted)
     }
 
     @Test("A set-up button is for shoppers without a card")
     func setUpLabel() throws {
         let present = ButtonDecision(try situation(true, .present, "ios16", .us, for: .recurring, label: .setUp))
-        #expect(present.action == .pay && present.label == .subscribe && present.reasons.contains { $0.rule == .label })
+        #expect(present.action == .pay && present.label == .subscribe && present.reasons.contains { $0.rule == .buttonLabel })
         let missing = ButtonDecision(try situation(true, .missing, "ios16", .us, label: .buy))
         #expect(missing.label == .setUp)
         var web = ButtonSituation(.web(.paymentCredentialsUnavailable), label: .setUp)
@@ -124,7 +124,7 @@ struct ButtonDecisionTests {
         situation.system = plain
         let decision = ButtonDecision(situation)
         #expect(decision.label == (first == plain ? label : .buy))
-        #expect(decision.reasons.contains { $0.rule == .release } == (first != plain))
+        #expect(decision.reasons.contains { $0.rule == .buttonRelease } == (first != plain))
         // The purpose has a label that this system does not have either.
         situation.purpose = .donation
         let donation = ButtonDecision(situation)
@@ -148,7 +148,7 @@ struct ButtonDecisionTests {
     func web(_ status: String, _ action: ButtonDecision.Action, _ placement: ButtonDecision.Placement?, _ notes: Int) {
         let decision = ButtonDecision(ButtonSituation(.web(PaymentCredentialStatus(rawValue: status))))
         #expect(decision.action == action && decision.placement == placement && decision.notes.count == notes)
-        #expect(decision.reasons.map { $0.rule } == [.webStatus])
+        #expect(decision.reasons.map { $0.rule } == [.buttonWebStatus])
     }
 
     @Test("Old browsers have no button and not every CSS value")
@@ -157,7 +157,7 @@ struct ButtonDecisionTests {
         #expect(ButtonDecision(situation).action == .hide)
         situation.system = SystemRelease("ios10.1")
         let decision = ButtonDecision(situation)
-        #expect(decision.label == .subscribe && decision.notes.map { $0.rule } == [.release])
+        #expect(decision.label == .subscribe && decision.notes.map { $0.rule } == [.buttonRelease])
         situation.system = SystemRelease("ios12.1")
         #expect(ButtonDecision(situation).notes.isEmpty)
     }
@@ -169,7 +169,7 @@ struct ButtonDecisionTests {
         #expect(ButtonDecision(situation).notes.isEmpty)
         situation.askedNetworks = [.visa, .amex]
         let notes = ButtonDecision(situation).notes
-        #expect(notes.map { $0.rule } == [.networks, .networks])
+        #expect(notes.map { $0.rule } == [.buttonNetworks, .buttonNetworks])
         #expect(notes[0].text.contains("masterCard") && notes[1].text.contains("amex"))
     }
 

@@ -76,7 +76,7 @@ struct PaymentButtonTests {
                 \(PaymentButton.scriptElement)<style>.pay { \(button.css) }</style></head><body>\(button.element)</body></html>
                 """
             let check = ButtonPage(Array(page.utf8))
-            #expect(check.buttonCount == 1 && check.problems == [], "\(page)")
+            #expect(check.buttonCount == 1 && check.findings == [], "\(page)")
         }
     }
 }

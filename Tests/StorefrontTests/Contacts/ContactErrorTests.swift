@@ -114,7 +114,7 @@ struct ContactErrorTests {
             guard let contact = try #require(payment).shippingContact, let code = contact.countryCode else { continue }
             countries.insert(code)
             count += 1
-            let problems = contact.problems(in: .authorization, requesting: [.name, .postalAddress]).filter { $0.severity > .info }
+            let problems = contact.problems(in: .authorization, requesting: [.name, .postalAddress]).filter { $0.finding.severity > .info }
             #expect(problems.isEmpty, "\(problems) \(String(decoding: contact.json, as: UTF8.self))")
         }
         #expect(count >= 200 && countries.count >= 20, "\(count) contacts of \(countries.count) countries")

@@ -44,7 +44,7 @@ struct ContactProfileTests {
         for (number, isRight) in [("07700 900100", true), ("07700 90010", false), ("+44 7700 90010", false), ("01632 96010", true)] {
             contact.phoneNumber = number
             let problems = contact.problems(in: .authorization, requesting: ContactField.all, profile: profile)
-            #expect(problems.contains { $0.rule == .phone } != isRight, "\(number)")
+            #expect(problems.contains { $0.finding.rule == .buyerPhone } != isRight, "\(number)")
         }
     }
 

@@ -42,7 +42,7 @@ enum ContactSample {
     static func found(_ contact: PaymentContact, by terms: ContactTerms? = nil) -> [String] {
         contact.problems(by: terms ?? ContactTerms(.authorization, fields: contact.countryCode == "US" ? Array(fields.dropLast()) : fields))
             .map {
-                $0.severity.word + " " + $0.rule.id.name + ($0.field.map { " " + $0.rawValue } ?? "")
+                $0.finding.severity.word + " " + $0.finding.rule.name + ($0.field.map { " " + $0.rawValue } ?? "")
             }
     }
 }

@@ -127,3 +127,10 @@ base64 -w 76 account.cms | tr '+/' '-_' > "$out/domain-account.txt"
 openssl cms -sign -binary -md sha256 -in data.bin -signer leaf.pem -inkey leaf.key -outform DER -out provider.cms
 printf '{"pspId":"%s","version":1,"createdOn":1715203366385,"signature":"%s"}' "$(hex_hash provider | tr a-f A-F)" \
     "$(xxd -p provider.cms | tr -d '\n')" | xxd -p -u | tr -d '\n' > "$out/domain-provider.txt"
+
+# The same for the samples of rules. Their cards have dates and pieces of these files: change those, and run `swift run generate`.
+bases=$out/../../../Sources/PaySheetGuide/Bases
+for name in processing.pem identity.pem short.pem china.pem wrong.pem order.pem root.pem processing.csr p384.csr; do
+    cp "$out/$name" "$bases/$name"
+done
+cp "$out/token.json" "$bases/sealedToken.json"

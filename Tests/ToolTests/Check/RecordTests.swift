@@ -43,7 +43,7 @@ struct RecordTests {
     @Test("A record does not depend on earlier records", arguments: [[], ["--kind", "ApplePayPaymentRequest"], ["--jobs", "3"]])
     func repeated(options: [String]) throws {
         let options = ["check", "--ndjson", "--format", "ndjson", "--ignore", "contexts/external-identifier"] + options + ["-"]
-        var documents = RuleCard.all.enumerated().compactMap { $0.offset % 3 == 0 ? $0.element.good.first?.json : nil }
+        var documents = RuleCard.ofDocuments.enumerated().compactMap { $0.offset % 3 == 0 ? $0.element.good.first?.json : nil }
             .filter { !$0.contains(0x0A) && !$0.contains(0x0D) }.map { String(decoding: $0, as: UTF8.self) }
         #expect(documents.count > 40)
         var alone: [String: String] = [:]
@@ -83,7 +83,7 @@ struct RecordTests {
     func inTheirPlaces(oneWrongIn distance: Int, options: [String]) throws {
         let options = ["check", "--ndjson", "--ignore", "contexts/external-identifier"] + options
         func documents(_ samples: (RuleCard) -> [PaySheetGuide.Sample]) -> [String] {
-            RuleCard.all.compactMap { samples($0).first?.json }.filter { !$0.contains(0x0A) && !$0.contains(0x0D) }
+            RuleCard.ofDocuments.compactMap { samples($0).first?.json }.filter { !$0.contains(0x0A) && !$0.contains(0x0D) }
                 .map { String(decoding: $0, as: UTF8.self) }
         }
         let (right, wrong) = (documents { $0.good }, documents { $0.bad })

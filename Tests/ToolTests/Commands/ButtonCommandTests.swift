@@ -6,16 +6,19 @@ struct ButtonCommandTests {
     @Test(
         "A decision is printed with its label and rule",
         arguments: [
-            (["--can-pay", "yes", "--card", "yes", "--system", "ios10.0", "--country", "JP"], "hide", "BT-002"),
-            (["--can-pay", "yes", "--card", "yes", "--system", "ios10.1", "--country", "JP"], "pay with the label buy", "BT-001"),
-            (["--can-pay", "yes", "--card", "no", "--for", "recurring"], "setUp with the label setUp (on the web: set-up)", "BT-005"),
+            (["--can-pay", "yes", "--card", "yes", "--system", "ios10.0", "--country", "JP"], "hide", "button/japan"),
+            (["--can-pay", "yes", "--card", "yes", "--system", "ios10.1", "--country", "JP"], "pay with the label buy", "button/device"),
+            (
+                ["--can-pay", "yes", "--card", "no", "--for", "recurring"], "setUp with the label setUp (on the web: set-up)",
+                "button/returning"
+            ),
             (["--can-pay", "no", "--card", "yes"], "hide", "contradiction"),
-            (["--can-pay", "yes", "--card", "yes", "--system", "iOS 10", "--label", "tip"], "pay with the label buy", "BT-003"),
+            (["--can-pay", "yes", "--card", "yes", "--system", "iOS 10", "--label", "tip"], "pay with the label buy", "button/release"),
             (["--web", "paymentCredentialsAvailable"], "pay with the label buy", "primary way to pay"),
-            (["--web", "paymentCredentialStatusAvailable"], "pay with the label buy", "note BT-008"),
+            (["--web", "paymentCredentialStatusAvailable"], "pay with the label buy", "note button/web-status"),
             (["--web", "paymentCredentialStatusUnknown"], "pay with the label buy", "one of several"),
             (["--web", "paymentCredentialsUnavailable"], "pay with the label buy", "nor preselected"),
-            (["--web", "applePayUnsupported"], "hide", "BT-008"),
+            (["--web", "applePayUnsupported"], "hide", "button/web-status"),
         ])
     func decisions(_ arguments: [String], _ first: String, _ part: String) {
         let world = TestWorld()
@@ -51,7 +54,7 @@ struct ButtonCommandTests {
     func request() {
         let world = TestWorld(["a.json": SampleBase.recurring.text])
         #expect(world.run("button", "--can-pay", "yes", "--card", "yes", "--request", "a.json", "--networks", "jcb") == 0)
-        #expect(world.output.hasPrefix("pay with the label subscribe\n") && world.output.contains("note BT-006"))
+        #expect(world.output.hasPrefix("pay with the label subscribe\n") && world.output.contains("note button/networks"))
         #expect(world.run("button", "--can-pay", "yes", "--request", "a.json", "--for", "donation") == 0)
         #expect(world.output.hasPrefix("pay with the label donate\n"))
         #expect(world.errors.contains("the request is for recurring; --for donation counts"))
@@ -88,7 +91,9 @@ struct ButtonCommandTests {
             ["a.html": "<p>\n<apple-pay-button type=\"topup\"></apple-pay-button>", "b.css": "--apple-pay-button-height: 2px;"],
             input: "<apple-pay-button>")
         #expect(world.run("button", "a.html", "b.css") == 1)
-        #expect(world.output.hasPrefix("a.html:2:25: error[BT-010]: unknown type \"topup\"; write top-up\nb.css:1:28: warning[BT-010]: "))
+        #expect(
+            world.output.hasPrefix(
+                "a.html:2:25: error[button/markup]: unknown type \"topup\"; write top-up\nb.css:1:28: warning[button/markup]: "))
         #expect(world.run("button", "b.css", "-") == 0)
         #expect(world.output.hasSuffix("-: 1 button, no problem\n"))
         #expect(world.run("button", "a.html", "gone.html", "--format", "json") == 2)

@@ -83,7 +83,7 @@ struct ExampleCommandTests {
         #expect(world.run("example", "--break-all", "--out", "broken") == 0, "\(world.errors)")
         let manifest = try JSON(try #require(world.text("broken/manifest.json")))
         let broken = Set(manifest["files"].strings("rule"))
-        for rule in RuleCard.all where !broken.contains(rule.name) { Issue.record("nothing breaks \(rule.name)") }
+        for rule in RuleCard.ofDocuments where !broken.contains(rule.name) { Issue.record("nothing breaks \(rule.name)") }
         #expect(manifest["files"].list.contains { $0["files"].count == 2 && $0["rule"].string == "contexts/external-identifier" })
         #expect(world.run("check", "broken", "--expect-manifest", "broken/manifest.json") == 0, "\(world.output)")
         #expect(world.output.contains(": all as expected"))
@@ -156,7 +156,7 @@ struct ExampleCommandTests {
         #expect(world.output.contains("(check --select advice)"))
         #expect(world.run("example", "--list-breaks", "--format", "json") == 0)
         let rules = try JSON(world.output)
-        let cards = CatalogList.all.cards
+        let cards = CatalogList.all.documentCards
         #expect(rules.strings("rule") == cards.map { $0.name })
         for (rule, card) in zip(rules.list, cards) { #expect(rule["variants"].count > 0, "\(card.name)") }
     }

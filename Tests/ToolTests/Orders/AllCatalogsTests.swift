@@ -35,7 +35,7 @@ struct AllCatalogsTests {
         let texts =
             [OrderGuide.base.text, SampleBase.request.text, "{\"schemaVersion\":2}", "{\"status\":\"open\"}", "{\"status\":\"success\"}"]
             + OrderGuide.cards.flatMap { $0.bad.prefix(1) }.map { String(decoding: $0.json, as: UTF8.self) }
-            + RuleCard.all.flatMap { $0.bad.prefix(1) }.filter { !$0.isAboutText }.map { String(decoding: $0.json, as: UTF8.self) }
+            + RuleCard.ofDocuments.flatMap { $0.bad.prefix(1) }.filter { !$0.isAboutText }.map { String(decoding: $0.json, as: UTF8.self) }
         var warm = DocumentReader(catalogs: CatalogList.all.set)
         for _ in 0..<2 {
             for text in TestScale.sampled(texts) {

@@ -23,7 +23,7 @@ extension RuleID {
     public static let applicationDataBase64 = RuleID(code: 209)
     /// `capability/empty`: no merchant capabilities.
     public static let capabilityEmpty = RuleID(code: 210)
-    /// `capability/emv`: eMV without China UnionPay.
+    /// `capability/emv`: EMV without China UnionPay.
     public static let capabilityEmv = RuleID(code: 211)
     /// `capability/funds-out`: instant funds out without a transfer.
     public static let capabilityFundsOut = RuleID(code: 212)
@@ -31,7 +31,7 @@ extension RuleID {
     public static let capabilityMissing3ds = RuleID(code: 213)
     /// `capability/no-card`: no capability for cards.
     public static let capabilityNoCard = RuleID(code: 214)
-    /// `capability/union-pay`: china UnionPay without EMV.
+    /// `capability/union-pay`: China UnionPay without EMV.
     public static let capabilityUnionPay = RuleID(code: 215)
     /// `category/format`: merchant category code format.
     public static let categoryFormat = RuleID(code: 216)
@@ -229,7 +229,7 @@ extension RuleID {
     public static let itemTimingFields = RuleID(code: 312)
     /// `kind/several`: several special kinds at once.
     public static let kindSeveral = RuleID(code: 313)
-    /// `later/deprecated`: apple Pay Later has ended.
+    /// `later/deprecated`: Apple Pay Later has ended.
     public static let laterDeprecated = RuleID(code: 314)
     /// `later/reason`: reason against Apple Pay Later does not fit.
     public static let laterReason = RuleID(code: 315)
@@ -401,13 +401,13 @@ extension RuleID {
     public static let versionRange = RuleID(code: 398)
     /// `version/word`: word newer than the stated version.
     public static let versionWord = RuleID(code: 399)
-    /// `w3c/apple-pay-address`: apple Pay's address misspelt.
+    /// `w3c/apple-pay-address`: Apple Pay's address misspelt.
     public static let w3cApplePayAddress = RuleID(code: 400)
     /// `w3c/apple-pay-none`: no Apple Pay among the methods.
     public static let w3cApplePayNone = RuleID(code: 401)
     /// `w3c/currency-mixed`: amounts in several currencies.
     public static let w3cCurrencyMixed = RuleID(code: 402)
-    /// `w3c/data-missing`: apple Pay without data.
+    /// `w3c/data-missing`: Apple Pay without data.
     public static let w3cDataMissing = RuleID(code: 403)
     /// `w3c/error-hidden`: error that is not shown.
     public static let w3cErrorHidden = RuleID(code: 404)

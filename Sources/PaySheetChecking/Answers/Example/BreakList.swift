@@ -7,7 +7,7 @@ import PaySheetReports
 package enum BreakList {
     static func all(_ catalogs: CatalogList) -> [RuleBreak] {
         let examples = catalogs.examples
-        return catalogs.cards.flatMap { ways(of: $0, among: examples) }
+        return catalogs.documentCards.flatMap { ways(of: $0, among: examples) }
     }
 
     static func ways(of rule: RuleCard, among examples: [ExampleForm]) -> [RuleBreak] {
@@ -22,14 +22,14 @@ package enum BreakList {
 
     /// Returns a line for each rule and each set of arguments that it needs.
     private static func text(_ catalogs: CatalogList) -> String {
-        let (rules, examples) = (catalogs.cards, catalogs.examples)
+        let (rules, examples) = (catalogs.documentCards, catalogs.examples)
         let width = rules.map { $0.name.utf8.count }.max() ?? 0
         var text = ""
         for rule in rules {
             for group in groups(ways(of: rule, among: examples)) {
                 let variants = ":" + group.ways.map { $0.variant }.joined(separator: ",")
                 var kinds: [String] = []
-                for kind in group.ways.map({ $0.sample.kind.name }) where !kinds.contains(kind) { kinds.append(kind) }
+                for kind in group.ways.map({ $0.sample.base.runner.name }) where !kinds.contains(kind) { kinds.append(kind) }
                 text += rule.name + spaces(width - rule.name.utf8.count + 2) + variants + spaces(14 - variants.utf8.count)
                 text += kinds.joined(separator: ", ")
                 text += (group.needs.isEmpty ? "" : "  (check " + group.needs.joined(separator: " ") + ")") + "\n"
@@ -55,7 +55,7 @@ package enum BreakList {
 
     /// Returns an array with an object for each rule, with a line end.
     private static func json(_ catalogs: CatalogList) -> [UInt8] {
-        let (rules, examples) = (catalogs.cards, catalogs.examples)
+        let (rules, examples) = (catalogs.documentCards, catalogs.examples)
         var json = JSONBytes(isIndented: true)
         json.array { list in
             for rule in rules {

@@ -84,8 +84,8 @@ package final class ExampleRequest {
         return ExampleDocument(broken, documents: documents, seed: seed, settings)
     }
 
-    private func changed(_ json: [UInt8], _ kind: DocumentKind) throws(UsageError) -> [UInt8] {
-        guard !overrides.isEmpty else { return json }
+    private func changed(_ json: [UInt8], _ kind: DocumentKind?) throws(UsageError) -> [UInt8] {
+        guard !overrides.isEmpty, let kind else { return json }
         let tables = catalogs.tables
         return try ExampleRequest.stated { () throws(ExampleError) in
             var json = json
@@ -129,9 +129,10 @@ extension ExampleRequest {
     /// Returns the variant for `RULE` or `RULE:VARIANT`. For a kind it is the first one of the kind. For a rule alone it is the first one
     /// that the arguments in the list of the rules show.
     private static func way(_ text: String, _ kind: ExampleForm?, _ catalogs: CatalogList) throws(UsageError) -> RuleBreak {
-        let cards = catalogs.cards
+        let cards = catalogs.documentCards
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
-        guard let rule = cards.first(where: { $0.name == parts[0] }) else {
+        let name = catalogs.aliases.name(for: parts[0]) ?? parts[0]
+        guard let rule = cards.first(where: { $0.name == name }) else {
             let near = Hints.nearest(parts[0], cards.map { $0.name })
             throw UsageError("unknown rule \"" + parts[0] + "\"" + (near == nil ? "; --list-breaks lists all" : ""), near: near)
         }

@@ -1,6 +1,5 @@
 package import PaySheet
 import PaySheetOrders
-import PaySheetText
 
 extension Container {
     /// The archive of an order: order.json is its document, and the check of the package checks the rest.
@@ -16,7 +15,7 @@ extension Container {
                 let contents = order.map { [Content(at: "/" + $0.path, $0.bytes, as: .walletOrder)] } ?? []
                 return Opened(contents) { result(of: package, fileName, at: $0) }
             } catch {
-                return hasExtension ? Opened([]) { [error] _ in CheckResult([PackageFinding(error).finding]) } : nil
+                return hasExtension ? Opened([]) { [error] _ in CheckResult([error.finding]) } : nil
             }
         })
 
@@ -28,17 +27,17 @@ extension Container {
         // The content of order.json is a document of its own.
         check.checksOrder = false
         let checked = check.checked(package)
-        return CheckResult(checked.findings.map { $0.finding }, unchecked: checked.unchecked)
+        return CheckResult(checked.findings.map { $0.ofContainer }, unchecked: checked.unchecked)
     }
 
     /// The two letters with which every zip archive begins.
     private static func isArchive(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "PK".utf8) && bytes.count > 3 && bytes[2] < 0x20 }
 }
 
-extension PackageFinding {
+extension Finding {
     /// The same in a report about the package. The file in the package is the place.
-    fileprivate var finding: Finding {
-        let pointer = path.map { "/" + $0.replacing(text: "~", with: "~0").replacing(text: "/", with: "~1") } ?? ""
-        return Finding(rule, severity, place.map { $0 + ": " + message } ?? message, help: help, at: pointer)
+    fileprivate var ofContainer: Finding {
+        let pointer = place.file.map { FindingSource.step($0) } ?? ""
+        return Finding(rule, severity, place.fileAndLine + message, help: help, at: pointer)
     }
 }

@@ -33,7 +33,7 @@ public struct OrderPackageCheck: Sendable {
     }
 
     /// Returns what is wrong with a package.
-    public func findings(in package: OrderPackage) -> [PackageFinding] {
+    public func findings(in package: OrderPackage) -> [Finding] {
         checked(package).findings
     }
 
@@ -43,7 +43,7 @@ public struct OrderPackageCheck: Sendable {
     }
 
     /// Returns what is wrong with a package, and what was not checked.
-    package func checked(_ package: OrderPackage) -> (findings: [PackageFinding], unchecked: [String]) {
+    package func checked(_ package: OrderPackage) -> (findings: [Finding], unchecked: [String]) {
         var examination = PackageExamination(package, self)
         examination.run()
         return (examination.findings, examination.unchecked)

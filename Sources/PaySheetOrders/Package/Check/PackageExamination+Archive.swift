@@ -12,7 +12,7 @@ extension PackageExamination {
                 case OrderPackage.Name.manifest: "write it with paysheet order manifest"
                 default: "sign manifest.json with the line that paysheet order sign prints"
                 }
-            report(.requiredFile, "the file is missing", help: other.map { "rename " + Shown.quoted($0) } ?? help, path: name)
+            report(.packageRequiredFile, "the file is missing", help: other.map { "rename " + Shown.quoted($0) } ?? help, path: name)
             explain(name)
         }
     }
@@ -22,7 +22,8 @@ extension PackageExamination {
         for path in paths {
             guard let secret = contents[Array(path.utf8)].flatMap({ CertificateFile.secret($0) }) else { continue }
             report(
-                .privateKey, "the file is " + secret, help: "move it out of the package; each customer could sign with it", path: path)
+                .packagePrivateKey, "the file is " + secret, help: "move it out of the package; each customer could sign with it",
+                path: path)
             explain(path)
         }
     }
@@ -31,12 +32,13 @@ extension PackageExamination {
     mutating func checkArchive() {
         if let name = check.fileName, !ASCII.lowerCased(name.utf8).suffix(6).elementsEqual(("." + OrderPackage.fileExtension).utf8) {
             report(
-                .archive, "the name of the package does not end with .order", help: "rename the file; Wallet opens files by this extension")
+                .packageArchive, "the name of the package does not end with .order",
+                help: "rename the file; Wallet opens files by this extension")
         }
         if !surrounding.isEmpty {
             let folder = String(decoding: surrounding.utf8.dropLast(), as: UTF8.self)
             report(
-                .archive, "all files are in the folder " + Shown.quoted(folder) + ", and Wallet looks at the top only",
+                .packageArchive, "all files are in the folder " + Shown.quoted(folder) + ", and Wallet looks at the top only",
                 help: "zip the files of the folder, not the folder", archived: folder)
         }
         var hasZip64 = false
@@ -55,14 +57,14 @@ extension PackageExamination {
         let path = flaw.path
         switch flaw.cause {
         case .path(let fault):
-            report(.path, "the path " + fault.message, help: "use a path from the top of the package, with /", archived: path)
-        case .duplicate: report(.path, "the archive has this file twice", help: "leave out one of them", archived: path)
+            report(.packagePath, "the path " + fault.message, help: "use a path from the top of the package, with /", archived: path)
+        case .duplicate: report(.packagePath, "the archive has this file twice", help: "leave out one of them", archived: path)
         case .differsInCase(let other):
             report(
-                .path, "the path differs from " + Shown.quoted(other) + " in upper and lower case or in accents only",
+                .packagePath, "the path differs from " + Shown.quoted(other) + " in upper and lower case or in accents only",
                 help: "rename one; some systems have only one of them", archived: path)
-        case .isFolder: report(.path, "the path is a file and also a folder", help: "rename the file", archived: path)
-        case .link: report(.path, "the file is a link", help: "replace the link by its file", archived: path)
+        case .isFolder: report(.packagePath, "the path is a file and also a folder", help: "rename the file", archived: path)
+        case .link: report(.packagePath, "the file is a link", help: "replace the link by its file", archived: path)
         case .unreadable(let reason): check(reason, path)
         case .odd(let oddity): check(oddity, path)
         }
@@ -71,37 +73,38 @@ extension PackageExamination {
     private mutating func check(_ reason: ZipEntry.Reason, _ path: String?) {
         let again = "make the archive with paysheet order pack"
         switch reason {
-        case .encrypted: report(.compression, severity: .error, "the file is encrypted", help: again, archived: path)
+        case .encrypted: report(.packageCompression, severity: .error, "the file is encrypted", help: again, archived: path)
         case .method(let number):
             report(
-                .compression, severity: .error, "the file is compressed with method " + String(number) + ", not with deflate", help: again,
+                .packageCompression, severity: .error, "the file is compressed with method " + String(number) + ", not with deflate",
+                help: again,
                 archived: path)
-        case .misplaced: report(.archive, "the file is not where the directory of the archive says", help: again, archived: path)
-        case .damaged: report(.archive, "the compressed data is damaged", help: again, archived: path)
-        case .size: report(.archive, "the file has another size than the directory of the archive says", help: again, archived: path)
+        case .misplaced: report(.packageArchive, "the file is not where the directory of the archive says", help: again, archived: path)
+        case .damaged: report(.packageArchive, "the compressed data is damaged", help: again, archived: path)
+        case .size: report(.packageArchive, "the file has another size than the directory of the archive says", help: again, archived: path)
         }
     }
 
     private mutating func check(_ oddity: ZipOddity.Cause, _ path: String?) {
         let again = "make the archive with paysheet order pack"
         switch oddity {
-        case .bytesBefore(let count): report(.archive, String(count) + " bytes are before the archive", help: again)
-        case .bytesAfter(let count): report(.archive, String(count) + " bytes are after the archive", help: again)
+        case .bytesBefore(let count): report(.packageArchive, String(count) + " bytes are before the archive", help: again)
+        case .bytesAfter(let count): report(.packageArchive, String(count) + " bytes are after the archive", help: again)
         case .bytesBetween(let count):
-            report(.archive, String(count) + " bytes of the archive belong to no file of its directory", help: again)
-        case .count: report(.archive, "the archive states another number of files than it has", help: again)
+            report(.packageArchive, String(count) + " bytes of the archive belong to no file of its directory", help: again)
+        case .count: report(.packageArchive, "the archive states another number of files than it has", help: again)
         case .header(let part):
             report(
-                .archive, "the header of the file has another " + part.rawValue + " than the directory of the archive", help: again,
+                .packageArchive, "the header of the file has another " + part.rawValue + " than the directory of the archive", help: again,
                 archived: path)
-        case .overlap: report(.archive, "the file has data in common with another one", help: again, archived: path)
+        case .overlap: report(.packageArchive, "the file has data in common with another one", help: again, archived: path)
         case .checksum:
             // The manifest says more about what was changed.
             guard let path, !changed.contains(Array(path.utf8.dropFirst(surrounding.utf8.count))) else { return }
-            report(.archive, "the checksum of the archive is not the one of the file", help: again, archived: path)
-        case .zip64: report(.compression, "the archive uses zip64, which is for more than 4 GB", help: again)
-        case .link: report(.path, "the file is a link", help: "replace the link by its file", archived: path)
-        case .encoding: report(.path, "the path is not UTF-8", help: "use ASCII letters in the names of files", archived: path)
+            report(.packageArchive, "the checksum of the archive is not the one of the file", help: again, archived: path)
+        case .zip64: report(.packageCompression, "the archive uses zip64, which is for more than 4 GB", help: again)
+        case .link: report(.packagePath, "the file is a link", help: "replace the link by its file", archived: path)
+        case .encoding: report(.packagePath, "the path is not UTF-8", help: "use ASCII letters in the names of files", archived: path)
         }
     }
 
@@ -112,7 +115,7 @@ extension PackageExamination {
         for path in package.files.map({ $0.path }) + listed {
             guard let metadata = PackagePath.metadata(in: path), seen.insert(Array(metadata.utf8)).inserted else { continue }
             report(
-                .metadataFile, "a system or an editor made this, and it is not part of an order",
+                .packageMetadataFile, "a system or an editor made this, and it is not part of an order",
                 help: "remove it from package and manifest", archived: metadata)
         }
     }
@@ -123,7 +126,7 @@ extension PackageExamination {
         guard size >= check.sizeLimit else { return }
         let hasLabel = references?.labels.all.isEmpty == false
         report(
-            .size, severity: hasLabel ? .error : .warning,
+            .packageSize, severity: hasLabel ? .error : .warning,
             "the package has " + String(size) + " bytes" + (hasLabel ? ", and less than 5 MB are allowed with a return label" : ""),
             help: "use smaller images, and only the images and languages that this customer needs")
     }

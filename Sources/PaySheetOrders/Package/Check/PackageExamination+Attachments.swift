@@ -6,13 +6,13 @@ extension PackageExamination {
         guard let references else { return }
         for receipt in references.receipts.all {
             guard let bytes = attachment(receipt, "receipt"), !ImageHead.isPDF(bytes) else { continue }
-            report(.receiptFormat, "the receipt is not a PDF", help: "make it a PDF", path: receipt)
+            report(.packageReceiptFormat, "the receipt is not a PDF", help: "make it a PDF", path: receipt)
         }
         for label in references.labels.all {
             guard let bytes = attachment(label, "return label"), !ImageHead.isPDF(bytes), !ImageHead.isPNG(bytes),
                 !ImageHead.isJPEG(bytes)
             else { continue }
-            report(.attachment, "the return label is not a PDF, JPEG or PNG", help: "save it in one of these formats", path: label)
+            report(.packageAttachment, "the return label is not a PDF, JPEG or PNG", help: "save it in one of these formats", path: label)
         }
     }
 
@@ -21,7 +21,7 @@ extension PackageExamination {
         if has(path) { return soundContent(of: path) }
         let other = spellings[ASCII.lowerCased(path.utf8)]
         report(
-            .attachment, "order.json names the " + kind + " " + Shown.quoted(path) + ", and the package does not have it",
+            .packageAttachment, "order.json names the " + kind + " " + Shown.quoted(path) + ", and the package does not have it",
             help: other.map { "write " + Shown.quoted($0) } ?? "add the file, or correct its name in order.json",
             path: OrderPackage.Name.order)
         explain(path)

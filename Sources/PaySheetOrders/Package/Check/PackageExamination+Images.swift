@@ -67,7 +67,8 @@ extension PackageExamination {
                 "add it at the top or in each language folder, as PNG or JPEG"
             }
         report(
-            .imageMissing, "order.json names the image " + Shown.quoted(reference) + ", and the package does not have it", help: help,
+            .packageImageMissing, "order.json names the image " + Shown.quoted(reference) + ", and the package does not have it",
+            help: help,
             path: OrderPackage.Name.order)
     }
 
@@ -75,7 +76,7 @@ extension PackageExamination {
     private mutating func checkForm(_ path: String) {
         guard let bytes = soundContent(of: path) else { return }
         guard let head = ImageHead(bytes) else {
-            return report(.imageForm, "the file is not a PNG or JPEG image", help: "save the image as PNG or JPEG", path: path)
+            return report(.packageImageForm, "the file is not a PNG or JPEG image", help: "save the image as PNG or JPEG", path: path)
         }
         let scale = ImageName((PackagePath.split(path)?.rest ?? path).utf8)?.scale ?? 1
         let isUsual = head.width == head.height && (head.width == 300 || head.width == 300 * scale)
@@ -83,7 +84,7 @@ extension PackageExamination {
         if head.hasAlpha { faults.append("can be transparent") }
         guard !faults.isEmpty else { return }
         report(
-            .imageForm, "the image " + Shown.list(faults), help: "use 300 × 300 pixels without transparency", path: path)
+            .packageImageForm, "the image " + Shown.list(faults), help: "use 300 × 300 pixels without transparency", path: path)
     }
 
     // MARK: Languages
@@ -96,7 +97,7 @@ extension PackageExamination {
                 continue
             }
             report(
-                .imageHidden, "Wallet uses " + Shown.quoted(top.path) + " instead of the image of the language",
+                .packageImageHidden, "Wallet uses " + Shown.quoted(top.path) + " instead of the image of the language",
                 help: "remove the image at the top, or those of all languages", path: inner.path)
         }
     }
@@ -119,12 +120,12 @@ extension PackageExamination {
             if !missing.isEmpty {
                 for name in missing { missingPaths.insert(Array((folder + "/" + name).utf8)) }
                 report(
-                    .imageLocalized,
+                    .packageImageLocalized,
                     "the folder does not have the image" + (isOne ? " " : "s ") + Majority.list(missing) + " of other languages",
                     help: "give each language the same images in the same resolutions", path: folder)
             } else if !extra.isEmpty {
                 report(
-                    .imageLocalized, "other languages do not have the image" + (isOne ? " " : "s ") + Majority.list(extra),
+                    .packageImageLocalized, "other languages do not have the image" + (isOne ? " " : "s ") + Majority.list(extra),
                     help: "give each language the same images in the same resolutions", path: folder)
             }
         }

@@ -24,7 +24,7 @@ extension PackageExamination {
         for folder in languages {
             if !LanguageFolder.isValid(folder) {
                 let help = LanguageFolder.correction(folder).map { "rename it to " + $0 } ?? "use a name such as fr.lproj or zh-Hans.lproj"
-                report(.languageFolder, "the name of the folder is not a language", help: help, path: folder)
+                report(.packageLanguageFolder, "the name of the folder is not a language", help: help, path: folder)
             }
             let path = folder + "/" + OrderPackage.Name.strings
             guard has(path) else {
@@ -49,7 +49,9 @@ extension PackageExamination {
             guard let inner = parts.dropFirst().firstIndex(where: { LanguageFolder.hasExtension($0) }) else { continue }
             let folder = parts[...inner].joined(separator: "/")
             guard seen.insert(Array(folder.utf8)).inserted else { continue }
-            report(.languageFolder, "the language folder is inside another folder", help: "move it to the top of the package", path: folder)
+            report(
+                .packageLanguageFolder, "the language folder is inside another folder", help: "move it to the top of the package",
+                path: folder)
         }
     }
 

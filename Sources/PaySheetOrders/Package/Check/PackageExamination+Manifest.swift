@@ -9,7 +9,7 @@ extension PackageExamination {
             manifest = try OrderManifest(bytes)
         } catch {
             let help = error.cause == .trailingComma ? "remove the comma" : "write it with paysheet order manifest"
-            return report(.manifest, error.description, help: help, path: OrderPackage.Name.manifest, line: error.line)
+            return report(.packageManifest, error.description, help: help, path: OrderPackage.Name.manifest, line: error.line)
         }
         self.manifest = manifest
         var listed: Set<[UInt8]> = []
@@ -18,24 +18,27 @@ extension PackageExamination {
             let path = listedPath(entry.path)
             guard listed.insert(Array(path.utf8)).inserted else {
                 report(
-                    .manifest, "the manifest lists " + Shown.quoted(entry.path) + " twice", help: "list it once",
+                    .packageManifest, "the manifest lists " + Shown.quoted(entry.path) + " twice", help: "list it once",
                     path: OrderPackage.Name.manifest)
                 continue
             }
             guard OrderManifest.lists(path) else {
-                report(.manifestFiles, "the manifest lists this file, which it must not", help: "remove it from manifest.json", path: path)
+                report(
+                    .packageManifestFiles, "the manifest lists this file, which it must not", help: "remove it from manifest.json",
+                    path: path)
                 continue
             }
             check(entry, at: path, &shortDigests)
         }
         if shortDigests > 0 {
             report(
-                .digestForm, String(shortDigests) + (shortDigests == 1 ? " value has" : " values have") + " 40 digits, which is SHA-1",
+                .packageDigestForm,
+                String(shortDigests) + (shortDigests == 1 ? " value has" : " values have") + " 40 digits, which is SHA-1",
                 help: "use SHA-256, which has 64 digits; only passes use SHA-1", path: OrderPackage.Name.manifest)
         }
         for path in paths
         where OrderManifest.lists(path) && !listed.contains(Array(path.utf8)) && !explained.contains(Array(path.utf8)) {
-            report(.manifestFiles, "the manifest does not list the file", help: "write the manifest again, and sign it", path: path)
+            report(.packageManifestFiles, "the manifest does not list the file", help: "write the manifest again, and sign it", path: path)
         }
     }
 
@@ -46,7 +49,7 @@ extension PackageExamination {
         let parts = slashed.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
         let plain = Array(parts.joined(separator: [UInt8(ascii: "/")]))
         report(
-            .manifest, "the path " + Shown.quoted(path) + " in the manifest " + fault.message,
+            .packageManifest, "the path " + Shown.quoted(path) + " in the manifest " + fault.message,
             help: "use a path from the top of the package, with /", path: OrderPackage.Name.manifest)
         let known = String(decoding: plain, as: UTF8.self)
         if contents[plain] == nil { explain(known) }
@@ -62,13 +65,13 @@ extension PackageExamination {
         } else if digits.count != 64 || Hex.decode(digits) == nil {
             let kind = entry.digest == nil ? "not a text" : "not 64 hexadecimal digits"
             report(
-                .digestForm, "the value in the manifest is " + kind, help: "use the SHA-256 of the file as 64 hexadecimal digits",
+                .packageDigestForm, "the value in the manifest is " + kind, help: "use the SHA-256 of the file as 64 hexadecimal digits",
                 path: path)
         } else if !digits.elementsEqual(SHA256.hex(bytes).utf8) {
             changed.insert(Array(path.utf8))
             let isDamaged = package.flaws.contains { $0.cause == .odd(.checksum) && $0.path == surrounding + path }
             report(
-                .digest, "the hash in the manifest is not the one of the file",
+                .packageDigest, "the hash in the manifest is not the one of the file",
                 help: isDamaged
                     ? "the checksum of the archive is another one, too: make the archive again"
                     : "if the file is right, write the manifest again and sign it", path: path)
@@ -79,7 +82,7 @@ extension PackageExamination {
     mutating func checkAbsentFiles() {
         for path in absent where !explained.contains(Array(path.utf8)) {
             report(
-                .manifestFiles, "the manifest lists the file, and the package does not have it",
+                .packageManifestFiles, "the manifest lists the file, and the package does not have it",
                 help: "add the file, or write the manifest again and sign it", path: path)
         }
     }

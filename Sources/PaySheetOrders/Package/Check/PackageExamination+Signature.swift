@@ -39,7 +39,7 @@ extension PackageExamination {
     }
 
     /// Adds a finding about the signature.
-    private mutating func report(_ rule: PackageRule, _ message: String, _ help: String) {
+    private mutating func report(_ rule: RuleID, _ message: String, _ help: String) {
         report(rule, message, help: help, path: OrderPackage.Name.signature)
     }
 
@@ -81,7 +81,7 @@ extension PackageExamination {
     private mutating func checkDates(_ certificate: Certificate, help: String? = nil) {
         guard let finding = CertificateCheck(now: check.now).validity(of: certificate) else { return }
         let name = certificate.subject.commonName.map { Shown.quoted($0) + ": " } ?? ""
-        report(.signatureDates, name + finding.message, help ?? finding.help)
+        report(.signatureDates, name + finding.message, help ?? finding.help ?? "")
     }
 
     // MARK: Arithmetic

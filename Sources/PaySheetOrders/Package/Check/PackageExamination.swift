@@ -1,4 +1,4 @@
-import PaySheet
+public import PaySheet
 import PaySheetTokens
 
 /// One run of the check over one package.
@@ -26,7 +26,7 @@ struct PackageExamination {
     /// What manifest.json says; `nil` if it cannot be read.
     var manifest: OrderManifest?
 
-    private(set) var findings: [PackageFinding] = []
+    private(set) var findings: [Finding] = []
     /// Paths of files that cannot be read, or that a finding says are missing.
     private(set) var explained: Set<[UInt8]> = []
     /// Paths of files whose hash is not the one of the manifest.
@@ -90,7 +90,7 @@ struct PackageExamination {
     private mutating func checkOrder() {
         guard check.checksOrder, isOrderSound, let order else { return }
         let path = surrounding + OrderPackage.Name.order
-        findings += order.findings.map { PackageFinding($0, path: path) }
+        findings += order.findings.map { $0.inFile(path) }
     }
 
     /// Whether order.json is the file of the manifest, as far as that was checked.
@@ -127,13 +127,39 @@ struct PackageExamination {
 
     /// Adds a finding about a file.
     mutating func report(
-        _ rule: PackageRule, severity: Severity? = nil, _ message: String, help: String, path: String? = nil, line: Int? = nil
+        _ rule: RuleID, severity: Severity? = nil, _ message: String, help: String, path: String? = nil, line: Int? = nil
     ) {
-        findings.append(PackageFinding(rule, severity: severity, message, help: help, path: path.map { surrounding + $0 }, line: line))
+        findings.append(
+            Finding(
+                package: rule, severity: severity, message, help: help, in: path.map { surrounding + $0 },
+                line.map { TextPosition(line: $0) }))
     }
 
     /// Adds a finding about a path as the archive has it.
-    mutating func report(_ rule: PackageRule, severity: Severity? = nil, _ message: String, help: String, archived path: String?) {
-        findings.append(PackageFinding(rule, severity: severity, message, help: help, path: path))
+    mutating func report(_ rule: RuleID, severity: Severity? = nil, _ message: String, help: String, archived path: String?) {
+        findings.append(Finding(package: rule, severity: severity, message, help: help, in: path))
+    }
+}
+
+extension Finding {
+    /// A finding about a package, with the usual severity of its rule or another one.
+    init(
+        package rule: RuleID, severity: Severity? = nil, _ message: String, help: String, in file: String? = nil,
+        _ position: TextPosition? = nil
+    ) {
+        self.init(rule, severity ?? WalletOrdersRules.severity(rule.code), message, help: help, in: file, position)
+    }
+}
+
+extension ZipError {
+    /// The finding about a file that is not an archive, or not one that is safe to read.
+    public var finding: Finding {
+        let help =
+            switch self {
+            case .tooLong, .tooMany, .tooLarge: "use fewer and smaller files"
+            case .ratio: "leave out the file that is so much larger than its compressed data"
+            default: "make the archive with paysheet order pack, or with another zip program"
+            }
+        return Finding(package: .packageArchive, description, help: help)
     }
 }

@@ -32,18 +32,16 @@ enum ButtonPages {
         }
         console.write(isJSON ? json(pages) : Array(text(pages).utf8))
         guard isComplete else { return ExitStatus.undone }
-        return pages.contains { $0.content.problems.contains { $0.severity == .error } } ? ExitStatus.found : ExitStatus.passed
+        return pages.contains { $0.content.findings.contains { $0.severity == .error } } ? ExitStatus.found : ExitStatus.passed
     }
 
     private static func text(_ pages: [Page]) -> String {
         var text = ""
         for page in pages {
-            for problem in page.content.problems {
-                text +=
-                    VisibleText.line(page.path) + ":" + String(problem.line) + ":" + String(problem.column) + ": " + problem.severity.word
-                text += "[" + problem.rule.rawValue + "]: " + VisibleText.line(problem.message) + "; " + problem.remedy + "\n"
+            for problem in page.content.findings {
+                text += VisibleText.line(page.path) + ":" + VisibleText.line(problem.description) + "; " + (problem.help ?? "") + "\n"
             }
-            guard page.content.problems.isEmpty else { continue }
+            guard page.content.findings.isEmpty else { continue }
             let count = page.content.buttonCount
             text += VisibleText.line(page.path) + ": " + String(count) + (count == 1 ? " button" : " buttons") + ", no problem\n"
         }
@@ -59,7 +57,7 @@ enum ButtonPages {
                         json.member("buttons", number: page.content.buttonCount)
                         json.name("problems")
                         json.array { json in
-                            for problem in page.content.problems { write(problem, &json) }
+                            for problem in page.content.findings { write(problem, &json) }
                         }
                     }
                 }
@@ -67,14 +65,14 @@ enum ButtonPages {
         }
     }
 
-    private static func write(_ problem: PageProblem, _ json: inout JSONBytes) {
+    private static func write(_ problem: Finding, _ json: inout JSONBytes) {
         json.object { json in
-            json.member("rule", problem.rule.rawValue)
+            json.member("rule", problem.rule.name)
             json.member("severity", problem.severity.word)
-            json.member("line", number: problem.line)
-            json.member("column", number: problem.column)
+            json.member("line", number: problem.place.line)
+            json.member("column", number: problem.place.column)
             json.member("message", problem.message)
-            json.member("remedy", problem.remedy)
+            json.member("remedy", problem.help)
         }
     }
 }

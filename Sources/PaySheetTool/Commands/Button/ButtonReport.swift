@@ -13,8 +13,8 @@ enum ButtonReport {
             text += " with the label " + label.rawValue + (label.webType == label.rawValue ? "" : " (on the web: " + label.webType + ")")
         }
         text += "\n"
-        for reason in decision.reasons { text += reason.rule.rawValue + ": " + reason.text + "\n" }
-        for note in decision.notes { text += "note " + note.rule.rawValue + ": " + note.text + "\n" }
+        for reason in decision.reasons { text += reason.rule.name + ": " + reason.text + "\n" }
+        for note in decision.notes { text += "note " + note.rule.name + ": " + note.text + "\n" }
         return Array(text.utf8)
     }
 
@@ -37,7 +37,7 @@ enum ButtonReport {
         json.array { json in
             for reason in reasons {
                 json.object { json in
-                    json.member("rule", reason.rule.rawValue)
+                    json.member("rule", reason.rule.name)
                     json.member("text", reason.text)
                 }
             }

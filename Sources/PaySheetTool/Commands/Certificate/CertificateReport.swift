@@ -18,7 +18,7 @@ struct CertificateReport {
         /// The place in a file with several, from 1.
         let block: Int?
         let entry: CertificateFile.Entry
-        let findings: [TrustFinding]
+        let findings: [Finding]
 
         /// The path, with the place in a file with several.
         var name: String { path + (block.map { "#" + String($0) } ?? "") }
@@ -33,7 +33,7 @@ struct CertificateReport {
     var counts: Bool {
         rows.contains { row in
             row.findings.contains {
-                $0.severity == .error || $0.rule == TrustRule.certificateExpiresSoon.id && $0.severity == .warning
+                $0.severity == .error || $0.rule == .certificateExpiresSoon && $0.severity == .warning
             }
         } || domainFiles.contains { row in row.findings.contains { $0.severity == .error } }
     }
@@ -79,7 +79,7 @@ struct CertificateReport {
                 let space = String(repeating: " ", count: width - fact.label.utf8.count + 2)
                 text += "  " + fact.label + space + VisibleText.line(fact.value) + "\n"
             }
-            for finding in row.findings { text += name + ": " + VisibleText.line(finding.description) + "\n" }
+            for finding in row.findings { text += name + ": " + VisibleText.line(finding.remark) + "\n" }
         }
         for row in domainFiles { text += row.text }
         return text
@@ -141,7 +141,7 @@ struct CertificateReport {
     }
 
     /// Writes the elements of a list of findings.
-    static func write(_ findings: [TrustFinding], _ list: inout JSONBytes) {
+    static func write(_ findings: [Finding], _ list: inout JSONBytes) {
         for finding in findings {
             list.object { one in
                 one.member("rule", finding.rule.name)

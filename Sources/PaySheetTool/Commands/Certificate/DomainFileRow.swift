@@ -9,7 +9,7 @@ struct DomainFileRow {
     let path: String
     /// The file; `nil` if it is not one.
     let file: DomainAssociation?
-    let findings: [TrustFinding]
+    let findings: [Finding]
 
     /// What people want to know. Identifiers of the merchant and of the provider are left out.
     private var facts: [(label: String, value: String)] {
@@ -33,7 +33,7 @@ struct DomainFileRow {
                 text += "  " + fact.label + space + VisibleText.line(fact.value) + "\n"
             }
         }
-        for finding in findings { text += name + ": " + VisibleText.line(finding.description) + "\n" }
+        for finding in findings { text += name + ": " + VisibleText.line(finding.remark) + "\n" }
         return text
     }
 

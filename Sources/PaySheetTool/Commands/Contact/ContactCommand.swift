@@ -88,7 +88,7 @@ enum ContactCommand {
         default:
             console.write(isJSON ? ContactReport.json(problems) : ContactReport.text(problems, name), isText: !isJSON)
         }
-        return problems.contains { $0.severity == .error } ? ExitStatus.found : ExitStatus.passed
+        return problems.contains { $0.finding.severity == .error } ? ExitStatus.found : ExitStatus.passed
     }
 
     // MARK: Options

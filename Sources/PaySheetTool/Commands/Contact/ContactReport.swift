@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetChecking
+import PaySheetGuide
 import PaySheetReports
 import PaySheetStorefront
 import PaySheetText
@@ -14,7 +15,7 @@ enum ContactReport {
     }
 
     static func line(_ problem: ContactProblem, _ name: String) -> String {
-        name + ": " + problem.severity.word + "[" + problem.rule.id.name + "]: " + problem.message
+        name + ": " + problem.finding.remark
     }
 
     static func json(_ problems: [ContactProblem]) -> [UInt8] {
@@ -22,11 +23,11 @@ enum ContactReport {
             json.array { json in
                 for problem in problems {
                     json.object { json in
-                        json.member("rule", problem.rule.id.name)
-                        json.member("severity", problem.severity.word)
+                        json.member("rule", problem.finding.rule.name)
+                        json.member("severity", problem.finding.severity.word)
                         json.member("field", problem.field?.rawValue)
-                        json.member("message", problem.message)
-                        json.member("sources", problem.rule.sources)
+                        json.member("message", problem.finding.message)
+                        json.member("sources", problem.finding.rule.card?.sources ?? [])
                     }
                 }
             }

@@ -11,8 +11,8 @@ enum ManifestAction {
         let lost = Set(package.flaws.filter { $0.losesFile }.map { $0.path })
         let row = PackageReport.Row(PackageInput(name: folder, fileName: nil, content: .package(package)), OrderPackageCheck())
         guard lost.isEmpty, !row.hasPrivateKey else {
-            for finding in row.findings where lost.contains(finding.path) || finding.rule == PackageRule.privateKey.id {
-                console.note(finding.description)
+            for finding in row.findings where lost.contains(finding.place.file) || finding.rule == .packagePrivateKey {
+                console.note(finding.remark)
             }
             console.note("nothing was written")
             return ExitStatus.found

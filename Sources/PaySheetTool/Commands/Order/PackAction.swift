@@ -12,7 +12,7 @@ enum PackAction {
         guard let package = try PackageSource.read(folder, &console) else { return ExitStatus.undone }
         let input = PackageInput(name: folder, fileName: nil, content: .package(package))
         let row = PackageReport.Row(input, try OrderPackageCheck(arguments, console.system))
-        for finding in row.findings { console.note(finding.description) }
+        for finding in row.findings { console.note(finding.remark) }
         if row.hasErrors, !arguments.has("force") || row.hasPrivateKey {
             console.note("nothing was written, because the package has errors" + advice(row, package))
             return ExitStatus.found
@@ -58,8 +58,8 @@ enum PackAction {
     private static func advice(_ row: PackageReport.Row, _ package: OrderPackage) -> String {
         // Nothing can put such files into an archive, and a key must not leave the shop.
         guard !package.flaws.contains(where: { $0.losesFile }), !row.hasPrivateKey else { return "" }
-        let isSignature = { (finding: PackageFinding) in
-            finding.rule == PackageRule.requiredFile.id && finding.path == OrderPackage.Name.signature
+        let isSignature = { (finding: Finding) in
+            finding.rule == .packageRequiredFile && finding.place.file == OrderPackage.Name.signature
         }
         return row.findings.allSatisfy { isSignature($0) || $0.severity != .error }
             ? "; --unsigned packs it without a signature" : "; --force packs it anyway"

@@ -16,7 +16,7 @@ struct PackageReport {
         let fileCount: Int?
         /// What was not checked.
         let unchecked: [String]
-        let findings: [PackageFinding]
+        let findings: [Finding]
         /// Whether there is a signature. The report then says how to verify it.
         let isSigned: Bool
 
@@ -35,7 +35,7 @@ struct PackageReport {
             case .unreadable(let error):
                 fileCount = nil
                 isSigned = false
-                findings = [PackageFinding(error)]
+                findings = [error.finding]
                 unchecked = []
             }
         }
@@ -44,7 +44,7 @@ struct PackageReport {
         var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
         /// Whether a file is a private key.
-        var hasPrivateKey: Bool { findings.contains { $0.rule == PackageRule.privateKey.id } }
+        var hasPrivateKey: Bool { findings.contains { $0.rule == .packagePrivateKey } }
 
         func count(_ severity: Severity) -> Int { findings.filter { $0.severity == severity }.count }
     }
@@ -68,7 +68,7 @@ struct PackageReport {
         for row in rows {
             let name = VisibleText.line(row.path)
             if !row.unchecked.isEmpty { text += name + ": not checked: " + row.unchecked.joined(separator: ", ") + "\n" }
-            for finding in row.findings { text += name + ": " + VisibleText.line(finding.description) + "\n" }
+            for finding in row.findings { text += name + ": " + VisibleText.line(finding.remark) + "\n" }
             let files = row.fileCount.map { Counted.text($0, "file") + ", " } ?? ""
             let counts = [(Severity.error, "error"), (.warning, "warning")].map { Counted.text(row.count($0.0), $0.1) }
             text += name + ": " + files + counts.joined(separator: ", ") + "\n"
@@ -120,8 +120,8 @@ struct PackageReport {
                         one.member("severity", finding.severity.word)
                         one.member("message", finding.message)
                         one.member("help", finding.help)
-                        one.member("path", finding.path)
-                        one.member("line", number: finding.line)
+                        one.member("path", finding.place.file)
+                        one.member("line", number: finding.place.hasNoLine ? nil : finding.place.line)
                     }
                 }
             }

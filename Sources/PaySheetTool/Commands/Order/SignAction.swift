@@ -24,7 +24,7 @@ enum SignAction {
         let own = try CertificateInput.certificate(certificate, console.system)
         let issuer = try CertificateInput.certificate(intermediate, console.system)
         let findings = CertificateCheck(purpose: .orderType, now: Timestamp(secondsSince1970: console.system.date())).findings(in: own)
-        for finding in findings { console.note(OrderFile.name(certificate, console.system) + ": " + finding.description) }
+        for finding in findings { console.note(OrderFile.name(certificate, console.system) + ": " + finding.remark) }
         guard own.claimsIssuer(issuer) else {
             let name = own.issuer.commonName.map { Shown.quoted($0) } ?? "another one"
             console.note(
@@ -46,12 +46,12 @@ enum SignAction {
         let mistakes = OrderPackageCheck(allowsMissingSignature: true).findings(in: package.withoutMetadata.package).filter {
             $0.severity == .error && Selection.topic(of: $0.rule.name) != "signature"
         }
-        for finding in mistakes { console.note(finding.description) }
+        for finding in mistakes { console.note(finding.remark) }
         if !mistakes.isEmpty { console.note("nothing is to be signed yet, because the package has errors") }
         if let order = package.content(of: OrderPackage.Name.order).flatMap({ WalletOrder.read($0).value }),
             let mistake = OrderPackageCheck.otherType(of: certificate, order)
         {
-            console.note("warning[" + PackageRule.signatureOrderType.id.name + "]: " + mistake.message + "; " + mistake.help)
+            console.note("warning[" + RuleID.signatureOrderType.name + "]: " + mistake.message + "; " + mistake.help)
         }
         return mistakes.isEmpty
     }

@@ -21,12 +21,12 @@ enum UnpackAction {
         }
         let row = PackageReport.Row(input, OrderPackageCheck(allowsMissingSignature: true))
         guard case .package(let package) = input.content else {
-            for finding in row.findings { console.note(input.name + ": " + finding.description) }
+            for finding in row.findings { console.note(input.name + ": " + finding.remark) }
             return ExitStatus.undone
         }
         let refused = Set(package.flaws.filter { $0.isUnsafe }.map { $0.path })
         guard refused.isEmpty else {
-            for finding in row.findings where refused.contains(finding.path) { console.note(input.name + ": " + finding.description) }
+            for finding in row.findings where refused.contains(finding.place.file) { console.note(input.name + ": " + finding.remark) }
             console.note("nothing was written, because a file would be lost, or not be the one that was packed")
             return ExitStatus.found
         }

@@ -99,7 +99,7 @@ enum TokenCommand {
                 console.note(name + ": " + error.description)
                 return ExitStatus.undone
             }
-            return write(TokenReport(name, nil, check, [TrustFinding(error)]), arguments, &console)
+            return write(TokenReport(name, nil, check, [error.finding]), arguments, &console)
         }
         switch action {
         case .check:

@@ -7,7 +7,7 @@ import PaySheetTokens
 /// The output of `paysheet token check`.
 struct TokenReport {
     /// What is wrong.
-    let findings: [TrustFinding]
+    let findings: [Finding]
     private let name: String
     private let now: String?
     /// What was not checked. A token that cannot be decoded was not checked at all.
@@ -18,7 +18,7 @@ struct TokenReport {
     private let signedAt: Timestamp?
     private let root: String?
 
-    init(_ name: String, _ token: SealedToken?, _ check: TokenCheck, _ findings: [TrustFinding], root: String? = nil) {
+    init(_ name: String, _ token: SealedToken?, _ check: TokenCheck, _ findings: [Finding], root: String? = nil) {
         self.name = name
         self.findings = findings
         self.root = root
@@ -40,7 +40,7 @@ struct TokenReport {
             text += name + ": made for " + owner + keyHash + "\n"
         }
         if let signedAt { text += name + ": signed at " + signedAt.rawValue + "\n" }
-        for finding in findings { text += name + ": " + VisibleText.line(finding.description) + "\n" }
+        for finding in findings { text += name + ": " + VisibleText.line(finding.remark) + "\n" }
         return text
     }
 

@@ -18,10 +18,10 @@ enum ContactLaws {
         law("the same contact has the same problems", contact.problems(by: terms) == problems)
         normalized(contact, problems, terms)
         for problem in problems {
-            law("a problem has words", !problem.message.isEmpty)
-            law("a problem says nothing of the contact", !problem.message.unicodeScalars.contains(mark))
+            law("a problem has words", !problem.finding.message.isEmpty)
+            law("a problem says nothing of the contact", !problem.finding.message.unicodeScalars.contains(mark))
         }
-        law("errors come first", zip(problems, problems.dropFirst()).allSatisfy { $0.severity >= $1.severity })
+        law("errors come first", zip(problems, problems.dropFirst()).allSatisfy { $0.finding.severity >= $1.finding.severity })
         errors(problems, choice)
     }
 
@@ -33,14 +33,14 @@ enum ContactLaws {
         law("a change is a problem of spelling", normalized.changes.isEmpty == (normalized.contact == contact))
         law(
             "the normalised contact has the other problems",
-            normalized.contact.problems(by: terms) == problems.filter { $0.rule != .spelling })
+            normalized.contact.problems(by: terms) == problems.filter { $0.finding.rule != .buyerSpelling })
     }
 
     /// The errors of a contact make an update that has no finding.
     private static func errors(_ problems: [ContactProblem], _ choice: UInt8) {
         let role: ContactRole = choice & 0x20 == 0 ? .shipping : .billing
         let errors = problems.errors(of: role, in: choice & 0x40 == 0 ? .english : .japanese)
-        law("there are errors exactly if a problem is one", errors.isEmpty != problems.contains { $0.severity == .error })
+        law("there are errors exactly if a problem is one", errors.isEmpty != problems.contains { $0.finding.severity == .error })
         guard !errors.isEmpty, accepted.insert(errors).inserted else { return }
         let result = AuthorizationResult.failure(errors)
         let findings = reader.check(result.json, as: .authorizationResult).findings

@@ -49,13 +49,13 @@ import PaySheetStorefront
         for isHTML in [false, true] {
             let page = ButtonPage(text, isHTML: isHTML)
             var last = (line: 1, column: 1)
-            for problem in page.problems {
-                law("a problem has words", !problem.message.isEmpty && !problem.remedy.isEmpty)
-                law("a problem is in the page", 1...lines ~= problem.line && 1...(text.count + 1) ~= problem.column)
-                law("problems follow the page", (last.line, last.column) <= (problem.line, problem.column))
-                last = (problem.line, problem.column)
+            for problem in page.findings {
+                law("a problem has words", !problem.message.isEmpty && problem.help?.isEmpty == false)
+                law("a problem is in the page", 1...lines ~= problem.place.line && 1...(text.count + 1) ~= problem.place.column)
+                law("problems follow the page", (last.line, last.column) <= (problem.place.line, problem.place.column))
+                last = (problem.place.line, problem.place.column)
             }
-            law("the same page has the same problems", ButtonPage(text, isHTML: isHTML).problems == page.problems)
+            law("the same page has the same problems", ButtonPage(text, isHTML: isHTML).findings == page.findings)
         }
     }
 }

@@ -42,7 +42,7 @@ import PaySheetOrders
             law("a finding has words", !finding.message.isEmpty && finding.help?.isEmpty != true)
             law("a finding is one line", !finding.description.utf8.contains { $0 < 0x20 }, finding.description)
             // The content of order.json is checked by the rules about documents.
-            law("a rule is known", PackageRule(rawValue: finding.rule.code) != nil || finding.path?.hasSuffix("order.json") == true)
+            law("a rule is known", WalletOrdersRules.ids.contains(finding.rule) || finding.place.file?.hasSuffix("order.json") == true)
         }
         law("findings are the same again", OrderPackageCheck(fileName: "a.order").findings(in: package) == findings)
     }

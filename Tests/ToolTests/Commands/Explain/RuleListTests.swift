@@ -11,7 +11,7 @@ struct RuleListTests {
 
     @Test(
         "Listed bad samples have their rule's finding, and good samples have none",
-        arguments: TestScale.sampled(RuleCard.all.map { $0.name }))
+        arguments: TestScale.sampled(RuleCard.ofDocuments.map { $0.name }))
     func everyRuleIsShown(name: String) throws {
         let rule = try listed(name)
         let (bad, good) = (samples(rule, "bad"), samples(rule, "good"))
@@ -24,7 +24,7 @@ struct RuleListTests {
     }
 
     /// A point of the catalogue is shown by a bad sample and a good one that differs in one member.
-    @Test("A listed sample shows each source by changing one member", arguments: TestScale.sampled(RuleCard.all.map { $0.name }))
+    @Test("A listed sample shows each source by changing one member", arguments: TestScale.sampled(RuleCard.ofDocuments.map { $0.name }))
     func everySourceIsShownByOneMember(name: String) throws {
         let rule = try listed(name)
         let (bad, good) = (samples(rule, "bad"), samples(rule, "good"))
@@ -42,7 +42,8 @@ struct RuleListTests {
         }
     }
 
-    @Test("The listed arguments are those that the broken example needs", arguments: TestScale.sampled(RuleCard.all.map { $0.name }))
+    @Test(
+        "The listed arguments are those that the broken example needs", arguments: TestScale.sampled(RuleCard.ofDocuments.map { $0.name }))
     func everyExampleIsShown(name: String) throws {
         let rule = try listed(name)
         let world = TestWorld()
