@@ -8,7 +8,7 @@ extension ChargeView {
     ]
     /// The details of the W3C interface: the constructor's and an update's.
     static let details = [ShapeIndex.paymentDetails, ShapeIndex.paymentDetailsUpdate]
-    /// Everything that a sheet shows by itself.
+    /// Everything that one sheet shows.
     static let sheets = requestAndUpdates + details
 
     /// The request of Apple Pay JS, if this is one.
@@ -91,7 +91,7 @@ extension ItemView {
     /// The amount of a W3C item with its currency; `nil` of other lines.
     var money: CurrencyAmountView? { @_lifetime(copy self) get { isW3C ? PaymentItemView(cursor, shape: shape).amount : nil } }
 
-    /// The line names the tax inside of other lines, which is no charge of its own.
+    /// The line names the tax inside of other lines, which is not a charge of its own.
     var isIncludedTax: Bool {
         guard let label else { return false }
         return LabelWords.isIncludedTax(label)
