@@ -34,7 +34,7 @@ extension Shapes {
             shapes: ["PaymentMethodData", "PaymentDetailsModifier"],
             members: [["supportedMethods"], ["data"]]),
         Family(
-            name: "Charge", summary: "What is charged and how it is shared: a request, an update, a modifier, or W3C details.",
+            name: "Sheet", summary: "What sets parts of the payment sheet: a request, an update, a modifier, or W3C details.",
             shapes: [
                 "ApplePayPaymentRequest", "ApplePayPaymentMethodUpdate", "ApplePayShippingMethodUpdate", "ApplePayShippingContactUpdate",
                 "ApplePayCouponCodeUpdate", "ApplePayModifier", "PaymentDetailsInit", "PaymentDetailsUpdate",

@@ -28,7 +28,7 @@
     private var lastAddressKind = Text.OrdinaryAddress.no
     /// The dictionary whose lines were added up last, and what came out: two rules ask.
     private var lastAdded = -1
-    private var lastSum = Cursor.Sum.unclear
+    private var lastSum: LineSum?
     /// The shipping dates that were read last, the newest first: several rules ask about the two of a range.
     private var lastDates: (DateParts?, DateParts?)
     /// The numbers of decimals that ordinary amounts have, each a bit.
@@ -75,13 +75,18 @@
     /// Advice was asked for.
     package var includesAdvice: Bool { workspace.memory.known.contains(.advice) }
 
-    /// How the lines of the dictionary in front and its total go together, at first sight.
-    mutating func sum(_ charge: borrowing ChargeView) -> Cursor.Sum {
-        if charge.node != lastAdded {
-            lastAdded = charge.node
-            lastSum = charge.sum
-        }
-        return lastSum
+    /// Returns the sum of the lines of the dictionary in front.
+    mutating func lineSum(_ sheet: borrowing SheetView) -> LineSum {
+        if let sum = lastSum, sheet.node == lastAdded { return sum }
+        let sum = LineSum(sheet, decimals: facts.decimals)
+        (lastAdded, lastSum) = (sheet.node, sum)
+        return sum
+    }
+
+    /// Whether the total of the dictionary in front is known to differ from the sum of its lines.
+    mutating func isSumWrong(_ sheet: borrowing SheetView) -> Bool {
+        guard let total = sheet.total?.price?.amount, let difference = lineSum(sheet).difference(total) else { return false }
+        return !difference.isZero
     }
 
     /// The parts of a shipping date.
@@ -248,9 +253,9 @@ package enum ItemRole: UInt8, Sendable {
     case deferredBilling
 
     init(shape: Int, slot: Int) {
-        if slot == ChargeView.place(.total, in: shape) {
+        if slot == SheetView.place(.total, in: shape) {
             self = .total
-        } else if slot == ChargeView.place(.lineItems, in: shape) {
+        } else if slot == SheetView.place(.lineItems, in: shape) {
             self = .item
         } else {
             self = ItemRole.billing(shape, slot)

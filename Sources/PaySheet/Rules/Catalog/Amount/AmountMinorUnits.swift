@@ -1,11 +1,11 @@
 /// A shipping price in cents beside a total in dollars.
 enum AmountMinorUnits: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(ChargeView.self, in: ChargeView.requestAndUpdates, needs: [.total, .shippingMethods], check)]
+        [RuleRow(SheetView.self, in: SheetView.requestAndUpdates, needs: [.total, .shippingMethods], check)]
     }
 
-    static func check(_ charge: borrowing ChargeView, _ context: inout RuleContext) {
-        guard let sum = charge.total?.price?.amount, sum.isExact, sum.scale > 0, sum.isPositive, let methods = charge.shippingMethods
+    static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+        guard let sum = sheet.total?.price?.amount, sum.isExact, sum.scale > 0, sum.isPositive, let methods = sheet.shippingMethods
         else { return }
         // Another rule reports more decimals than the currency has; currencies without decimals have no minor units.
         let decimals = context.facts.decimalsOrUsual

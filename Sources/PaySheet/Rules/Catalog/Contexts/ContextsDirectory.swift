@@ -20,8 +20,8 @@ enum ContextsDirectory: DocumentRule {
         for index in 0..<events.count { check(events[index]?.answer, directory.merchants, &context) }
     }
 
-    private static func check(_ charge: ChargeView?, _ merchants: [MerchantEntry], _ context: inout RuleContext) {
-        guard let charge, let shares = charge.multiTokenContexts else { return }
+    private static func check(_ sheet: SheetView?, _ merchants: [MerchantEntry], _ context: inout RuleContext) {
+        guard let sheet, let shares = sheet.multiTokenContexts else { return }
         for index in 0..<shares.count {
             if let share = shares[index] { check(share, merchants, &context) }
         }

@@ -7,7 +7,7 @@ enum FlowAgreementChanged: DocumentRule {
         let request = flow.sheet
         for index in 0..<events.count {
             guard let event = events[index], let answer = event.answer else { continue }
-            for member: ChargeView.Member in [.recurringPaymentRequest, .automaticReloadPaymentRequest, .deferredPaymentRequest] {
+            for member: SheetView.Member in [.recurringPaymentRequest, .automaticReloadPaymentRequest, .deferredPaymentRequest] {
                 if let old = request.plan(member), let new = answer.plan(member) { compare(old, new, &context) }
             }
         }

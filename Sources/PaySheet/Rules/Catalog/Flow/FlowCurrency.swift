@@ -20,7 +20,7 @@ enum FlowCurrency: DocumentRule {
                 }
             }
             guard answer.isPresent(.total) else { continue }
-            if !answer.isPresent(.lineItems), let line = replay.state.lineItems.lineItems?[0], let kept = currency(line.money),
+            if !answer.isPresent(.lineItems), let line = replay.state.lines.lineItems?[0], let kept = currency(line.money),
                 kept.code != wanted.code
             {
                 return report(wanted, kept, &context)

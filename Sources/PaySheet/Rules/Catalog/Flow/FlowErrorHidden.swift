@@ -19,7 +19,7 @@ enum FlowErrorHidden: DocumentRule {
     }
 
     private static func check(
-        _ update: borrowing PaymentDetailsUpdateView, _ asks: Bool, _ methods: borrowing ChargeView, _ context: inout RuleContext
+        _ update: borrowing PaymentDetailsUpdateView, _ asks: Bool, _ methods: borrowing SheetView, _ context: inout RuleContext
     ) {
         let error: PaymentDetailsUpdateView.Member = update.isPresent(.error) ? .error : .shippingAddressErrors
         guard update.isReadable(error) else { return }

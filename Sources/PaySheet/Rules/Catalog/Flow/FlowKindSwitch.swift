@@ -7,7 +7,7 @@ enum FlowKindSwitch: DocumentRule {
         let request = flow.sheet
         for index in 0..<events.count {
             guard let event = events[index], let answer = event.answer else { continue }
-            for kind: ChargeView.Member in [
+            for kind: SheetView.Member in [
                 .multiTokenContexts, .recurringPaymentRequest, .automaticReloadPaymentRequest, .deferredPaymentRequest,
             ] {
                 // An empty list of shares asks for nothing.

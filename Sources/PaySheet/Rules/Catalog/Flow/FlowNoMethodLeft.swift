@@ -6,7 +6,7 @@ enum FlowNoMethodLeft: DocumentRule {
         var replay = FlowReplay(flow)
         while let event = replay.next() {
             guard let answer = event.answer, answer.errorCount == 0, replay.state.methods.isReadable(.shippingMethods),
-                replay.state.methods.count(of: .shippingMethods) == 0, replay.before.methods.count(of: .shippingMethods) > 0
+                replay.state.methodCount == 0, replay.before.methodCount > 0
             else { continue }
             context.report(
                 .flowNoMethodLeft, at: replay.state.methods[.shippingMethods],

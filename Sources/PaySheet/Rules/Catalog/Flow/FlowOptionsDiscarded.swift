@@ -15,12 +15,3 @@ enum FlowOptionsDiscarded: DocumentRule {
         ]
     }
 }
-
-extension ConstructorArgumentsView {
-    /// The page asks for shipping. `nil` where the options cannot be read.
-    var asksForShipping: Bool? {
-        guard isPresent(.options) else { return false }
-        guard let options else { return nil }
-        return options.requestShipping ?? (options.isPresent(.requestShipping) ? nil : false)
-    }
-}

@@ -7,7 +7,8 @@ enum FlowShippingMethod: DocumentRule {
         while let event = replay.next() {
             guard let selected = event.selected, let wanted = selected.shippingMethod,
                 let methods = replay.before.methods.shippingMethods,
-                !methods.mayContain(where: { $0.identifier?.equals(wanted) ?? true })
+                !methods.mayContain(where: { $0.identifier?.equals(wanted) ?? true }),
+                !(replay.before.addedMethods?.mayContain(where: { $0.identifier?.equals(wanted) ?? true }) ?? false)
             else { continue }
             context.report(
                 .flowShippingMethod, at: selected[.shippingMethod],

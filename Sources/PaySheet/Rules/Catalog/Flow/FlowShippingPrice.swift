@@ -18,7 +18,7 @@ enum FlowShippingPrice: DocumentRule {
 
     /// A line without a price yet, or that cannot be read, may be the one.
     private static func mayCost(_ line: borrowing ItemView, _ price: Amount) -> Bool {
-        line.isPending || (line.price?.amount ?? price) == price
+        line.isPending != false || (line.price?.amount ?? price) == price
     }
 }
 

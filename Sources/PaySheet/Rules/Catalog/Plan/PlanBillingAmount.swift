@@ -9,7 +9,7 @@ enum PlanBillingAmount: DocumentRule {
     }
 
     static func check(_ billing: borrowing LineItemView, _ context: inout RuleContext) {
-        guard !billing.isPending, let amount = billing.amount else { return }
+        guard billing.isPending != true, let amount = billing.amount else { return }
         if amount.isNegative {
             context.report(
                 .planBillingAmount, at: billing[.amount], help: "write the amount of one charge",

@@ -11,13 +11,13 @@ enum PlanLineMissing: DocumentRule {
         ]
     }
 
-    private static func row(_ plan: ChargeView.Member, _ timing: Int, _ message: @escaping @Sendable () -> String) -> RuleRow {
+    private static func row(_ plan: SheetView.Member, _ timing: Int, _ message: @escaping @Sendable () -> String) -> RuleRow {
         RuleRow(
-            ChargeView.self, in: ChargeView.requestAndUpdates + ModifierView.shapes, needs: Members(plan), isAdvice: true,
+            SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: Members(plan), isAdvice: true,
             when: .count(of: .lineItems, above: 0)
-        ) { charge, context in
-            guard charge.isReadable(plan), !charge.mayHaveLine(timed: timing) else { return }
-            context.report(.planLineMissing, at: charge[.lineItems], help: "add the billing item of the plan to the lines", message())
+        ) { sheet, context in
+            guard sheet.isReadable(plan), !sheet.mayHaveLine(timed: timing) else { return }
+            context.report(.planLineMissing, at: sheet[.lineItems], help: "add the billing item of the plan to the lines", message())
         }
     }
 }

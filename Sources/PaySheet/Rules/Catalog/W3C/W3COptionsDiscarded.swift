@@ -2,7 +2,7 @@
 enum W3COptionsDiscarded: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ChargeView.self, in: PaymentDetailsView.shapes, when: .count(of: .shippingMethods, above: 0)) { details, context in
+            RuleRow(SheetView.self, in: PaymentDetailsView.shapes, when: .count(of: .shippingMethods, above: 0)) { details, context in
                 guard context.asksForShipping(details) == false else { return }
                 context.report(
                     .w3cOptionsDiscarded, at: details[.shippingMethods],

@@ -17,6 +17,10 @@ package enum MethodIdentifier {
     static let address = "https://apple.com/apple-pay"
 
     init(_ text: borrowing Text) {
+        guard !text.node.isString || text.isPlain else {
+            self.init([UInt8](text.string.utf8))
+            return
+        }
         self = MethodIdentifier.read(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
     }
 

@@ -1,22 +1,16 @@
 /// What a sheet with a plan says besides the plan.
-extension ChargeView {
+extension SheetView {
     /// One of the lines has a timing, or one that cannot be read.
     func mayHaveLine(timed timing: Int) -> Bool {
         guard let lines = lineItems else { return false }
-        return lines.mayContain { line in
-            let found = line.isPresent(.paymentTiming) ? line.word(.paymentTiming) ?? -1 : PaymentTiming.immediateIndex
-            return found == timing || found < 0
-        }
+        return lines.mayContain { $0.timing == timing || $0.timing < 0 }
     }
 
     /// A line is charged now and is neither of these billings of the plan.
     func sellsMore(than billing: borrowing LineItemView, or trial: borrowing LineItemView) -> Bool {
         guard let lines = lineItems else { return false }
         return lines.mayContain { line in
-            if line.isPresent(.paymentTiming), let timing = line.word(.paymentTiming), timing > PaymentTiming.immediateIndex {
-                return false
-            }
-            return !line.shows(billing) && !line.shows(trial)
+            line.timing <= PaymentTiming.immediateIndex && !line.shows(billing) && !line.shows(trial)
         }
     }
 
@@ -25,15 +19,15 @@ extension ChargeView {
 
     /// The total is the price of the regular plan, though only the trial that comes first is charged now.
     func totalIsOfLaterPhase(_ total: Amount) -> Bool {
-        guard let plan = recurringPaymentRequest, let trial = plan.trialBilling, let regular = plan.regularBilling, !trial.isPending,
-            !regular.isPending, let first = trial.amount, let later = regular.amount
+        guard let plan = recurringPaymentRequest, let trial = plan.trialBilling, let regular = plan.regularBilling, trial.isPending != true,
+            regular.isPending != true, let first = trial.amount, let later = regular.amount
         else { return false }
         return first != later && total == later && !sellsMore(than: regular, or: trial)
     }
 }
 
 extension LineItemView {
-    var isPending: Bool { word(.type) == LineItemType.pendingIndex }
+    var isPending: Bool? { ItemView(self).isPending }
 }
 
 extension ItemView {
