@@ -13,8 +13,11 @@ package enum SourceFiles {
                 generator.basesFile(try RepositoryFiles.texts(below: Generator.basesFolder)),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
                 try generator.versionFile(try RepositoryFiles.text(Generator.versionPath)),
+                try generator.leftoverFile(RepositoryFiles.text), try generator.syntaxFaultFile(rules, RepositoryFiles.text),
+                try WebKitChecks(RepositoryFiles.text).file,
             ]
-            + orders.catalogFiles + orders.catalogPages + orders.catalogRuleFiles(try self.rules(in: .walletOrders))
+            + (try generator.foreignNameFiles(RepositoryFiles.text)) + orders.catalogFiles + orders.catalogPages
+            + orders.catalogRuleFiles(try self.rules(in: .walletOrders))
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
     }
 

@@ -77,11 +77,11 @@ public struct RuleID: Sendable, Hashable {
     }
 
     /// The name as reports write it.
-    public var name: String { givenName?.description ?? RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "unlisted/rule" }
+    public var name: String { givenName?.description ?? RuleTable.name(code) ?? "unlisted/rule" }
 
     /// A short title. The rules of other catalogs than Apple Pay's have the words of their names.
     public var title: String {
-        RuleTable.title(code) ?? syntaxCause.map { $0.title } ?? givenName.map { RuleID.title(ofName: $0.description) } ?? ""
+        RuleTable.title(code) ?? givenName.map { RuleID.title(ofName: $0.description) } ?? ""
     }
 
     /// Returns `Contact email` for `voucher/contact-email`.

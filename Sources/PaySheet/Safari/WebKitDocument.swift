@@ -17,13 +17,16 @@ struct WebKitDocument {
     /// `nil` where no browser sees the document.
     init?(_ source: FindingSource) {
         guard source.policy.catalog.catalog.isReadBySafari, let shape = source.shape, !source.nodes.isEmpty,
-            WebKitCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow
+            WebKitDocument.isRead(shape)
         else { return nil }
         self.source = source
         apiVersion = source.policy.policy.apiVersion
         root = shape
         noteDetails()
     }
+
+    /// A browser sees documents with this dictionary at their root.
+    static func isRead(_ shape: Int) -> Bool { WebKitCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow }
 
     /// Reads what decides elsewhere whether something is looked at.
     private mutating func noteDetails() {
@@ -128,7 +131,7 @@ struct WebKitDocument {
         } else {
             stated = root == ShapeIndex.paymentFlow ? source.root.flatMap { source.value(PaymentFlow.Slot.apiVersion, of: $0) } : nil
         }
-        return stated.map { unsigned($0, bits: 32) } ?? Int64(WebKitTable.highestVersion)
+        return stated.map { unsigned($0, bits: 32) } ?? Int64(WebKitCheck.highestVersion)
     }
 
     // MARK: Places

@@ -4,8 +4,6 @@ extension Generator {
     /// The table of all rules for the core, in the order of their codes.
     package func ruleTableFile(_ sources: RuleSources) -> GeneratedFile {
         let numbered = sources.numbered
-        // `SyntaxFault.Cause` has what the core needs of the rules about text.
-        let named = sources.rules.filter { $0.code >= 100 }
         var text = GeneratedFile.cardHeader
         text += "extension RuleID {\n"
         for (code, card) in numbered {
@@ -17,11 +15,11 @@ extension Generator {
         text +=
             "    static let ids: [RuleID] = ([\(ranges)] as [ClosedRange<UInt16>])\n        .flatMap { $0.map { RuleID(code: $0) } }\n\n"
         text += "    static func name(_ code: UInt16) -> String? {\n        switch code {\n"
-        for (code, card) in named { text += "        case \(code): \"\(card.name)\"\n" }
+        for (code, card) in sources.rules { text += "        case \(code): \"\(card.name)\"\n" }
         text += "        default: nil\n        }\n    }\n\n    static func title(_ code: UInt16) -> String? {\n        switch code {\n"
-        for (code, card) in named { text += "        case \(code): \"\(card.title)\"\n" }
+        for (code, card) in sources.rules { text += "        case \(code): \"\(card.title)\"\n" }
         text += "        default: nil\n        }\n    }\n\n    static func severity(_ code: UInt16) -> Severity {\n        switch code {\n"
-        text += Self.severities(named) + "        }\n    }\n\n"
+        text += Self.severities(sources.rules.filter { $0.code >= 100 }) + "        }\n    }\n\n"
         text += "    /// The edition that added a rule.\n    static func edition(_ code: UInt16) -> RuleEdition {\n"
         let newer = sources.rules.filter { $0.card.edition != nil }
         if newer.isEmpty {

@@ -1,7 +1,8 @@
 import PaySheet
-import PaySheetShapes
+import PaySheetGenerator
 package import PaySheetGuide
 import PaySheetOrders
+import PaySheetShapes
 import PaySheetStorefront
 import PaySheetTokens
 
@@ -33,7 +34,6 @@ extension RulePages {
         text += counts.open > 0 ? ", and \(counts.open) are open.\n" : ".\n"
         text += "The sections at the end list points of other documents that rules use as sources.\n"
         text += "An id counts as covered if a sample that shows it has exactly that finding.\n"
-        let steps = WebKitStep.all
         for section in SourceIndex.sections + SourceIndex.further {
             text += "\n## \(section.title)\n\n| Point | Rules, or the reason for none |\n|---|---|\n"
             for id in section.ids {
@@ -48,7 +48,7 @@ extension RulePages {
                     "[`\($0.id)`](../Wallet-orders.md#the-package)"
                 }
                 let rules = (ofDocuments + ofContacts + ofTokens + ofPackages).joined(separator: ", ")
-                let step = steps.first { $0.id == id }.map { "<br>" + RulePages.cell($0.what) } ?? ""
+                let step = SourceIndex.steps.first { $0.id == id }.map { "<br>" + RulePages.cell($0.what) } ?? ""
                 let end =
                     rules.isEmpty
                     ? Uncheckable.reason(id).map { RulePages.cell($0) } ?? (id.hasPrefix("AP-") || id.hasPrefix("WK-") ? "open" : "–")

@@ -285,7 +285,7 @@ extension RecoveringScanner {
         }
         guard let value = JSONText.fourHexDigits(bytes.window, index + 2, end: bytes.count) else {
             var end = index + 2
-            while let byte = at(end), Mark.hexDigit(byte) != nil { end += 1 }
+            while let byte = at(end), Hex.digit(byte) != nil { end += 1 }
             report(.badEscape, from: index, to: end)
             isComplete = false
             return end

@@ -1,15 +1,3 @@
-extension SyntaxFault.Cause {
-    /// JavaScript allows it, and the meaning is plain.
-    package var isJavaScript: Bool {
-        switch self {
-        case .comment, .unquotedName, .undefinedValue, .dateExpression, .javascriptAround, .singleQuote, .templateLiteral, .trailingComma,
-            .leadingPlus, .bareFraction, .hexNumber, .digitSeparator, .byteOrderMark:
-            true
-        default: false
-        }
-    }
-}
-
 extension SyntaxFault {
     /// The form of the text, where the fault is about that.
     private func form(of bytes: [UInt8]) -> TextForm { TextForm(bytes) ?? .script }
