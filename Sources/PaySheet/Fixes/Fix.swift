@@ -80,6 +80,11 @@ package struct RawFix: Sendable, Hashable {
         self.summary = summary
         self.edits = edits
     }
+
+    /// Writes a text in place of a value.
+    static func write(_ text: String, _ safety: Fix.Safety, _ node: Int) -> RawFix {
+        RawFix(safety, "write " + Shown.quoted(text), [.replace(node: node, text: text)])
+    }
 }
 
 /// One change of a ``RawFix``.

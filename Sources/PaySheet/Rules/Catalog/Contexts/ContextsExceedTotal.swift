@@ -1,12 +1,10 @@
 /// Shares of merchants that are more than the total.
 enum ContextsExceedTotal: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(ChargeView.self, needs: [.total, .multiTokenContexts]) { charge, context in
-                check(charge, against: charge.total?.price, &context)
-            },
-            RuleRow(ChargeView.self, needs: [.modifiers], checkModifiers),
-        ]
+        RuleRow(ChargeView.self, needs: [.total, .multiTokenContexts]) { charge, context in
+            check(charge, against: charge.total?.price, &context)
+        }
+        RuleRow(ChargeView.self, needs: [.modifiers], checkModifiers)
     }
 
     private static func check(_ charge: borrowing ChargeView, against total: Price?, _ context: inout RuleContext) {

@@ -1,13 +1,11 @@
 /// A merchant with two external identifiers.
 enum ContextsExternalIdentifier: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(ChargeView.self, needs: [.multiTokenContexts], checkList),
-            RuleRow(PaymentFlowView.self, needs: [.request, .events], checkFlow),
-            RuleRow(
-                PaymentTokenContextView.self, needs: [.merchantName, .merchantIdentifier, .externalIdentifier], asks: .otherDocuments,
-                checkDocuments),
-        ]
+        RuleRow(ChargeView.self, needs: [.multiTokenContexts], checkList)
+        RuleRow(PaymentFlowView.self, needs: [.request, .events], checkFlow)
+        RuleRow(
+            PaymentTokenContextView.self, needs: [.merchantName, .merchantIdentifier, .externalIdentifier], asks: .otherDocuments,
+            checkDocuments)
     }
 
     private static func checkList(_ charge: borrowing ChargeView, _ context: inout RuleContext) {

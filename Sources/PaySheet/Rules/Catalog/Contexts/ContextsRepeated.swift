@@ -1,6 +1,6 @@
 /// One external identifier for two shares.
 enum ContextsRepeated: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ChargeView.self, needs: [.multiTokenContexts], check)] }
+    static var rows: [RuleRow] { RuleRow(ChargeView.self, needs: [.multiTokenContexts], check) }
 
     static func check(_ charge: borrowing ChargeView, _ context: inout RuleContext) {
         guard let shares = charge.multiTokenContexts else { return }

@@ -1,13 +1,11 @@
 /// A discount that is added.
 enum ItemDiscountSign: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(ChargeView.self, in: ChargeView.sheets + ModifierView.shapes, needs: [.lineItems], isAdvice: true) { charge, context in
-                // Where the sum is wrong, that says more.
-                guard charge.isModifier || context.sum(charge) != .unclear || !isSumWrong(charge, context) else { return }
-                checkLines(charge, &context)
-            }
-        ]
+        RuleRow(ChargeView.self, in: ChargeView.sheets + ModifierView.shapes, needs: [.lineItems], isAdvice: true) { charge, context in
+            // Where the sum is wrong, that says more.
+            guard charge.isModifier || context.sum(charge) != .unclear || !isSumWrong(charge, context) else { return }
+            checkLines(charge, &context)
+        }
     }
 
     private static func isSumWrong(_ charge: borrowing ChargeView, _ context: borrowing RuleContext) -> Bool {
@@ -23,9 +21,8 @@ enum ItemDiscountSign: DocumentRule {
             guard let line = lines[index], let label = line.label, LabelWords.isDiscount(label), let price = line.price,
                 price.amount.isPositive, let turned = try? price.amount.negated()
             else { continue }
-            let help = "write " + Shown.quoted(turned.text)
             context.report(
-                .itemDiscountSign, at: price.node, fix: RawFix(.risky, help, [.replace(node: price.node, text: turned.text)]), help: help,
+                .itemDiscountSign, at: price.node, fix: .write(turned.text, .risky, price.node),
                 label.quoted + " of " + price.amount.text + " is added, not taken off")
         }
     }

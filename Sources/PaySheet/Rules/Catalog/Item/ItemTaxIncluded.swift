@@ -1,6 +1,6 @@
 /// A line for a tax that the prices include.
 enum ItemTaxIncluded: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ChargeView.self, in: ChargeView.sheets, needs: [.lineItems, .total], isAdvice: true, check)] }
+    static var rows: [RuleRow] { RuleRow(ChargeView.self, in: ChargeView.sheets, needs: [.lineItems, .total], isAdvice: true, check) }
 
     private static func check(_ charge: borrowing ChargeView, _ context: inout RuleContext) {
         guard context.sum(charge) == .unclear, let lines = charge.lineItems, let price = charge.total?.price else { return }

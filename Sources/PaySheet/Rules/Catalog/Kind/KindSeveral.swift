@@ -1,7 +1,7 @@
 /// More than one special kind of payment at once.
 enum KindSeveral: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(ChargeView.self, in: ChargeView.requestAndUpdates + ModifierView.shapes, several: Members(kinds.map { $0.member }), check)]
+        RuleRow(ChargeView.self, in: ChargeView.requestAndUpdates + ModifierView.shapes, several: Members(kinds.map { $0.member }), check)
     }
 
     private static let kinds: [(member: ChargeView.Member, words: String)] = [

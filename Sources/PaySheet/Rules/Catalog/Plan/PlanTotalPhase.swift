@@ -1,16 +1,14 @@
 /// A total that is an amount of the plan, but not the one that is charged now.
 enum PlanTotalPhase: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                ChargeView.self, in: ChargeView.requestAndUpdates + ModifierView.shapes, needs: [.total],
-                any: [.recurringPaymentRequest, .automaticReloadPaymentRequest]
-            ) { charge, context in
-                guard let total = charge.total, !context.isInside(DetailsModifierView.self) else { return }
-                check(charge, total, &context)
-            },
-            RuleRow(ChargeView.self, in: ChargeView.details, needs: [.total, .modifiers], checkModifiers),
-        ]
+        RuleRow(
+            ChargeView.self, in: ChargeView.requestAndUpdates + ModifierView.shapes, needs: [.total],
+            any: [.recurringPaymentRequest, .automaticReloadPaymentRequest]
+        ) { charge, context in
+            guard let total = charge.total, !context.isInside(DetailsModifierView.self) else { return }
+            check(charge, total, &context)
+        }
+        RuleRow(ChargeView.self, in: ChargeView.details, needs: [.total, .modifiers], checkModifiers)
     }
 
     /// In the W3C interface a modifier holds the plan, and the details have the lines and the total.

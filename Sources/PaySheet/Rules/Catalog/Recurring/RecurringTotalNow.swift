@@ -1,6 +1,6 @@
 /// A total of zero for a plan that begins now.
 enum RecurringTotalNow: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentRequestView.self, needs: [.recurringPaymentRequest, .total], isAdvice: true, check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentRequestView.self, needs: [.recurringPaymentRequest, .total], isAdvice: true, check) }
 
     static func check(_ request: borrowing PaymentRequestView, _ context: inout RuleContext) {
         guard let plan = request.recurringPaymentRequest, let total = request.total, let regular = plan.regularBilling,

@@ -1,7 +1,7 @@
 /// Two shipping methods that an event cannot distinguish.
 enum ShippingIdentifierRepeated: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(ChargeView.self, in: ChargeView.requestAndUpdates + ModifierView.shapes, needs: [.shippingMethods], check)]
+        RuleRow(ChargeView.self, in: ChargeView.requestAndUpdates + ModifierView.shapes, needs: [.shippingMethods], check)
     }
 
     static func check(_ charge: borrowing ChargeView, _ context: inout RuleContext) {

@@ -1,6 +1,6 @@
 /// The total once more among its lines.
 enum TotalRepeated: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ChargeView.self, in: ChargeView.sheets, needs: [.total, .lineItems], check)] }
+    static var rows: [RuleRow] { RuleRow(ChargeView.self, in: ChargeView.sheets, needs: [.total, .lineItems], check) }
 
     private static func check(_ charge: borrowing ChargeView, _ context: inout RuleContext) {
         guard context.sum(charge) != .addUpFromSmaller, let index = place(charge), let lines = charge.lineItems, let line = lines[index],
@@ -8,8 +8,7 @@ enum TotalRepeated: DocumentRule {
         else { return }
         context.report(
             .totalRepeated, at: line.node, related: [RelatedNode(charge[.total], "the total is here")],
-            fix: RawFix(.risky, "leave the line out", [.remove(node: line.node)]), help: "leave the line out",
-            label.quoted + " repeats the total")
+            fix: RawFix(.risky, "leave the line out", [.remove(node: line.node)]), label.quoted + " repeats the total")
     }
 
     /// The line that is the total: the same amount, and its label or a word for a sum.

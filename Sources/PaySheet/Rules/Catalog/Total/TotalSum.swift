@@ -1,13 +1,11 @@
 /// A total that is not the sum of its lines.
 enum TotalSum: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(ChargeView.self, in: ChargeView.sheets, needs: [.total, .lineItems]) { charge, context in
-                // Of a transfer the system works the total out itself.
-                if let request = charge.request, request.isPresent(.disbursementRequest) { return }
-                if let shipping = check(charge, &context) { checkModifiers(charge, shipping, &context) }
-            }
-        ]
+        RuleRow(ChargeView.self, in: ChargeView.sheets, needs: [.total, .lineItems]) { charge, context in
+            // Of a transfer the system works the total out itself.
+            if let request = charge.request, request.isPresent(.disbursementRequest) { return }
+            if let shipping = check(charge, &context) { checkModifiers(charge, shipping, &context) }
+        }
     }
 
     /// The difference of a valid total from its lines, because shipping has no line; `nil` if the total is wrong or this is unknown.

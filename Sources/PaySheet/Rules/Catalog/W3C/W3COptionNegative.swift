@@ -1,6 +1,6 @@
 /// A shipping option that costs less than nothing.
 enum W3COptionNegative: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ChargeView.self, in: ChargeView.details, needs: [.shippingMethods], check)] }
+    static var rows: [RuleRow] { RuleRow(ChargeView.self, in: ChargeView.details, needs: [.shippingMethods], check) }
 
     private static func check(_ details: borrowing ChargeView, _ context: inout RuleContext) {
         guard let options = details.shippingMethods, context.asksForShipping(details) == true else { return }

@@ -1,7 +1,7 @@
 /// Shipping fields for a version that has none in this place.
 enum W3CShippingFieldsVersion: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(PaymentMethodRequestView.self, needs: [.requiredShippingContactFields], when: .version(below: firstVersion), check)]
+        RuleRow(PaymentMethodRequestView.self, needs: [.requiredShippingContactFields], when: .version(below: firstVersion), check)
     }
 
     /// The first version that has them.
