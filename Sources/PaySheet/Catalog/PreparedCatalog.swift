@@ -19,7 +19,7 @@ package final class PreparedCatalog: Sendable {
         tables = catalog.tables
         kinds = catalog.kinds
         signs = catalog.kinds.map { KindSigns($0, catalog.tables) }
-        statesVersion = SmallSet(catalog.tables.shapes.indices.filter { catalog.functions.statesVersion($0) })
+        statesVersion = SmallSet(catalog.functions.versionShapes)
         var rows = catalog.rules.rows
         var added: [RuleSet] = []
         for other in others {
@@ -126,7 +126,4 @@ public struct CatalogSet: Sendable {
         }
         return nil
     }
-
-    /// The catalog of a kind of document.
-    package func catalog(of kind: DocumentKind) -> Catalog? { catalogs.first { $0.kinds.contains(kind) } }
 }

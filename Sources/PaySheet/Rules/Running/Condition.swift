@@ -70,22 +70,6 @@ struct MemberTest: Sendable {
         default: 1 << UInt64(member & 63)
         }
     }
-
-    /// If one of these ``OrdinaryValues`` is noted about a whole dictionary, the condition does not hold.
-    var ordinary: UInt32 {
-        switch kind {
-        case .saysNothing: OrdinaryValues.texts
-        case .mayBeDamaged: OrdinaryValues.plainTexts
-        case .unusualAmount: OrdinaryValues.amounts
-        case .amountBelow, .amountAtMost: operand <= 0 ? OrdinaryValues.amounts : 0
-        case .amountAbove: operand >= OrdinaryValues.largestAmount ? OrdinaryValues.amounts : 0
-        case .wordIs: operand != 0 ? OrdinaryValues.words : 0
-        case .isEmpty: OrdinaryValues.lists
-        case .repeatsWord, .holdsUnknownWord: OrdinaryValues.differentWords
-        case .versionIsStated, .versionBelow: OrdinaryValues.noVersion
-        case .always, .countAbove, .holdsWord, .lacksWord: 0
-        }
-    }
 }
 
 extension Cursor {
@@ -102,7 +86,7 @@ extension Cursor {
         guard let slot = slot(member) else { return false }
         let value = values[base &+ member]
         switch test.kind {
-        case .saysNothing: return !isOrdinaryLabel(node: slot) && saysNothing(node: slot)
+        case .saysNothing: return saysNothing(node: slot)
         case .mayBeDamaged: return nodes[slot].isString && Text(bytes, nodes[slot]).mayBeDamaged
         case .unusualAmount:
             return nodes[slot].isPlainString && (value & Amount.wordMark != 0 || !Amount.isUsual(value, facts.decimals))
@@ -133,7 +117,6 @@ extension Cursor {
     }
 
     /// Whether a text is blank, or what a program writes for a value that it does not have.
-    @inline(never)
     private func saysNothing(node: Int) -> Bool {
         guard nodes[node].isString else { return false }
         let text = Text(bytes, nodes[node])
