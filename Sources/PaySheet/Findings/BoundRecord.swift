@@ -118,14 +118,9 @@ extension FindingSource {
     func element(_ list: BoundValue, holding target: Int) -> BoundValue? {
         guard let bound, list.row.code == .list, nodes[list.node].is(.array) else { return nil }
         let first = Int(bound.value(at: list.place))
-        var low = first
-        var high = first + nodes[list.node].count
-        while low < high {
-            let middle = (low + high) / 2
-            if bound.node(at: middle) ?? 0 <= target { low = middle + 1 } else { high = middle }
-        }
-        guard low > first, let node = bound.node(at: low - 1), target < Int(nodes[node].next) else { return nil }
-        return BoundValue(node: node, row: list.row.elementRow, place: low - 1)
+        let place = (first..<first + nodes[list.node].count).lowerBound { bound.node(at: $0) ?? 0 <= target } - 1
+        guard place >= first, let node = bound.node(at: place), target < Int(nodes[node].next) else { return nil }
+        return BoundValue(node: node, row: list.row.elementRow, place: place)
     }
 
     /// The member of an object that holds a node, and its slot.
@@ -212,13 +207,7 @@ extension FindingSource {
 
     /// The first node that can begin in a part of the text, or the one before it.
     private func firstNode(in part: Range<Int>) -> Int {
-        var low = 0
-        var high = nodes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(nodes[middle].start) < part.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return max(low - 1, 0)
+        max(nodes.lowerBound { Int($0.start) < part.lowerBound } - 1, 0)
     }
 
     private func isFollowedByColon(_ place: Int, _ bytes: Span<UInt8>) -> Bool {

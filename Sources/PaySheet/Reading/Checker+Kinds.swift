@@ -1,13 +1,13 @@
 // What is said about a document whose kind is unknown or in doubt.
 extension Checker {
     /// Reports that the kind of a document is unknown or a guess. Common words alone do not make a document with errors.
-    mutating func settleKind(_ outcome: inout Outcome, _ nodes: Span<Node>, _ bytes: Span<UInt8>, _ policy: Policy) {
+    mutating func settleKind(_ outcome: inout Outcome, _ tree: NodeTree, _ policy: Policy) {
         if let fit = outcome.fit, fit.isPlain, !outcome.isGuess, findings.contains(where: { $0.severity == .error }) { forget(&outcome) }
         guard outcome.kind == nil || outcome.isGuess else { return }
         // Names of another interface say more than a guess, or than what is inside.
-        let hasDialect = FindingMerger.hasDialect(catalog.catalog, nodes, bytes)
+        let hasDialect = FindingMerger.hasDialect(catalog.catalog, tree)
         if outcome.isGuess, hasDialect { forget(&outcome) }
-        if !hasDialect, let inner = EmbeddedDocument.first(in: catalog.catalog, nodes, bytes, version: policy.binderVersion),
+        if !hasDialect, let inner = EmbeddedDocument.first(in: catalog.catalog, tree, version: policy.binderVersion),
             outcome.kind == nil || inner.fit.rank > outcome.rank
         {
             forget(&outcome)
@@ -41,8 +41,8 @@ extension Checker {
     }
 
     /// Reports repeated members of a document that no table describes. Commands that write must not drop one.
-    mutating func reportRepeatedNames(_ nodes: Span<Node>, _ bytes: Span<UInt8>, limit: Int, _ outcome: inout Outcome) {
-        for pair in RepeatedNames.inside(0, nodes, bytes) {
+    mutating func reportRepeatedNames(_ tree: NodeTree, limit: Int, _ outcome: inout Outcome) {
+        for pair in RepeatedNames.inside(0, tree) {
             guard findings.count < limit else {
                 outcome.leftOut.add(RuleID.memberDuplicate.code, .error)
                 continue

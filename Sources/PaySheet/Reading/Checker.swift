@@ -102,7 +102,7 @@ package struct Checker: Sendable {
     package mutating func giveBack() { text.giveBack() }
 
     /// For tests: tests every condition of rules, whatever is ordinary about a dictionary.
-    package mutating func testAllConditions() { workspace.memory.trustsOrdinaryValues = false }
+    package mutating func testAllConditions() { workspace.memory.rows.trustsNotes = false }
 
     /// Checks a document.
     ///
@@ -142,7 +142,8 @@ package struct Checker: Sendable {
         case .shape(let shape): outcome.shape = catalog.tables.shapes.indices.contains(shape) ? shape : nil
         case .automatic:
             outcome.use(
-                catalog.catalog.detectedKind(nodeArray.window.extracting(0..<nodeCount), text.window, version: policy.binderVersion))
+                catalog.catalog.detectedKind(
+                    NodeTree(nodeArray.window.extracting(0..<nodeCount), text.window), version: policy.binderVersion))
             outcome.shape = outcome.kind.map { $0.shape }
         }
         findings.removeAll(keepingCapacity: true)
@@ -153,14 +154,17 @@ package struct Checker: Sendable {
                 isJSON: isJSON)
         }
         if outcome.shape == nil, case .shape = target { report(.documentKind, shape: 255, other: nil) }
-        if case .automatic = target { settleKind(&outcome, nodeArray.window.extracting(0..<nodeCount), text.window, policy) }
+        if case .automatic = target { settleKind(&outcome, NodeTree(nodeArray.window.extracting(0..<nodeCount), text.window), policy) }
         if outcome.shape == nil {
-            reportRepeatedNames(nodeArray.window.extracting(0..<nodeCount), text.window, limit: policy.maximumFindings, &outcome)
+            reportRepeatedNames(
+                NodeTree(nodeArray.window.extracting(0..<nodeCount), text.window), limit: policy.maximumFindings, &outcome)
         }
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings
-            FindingMerger.merge(
-                &findings, &notes, catalog.catalog, nodes: nodeArray.window.extracting(0..<nodeCount), bytes: text.window)
+            let merger = FindingMerger(
+                findings, notes, catalog.catalog, NodeTree(nodeArray.window.extracting(0..<nodeCount), text.window))
+            findings = merger.findings
+            notes = merger.notes
             if findings != before {
                 let kept = Set(findings)
                 outcome.absorbed = before.filter { !kept.contains($0) }
@@ -193,7 +197,7 @@ package struct Checker: Sendable {
             text, as: shape, by: tables, depthLimit: limits.depth, version: guess, nodes: &nodes, bound: &bound, predictor: &predictor)
         if isStated, let found = taken {
             let text = text
-            let version = version(of: shape, nodes.window.extracting(0..<found.nodes), text.window, shared.policy)
+            let version = version(of: shape, NodeTree(nodes.window.extracting(0..<found.nodes), text.window), shared.policy)
             if version != guess {
                 taken = FastReader.run(
                     text, as: shape, by: tables, depthLimit: limits.depth, version: version, nodes: &nodes, bound: &bound,
@@ -256,9 +260,9 @@ package struct Checker: Sendable {
     }
 
     /// The version that members are compared with: the policy's, else the document's own; 255 where neither says.
-    private mutating func version(of shape: Int, _ nodes: Span<Node>, _ padded: Span<UInt8>, _ policy: Policy) -> UInt8 {
+    private mutating func version(of shape: Int, _ tree: NodeTree, _ policy: Policy) -> UInt8 {
         guard policy.apiVersion == nil, catalog.statesVersion.contains(shape) else { return policy.binderVersion }
-        lastStatedVersion = catalog.catalog.functions.statedVersion(shape, nodes, padded) ?? .max
+        lastStatedVersion = catalog.catalog.functions.statedVersion(shape, tree) ?? .max
         return lastStatedVersion
     }
 
@@ -275,7 +279,7 @@ package struct Checker: Sendable {
         let shapes = tables.shapes
         let vocabularies = tables.vocabularies
         let variants = tables.variants
-        let statedVersion = version(of: shape, nodes.window.extracting(0..<count), text.window, policy)
+        let statedVersion = version(of: shape, NodeTree(nodes.window.extracting(0..<count), text.window), policy)
         let found = findings
         var base = 0
         var isWhole = false

@@ -37,6 +37,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
 
     var bytes: Span<UInt8> { @_lifetime(copy self) @inline(__always) get { storage.bytes } }
     var nodes: Span<Node> { @_lifetime(copy self) @inline(__always) get { storage.nodes } }
+    var tree: NodeTree { @_lifetime(copy self) get { NodeTree(nodes, bytes) } }
     var slots: Span<UInt32> { @_lifetime(copy self) @inline(__always) get { storage.slots } }
     var values: Span<Int64> { @_lifetime(copy self) @inline(__always) get { storage.values } }
 
@@ -97,6 +98,13 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         let word = values[base &+ member]
         if let amount = Amount(word: word) { return amount }
         return word == Amount.wideWord ? amount(node: slot) : nil
+    }
+
+    /// The packed amount of a member; `nil` where it is absent, unreadable or too long for a word.
+    func amountWord(_ member: Int) -> Int64? {
+        guard slot(member) != nil else { return nil }
+        let word = values[base &+ member]
+        return word == Amount.wideWord || word == Amount.noWord ? nil : word
     }
 
     @inline(never)

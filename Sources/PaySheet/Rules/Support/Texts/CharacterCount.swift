@@ -19,12 +19,3 @@ extension Text {
         return true
     }
 }
-
-extension Cursor {
-    /// The text of a member that really is a string; a number that a browser would turn into text has a finding already.
-    @_lifetime(copy self)
-    func written(_ member: Int) -> Text? {
-        guard let slot = slot(member), nodes[slot].isString else { return nil }
-        return Text(bytes, nodes[slot])
-    }
-}
