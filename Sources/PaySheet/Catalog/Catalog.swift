@@ -107,9 +107,7 @@ public struct Catalog: Sendable {
 package struct RuleSet: Sendable {
     /// The codes that belong to the catalog. No two catalogs share one.
     package let codes: ClosedRange<UInt16>
-    /// The rule with a code.
     package let rule: @Sendable (UInt16) -> RuleID
-    /// The severity of the rule with a code.
     package let severity: @Sendable (UInt16) -> Severity
     /// All rules, in the order of their codes.
     package let all: @Sendable () -> [RuleID]

@@ -26,7 +26,6 @@ struct BoundRecord: Sendable {
     /// The members of a dictionary that are there, as a mask. `count` is the number of members.
     func presentMembers(at base: Int, _ count: Int) -> UInt64 { UInt64(bitPattern: values[base + count + 1]) }
 
-    /// What the binder has made of the value at a place.
     func value(at place: Int) -> Int64 { values[place] }
 
     /// Notes what a document asks of a system. False where no browser sees it.
@@ -82,10 +81,8 @@ extension FindingSource {
         return BoundValue(node: node, row: tables.members[Int(tables.shapes[object.shape].names.first) + slot], place: place)
     }
 
-    /// The node of a member.
     func member(_ slot: Int, of object: BoundObject?) -> Int? { object.flatMap { value(slot, of: $0)?.node } }
 
-    /// The object that a member holds.
     func object(_ slot: Int, of object: BoundObject?) -> BoundObject? {
         object.flatMap { value(slot, of: $0) }.flatMap { self.object($0) }
     }

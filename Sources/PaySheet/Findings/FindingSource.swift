@@ -54,10 +54,8 @@ package final class FindingSource: Sendable {
         return false
     }
 
-    /// The text itself.
     package var bytes: ArraySlice<UInt8> { padded[0..<count] }
 
-    /// The range of a node with its quotes.
     package func range(of index: Int) -> Range<Int> {
         guard nodes.indices.contains(index) else { return 0..<min(count, 1) }
         return nodes[index].outerRange.clamped(to: 0..<count)
@@ -124,7 +122,6 @@ package final class FindingSource: Sendable {
         text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
 
-    /// A name as a step of a pointer.
     static func step(_ name: String) -> String {
         guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return "/" + name }
         var step = "/"

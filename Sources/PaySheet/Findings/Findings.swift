@@ -28,10 +28,8 @@ public struct Findings: Sendable {
         }
     }
 
-    /// No findings.
     package init() { content = nil }
 
-    /// What is reported.
     package var raw: [RawFinding] { content?.raw ?? [] }
 
     /// Everything that was found, whatever the policy reports: Safari's verdict depends on it.

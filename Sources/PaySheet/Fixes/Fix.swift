@@ -2,7 +2,6 @@
 public struct Fix: Sendable, Hashable {
     /// Whether a person must review it.
     public let safety: Safety
-    /// The same changes, as a risky fix.
     package var risky: Fix { Fix(safety: .risky, summary: summary, edits: edits, textEdits: textEdits) }
 
     /// What it does, in a few words: `write "10.00"`.
@@ -87,7 +86,6 @@ package struct RawFix: Sendable, Hashable {
     }
 }
 
-/// One change of a ``RawFix``.
 package enum RawEdit: Sendable, Hashable {
     /// Puts JSON text in place of a value.
     case replace(node: Int, json: String)

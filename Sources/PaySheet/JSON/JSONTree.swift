@@ -62,13 +62,11 @@ extension JSONTree {
         return members.last { $0.name == name }?.value
     }
 
-    /// The text of a member.
     package func text(_ name: String) -> String? {
         guard case .text(let text)? = member(name) else { return nil }
         return text
     }
 
-    /// The whole number of a member.
     package func wholeNumber(_ name: String) -> Int64? {
         guard case .number(let spelling)? = member(name) else { return nil }
         return Int64(String(decoding: spelling, as: UTF8.self))

@@ -36,8 +36,8 @@ extension Checker {
     mutating func report(_ rule: RuleID, shape: Int, other: Int?) {
         findings.append(
             RawFinding(
-                rule: rule.code, severity: .error, detail: .plain, shape: UInt8(truncatingIfNeeded: shape), node: 0,
-                other: other.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none, name: RawFinding.noName))
+                rule: rule.code, severity: .error, shape: UInt8(truncatingIfNeeded: shape), node: 0,
+                other: other.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none))
     }
 
     /// Reports repeated members of a document that no table describes. Commands that write must not drop one.
@@ -49,8 +49,8 @@ extension Checker {
             }
             findings.append(
                 RawFinding(
-                    rule: RuleID.memberDuplicate.code, severity: .error, detail: .plain, shape: 255,
-                    node: UInt32(truncatingIfNeeded: pair.key), other: UInt32(truncatingIfNeeded: pair.earlier), name: RawFinding.noName))
+                    rule: RuleID.memberDuplicate.code, severity: .error, shape: 255,
+                    node: UInt32(truncatingIfNeeded: pair.key), other: UInt32(truncatingIfNeeded: pair.earlier)))
         }
     }
 
@@ -86,8 +86,8 @@ extension Checker {
     private mutating func report(_ rule: RuleID, _ severity: Severity, shape: Int, _ note: RuleNote) {
         findings.append(
             RawFinding(
-                rule: rule.code, severity: severity, detail: .plain, shape: UInt8(truncatingIfNeeded: shape), node: 0,
-                other: UInt32(truncatingIfNeeded: notes.count), name: RawFinding.noName))
+                rule: rule.code, severity: severity, shape: UInt8(truncatingIfNeeded: shape), node: 0,
+                other: UInt32(truncatingIfNeeded: notes.count)))
         notes.append(note)
     }
 }

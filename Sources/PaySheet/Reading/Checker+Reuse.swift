@@ -18,7 +18,7 @@ extension Checker {
             let text = text
             outcome.use(
                 catalog.catalog.detectedKind(
-                    NodeTree(scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window),
+                    NodeTree(scanner.window, text.window),
                     version: lastReading.policy.policy.binderVersion))
             guard let fit = outcome.fit, outcome.kind?.shape == shape, !outcome.isGuess, !fit.isPlain else { return nil }
         }

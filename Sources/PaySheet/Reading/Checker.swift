@@ -42,7 +42,6 @@ package struct Checker: Sendable {
         var kind: DocumentKind?
         /// How well the document fits the best kind, where that was detected.
         var fit: KindFit?
-        /// The kind is a guess.
         var isGuess = false
         /// The dictionary at the root, which may be one that no kind has.
         var shape: Int?
@@ -79,22 +78,24 @@ package struct Checker: Sendable {
 
     /// Takes the bytes of the next document.
     package mutating func load(_ bytes: some Collection<UInt8>) {
-        lastReading = nil
+        begin()
         text.replace(with: bytes)
-        if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
     /// Takes the bytes of the next document, which are contiguous.
     package mutating func load(_ bytes: Span<UInt8>) {
-        lastReading = nil
+        begin()
         text.replace(with: bytes)
-        if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
     /// Takes a line of a larger text as the next document, in place as long as it has no mistake.
     package mutating func load(_ bytes: [UInt8], _ range: Range<Int>) {
-        lastReading = nil
+        begin()
         text.borrow(bytes, range)
+    }
+
+    private mutating func begin() {
+        lastReading = nil
         if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
@@ -246,7 +247,7 @@ package struct Checker: Sendable {
     /// Passes on the root of the document that was read last, if that is JSON and was read to its end.
     func withRoot<Result>(_ body: (Cursor) -> Result) -> Result {
         BoundDocument.with(
-            bytes: text.window, nodes: scanner.nodes.window.extracting(0..<scanner.nodeCount), slots: bound.slots.span,
+            bytes: text.window, nodes: scanner.window, slots: bound.slots.span,
             values: bound.values.span
         ) { body(Cursor($0, base: base, node: 0)) }
     }
@@ -340,6 +341,5 @@ extension Policy {
 }
 
 extension Binder {
-    /// Returns the storage.
     consuming func finish() -> [RawFinding] { findings }
 }

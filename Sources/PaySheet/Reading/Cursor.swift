@@ -11,7 +11,6 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
     @inline(__always)
     var base: Int { Int(place) }
 
-    /// The object in the document.
     @inline(__always)
     package var node: Int { Int(object) }
 
@@ -192,7 +191,6 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
 
     // MARK: Dictionaries and lists
 
-    /// The value of the dictionary.
     @inline(__always)
     package func value<R: Record>(of document: [UInt8], as type: R.Type = R.self) throws(Unmade) -> R {
         if isIrregular(R.memberCount) { return try noting(R.value(of: self, document)) }

@@ -8,7 +8,6 @@ package protocol View: ~Escapable, SendableMetatype {
     associatedtype Member: RawRepresentable<Int> & Sendable
     /// The dictionaries that it reads.
     static var shapes: [Int] { get }
-    /// The tables of its catalog.
     static var tables: ShapeTables { get }
 
     @_lifetime(copy cursor)
@@ -62,7 +61,6 @@ extension View where Self: ~Escapable {
     /// The member is there and can be read.
     package func isReadable(_ member: Member) -> Bool { node(of: member) != nil }
 
-    /// The member holds a string.
     package func isString(_ member: Member) -> Bool { node(of: member).map { cursor.nodes[$0].isString } ?? false }
 
     /// The member is absent, and no unknown name was probably meant for it.
@@ -71,7 +69,6 @@ extension View where Self: ~Escapable {
     /// The member is absent, or a list without elements.
     package func isAbsentOrEmpty(_ member: Member) -> Bool { !isPresent(member) || isReadable(member) && count(of: member) == 0 }
 
-    /// The member is a text that is not empty.
     package func hasText(_ member: Member) -> Bool { text(member)?.isEmpty == false }
 
     /// How many members are there, readable or not.
@@ -102,7 +99,6 @@ extension View where Self: ~Escapable {
         return place < 0 ? nil : cursor.words(place)
     }
 
-    /// The amount that a member holds.
     package func amount(_ member: Member) -> Amount? {
         let place = place(of: member)
         return place < 0 ? nil : cursor.amount(place)
@@ -120,10 +116,8 @@ extension View where Self: ~Escapable {
         return place < 0 ? nil : cursor.wordIndex(place)
     }
 
-    /// The name of a member in the document.
     package func name(of member: Member) -> String { Self.tables.memberName(place(of: member), of: shape) }
 
-    /// The name of a member in quotes.
     func quotedName(_ member: Member) -> String { "\"" + name(of: member) + "\"" }
 
     /// A name that the dictionary does not know was probably meant for this absent member, and is reported as such.

@@ -1,7 +1,6 @@
 /// What dictionaries and members ask of a system, and where it may be asked inside them: in one place what ``RequirementWalk`` needs of
 /// each.
 struct RequirementTables: Sendable {
-    /// A dictionary.
     struct Shape: Sendable {
         /// The members that may need something.
         let demanding: UInt64
@@ -15,7 +14,6 @@ struct RequirementTables: Sendable {
         let isSpecial: Bool
     }
 
-    /// A member.
     struct Member: Sendable {
         let version: UInt8
         let feature: UInt8

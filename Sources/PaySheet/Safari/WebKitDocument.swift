@@ -3,7 +3,6 @@
 /// Built only for documents that have findings.
 struct WebKitDocument {
     let source: FindingSource
-    /// The dictionary at the root.
     let root: Int
     /// The version that the policy names.
     private let apiVersion: Int?
@@ -185,7 +184,6 @@ struct WebKitDocument {
 
 /// One member on the way from the root to a value.
 struct WebKitPathStep {
-    /// The object that has the member.
     let object: BoundObject
     let slot: Int
     let member: BoundValue
@@ -193,7 +191,6 @@ struct WebKitPathStep {
     var element: BoundValue?
     /// The dictionary that belongs where the step ends.
     var inner: Int?
-    /// The object there.
     var innerObject: BoundObject?
     /// The member is an object or a list, which is an object too.
     var isObject = false

@@ -1,5 +1,4 @@
 extension AbsoluteURL {
-    /// The host of an address.
     enum Host {
         static func isValid(_ bytes: borrowing Span<UInt8>, from: Int, to: Int, isSpecial: Bool) -> Bool {
             if bytes[from] == UInt8(ascii: "[") {

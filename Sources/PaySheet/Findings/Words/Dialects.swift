@@ -1,8 +1,6 @@
 /// Names of other interfaces that count as those of Apple Pay JS.
 struct Dialect: Sendable {
-    /// What messages call it.
     let title: String
-    /// What is to be done about it.
     let help: String
     /// Names that no other interface has.
     let strong: [StaticString]

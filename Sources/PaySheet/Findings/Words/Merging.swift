@@ -21,7 +21,6 @@ struct FindingMerger: ~Escapable {
         mergeNulls()
     }
 
-    /// The finding stands for others.
     static func isMerged(_ finding: RawFinding) -> Bool {
         switch RuleID(code: finding.rule) {
         case .documentJsonText, .documentNameStyle, .documentDialect, .documentDepth, .documentNulls: true
@@ -49,8 +48,8 @@ struct FindingMerger: ~Escapable {
     private mutating func summary(of merged: [RawFinding], by rule: RuleID, at node: Int, _ note: RuleNote) -> RawFinding {
         defer { notes.append(note) }
         return RawFinding(
-            rule: rule.code, severity: merged.map { $0.severity }.max() ?? .warning, detail: .plain, shape: merged.first?.shape ?? 255,
-            node: UInt32(truncatingIfNeeded: node), other: UInt32(truncatingIfNeeded: notes.count), name: RawFinding.noName)
+            rule: rule.code, severity: merged.map { $0.severity }.max() ?? .warning, shape: merged.first?.shape ?? 255,
+            node: UInt32(truncatingIfNeeded: node), other: UInt32(truncatingIfNeeded: notes.count))
     }
 
     // MARK: Text that holds JSON
@@ -158,7 +157,6 @@ struct FindingMerger: ~Escapable {
         return names
     }
 
-    /// The texts at the root.
     private static func rootTexts(_ tree: NodeTree) -> [[UInt8]] {
         guard tree.nodes.count > 0, tree[0].is(.object) else { return [] }
         var texts: [[UInt8]] = []

@@ -2,12 +2,10 @@ extension SyntaxFault {
     /// The form of the text, where the fault is about that.
     private func form(of bytes: [UInt8]) -> TextForm { TextForm(bytes) ?? .script }
 
-    /// The remedy for a script.
     package static var scriptHelp: String { TextForm.script.help }
 
     func formMessage(in bytes: [UInt8]) -> String { form(of: bytes).message }
 
-    /// The remedy.
     package func help(in bytes: [UInt8]) -> String { cause == .otherFormat ? form(of: bytes).help : cause.help }
 
     /// The faults of a text as reports show them: one about the form of the whole text instead of many about its parts.

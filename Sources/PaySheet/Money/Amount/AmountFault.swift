@@ -64,7 +64,6 @@ public struct AmountFault: Sendable, Hashable {
         }
     }
 
-    /// What is wrong with bytes that are no amount.
     package static func diagnose(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> AmountFault {
         var copy: [UInt8] = []
         for index in from..<max(from, to) { copy.append(bytes[index]) }
@@ -80,7 +79,6 @@ public struct AmountFault: Sendable, Hashable {
 }
 
 extension AmountFault {
-    /// What is wrong with bytes that are no amount.
     package static func diagnose(_ bytes: borrowing Span<UInt8>) -> AmountFault {
         diagnose(bytes, from: 0, to: bytes.count)
     }

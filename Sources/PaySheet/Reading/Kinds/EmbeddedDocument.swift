@@ -29,13 +29,12 @@ struct EmbeddedDocument {
         return nil
     }
 
-    /// The kind of a document in a text.
     private static func fit(in text: [UInt8], _ catalog: Catalog, _ version: UInt8) -> KindFit? {
         guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return nil }
         let source = SourceText(text)
         var scanner = Scanner()
         guard scanner.scan(source, limits: Limits()), scanner.nodeCount > 0 else { return nil }
-        return catalog.detectedKind(NodeTree(scanner.nodes.window.extracting(0..<scanner.nodeCount), source.window), version: version)
+        return catalog.detectedKind(NodeTree(scanner.window, source.window), version: version)
     }
 }
 

@@ -4,7 +4,6 @@
 package final class ShapeTables: Sendable {
     /// Every name: members of one dictionary after another, then the words of each vocabulary, then the choices of variants.
     package let names: [NameRow]
-    /// The same names as text.
     package let nameTexts: [String]
     /// The middle words of names longer than sixteen bytes.
     package let middles: [UInt64]
@@ -90,10 +89,8 @@ package final class ShapeTables: Sendable {
 }
 
 extension ShapeTables {
-    /// The row of a member of a dictionary.
     package func member(_ slot: Int, of shape: Int) -> MemberRow { members[Int(shapes[shape].names.first) + slot] }
 
-    /// The name of a member of a dictionary.
     package func memberName(_ slot: Int, of shape: Int) -> String { nameTexts[Int(shapes[shape].names.first) + slot] }
 
     /// The dictionary of one choice of a variant, counted from 0.

@@ -1,6 +1,34 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate`.
 
 extension RuleID {
+    /// `member/missing`: missing member.
+    public static let memberMissing = RuleID(code: 100)
+    /// `member/duplicate`: repeated member.
+    public static let memberDuplicate = RuleID(code: 101)
+    /// `member/unknown`: unknown member.
+    public static let memberUnknown = RuleID(code: 102)
+    /// `member/type`: wrong JSON type.
+    public static let memberType = RuleID(code: 103)
+    /// `member/version`: newer than the stated version.
+    public static let memberVersion = RuleID(code: 104)
+    /// `amount/format`: amount format.
+    public static let amountFormat = RuleID(code: 105)
+    /// `date/format`: date format.
+    public static let dateFormat = RuleID(code: 106)
+    /// `number/range`: number out of range.
+    public static let numberRange = RuleID(code: 107)
+    /// `code/unknown`: unknown word.
+    public static let codeUnknown = RuleID(code: 108)
+    /// `network/unknown`: unknown network.
+    public static let networkUnknown = RuleID(code: 109)
+    /// `network/spelling`: network spelling.
+    public static let networkSpelling = RuleID(code: 110)
+    /// `country/unknown`: unknown country.
+    public static let countryUnknown = RuleID(code: 111)
+    /// `currency/unknown`: unknown currency.
+    public static let currencyUnknown = RuleID(code: 112)
+    /// `document/kind`: unknown kind of document.
+    public static let documentKind = RuleID(code: 113)
     /// `amount/decimals`: more decimals than the currency has.
     public static let amountDecimals = RuleID(code: 200)
     /// `amount/digits`: more than 18 digits.
@@ -491,7 +519,7 @@ extension RuleID {
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([200...434, 440...441, 450...455] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {

@@ -18,15 +18,11 @@ package struct Condition<Member: RawRepresentable<Int>>: Sendable {
     package static func mayBeDamaged(_ member: Member) -> Condition { Condition(.mayBeDamaged, member) }
     /// The amount is spelled in an unusual way, or has other decimals than its currency.
     package static func unusualAmount(_ member: Member) -> Condition { Condition(.unusualAmount, member) }
-    /// The amount is below a limit.
     package static func amount(_ member: Member, below limit: Int) -> Condition { Condition(.amountBelow, member, limit) }
-    /// The amount is at most a limit.
     package static func amount(_ member: Member, atMost limit: Int) -> Condition { Condition(.amountAtMost, member, limit) }
-    /// The amount is above a limit.
     package static func amount(_ member: Member, above limit: Int) -> Condition { Condition(.amountAbove, member, limit) }
     /// The word is this one of its vocabulary.
     package static func word(_ member: Member, is word: Int) -> Condition { Condition(.wordIs, member, word) }
-    /// The list is empty.
     package static func isEmpty(_ member: Member) -> Condition { Condition(.isEmpty, member) }
     /// The list has more elements than this.
     package static func count(of member: Member, above count: Int) -> Condition { Condition(.countAbove, member, count) }

@@ -1,6 +1,5 @@
 /// What one part of a document says that matters in all others.
 package struct DocumentFacts: Sendable {
-    /// The dictionary at the root.
     let rootShape: Int
     /// The Apple Pay version of the page: the policy's, otherwise the document's own. `nil` if none is stated.
     package internal(set) var version: Int?

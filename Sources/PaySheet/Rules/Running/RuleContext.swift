@@ -125,9 +125,9 @@
         fix: RawFix? = nil, help: @autoclosure () -> String? = nil, _ message: @autoclosure () -> String
     ) {
         let finding = RawFinding(
-            rule: rule.code, severity: unsafe severity ?? shared.catalog.severity(rule.code), detail: .plain,
+            rule: rule.code, severity: unsafe severity ?? shared.catalog.severity(rule.code),
             shape: UInt8(truncatingIfNeeded: shape), node: UInt32(truncatingIfNeeded: node),
-            other: UInt32(truncatingIfNeeded: workspace.notes.count), name: RawFinding.noName, webKit: webKit)
+            other: UInt32(truncatingIfNeeded: workspace.notes.count), webKit: webKit)
         guard workspace.findings.count < limit else {
             workspace.leftOut.add(finding)
             if webKit != nil { workspace.surplus.append(finding) }

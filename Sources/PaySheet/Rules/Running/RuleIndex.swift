@@ -26,7 +26,6 @@
     /// A member through which the walk goes on.
     struct Way: Sendable {
         let code: MemberCode
-        /// What the elements of a list are.
         let element: MemberCode
         /// The dictionary, or the variant.
         let argument: UInt8
@@ -36,7 +35,6 @@
         static let none = Way(code: .anything, element: .anything, argument: 0, role: .none)
     }
 
-    /// A dictionary.
     struct Shape: Sendable {
         let firstMember: UInt16
         let memberCount: UInt8

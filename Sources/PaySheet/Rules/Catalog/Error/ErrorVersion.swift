@@ -10,6 +10,5 @@ enum ErrorVersion: DocumentRule {
         }
     }
 
-    /// The first version that has it.
     private static let firstVersion = 3
 }

@@ -13,7 +13,6 @@ enum TotalZero: DocumentRule {
         }
     }
 
-    /// The first version that allows it.
     static let firstVersion = 4
 
     private static func check(_ amount: Amount, at node: Int, _ context: inout RuleContext) {

@@ -4,7 +4,6 @@ enum W3CShippingFieldsVersion: DocumentRule {
         RuleRow(PaymentMethodRequestView.self, needs: [.requiredShippingContactFields], when: .version(below: firstVersion), check)
     }
 
-    /// The first version that has them.
     private static let firstVersion = 6
 
     static func check(_ request: borrowing PaymentMethodRequestView, _ context: inout RuleContext) {

@@ -20,7 +20,6 @@ extension RuleContext {
         return answers.sum
     }
 
-    /// The parts of a shipping date.
     mutating func parts(of date: borrowing ShippingDateView) -> DateParts {
         if let parts = answers.dates.0, parts.node == date.node { return parts }
         if let parts = answers.dates.1, parts.node == date.node { return parts }

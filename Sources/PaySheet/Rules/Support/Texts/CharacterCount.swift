@@ -9,7 +9,6 @@ extension Text {
     /// More characters than a limit; cheap for the short texts that most are.
     package func isLonger(than limit: Int) -> Bool { byteCount > limit && characterCount > limit }
 
-    /// Fewer characters than a limit.
     package func isShorter(than limit: Int) -> Bool { byteCount < limit * 4 && characterCount < limit }
 
     /// The same letters, in any case; of ASCII only.

@@ -36,7 +36,6 @@ enum LabelWords {
         "verzending",
     ])
 
-    /// The text has a word that stands for shipping.
     static func isShipping(_ text: borrowing Text) -> Bool { text.hasWord(of: shipping) }
 }
 

@@ -13,7 +13,6 @@ package enum MethodIdentifier {
     /// No identifier at all.
     case broken
 
-    /// Apple Pay's address.
     static let address = "https://apple.com/apple-pay"
 
     init(_ text: borrowing Text) {

@@ -39,7 +39,6 @@ struct WrittenValue: ~Escapable, BitwiseCopyable {
 }
 
 extension View where Self: ~Escapable {
-    /// The object as it is written.
     var written: WrittenValue { @_lifetime(copy self) get { WrittenValue(cursor, node) } }
 
     /// What a member holds, readable or not; `nil` where it is absent.
