@@ -150,7 +150,7 @@ package final class FindingSource: Sendable {
 
 extension Node {
     /// The bytes of the value, of a string with its quotes.
-    fileprivate var outerRange: Range<Int> { isString && !isBare ? max(Int(start) - 1, 0)..<Int(end) + 1 : range }
+    package var outerRange: Range<Int> { isString && !isBare ? max(Int(start) - 1, 0)..<Int(end) + 1 : range }
 }
 
 /// A place in a text, as editors and people count.

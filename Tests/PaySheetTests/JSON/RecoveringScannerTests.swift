@@ -15,6 +15,34 @@ struct RecoveringScannerTests {
             last = fault.start
         }
         if recovered.isComplete { expectFaithfulRewriting(bytes, sourceLocation: sourceLocation) }
+        #expect(RecoveringScannerTests.isTree(recovered.parts, bytes.count), "\(bytes)", sourceLocation: sourceLocation)
+    }
+
+    /// Whether nodes form one value: every member a name and a value, nothing outside of its container, all in the order of the text.
+    private static func isTree(_ nodes: [Node], _ count: Int) -> Bool {
+        var open: [(next: Int, end: Int, isObject: Bool)] = []
+        var index = 0
+        var last = 0
+        while index < nodes.count {
+            while let top = open.last, top.next == index { open.removeLast() }
+            guard index == 0 || !open.isEmpty else { return false }
+            if open.last?.isObject == true {
+                guard nodes[index].isString, Int(nodes[index].next) == index + 1 else { return false }
+                index += 1
+                guard index < nodes.count else { return false }
+            }
+            let node = nodes[index]
+            guard last <= Int(node.start), node.start <= node.end, Int(node.end) <= open.last?.end ?? count else { return false }
+            guard Int(node.next) > index, Int(node.next) <= open.last?.next ?? nodes.count else { return false }
+            last = Int(node.start)
+            if node.is(.object) || node.is(.array) {
+                open.append((Int(node.next), Int(node.end), node.is(.object)))
+            } else {
+                guard Int(node.next) == index + 1 else { return false }
+            }
+            index += 1
+        }
+        return open.allSatisfy { $0.next == nodes.count }
     }
 
     @Test("any bytes, and any mutation of a text, give sound faults", arguments: 0..<8)

@@ -18,10 +18,13 @@ package struct SyntaxFault: Sendable, Hashable {
 
 /// What the recovering scanner made of a text.
 package struct Recovered: Sendable {
-    /// The document as if it had been written properly; empty unless `isComplete`.
-    package var nodes: [Node]
+    /// What could be read. A value that could not is `unknown`, and one that is missing `undefined`.
+    package let parts: [Node]
     /// Every fault, in the order of the text.
-    package var faults: [SyntaxFault]
+    package let faults: [SyntaxFault]
     /// The meaning of all faults is plain, so that `nodes` is the whole document and may be checked further.
-    package var isComplete: Bool
+    package let isComplete: Bool
+
+    /// The document as if it had been written properly; empty unless `isComplete`.
+    package var nodes: [Node] { isComplete ? parts : [] }
 }
