@@ -1,7 +1,7 @@
 /// What the values of a document were bound as: a copy of what the binder has noted, which outlives the check.
 ///
 /// The layout is that of ``Bound``. Verdict, requirements and excerpts read it, so none of them looks up a name again.
-struct BoundRecord: Sendable {
+package struct BoundRecord: Sendable {
     private let slots: ContiguousArray<UInt32>
     private let values: ContiguousArray<Int64>
     /// The first slot of the root; zero where the root is not an object.

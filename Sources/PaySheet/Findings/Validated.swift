@@ -78,7 +78,7 @@ extension RequestAnswer {
 extension Validated where Value: RequestAnswer {
     /// The errors of an answer, found in a flow of the request and this answer.
     fileprivate func errors(after request: Validated<PaymentRequest>, _ reader: consuming DocumentReader) -> [Finding] {
-        let isResult = Value.kind.shape == ShapeIndex.authorizationResult
+        let isResult = Value.kind == .authorizationResult
         let head = isResult ? #","result":"# : #","events":[{"update":""# + Value.kind.name + #"","data":"#
         let flow = [UInt8](#"{"request":"#.utf8) + request.json + head.utf8 + json + (isResult ? "}" : "}]}").utf8
         return reader.check(flow, as: .paymentFlow).findings.filter {

@@ -45,18 +45,19 @@ extension View where Self: ~Escapable {
     /// Where a finding about a member belongs: at its value, or at the dictionary where there is none to read.
     package subscript(member: Member) -> Int { node(of: member) ?? node }
 
-    /// The value of a member; `nil` where it is absent or cannot be read.
+    /// The slot of a member; `nil` where the dictionary has no such member.
     @inline(__always)
-    package func node(of member: Member) -> Int? {
+    private func slot(of member: Member) -> Int? {
         let place = place(of: member)
-        return place < 0 ? nil : cursor.slot(place)
+        return place < 0 ? nil : place
     }
 
+    /// The value of a member; `nil` where it is absent or cannot be read.
+    @inline(__always)
+    package func node(of member: Member) -> Int? { slot(of: member).flatMap { cursor.slot($0) } }
+
     /// The member is there, readable or not.
-    package func isPresent(_ member: Member) -> Bool {
-        let place = place(of: member)
-        return place >= 0 && cursor.isPresent(place)
-    }
+    package func isPresent(_ member: Member) -> Bool { slot(of: member).map { cursor.isPresent($0) } ?? false }
 
     /// The member is there and can be read.
     package func isReadable(_ member: Member) -> Bool { node(of: member) != nil }
@@ -99,22 +100,13 @@ extension View where Self: ~Escapable {
         return place < 0 ? nil : cursor.words(place)
     }
 
-    package func amount(_ member: Member) -> Amount? {
-        let place = place(of: member)
-        return place < 0 ? nil : cursor.amount(place)
-    }
+    package func amount(_ member: Member) -> Amount? { slot(of: member).flatMap { cursor.amount($0) } }
 
     /// The packed amount that a member holds; `nil` where it is absent, unreadable or too long for a word.
-    package func amountWord(_ member: Member) -> Int64? {
-        let place = place(of: member)
-        return place < 0 ? nil : cursor.amountWord(place)
-    }
+    package func amountWord(_ member: Member) -> Int64? { slot(of: member).flatMap { cursor.amountWord($0) } }
 
     /// The place of a member's word in its vocabulary, -1 for an unknown one; `nil` where the member is absent or unreadable.
-    package func word(_ member: Member) -> Int? {
-        let place = place(of: member)
-        return place < 0 ? nil : cursor.wordIndex(place)
-    }
+    package func word(_ member: Member) -> Int? { slot(of: member).flatMap { cursor.wordIndex($0) } }
 
     package func name(of member: Member) -> String { Self.tables.memberName(place(of: member), of: shape) }
 

@@ -25,8 +25,10 @@ enum ScriptOption {
     /// Returns a text that is almost JSON as JSON, or `nil` if it is JSON or its meaning is not plain.
     static func json(in bytes: [UInt8], _ limits: Limits) -> [UInt8]? {
         var scanner = Scanner()
-        guard !scanner.scan(SourceText(bytes), limits: limits) else { return nil }
+        let text = SourceText(bytes)
+        guard !scanner.scan(text, limits: limits) else { return nil }
         let recovered = RecoveringScanner.scan(bytes, limits: limits)
-        return recovered.isComplete ? JSONRewriter.json(from: bytes, nodes: recovered.nodes, style: .pretty) : nil
+        guard recovered.isComplete else { return nil }
+        return CanonicalFormatter.pretty(JSONTree(text, recovered.nodes).bytes, as: nil, limits: limits)?.dropLast()
     }
 }

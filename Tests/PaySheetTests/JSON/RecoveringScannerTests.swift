@@ -87,7 +87,7 @@ struct RecoveringScannerTests {
         #expect(nodes.map { Int($0.next) } == [8, 2, 4, 4, 5, 6, 7, 8])
         #expect(nodes.map(\.count) == [3, 0, 1, 0, 0, 0, 0, 0])
         #expect(nodes.map(\.isBare) == [false, true, false, false, false, false, true, false])
-        #expect(nodes.map(\.isDateExpression) == [false, false, false, false, false, true, false, false])
+        #expect(nodes.map { $0.info & Node.dateExpression != 0 } == [false, false, false, false, false, true, false, false])
         let bytes = Array(text.utf8)
         #expect(nodes[0].range == 0..<bytes.count)
         #expect(String(decoding: bytes[nodes[1].range], as: UTF8.self) == "a")

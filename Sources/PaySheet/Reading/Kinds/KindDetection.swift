@@ -23,7 +23,7 @@ extension Catalog {
         let names = members(of: object, tree)
         // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
         var hopes: [Int] = []
-        for place in kinds.indices { hopes.append(hope(place, names, tree)) }
+        for place in kinds.indices { hopes.append(score(place, names, tree, nil) ?? .min) }
         var favourite = 0
         for place in hopes.indices where hopes[place] > hopes[favourite] { favourite = place }
         let needed = score(favourite, names, tree, version) ?? .min
@@ -50,7 +50,7 @@ extension Catalog {
     func highestScore(_ tree: NodeTree) -> Int {
         let names = members(of: 0, tree)
         var highest = Int.min
-        for place in kinds.indices { highest = max(highest, hope(place, names, tree)) }
+        for place in kinds.indices { highest = max(highest, score(place, names, tree, nil) ?? .min) }
         return highest
     }
 
@@ -77,54 +77,30 @@ extension Catalog {
     }
 
     /// How well a dictionary fits the names of a document. `nil` when it knows none of them.
-    private func score(
-        _ place: Int, _ names: [Member], _ tree: NodeTree, _ version: UInt8
-    ) -> Int? {
+    ///
+    /// - Parameter version: `nil`: not to look for misspelt names, each of which then counts as a member. No score goes beyond that.
+    private func score(_ place: Int, _ names: [Member], _ tree: NodeTree, _ version: UInt8?) -> Int? {
         let shape = kinds[place].shape
         let row = tables.shapes[shape]
         var known: UInt64 = 0
-        var nearly = 0
-        var replaced = 0
-        var strangers = 0
-        var unfit = 0
+        var (nearly, replaced, strangers, unfit) = (0, 0, 0, 0)
         for member in names {
             let (name, value) = (member.name, member.value)
             let exact = tables.exactName(name, in: row.names)
-            let near = exact != nil || member.isExact ? exact : tables.nearestName(name, in: row.names, excluding: known)
-            if let slot = near {
-                if exact == nil || tables.isNewer(slot, of: shape, than: version) { nearly += 1 }
+            let seeksNear = exact == nil && !member.isExact && version != nil
+            if let slot = seeksNear ? tables.nearestName(name, in: row.names, excluding: known) : exact {
+                if let version, exact == nil || tables.isNewer(slot, of: shape, than: version) { nearly += 1 }
                 known |= 1 << UInt64(slot)
                 unfit += misfits(value, tables.members[Int(row.names.first) + slot], tree, depth: 2)
-            } else if isOtherName(name, in: tables.shapeTexts[shape]) {
+            } else if version == nil || isOtherName(name, in: tables.shapeTexts[shape]) {
                 replaced += 1
             } else {
                 strangers += 1
             }
         }
-        guard known != 0 else { return nil }
-        let missing = (row.required & ~known).nonzeroBitCount
+        guard known != 0 || version == nil else { return nil }
+        let missing = max((row.required & ~known).nonzeroBitCount - (version == nil ? replaced : 0), 0)
         return known.nonzeroBitCount * 4 + replaced - nearly * 3 - strangers * 3 - missing - unfit * 5 - (isRare(place) ? 4 : 0)
-    }
-
-    /// What the score cannot go beyond: every name that the dictionary does not have counts as a misspelt one that it has.
-    private func hope(
-        _ place: Int, _ names: [Member], _ tree: NodeTree
-    ) -> Int {
-        let row = tables.shapes[kinds[place].shape]
-        var known: UInt64 = 0
-        var others = 0
-        var unfit = 0
-        for member in names {
-            let (name, value) = (member.name, member.value)
-            if let slot = tables.exactName(name, in: row.names) {
-                known |= 1 << UInt64(slot)
-                unfit += misfits(value, tables.members[Int(row.names.first) + slot], tree, depth: 2)
-            } else {
-                others += 1
-            }
-        }
-        let missing = max((row.required & ~known).nonzeroBitCount - others, 0)
-        return known.nonzeroBitCount * 4 + others - missing - unfit * 5 - (isRare(place) ? 4 : 0)
     }
 
     /// How many values are of another sort than the dictionary has there, a container in place of a scalar or the reverse.

@@ -104,9 +104,9 @@ struct KindEvidence {
     }
 
     /// Whether a value can belong to a member of the root.
-    private mutating func fits(
-        _ value: Int, _ member: MemberRow, in row: ShapeRow, _ slot: Int, _ catalog: Catalog, _ tree: NodeTree
-    ) -> Bool {
+    private mutating func fits(_ value: Int, _ member: MemberRow, in row: ShapeRow, _ slot: Int, _ catalog: Catalog, _ tree: NodeTree)
+        -> Bool
+    {
         let node = tree[value]
         let isContainer = node.is(.object) || node.is(.array)
         switch member.code {
@@ -139,9 +139,7 @@ struct KindEvidence {
         if isChoice { signs += 1 }
     }
 
-    private mutating func fits(
-        word value: Int, in vocabulary: VocabularyRow, _ catalog: Catalog, _ tree: NodeTree
-    ) -> Bool {
+    private mutating func fits(word value: Int, in vocabulary: VocabularyRow, _ catalog: Catalog, _ tree: NodeTree) -> Bool {
         let text = tree.text(value)
         let tables = catalog.tables
         if let word = tables.exactName(text, in: vocabulary.names) ?? tables.nearestName(text, in: vocabulary.names) {
@@ -158,9 +156,7 @@ struct KindEvidence {
     // MARK: Inner dictionaries
 
     /// Whether an object or a list has the names that belong there.
-    private mutating func fitsInside(
-        _ value: Int, _ member: MemberRow, _ depth: Int, _ catalog: Catalog, _ tree: NodeTree
-    ) -> Bool {
+    private mutating func fitsInside(_ value: Int, _ member: MemberRow, _ depth: Int, _ catalog: Catalog, _ tree: NodeTree) -> Bool {
         let node = tree[value]
         guard member.code == .list else {
             return node.is(.object) && weigh(value, as: Int(member.argument), depth, catalog, tree)
@@ -184,9 +180,7 @@ struct KindEvidence {
     }
 
     /// Counts the names of an inner dictionary. Returns whether enough of them belong there.
-    private mutating func weigh(
-        _ object: Int, as shape: Int, _ depth: Int, _ catalog: Catalog, _ tree: NodeTree
-    ) -> Bool {
+    private mutating func weigh(_ object: Int, as shape: Int, _ depth: Int, _ catalog: Catalog, _ tree: NodeTree) -> Bool {
         guard depth <= KindEvidence.depth else { return true }
         let tables = catalog.tables
         let list = tables.shapes[shape].names
@@ -208,9 +202,7 @@ struct KindEvidence {
     }
 
     /// Whether a member of an inner dictionary has a value that belongs there.
-    private mutating func isUsual(
-        _ value: Int, _ member: MemberRow, _ depth: Int, _ catalog: Catalog, _ tree: NodeTree
-    ) -> Bool {
+    private mutating func isUsual(_ value: Int, _ member: MemberRow, _ depth: Int, _ catalog: Catalog, _ tree: NodeTree) -> Bool {
         switch member.code {
         case .record, .list: return fitsInside(value, member, depth + 1, catalog, tree)
         case .token where tree[value].isString:

@@ -109,14 +109,8 @@ extension ShapeTables {
         return versions.words.indices.contains(place) ? Int(versions.words[place]) : 0
     }
 
-    /// The feature that announces a word, counted from 1; 0 where none does.
-    package func feature(ofWord word: Int, in vocabulary: Int) -> Int {
-        let place = self.place(ofWord: word, in: vocabulary)
-        return versions.wordFeatures.indices.contains(place) ? Int(versions.wordFeatures[place]) : 0
-    }
-
     /// The index of a word in the tables of words. (Names of words follow those of all members.)
-    func place(ofWord word: Int, in vocabulary: Int) -> Int {
+    package func place(ofWord word: Int, in vocabulary: Int) -> Int {
         Int(vocabularies[vocabulary].names.first) + word - members.count
     }
 }
