@@ -38,7 +38,7 @@ package struct SeenSheet: Equatable, Sendable {
         }
         let probe = Catalog(
             "probe", tables: .applePay, kinds: [],
-            rules: RuleSet(RuleID(code: 9000, name: "probe/none"), [], severity: { _ in .error }, rows: []),
+            rules: RuleSet(RuleID(code: 9000, name: "probe/none", title: "None"), [], severity: { _ in .error }, rows: []),
             additions: [Catalog.Addition(to: "applePay", rows: [row])])
         var reader = DocumentReader(catalogs: CatalogSet(.applePay, probe))
         _ = reader.check(flow.json, as: .paymentFlow)

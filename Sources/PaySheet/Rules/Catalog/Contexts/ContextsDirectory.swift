@@ -1,13 +1,11 @@
 /// A share that does not agree with the directory of merchants.
 enum ContextsDirectory: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PaymentTokenContextView.self, needs: [.externalIdentifier], asks: .directory) { share, context in
-                guard let directory = context.expectations.merchants else { return }
-                check(share, directory.merchants, &context)
-            },
-            RuleRow(PaymentFlowView.self, needs: [.directory], checkFlow),
-        ]
+        RuleRow(PaymentTokenContextView.self, needs: [.externalIdentifier], asks: .directory) { share, context in
+            guard let directory = context.expectations.merchants else { return }
+            check(share, directory.merchants, &context)
+        }
+        RuleRow(PaymentFlowView.self, needs: [.directory], checkFlow)
     }
 
     /// A flow may hold the directory itself; the policy's goes before.

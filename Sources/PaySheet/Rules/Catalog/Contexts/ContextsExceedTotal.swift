@@ -1,12 +1,10 @@
 /// Shares of merchants that are more than the total.
 enum ContextsExceedTotal: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(SheetView.self, needs: [.total, .multiTokenContexts]) { sheet, context in
-                check(sheet, against: sheet.total?.price, &context)
-            },
-            RuleRow(SheetView.self, needs: [.modifiers], checkModifiers),
-        ]
+        RuleRow(SheetView.self, needs: [.total, .multiTokenContexts]) { sheet, context in
+            check(sheet, against: sheet.total?.price, &context)
+        }
+        RuleRow(SheetView.self, needs: [.modifiers], checkModifiers)
     }
 
     private static func check(_ sheet: borrowing SheetView, against total: Price?, _ context: inout RuleContext) {

@@ -1,13 +1,11 @@
 /// A merchant with two external identifiers.
 enum ContextsExternalIdentifier: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(SheetView.self, needs: [.multiTokenContexts], checkList),
-            RuleRow(PaymentFlowView.self, needs: [.request, .events], checkFlow),
-            RuleRow(
-                PaymentTokenContextView.self, needs: [.merchantName, .merchantIdentifier, .externalIdentifier], asks: .otherDocuments,
-                checkDocuments),
-        ]
+        RuleRow(SheetView.self, needs: [.multiTokenContexts], checkList)
+        RuleRow(PaymentFlowView.self, needs: [.request, .events], checkFlow)
+        RuleRow(
+            PaymentTokenContextView.self, needs: [.merchantName, .merchantIdentifier, .externalIdentifier], asks: .otherDocuments,
+            checkDocuments)
     }
 
     private static func checkList(_ sheet: borrowing SheetView, _ context: inout RuleContext) {

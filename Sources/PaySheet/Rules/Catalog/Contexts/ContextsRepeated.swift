@@ -1,6 +1,6 @@
 /// One external identifier for two shares.
 enum ContextsRepeated: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(SheetView.self, needs: [.multiTokenContexts], check)] }
+    static var rows: [RuleRow] { RuleRow(SheetView.self, needs: [.multiTokenContexts], check) }
 
     static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
         guard let shares = sheet.multiTokenContexts else { return }

@@ -1,6 +1,6 @@
 /// An update that changes the text to which the shopper agrees.
 enum FlowAgreementChanged: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.request, .events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.request, .events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         guard let events = flow.events else { return }

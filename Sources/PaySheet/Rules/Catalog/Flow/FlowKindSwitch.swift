@@ -1,6 +1,6 @@
 /// An update that brings a kind of payment which the request did not ask for.
 enum FlowKindSwitch: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.request, .events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.request, .events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         guard flow.isReadable(.request), let events = flow.events else { return }

@@ -1,6 +1,6 @@
 /// A chosen way of shipping that was not on offer.
 enum FlowShippingMethod: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         var replay = FlowReplay(flow)

@@ -1,13 +1,11 @@
 /// A discount that is added.
 enum ItemDiscountSign: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(SheetView.self, in: SheetView.sheets + ModifierView.shapes, needs: [.lineItems], isAdvice: true) { sheet, context in
-                // Where the sum is wrong, that says more.
-                guard sheet.isModifier || !context.isSumWrong(sheet) else { return }
-                checkLines(sheet, &context)
-            }
-        ]
+        RuleRow(SheetView.self, in: SheetView.sheets + ModifierView.shapes, needs: [.lineItems], isAdvice: true) { sheet, context in
+            // Where the sum is wrong, that says more.
+            guard sheet.isModifier || !context.isSumWrong(sheet) else { return }
+            checkLines(sheet, &context)
+        }
     }
 
     private static func checkLines(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
@@ -16,9 +14,8 @@ enum ItemDiscountSign: DocumentRule {
             guard let line = lines[index], let label = line.label, LabelWords.isDiscount(label), let price = line.price,
                 price.amount.isPositive, let turned = try? price.amount.negated()
             else { continue }
-            let help = "write " + Shown.quoted(turned.text)
             context.report(
-                .itemDiscountSign, at: price.node, fix: RawFix(.risky, help, [.replace(node: price.node, text: turned.text)]), help: help,
+                .itemDiscountSign, at: price.node, fix: .write(turned.text, .risky, price.node),
                 label.quoted + " of " + price.amount.text + " is added, not taken off")
         }
     }

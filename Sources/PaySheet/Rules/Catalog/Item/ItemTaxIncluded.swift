@@ -1,6 +1,6 @@
 /// A line for a tax that the prices include.
 enum ItemTaxIncluded: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(SheetView.self, in: SheetView.sheets, needs: [.lineItems, .total], isAdvice: true, check)] }
+    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.sheets, needs: [.lineItems, .total], isAdvice: true, check) }
 
     private static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
         // A tax that the total counts is a charge like others, whatever its label says.

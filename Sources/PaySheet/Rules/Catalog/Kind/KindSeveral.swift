@@ -1,7 +1,7 @@
 /// More than one special kind of payment at once.
 enum KindSeveral: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, several: Members(kinds.map { $0.member }), check)]
+        RuleRow(SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, several: Members(kinds.map { $0.member }), check)
     }
 
     private static let kinds: [(member: SheetView.Member, words: String)] = [

@@ -1,11 +1,9 @@
 /// A billing item that charges less than nothing, or a reload of nothing.
 enum PlanBillingAmount: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                LineItemView.self, roles: [.regularBilling, .trialBilling, .reloadBilling, .deferredBilling],
-                when: .amount(.amount, atMost: 0), check)
-        ]
+        RuleRow(
+            LineItemView.self, roles: [.regularBilling, .trialBilling, .reloadBilling, .deferredBilling],
+            when: .amount(.amount, atMost: 0), check)
     }
 
     static func check(_ billing: borrowing LineItemView, _ context: inout RuleContext) {

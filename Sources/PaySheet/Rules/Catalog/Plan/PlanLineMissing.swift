@@ -1,14 +1,12 @@
 /// A reload or a deferred payment that the lines do not show.
 enum PlanLineMissing: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            row(.automaticReloadPaymentRequest, PaymentTiming.automaticReloadIndex) {
-                "an automatic reload is requested, but no line item shows its amount and threshold"
-            },
-            row(.deferredPaymentRequest, PaymentTiming.deferredIndex) {
-                "a deferred payment is requested, but no line item shows its amount and date"
-            },
-        ]
+        row(.automaticReloadPaymentRequest, PaymentTiming.automaticReloadIndex) {
+            "an automatic reload is requested, but no line item shows its amount and threshold"
+        }
+        row(.deferredPaymentRequest, PaymentTiming.deferredIndex) {
+            "a deferred payment is requested, but no line item shows its amount and date"
+        }
     }
 
     private static func row(_ plan: SheetView.Member, _ timing: Int, _ message: @escaping @Sendable () -> String) -> RuleRow {

@@ -1,16 +1,14 @@
 /// A total that is an amount of the plan, but not the one that is charged now.
 enum PlanTotalPhase: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: [.total],
-                any: [.recurringPaymentRequest, .automaticReloadPaymentRequest]
-            ) { sheet, context in
-                guard let total = sheet.total, !context.isInside(DetailsModifierView.self) else { return }
-                check(sheet, total, &context)
-            },
-            RuleRow(SheetView.self, in: SheetView.details, needs: [.total, .modifiers], checkModifiers),
-        ]
+        RuleRow(
+            SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: [.total],
+            any: [.recurringPaymentRequest, .automaticReloadPaymentRequest]
+        ) { sheet, context in
+            guard let total = sheet.total, !context.isInside(DetailsModifierView.self) else { return }
+            check(sheet, total, &context)
+        }
+        RuleRow(SheetView.self, in: SheetView.details, needs: [.total, .modifiers], checkModifiers)
     }
 
     /// In the W3C interface a modifier holds the plan, and the details have the lines and the total.

@@ -1,22 +1,20 @@
 /// A total of zero for a plan that begins now.
 enum RecurringTotalNow: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PaymentRequestView.self, needs: [.recurringPaymentRequest, .total], isAdvice: true) { request, context in
-                var reported: [Int] = []
-                check(SheetState(SheetView(request)), &reported, &context)
-            },
-            RuleRow(SheetView.self, in: PaymentDetailsView.shapes, needs: [.modifiers], isAdvice: true) { details, context in
-                var reported: [Int] = []
-                var state = SheetState(details)
+        RuleRow(PaymentRequestView.self, needs: [.recurringPaymentRequest, .total], isAdvice: true) { request, context in
+            var reported: [Int] = []
+            check(SheetState(SheetView(request)), &reported, &context)
+        }
+        RuleRow(SheetView.self, in: PaymentDetailsView.shapes, needs: [.modifiers], isAdvice: true) { details, context in
+            var reported: [Int] = []
+            var state = SheetState(details)
+            check(state, &reported, &context)
+            // A modifier can be for one type of card.
+            for cardType in 0...PaymentMethodType.storeIndex {
+                state.select(cardType: cardType)
                 check(state, &reported, &context)
-                // A modifier can be for one type of card.
-                for cardType in 0...PaymentMethodType.storeIndex {
-                    state.select(cardType: cardType)
-                    check(state, &reported, &context)
-                }
-            },
-        ]
+            }
+        }
     }
 
     /// Reports a total once, whatever the card.

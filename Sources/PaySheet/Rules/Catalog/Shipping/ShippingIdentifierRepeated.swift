@@ -1,7 +1,7 @@
 /// Two shipping methods that an event cannot distinguish.
 enum ShippingIdentifierRepeated: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: [.shippingMethods], check)]
+        RuleRow(SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: [.shippingMethods], check)
     }
 
     static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {

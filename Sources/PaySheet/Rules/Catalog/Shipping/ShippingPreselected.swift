@@ -1,10 +1,8 @@
 /// A line item for a shipping method that is not the chosen one.
 enum ShippingPreselected: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                SheetView.self, in: PaymentRequestView.shapes, needs: [.lineItems], when: .count(of: .shippingMethods, above: 1), check)
-        ]
+        RuleRow(
+            SheetView.self, in: PaymentRequestView.shapes, needs: [.lineItems], when: .count(of: .shippingMethods, above: 1), check)
     }
 
     /// A line can have the price of a method that is not the first one. Most prices differ at once.

@@ -1,6 +1,6 @@
 /// The total once more among its lines.
 enum TotalRepeated: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(SheetView.self, in: SheetView.sheets, needs: [.total, .lineItems], check)] }
+    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.sheets, needs: [.total, .lineItems], check) }
 
     private static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
         guard let total = sheet.total, !context.lineSum(sheet).areBelow(total), let index = place(sheet),
@@ -9,8 +9,7 @@ enum TotalRepeated: DocumentRule {
         else { return }
         context.report(
             .totalRepeated, at: line.node, related: [RelatedNode(sheet[.total], "the total is here")],
-            fix: RawFix(.risky, "leave the line out", [.remove(node: line.node)]), help: "leave the line out",
-            label.quoted + " repeats the total")
+            fix: RawFix(.risky, "leave the line out", [.remove(node: line.node)]), label.quoted + " repeats the total")
     }
 
     /// The line that is the total: the same amount, and its label or a word for a sum.

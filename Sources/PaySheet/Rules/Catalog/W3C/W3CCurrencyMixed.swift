@@ -1,6 +1,6 @@
 /// Amounts of one sheet in several currencies.
 enum W3CCurrencyMixed: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(SheetView.self, in: SheetView.details, check)] }
+    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.details, check) }
 
     /// What the amounts have in common.
     private struct Tally {

@@ -1,6 +1,6 @@
 /// A shipping option that costs less than nothing.
 enum W3COptionNegative: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods], check)] }
+    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods], check) }
 
     private static func check(_ details: borrowing SheetView, _ context: inout RuleContext) {
         guard let options = details.shippingMethods, context.asksForShipping(details) == true else { return }

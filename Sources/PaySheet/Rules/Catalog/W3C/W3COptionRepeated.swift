@@ -1,6 +1,6 @@
 /// Two shipping options with one id.
 enum W3COptionRepeated: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods], check)] }
+    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods], check) }
 
     /// How many options are compared: a sheet has a handful, and a hostile list must not cost its square.
     static let compared = 64

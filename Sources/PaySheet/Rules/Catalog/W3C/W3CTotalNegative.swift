@@ -1,8 +1,6 @@
 /// A total of the W3C interface below zero.
 enum W3CTotalNegative: DocumentRule {
-    static var rows: [RuleRow] {
-        [RuleRow(SheetView.self, in: SheetView.details + DetailsModifierView.shapes, needs: [.total], check)]
-    }
+    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.details + DetailsModifierView.shapes, needs: [.total], check) }
 
     private static func check(_ details: borrowing SheetView, _ context: inout RuleContext) {
         guard let price = details.total?.price, price.amount.isNegative || price.amount.isWrittenAsNegativeZero else { return }

@@ -1,13 +1,6 @@
-// What most amounts and labels are, told without making anything of them: the rules look closer only at the others.
+// What most amounts and lines are, told without making anything of them: the rules look closer only at the others.
 
 extension Cursor {
-    /// The packed amount of a member; `nil` where it is absent, unreadable or too long for a word.
-    func amountWord(_ member: Int) -> Int64? {
-        guard slot(member) != nil else { return nil }
-        let word = values[base &+ member]
-        return word == Amount.wideWord || word == Amount.noWord ? nil : word
-    }
-
     /// The packed amount of a line item that says nothing else but its label and that it is final, as most do.
     @inline(__always)
     func ordinaryAmount(ofLineAt base: Int) -> Int64? {
@@ -33,24 +26,6 @@ extension Cursor {
             guard amount != 0, amount < Bound.unreadable, Amount.differ(values[line &+ LineItem.Slot.amount], word) else { return false }
         }
         return true
-    }
-
-    /// Whether a label is no odd one at first sight: it begins with a letter, and not like the text of a missing value.
-    @inline(__always)
-    func isOrdinaryLabel(node index: Int) -> Bool {
-        let node = nodes[index]
-        guard node.isPlainString, node.start < node.end else { return false }
-        let byte = bytes[Int(node.start)]
-        switch byte {
-        // Spaces beyond ASCII begin with one of these.
-        case 0...0x20, 0x7F, 0xC2, 0xE1, 0xE2, 0xE3: return false
-        // `undefined`, `null`, `NaN`, `[object Object]`.
-        case UInt8(ascii: "u"): return node.end &- node.start != 9
-        case UInt8(ascii: "n"): return node.end &- node.start != 4
-        case UInt8(ascii: "N"): return node.end &- node.start != 3
-        case UInt8(ascii: "["): return node.end &- node.start != 15
-        default: return true
-        }
     }
 }
 

@@ -8,11 +8,13 @@ extension Catalog {
         argumentLists: [ShapeIndex.constructorArguments],
         signs: ["STATUS_SUCCESS", "STATUS_FAILURE"], isReadBySafari: true,
         functions: Functions(
-            statesVersion: { StatedVersion.isMember(of: $0) },
-            statedVersion: { StatedVersion.find($0, nodes: $1, bytes: $2) },
-            notesFacts: { DocumentFacts.areNoted(at: $0) },
+            versionShapes: [ShapeIndex.paymentMethodRequest, ShapeIndex.paymentFlow, ShapeIndex.constructorArguments],
+            statedVersion: { StatedVersion.find($0, $1) },
+            factShapes: DocumentFacts.noted, noteFacts: { $0.note($1, $2, $3, &$4) },
+            // A flow may hold the order and the token that it is compared with.
+            holds: { $0 == ShapeIndex.paymentFlow ? [.order, .charge] : [] },
             role: { ItemRole(shape: $0, slot: $1) },
-            preferredKind: { $0 == .merchantSession ? SessionBodies.preferred($1, $2) : PaymentUpdates.preferred($0, $1, $2) },
+            preferredKind: { $0 == .merchantSession ? SessionBodies.preferred($1) : PaymentUpdates.preferred($0, $1) },
             isAmbiguous: { PaymentUpdates.areAmbiguous($0, members: $1) || SessionBodies.areAmbiguous($0, members: $1) },
             requirements: { .applePay }))
 }
@@ -25,16 +27,12 @@ private enum SessionBodies {
         MerchantSession.Slot.nonce, MerchantSession.Slot.signature,
     ].reduce(0) { $0 | 1 << UInt64($1) }
 
-    static func preferred(_ nodes: Span<Node>, _ bytes: Span<UInt8>) -> DocumentKind {
+    static func preferred(_ tree: NodeTree) -> DocumentKind {
         let names = ShapeTables.applePay.shapes[ShapeIndex.merchantSession].names
         var known: UInt64 = 0
-        var key = 1
-        var count = 0
-        while key < Int(nodes[0].next), count < DocumentKind.decidingNames {
-            let name = JSONText.decode(bytes, nodes[key])
-            if let slot = ShapeTables.applePay.nearestName(name, in: names) { known |= 1 << UInt64(slot) }
-            key = Int(nodes[key + 1].next)
-            count += 1
+        var members = tree.members(of: 0, most: DocumentKind.decidingNames)
+        while let (key, _) = members.next() {
+            if let slot = ShapeTables.applePay.nearestName(tree.text(key), in: names) { known |= 1 << UInt64(slot) }
         }
         return areAmbiguous(.merchantSession, members: known) ? .paymentSessionRequest : .merchantSession
     }
@@ -45,10 +43,10 @@ private enum SessionBodies {
 /// The four updates, which share their members.
 private enum PaymentUpdates {
     /// A coupon's error tells which update it is.
-    static func preferred(_ kind: DocumentKind, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> DocumentKind {
+    static func preferred(_ kind: DocumentKind, _ tree: NodeTree) -> DocumentKind {
         let updates: [DocumentKind] = [.paymentMethodUpdate, .shippingMethodUpdate, .shippingContactUpdate]
-        guard updates.contains(kind), let errors = errors(nodes, bytes) else { return kind }
-        return mentionsCoupon(errors, nodes, bytes) ? .couponCodeUpdate : kind
+        guard updates.contains(kind), let errors = errors(tree) else { return kind }
+        return mentionsCoupon(errors, tree) ? .couponCodeUpdate : kind
     }
 
     /// With errors, what these say distinguishes the updates.
@@ -59,21 +57,18 @@ private enum PaymentUpdates {
     }
 
     /// The value of the root's first member called `errors`.
-    private static func errors(_ nodes: Span<Node>, _ bytes: Span<UInt8>) -> Int? {
-        var key = 1
-        var count = 0
-        while key < Int(nodes[0].next), count < DocumentKind.decidingNames {
-            if JSONText.decode(bytes, nodes[key]).elementsEqual("errors".utf8) { return key + 1 }
-            key = Int(nodes[key + 1].next)
-            count += 1
+    private static func errors(_ tree: NodeTree) -> Int? {
+        var members = tree.members(of: 0, most: DocumentKind.decidingNames)
+        while let (key, value) = members.next() {
+            if tree.text(key).elementsEqual("errors".utf8) { return value }
         }
         return nil
     }
 
-    private static func mentionsCoupon(_ errors: Int, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> Bool {
-        let end = min(Int(nodes[errors].next), errors + 64)
-        for index in errors..<end where nodes[index].isString {
-            if JSONText.decode(bytes, nodes[index]).starts(with: "couponCode".utf8) { return true }
+    private static func mentionsCoupon(_ errors: Int, _ tree: NodeTree) -> Bool {
+        let end = min(Int(tree[errors].next), errors + 64)
+        for index in errors..<end where tree[index].isString {
+            if tree.text(index).starts(with: "couponCode".utf8) { return true }
         }
         return false
     }

@@ -26,7 +26,7 @@ extension Container {
         while element < scanner.nodeCount {
             let node = scanner.nodes[element]
             let fit = Catalog.applePay.detectedKind(
-                scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window, at: element, version: .max)
+                NodeTree(scanner.window, text.window), at: element, version: .max)
             guard let fit, fit.kind == kind, fit.evidence.certainty == .certain else { return nil }
             // Spaces in place of the rest keep lines and columns.
             let inner = bytes.indices.map { node.range.contains($0) || JSONText.Mark.isLineEnd(bytes[$0]) ? bytes[$0] : 0x20 }
