@@ -21,7 +21,7 @@ package enum OrderExample {
 }
 
 /// Makes the order of one example.
-private struct OrderMaker {
+private struct OrderMaker: ~Copyable {
     var sale: ExampleSale
     private let ships: Bool
     private let isPickedUp: Bool

@@ -113,10 +113,7 @@ public struct Findings: Sendable {
             }
             return sorted
         }
-        return findings.enumerated().sorted { left, right in
-            let (one, other) = (offset(left.element), offset(right.element))
-            return one == other ? left.offset < right.offset : one < other
-        }.map { $0.element }
+        return findings.inOrder { offset($0) }
     }
 
     /// So few findings are sorted without more memory.

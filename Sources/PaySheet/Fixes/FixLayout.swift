@@ -40,7 +40,7 @@ struct FixLayout {
             }
         }
         for change in changes { made += textEdits(change) }
-        return made.count < 2 ? made : made.sorted { $0.start < $1.start }
+        return made.count < 2 ? made : made.inOrder { $0.start }
     }
 
     private func replacement(_ range: Range<Int>, _ text: String) -> Fix.TextEdit {

@@ -10,9 +10,8 @@ package struct FixMaker {
             if let made = operation(edit) { edits.append((FixMaker.place(of: edit), made)) }
         }
         // From the end to the beginning: an operation does not change the pointers of those that follow it.
-        edits.sort { $0.place > $1.place }
         return Fix(
-            safety: raw.safety, summary: raw.summary, edits: edits.map { $0.edit },
+            safety: raw.safety, summary: raw.summary, edits: edits.inOrder { -$0.place }.map { $0.edit },
             textEdits: FixLayout(source).textEdits(raw.edits))
     }
 

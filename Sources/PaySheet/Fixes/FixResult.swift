@@ -201,8 +201,7 @@ private struct Repairer: ~Copyable {
         obstacle = nil
         refusal = nil
         budget -= bytes.count
-        var edits = candidates.flatMap { $0.textEdits }
-        if edits.count > 1 { edits.sort { $0.start < $1.start } }
+        let edits = candidates.flatMap { $0.textEdits }.inOrder { $0.start }
         guard let text = FixRound.text(bytes, with: edits) else { return nil }
         let after = trial.findings(of: text, asShape: shape, by: policy, hasUnknowns: hasUnknowns)
         guard !after.isEmpty else { return (text, after) }
@@ -272,7 +271,7 @@ private struct Repairer: ~Copyable {
     private mutating func note(_ chosen: [Candidate]) {
         applied += chosen.map { $0.finding }
         // From the end of the text to its beginning, so that no operation changes the pointer of a later one.
-        for candidate in chosen.sorted(by: { ($0.textEdits.last?.start ?? 0) > ($1.textEdits.last?.start ?? 0) }) {
+        for candidate in chosen.inOrder(of: { -($0.textEdits.last?.start ?? 0) }) {
             edits += candidate.finding.fix?.edits ?? []
         }
     }

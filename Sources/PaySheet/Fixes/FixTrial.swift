@@ -1,5 +1,5 @@
 /// Tries the fixes of one document after another in the same storage.
-package struct FixTrial: Sendable {
+package struct FixTrial: Sendable, ~Copyable {
     private var reader: DocumentReader?
     /// What the reader checks by.
     private var policy: RulePolicy?

@@ -5,15 +5,11 @@ struct RepeatedNames {
     /// Finds which names of one object exist already, and where. Sorting keeps this fast for a hundred thousand names.
     init(among keys: [Int], _ tree: NodeTree) {
         guard keys.count > 1 else { return }
-        var named: [(name: [UInt8], key: Int)] = []
-        for key in keys { named.append((tree.text(key), key)) }
-        named.sort { left, right in
-            left.name == right.name ? left.key < right.key : left.name.lexicographicallyPrecedes(right.name)
-        }
+        let named = keys.map { (name: tree.text($0), key: $0) }.inOrder { $0.name }
         for index in 1..<named.count where named[index].name == named[index - 1].name {
             pairs.append((named[index].key, named[index - 1].key))
         }
-        pairs.sort { $0.key < $1.key }
+        pairs = pairs.inOrder { $0.key }
     }
 
     /// Finds the repeated names of all objects in a value.

@@ -124,14 +124,8 @@ public struct SafariCheck: Sendable, Hashable {
     public static let all: [SafariCheck] = {
         var rows: [(check: WebKitCheck, row: WebKitRow)] = []
         for check in WebKitCheck.allCases where check != .systemCancels { rows.append((check, check.row)) }
-        // Sorting keeps the order of what is equal only by its place.
-        let sorted = rows.enumerated().sorted { left, right in
-            let one = SafariCheck.place(left.element.row)
-            let other = SafariCheck.place(right.element.row)
-            return one == other ? left.offset < right.offset : one < other
-        }
         var checks: [SafariCheck] = []
-        for (_, (check, row)) in sorted {
+        for (check, row) in rows.inOrder(of: { SafariCheck.place($0.row) }) {
             // Several checks share an id where the catalogue has only one.
             if let known = checks.firstIndex(where: { $0.id == row.id && $0.kind == row.kind && $0.stage == row.stage }) {
                 checks[known].add(check, row)

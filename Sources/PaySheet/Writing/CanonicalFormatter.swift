@@ -112,7 +112,7 @@ package struct CanonicalFormatter {
             key = Int(nodes[key + 1].next)
         }
         guard shape != nil else { return members }
-        return members.sorted { left, right in left.rank == right.rank ? left.key < right.key : left.rank < right.rank }
+        return members.inOrder { $0.rank }
     }
 
     /// What a member's value holds, or its elements.

@@ -1,7 +1,7 @@
 import PaySheet
 
 /// Finds the differences between two sheets, from top to bottom.
-struct SheetComparison {
+struct SheetComparison: ~Copyable {
     let old: SheetContent
     let new: SheetContent
     let zone: DateZone

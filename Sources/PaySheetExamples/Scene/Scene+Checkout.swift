@@ -1,7 +1,7 @@
 import PaySheet
 
 /// A checkout with the additional values for documents.
-struct Cart {
+struct Cart: ~Copyable {
     var checkout: Checkout
     /// The business that sells, or the first of several.
     let shop: Shop

@@ -45,7 +45,7 @@ extension Scene {
         return event
     }
 
-    private func order(_ cart: Cart) -> ShopOrder {
+    private func order(_ cart: borrowing Cart) -> ShopOrder {
         let checkout = cart.checkout
         var order = ShopOrder(
             currency: currency, total: checkout.total, items: checkout.items.map { ShopOrderItem(label: $0.label, amount: $0.amount) })

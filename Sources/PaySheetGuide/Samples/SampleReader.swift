@@ -3,7 +3,7 @@ import PaySheet
 /// Reads the samples of a card. `Docs/Adding-a-rule.md` describes the text form.
 ///
 /// The generator has checked the text; a line that cannot be read has no effect.
-struct SampleReader {
+struct SampleReader: ~Copyable {
     private let base: SampleBase
     /// The documents that rules of the catalog compare with.
     private let inputs: [ExtraInput]

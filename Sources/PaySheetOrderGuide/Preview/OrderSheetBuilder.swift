@@ -3,7 +3,7 @@ import PaySheetOrders
 import PaySheetPreview
 
 /// Builds the card of an order.
-struct OrderSheetBuilder {
+struct OrderSheetBuilder: ~Copyable {
     private let order: WalletOrder
     private let dates: OrderDates
     private let language: SheetLanguage
@@ -22,9 +22,9 @@ struct OrderSheetBuilder {
     func sheet() -> PaymentSheet {
         var sections: [SheetSection] = []
         if let status { sections.append(status) }
-        sections += (order.fulfillments ?? []).lazy.compactMap { section(for: $0) }.prefix(OrderSheetBuilder.mostParts)
+        sections += (order.fulfillments ?? []).compactMap { section(for: $0) }.prefix(OrderSheetBuilder.mostParts)
         if let ordered { sections.append(ordered) }
-        sections += (order.returns ?? []).lazy.compactMap { section(for: $0) }.prefix(OrderSheetBuilder.mostParts)
+        sections += (order.returns ?? []).compactMap { section(for: $0) }.prefix(OrderSheetBuilder.mostParts)
         sections += [transactions, summary].compactMap { $0 }
         return PaymentSheet(
             language: language, purpose: .order, payee: language.label(order.merchant.displayName), notices: notices,
@@ -37,8 +37,8 @@ struct OrderSheetBuilder {
     /// The problems of parts of the order.
     private var notices: [SheetNotice] {
         let parts =
-            (order.fulfillments ?? []).lazy.compactMap { problem(of: $0) }
-            + (order.returns ?? []).lazy.filter { $0.status == .issue }.map { notice(language.returned, $0.statusDescription) }
+            (order.fulfillments ?? []).compactMap { problem(of: $0) }
+            + (order.returns ?? []).filter { $0.status == .issue }.map { notice(language.returned, $0.statusDescription) }
         return Array(parts.prefix(OrderSheetBuilder.mostNotices))
     }
 

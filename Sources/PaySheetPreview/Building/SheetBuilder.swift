@@ -1,7 +1,7 @@
 import PaySheet
 
 /// Builds the sheet from its content.
-struct SheetBuilder {
+struct SheetBuilder: ~Copyable {
     private let content: SheetContent
     private let dates: SheetDates
     private let language: SheetLanguage

@@ -1,7 +1,7 @@
 import PaySheet
 
 /// Checks one contact.
-struct ContactCheck {
+struct ContactCheck: ~Copyable {
     private let contact: PaymentContact
     private let changes: [ContactMember]
     private let terms: ContactTerms

@@ -58,7 +58,9 @@ struct PrivacyTests {
         "Excerpts of broken text show names and structure but no values",
         arguments: [
             ("{\"givenName\": \"Jane Roe\" \"locality\": \"Bath\"}", "{\"givenName\": \"•••\" \"locality\": \"•••\"}"),
-            ("{\"givenName\": Jane Roe, 'age': 44", "{\"givenName\": ••• •••, 'age': •••"),
+            // Behind a text without quotes a name can be a value: only the names of members are certain.
+            ("{\"givenName\": Jane Roe, 'age': 44", "{\"givenName\": ••• •••, '•••': •••"),
+            ("{\"givenName\": Jane Roe, 'locality': 44", "{\"givenName\": ••• •••, 'locality': •••"),
             ("{\"givenName\": \"Jane Roe, \"locality\": \"Bath\"}", nil),
             ("{\"a\": /* Jane */ }", "{\"a\": /* ••• */ }"), ("<p>Jane</p>", nil), ("Jane: Roe", nil),
         ] as [(String, String?)])

@@ -1,5 +1,5 @@
 /// Puts what the sheet shows into sentences.
-struct AgreementText {
+struct AgreementText: ~Copyable {
     let sheet: SheetContent
     let zone: DateZone
     private(set) var sentences: [String] = []

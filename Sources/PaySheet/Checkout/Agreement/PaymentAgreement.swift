@@ -10,8 +10,21 @@ public struct PaymentAgreement: Sendable {
     public let sentences: [String]
     /// What the author of the request should know.
     public let notes: [String]
-    private let sheet: SheetContent
-    private let zone: DateZone
+    private let source: Source
+
+    /// What the calendar is worked out from. Copies share it, because it is large.
+    private final class Source: Sendable {
+        let sheet: SheetContent
+        let zone: DateZone
+
+        init(_ sheet: SheetContent, _ zone: DateZone) {
+            self.sheet = sheet
+            self.zone = zone
+        }
+    }
+
+    private var sheet: SheetContent { source.sheet }
+    private var zone: DateZone { source.zone }
 
     /// Works out the terms of a request, with dates as people in a zone read them.
     public init(_ request: PaymentRequest, zone: DateZone = .utc) { self.init(SheetContent(request), zone) }
@@ -22,8 +35,7 @@ public struct PaymentAgreement: Sendable {
     }
 
     private init(_ sheet: SheetContent, _ zone: DateZone) {
-        self.sheet = sheet
-        self.zone = zone
+        source = Source(sheet, zone)
         var words = AgreementText(sheet, zone)
         words.describe()
         sentences = words.sentences

@@ -12,18 +12,8 @@ package struct SheetContent: Sendable {
     package private(set) var shippingMethods: [Method] = []
     /// The shares of the merchants. `nil` for a payment to one merchant.
     package private(set) var contexts: [PaymentTokenContext]?
-    package private(set) var recurring: RecurringPaymentRequest?
-    package private(set) var reload: AutomaticReloadPaymentRequest?
-    package private(set) var deferred: DeferredPaymentRequest?
-    package private(set) var disbursement: DisbursementRequest?
-    /// The members that requests of both interfaces have. `nil` in an update.
-    package private(set) var base: PaymentMethodRequest?
-    /// What a page asks for through the W3C API.
-    private var options: PaymentOptions?
     /// The word of the document for how the goods reach the shopper.
     package private(set) var shippingType: String?
-    /// The shipping contact that is filled in.
-    package private(set) var shippingContact: PaymentContact?
     /// The fields of a person who receives money.
     package private(set) var recipientFields: [ContactField] = []
     /// The coupon code that is filled in.
@@ -33,6 +23,50 @@ package struct SheetContent: Sendable {
     package private(set) var problems: [Problem] = []
     /// Whether the payment was accepted. `nil` before it ends.
     package private(set) var isAccepted: Bool?
+    private var parts = Boxed<Parts>()
+
+    /// The large things that few moments have.
+    private struct Parts: MemberPart {
+        var recurring: RecurringPaymentRequest?
+        var reload: AutomaticReloadPaymentRequest?
+        var deferred: DeferredPaymentRequest?
+        var disbursement: DisbursementRequest?
+        var base: PaymentMethodRequest?
+        var options: PaymentOptions?
+        var shippingContact: PaymentContact?
+    }
+
+    package private(set) var recurring: RecurringPaymentRequest? {
+        get { parts.value?.recurring }
+        set { parts.change { $0.recurring = newValue } }
+    }
+    package private(set) var reload: AutomaticReloadPaymentRequest? {
+        get { parts.value?.reload }
+        set { parts.change { $0.reload = newValue } }
+    }
+    package private(set) var deferred: DeferredPaymentRequest? {
+        get { parts.value?.deferred }
+        set { parts.change { $0.deferred = newValue } }
+    }
+    package private(set) var disbursement: DisbursementRequest? {
+        get { parts.value?.disbursement }
+        set { parts.change { $0.disbursement = newValue } }
+    }
+    /// The members that requests of both interfaces have. `nil` in an update.
+    package private(set) var base: PaymentMethodRequest? {
+        get { parts.value?.base }
+        set { parts.change { $0.base = newValue } }
+    }
+    /// What a page asks for through the W3C API.
+    private var options: PaymentOptions? {
+        get { parts.value?.options }
+        set { parts.change { $0.options = newValue } }
+    }
+    /// The shipping contact that is filled in.
+    package private(set) var shippingContact: PaymentContact? {
+        get { parts.value?.shippingContact }
+        set { parts.change { $0.shippingContact = newValue } }
+    }
 
     /// What the shares of other merchants leave of the total. `nil` if there are none, or if this is not known or is negative.
     package var ownShare: Amount? {

@@ -4,7 +4,7 @@ import PaySheetTokens
 /// One run of the check over one package.
 ///
 /// A mistake has one finding. So the steps note the files that a finding explains, and later steps leave them out.
-struct PackageExamination {
+struct PackageExamination: ~Copyable {
     let package: OrderPackage
     let check: OrderPackageCheck
     /// The folder that surrounds all files, with a slash. It is empty in a good package.

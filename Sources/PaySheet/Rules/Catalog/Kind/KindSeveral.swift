@@ -17,7 +17,7 @@ enum KindSeveral: DocumentRule {
             else { continue }
             found.append((node, kind.words))
         }
-        found.sort { $0.node < $1.node }
+        found = found.inOrder { $0.node }
         guard found.count > 1, let last = found.popLast() else { return }
         // `a recurring payment and an automatic reload`.
         var others = ""
