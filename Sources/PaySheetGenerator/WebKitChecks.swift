@@ -24,7 +24,7 @@ package struct WebKitChecks: Sendable {
 
     /// The checks as Swift.
     package var file: GeneratedFile {
-        // What the engine does without throwing, and what other checks throw, is no check.
+        // What the engine does without throwing, and what other checks throw, is not a check.
         let checks = table.rows.filter { $0[0] != "-" }
         var text = GeneratedFile.header(table.path) + "/// A check that Safari's engine makes, and what follows when a document fails it.\n"
         text += "package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {\n"

@@ -93,7 +93,7 @@ public struct Member: Sendable {
     public let isPersonal: Bool
     /// The part of the Swift value that stores the member, outside of the value and together with the part's other members.
     ///
-    /// Use a part for optional numbers, amounts, dates and words that few values have. It pays off only where there are many values.
+    /// Use a part for optional numbers, amounts, dates and words that few values have. It pays off only if there are many values.
     public let part: String?
     /// A noun phrase that describes the value, with a full stop.
     public let summary: String

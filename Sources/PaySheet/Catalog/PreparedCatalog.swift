@@ -54,7 +54,7 @@ package final class PreparedCatalog: Sendable {
 /// The catalogs that a reader knows, prepared once for all readers.
 public struct CatalogSet: Sendable {
     let first: PreparedCatalog
-    /// Returns the other catalogs; `nil` where there are none.
+    /// Returns the other catalogs; `nil` if there are none.
     private let later: (@Sendable () -> [PreparedCatalog])?
 
     /// Whether there are other catalogs than the first.

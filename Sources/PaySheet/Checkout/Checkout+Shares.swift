@@ -90,7 +90,7 @@ extension Checkout {
             sum = sum &+ max(share, 0)
         }
         let total = max(totalUnits, 0)
-        // A merchant's share is below zero: the shopper's payment limits what the others may charge.
+        // A merchant's share is negative: the shopper's payment limits what the others may charge.
         if sum > total { amounts = Checkout.cut(amounts, to: total) }
         var contexts: [PaymentTokenContext] = []
         for (merchant, units) in zip(otherMerchants, amounts) where units > 0 { contexts.append(merchant.context(amount(units))) }

@@ -11,7 +11,7 @@ extension Checkout {
     /// Offers a way of shipping whose price one merchant gets; without one, the primary merchant.
     ///
     /// The first on offer is the chosen one until another is selected, as in the sheet. A way with the same identifier is
-    /// replaced. One whose price is below zero, finer than the minor unit or too large is not offered but listed in ``problems``.
+    /// replaced. One whose price is negative, finer than the minor unit or too large is not offered but listed in ``problems``.
     public mutating func offer(_ method: ShippingMethod, paidTo merchant: CheckoutMerchant? = nil) {
         let place = place(of: merchant)
         offerOrRefuse(method, .one(place))

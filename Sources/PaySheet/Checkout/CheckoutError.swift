@@ -14,7 +14,7 @@ public enum CheckoutError: Error, Sendable, Hashable {
     case conflictingMerchant(externalIdentifier: String)
     /// A discount must be above zero; it is written with a minus sign.
     case discountNotPositive
-    /// The sum of the items is below zero; browsers reject such a total.
+    /// The sum of the items is negative; browsers reject such a total.
     case negativeTotal(Amount)
     /// A merchant has to pay instead of being paid; without an external identifier it is the primary merchant.
     ///
@@ -40,11 +40,11 @@ extension CheckoutError: CustomStringConvertible {
         case .split(_, let error): error.description
         case .unknownItem: "the checkout has no such item"
         case .unknownShippingMethod: "no such way of shipping is on offer"
-        case .negativeShippingPrice: "a way of shipping has a price below zero"
+        case .negativeShippingPrice: "a way of shipping has a negative price"
         case .conflictingMerchant: "two merchants have the same external identifier but differ otherwise"
         case .discountNotPositive: "a discount must be above zero"
-        case .negativeTotal: "the sum of the items is below zero"
-        case .negativeShare: "a merchant's share is below zero"
+        case .negativeTotal: "the sum of the items is negative"
+        case .negativeShare: "a merchant's share is negative"
         case .agreementTooLong(let characters): "the billing agreement has \(characters) characters, 500 are allowed"
         case .managementAddressMissing: "an automatic payment needs an address at which it is managed"
         case .interval(let count): "\(count) is not a valid interval"

@@ -31,7 +31,7 @@ public struct CheckoutItem: Sendable, Hashable, Identifiable {
     public var label: String { line.label }
     /// The amount, below zero for a discount.
     public var amount: Amount { line.amount }
-    /// Whether the amount is not settled yet, so that it is no part of the total.
+    /// Whether the amount is not settled yet, so that it is not a part of the total.
     public var isPending: Bool { line.isPending }
 
     /// Whether the amount is charged now and is settled.

@@ -17,7 +17,7 @@ package struct BoundRecord: Sendable {
         self.strays = strays
     }
 
-    /// The node at a place, readable or not; `nil` where the member is absent.
+    /// The node at a place, readable or not; `nil` if the member is absent.
     func node(at place: Int) -> Int? {
         let slot = slots[place] & ~Bound.unreadable
         return slot == 0 ? nil : Int(slot)
@@ -28,7 +28,7 @@ package struct BoundRecord: Sendable {
 
     func value(at place: Int) -> Int64 { values[place] }
 
-    /// Notes what a document asks of a system. False where no browser sees it.
+    /// Notes what a document asks of a system. False if no browser sees it.
     func noteRequirements(of source: FindingSource, shape: Int, _ notes: inout RequirementNotes) -> Bool {
         guard base != 0 else { return false }
         let padded = source.padded
@@ -74,7 +74,7 @@ extension FindingSource {
         return BoundObject(node: 0, shape: shape, base: bound.base)
     }
 
-    /// A member as it was bound: the last one of its name, as in JavaScript. `nil` where it is absent.
+    /// A member as it was bound: the last one of its name, as in JavaScript. `nil` if it is absent.
     func value(_ slot: Int, of object: BoundObject) -> BoundValue? {
         let place = object.base + slot
         guard let node = bound?.node(at: place) else { return nil }
@@ -87,7 +87,7 @@ extension FindingSource {
         object.flatMap { value(slot, of: $0) }.flatMap { self.object($0) }
     }
 
-    /// The value as an object; `nil` where it is something else, or no table describes it.
+    /// The value as an object; `nil` if it is something else, or no table describes it.
     func object(_ value: BoundValue) -> BoundObject? {
         guard let bound, nodes[value.node].is(.object) else { return nil }
         let word = bound.value(at: value.place)

@@ -32,7 +32,7 @@ struct ChildIndex: Sendable {
         }
     }
 
-    /// The children of a large container; `nil` where it is small.
+    /// The children of a large container; `nil` if it is small.
     func children(of container: Int) -> ArraySlice<UInt32>? {
         let place = containers.lowerBound { $0 < container }
         guard place < containers.count, containers[place] == container else { return nil }

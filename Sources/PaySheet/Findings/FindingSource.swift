@@ -10,7 +10,7 @@ package final class FindingSource: Sendable {
     let bound: BoundRecord?
     /// The words of the findings of rules.
     let notes: [RuleNote]
-    /// Where the text comes from; `nil` if it is a document by itself.
+    /// Where the text comes from; `nil` if the text is the document.
     package let origin: TextOrigin?
     /// The text is JSON, so that it can be corrected piece by piece.
     package let isJSON: Bool

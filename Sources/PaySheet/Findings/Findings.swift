@@ -2,7 +2,7 @@
 ///
 /// The check stores a few numbers for each finding. Sentences, pointers, lines and columns are computed on demand.
 public struct Findings: Sendable {
-    /// `nil` where nothing was found: most documents have nothing to carry along.
+    /// `nil` if nothing was found: most documents have nothing to carry along.
     private let content: Content?
 
     private final class Content: Sendable {
@@ -46,7 +46,7 @@ public struct Findings: Sendable {
         leftOut.rows.map { (source.policy.catalog.rule($0.rule), $0.severity, $0.count) }
     }
 
-    /// The document, empty where nothing was found.
+    /// The document, empty if nothing was found.
     package var source: FindingSource { content?.source ?? .empty }
 
     init(
@@ -128,7 +128,7 @@ public struct Findings: Sendable {
     /// The findings of a severity or above.
     public func atLeast(_ severity: Severity) -> [Finding] { filter { $0.severity >= severity } }
 
-    /// The worst severity, `nil` where nothing was found.
+    /// The worst severity, `nil` if nothing was found.
     public var worst: Severity? { raw.map { $0.severity }.max() }
 }
 
@@ -185,7 +185,7 @@ extension Findings {
     ///
     /// - Parameter shape: The dictionary at the root; `nil` if unknown.
     func safari(_ shape: Int?) -> SafariVerdict {
-        // A page would have to make sense of such text by itself, and its own parser throws before Safari sees a value.
+        // A page would have to make sense of such text alone, and its own parser throws before Safari sees a value.
         if all.contains(where: { RuleID(code: $0.rule).isAboutText }) {
             return .notApplicable
         }

@@ -29,7 +29,7 @@ public struct Fix: Sendable, Hashable {
         public let operation: Operation
         /// The RFC 6901 pointer.
         public let pointer: String
-        /// The new value as JSON text; `nil` where something is removed or moved.
+        /// The new value as JSON text; `nil` if something is removed or moved.
         public let value: String?
         /// Where the value comes from, where something is moved.
         public let from: String?

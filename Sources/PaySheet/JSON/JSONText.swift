@@ -3,7 +3,7 @@ package enum JSONText {
     /// The text of a string node in UTF-8, all escapes resolved.
     ///
     /// JavaScript's escapes are read too, since the recovering scanner lets them pass. Half a surrogate pair, and bytes
-    /// that are no UTF-8, become U+FFFD.
+    /// that are not UTF-8, become U+FFFD.
     package static func decode(_ bytes: Span<UInt8>, _ node: Node) -> [UInt8] {
         let end = min(Int(node.end), bytes.count)
         let start = min(Int(node.start), end)
@@ -71,7 +71,7 @@ package enum JSONText {
 
     package static func decode(_ bytes: [UInt8], _ node: Node) -> [UInt8] { decode(bytes.window, node) }
 
-    /// How many bytes the character at an offset has; 0 where the bytes are no UTF-8.
+    /// How many bytes the character at an offset has; 0 where the bytes are not UTF-8.
     static func scalarLength(_ bytes: Span<UInt8>, _ index: Int) -> Int {
         func trail(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
             index + offset < bytes.count && range.contains(bytes[index + offset])
@@ -90,7 +90,7 @@ package enum JSONText {
         }
     }
 
-    /// The code point at an offset, or the byte itself where it is no UTF-8.
+    /// The code point at an offset, or the byte itself where it is not UTF-8.
     static func scalar(_ bytes: Span<UInt8>, _ index: Int) -> UInt32 {
         guard index < bytes.count else { return 0 }
         let first = UInt32(bytes[index])

@@ -18,7 +18,7 @@ package struct NodeTree: ~Escapable, BitwiseCopyable {
     @_lifetime(copy self)
     func members(of object: Int, most: Int = .max) -> Members { Members(nodes, object, most: most) }
 
-    /// The value of a member; of two with one name the last counts, as in JavaScript. `nil` where there is no such member.
+    /// The value of a member; of two with one name the last counts, as in JavaScript. `nil` if there is no such member.
     func value(of name: some Sequence<UInt8>, in object: Int) -> Int? {
         guard nodes.count > object, nodes[object].is(.object) else { return nil }
         var found: Int?

@@ -51,7 +51,7 @@ extension PaddedBytes {
         return leadsOfThree & text << 3 | (overlong &- ones) & ~overlong | (low &- ones) & ~low | (surrogate &- ones) & ~surrogate
     }
 
-    /// Goes over the escape at a backslash. False where it is none.
+    /// Goes over the escape at a backslash. False if it is none.
     @inline(__always)
     private static func escape(_ bytes: UnsafePointer<UInt8>, _ p: inout Int) -> Bool {
         let letter = unsafe bytes[p &+ 1]

@@ -33,7 +33,7 @@ package struct Scanner: Sendable {
         }
     }
 
-    /// Makes room for the nodes of a text. Returns false where it is empty or too long.
+    /// Makes room for the nodes of a text. Returns false if it is empty or too long.
     mutating func prepare(for text: borrowing SourceText, limits: Limits) -> Bool {
         nodeCount = 0
         guard text.count > 0, text.count <= limits.bytes else { return false }

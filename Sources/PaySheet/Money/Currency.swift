@@ -11,7 +11,7 @@ public struct Currency: Sendable, Hashable {
 
     /// The currency with this code; nil unless it is a current ISO 4217 code of three upper-case letters.
     ///
-    /// Funds and codes that are no money, such as gold, are current codes too; see ``status-swift.property``.
+    /// Funds and codes that are not money, such as gold, are current codes too; see ``status-swift.property``.
     public init?(code: some StringProtocol) {
         let packed = LetterCode.pack(code.utf8, letters: 3, upperCasing: false)
         guard let row = CurrencyRow.find(packed), row.status.isInStandard else { return nil }

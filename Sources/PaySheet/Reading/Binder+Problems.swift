@@ -95,11 +95,11 @@ extension Binder {
         return .plain
     }
 
-    /// Reads what is no plain run of digits: `1.0` and `1e2` are whole numbers too.
+    /// Reads what is not a plain run of digits: `1.0` and `1e2` are whole numbers too.
     @inline(never)
     @_lifetime(self: copy self)
     mutating func unusualNumber(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
-        // Underscores are in text that is no JSON, and reported there.
+        // Underscores are in text that is not JSON, and reported there.
         let number = WholeNumber(bytes.copy(nodes[value].range).filter { $0 != UInt8(ascii: "_") })
         let isSigned = row.code == .integer
         let bits = row.code == .unsignedShort ? 16 : 32

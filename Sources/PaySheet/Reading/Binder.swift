@@ -14,7 +14,7 @@ struct Binder: ~Copyable, ~Escapable {
     let version: UInt8
     /// How many findings are noted down at most.
     let findingLimit: Int
-    /// How much text matters that is no date. A browser reads it as no date at all; other readers refuse the document.
+    /// How much text matters that is not a date. A browser reads it as no date at all; other readers refuse the document.
     let dateSeverity: Severity
     /// Whether members that only a program knows count as present.
     let fillsSpreads: Bool
@@ -243,7 +243,7 @@ struct Binder: ~Copyable, ~Escapable {
             let next = Int(nodes[element].next)
             if !isPlainScalar(first &+ index, elementRow, element) {
                 let one = bind(first &+ index, elementRow, element, name, shape)
-                // A list with a hole is no list of values; what can be read stays in its slots for the rules.
+                // A list with a hole is not a list of values; what can be read stays in its slots for the rules.
                 if one.rawValue > fit.rawValue { fit = one }
             }
             element = next

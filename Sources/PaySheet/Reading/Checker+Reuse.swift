@@ -7,7 +7,7 @@ extension Checker {
         let shape: Int
     }
 
-    /// Reuses the findings of a text that the fast path has read. `nil` where the text must be read as something else.
+    /// Reuses the findings of a text that the fast path has read. `nil` if the text must be read as something else.
     mutating func recall(_ lastReading: LastReading, as target: Target) -> Outcome? {
         let shape = lastReading.shape
         var outcome = Outcome()

@@ -3,7 +3,7 @@ package struct Checker: Sendable {
     package private(set) var text = SourceText()
     /// How the check reads marks of unknown values.
     var unknowns = UnknownValue.Reading.text
-    /// Where the text comes from; `nil` if it is a document by itself.
+    /// Where the text comes from; `nil` if the text is the document.
     var origin: TextOrigin?
     package fileprivate(set) var scanner = Scanner()
     package var bound = Bound()
@@ -177,7 +177,7 @@ package struct Checker: Sendable {
         return outcome
     }
 
-    /// Reads a document without any fault, which most are. Returns how many slots it needed, or `nil` where nothing is known
+    /// Reads a document without any fault, which most are. Returns how many slots it needed, or `nil` if nothing is known
     /// about it and `check` must be asked.
     ///
     /// - Parameter isCounting: Findings are only counted, so that they need no words.
@@ -252,7 +252,7 @@ package struct Checker: Sendable {
         ) { body(Cursor($0, base: base, node: 0)) }
     }
 
-    /// A copy of what the last document was bound as; `nil` where it was not bound.
+    /// A copy of what the last document was bound as; `nil` if it was not bound.
     var record: BoundRecord? { boundShape < 0 ? nil : BoundRecord(bound, used: usedSlots, base: base, strays: strays) }
 
     /// The members of the root of a document that was just read as a dictionary, as a mask.

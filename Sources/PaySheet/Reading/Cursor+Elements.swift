@@ -1,14 +1,14 @@
-// Steps from dictionary to dictionary that rules take by themselves.
+// The steps of rules from dictionary to dictionary.
 
 extension Cursor {
-    /// The dictionary that a member holds; `nil` where it is absent or unreadable.
+    /// The dictionary that a member holds; `nil` if it is absent or unreadable.
     @_lifetime(copy self)
     package func inner(_ member: Int) -> Cursor? {
         guard let node = slot(member) else { return nil }
         return moved(base: base(of: member), node: node)
     }
 
-    /// An element of the list of dictionaries that a member holds; `nil` where it is unreadable.
+    /// An element of the list of dictionaries that a member holds; `nil` if it is unreadable.
     @_lifetime(copy self)
     package func element(_ index: Int, of member: Int) -> Cursor? {
         let place = firstElement(of: member) &+ index
@@ -18,7 +18,7 @@ extension Cursor {
     }
 
     /// A header field of a member that has fields: its node, and its text, perhaps as the only element of a list. The case of names does
-    /// not matter. `nil` where there is no such field.
+    /// not matter. `nil` if there is no such field.
     package func headerField(_ name: String, of member: Int) -> (text: String?, node: Int)? {
         guard let fields = slot(member), nodes[fields].is(.object) else { return nil }
         let wanted = ASCII.lowerCased(name.utf8)
@@ -32,7 +32,7 @@ extension Cursor {
         return nil
     }
 
-    /// The place of a known word in its vocabulary, -1 for an unknown one. `nil` where the member is absent or unreadable.
+    /// The place of a known word in its vocabulary, -1 for an unknown one. `nil` if the member is absent or unreadable.
     package func wordIndex(_ member: Int) -> Int? {
         slot(member) == nil ? nil : Int(values[base &+ member])
     }

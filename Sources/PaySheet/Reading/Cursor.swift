@@ -42,7 +42,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
 
     // MARK: State of a member
 
-    /// The node of a member; `nil` where it is absent or cannot be read.
+    /// The node of a member; `nil` if it is absent or cannot be read.
     @inline(__always)
     package func slot(_ member: Int) -> Int? {
         let slot = slots[base &+ member]
@@ -96,7 +96,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         return word == Amount.wideWord ? amount(node: slot) : nil
     }
 
-    /// The packed amount of a member; `nil` where it is absent, unreadable or too long for a word.
+    /// The packed amount of a member; `nil` if it is absent, unreadable or too long for a word.
     func amountWord(_ member: Int) -> Int64? {
         guard slot(member) != nil else { return nil }
         let word = values[base &+ member]
@@ -233,7 +233,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
     /// Which choice of a variant the document made, counted from 1; 0 where it made none.
     package func choice(_ member: Int) -> Int { Int(values[base &+ member] >> 32) }
 
-    /// The elements of a list, or `nil` where one of them cannot be made.
+    /// The elements of a list, or `nil` if one of them cannot be made.
     @inline(__always)
     private func elements<Element>(_ member: Int, _ make: (_ place: Int, _ node: Int) -> Element?) -> [Element]? {
         guard let slot = slot(member) else { return nil }
@@ -291,7 +291,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         return words
     }
 
-    /// A list with unknown words, with more words than can be packed, or with something that is no word.
+    /// A list with unknown words, with more words than can be packed, or with something that is not a word.
     @inline(never)
     private func longVocabulary<V: OpenVocabulary>(_ member: Int) -> KeptWords<V>? {
         elements(member) { place, node in V(word: word(at: place, node: node)) }.map { KeptWords($0) }
@@ -303,7 +303,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
 
     // MARK: What the encoder would write otherwise
 
-    /// True where spelling or unknown members must be remembered. `count` is the number of members.
+    /// True if spelling or unknown members must be remembered. `count` is the number of members.
     @inline(__always)
     package func isIrregular(_ count: Int) -> Bool { slots[base &+ count] >= Bound.Regularity.irregular }
 

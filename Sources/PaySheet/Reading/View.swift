@@ -45,14 +45,14 @@ extension View where Self: ~Escapable {
     /// Where a finding about a member belongs: at its value, or at the dictionary where there is none to read.
     package subscript(member: Member) -> Int { node(of: member) ?? node }
 
-    /// The slot of a member; `nil` where the dictionary has no such member.
+    /// The slot of a member; `nil` if the dictionary has no such member.
     @inline(__always)
     private func slot(of member: Member) -> Int? {
         let place = place(of: member)
         return place < 0 ? nil : place
     }
 
-    /// The value of a member; `nil` where it is absent or cannot be read.
+    /// The value of a member; `nil` if it is absent or cannot be read.
     @inline(__always)
     package func node(of member: Member) -> Int? { slot(of: member).flatMap { cursor.slot($0) } }
 
@@ -86,14 +86,14 @@ extension View where Self: ~Escapable {
     /// How many elements the list of a member has; 0 where there is no list.
     package func count(of member: Member) -> Int { node(of: member).map { cursor.nodes[$0].count } ?? 0 }
 
-    /// The text that a member holds; `nil` where it holds something else than a string.
+    /// The text that a member holds; `nil` if it holds something else than a string.
     @_lifetime(copy self)
     package func text(_ member: Member) -> Text? {
         guard let node = node(of: member), cursor.nodes[node].isString else { return nil }
         return Text(cursor.bytes, cursor.nodes[node])
     }
 
-    /// The list of words or texts that a member holds; `nil` where it holds something else.
+    /// The list of words or texts that a member holds; `nil` if it holds something else.
     @_lifetime(copy self)
     package func words(_ member: Member) -> WordList? {
         let place = place(of: member)
@@ -102,10 +102,10 @@ extension View where Self: ~Escapable {
 
     package func amount(_ member: Member) -> Amount? { slot(of: member).flatMap { cursor.amount($0) } }
 
-    /// The packed amount that a member holds; `nil` where it is absent, unreadable or too long for a word.
+    /// The packed amount that a member holds; `nil` if it is absent, unreadable or too long for a word.
     package func amountWord(_ member: Member) -> Int64? { slot(of: member).flatMap { cursor.amountWord($0) } }
 
-    /// The place of a member's word in its vocabulary, -1 for an unknown one; `nil` where the member is absent or unreadable.
+    /// The place of a member's word in its vocabulary, -1 for an unknown one; `nil` if the member is absent or unreadable.
     package func word(_ member: Member) -> Int? { slot(of: member).flatMap { cursor.wordIndex($0) } }
 
     package func name(of member: Member) -> String { Self.tables.memberName(place(of: member), of: shape) }
@@ -163,7 +163,7 @@ package struct Records<Element: View & ~Escapable>: ~Escapable {
         self.shape = shape
     }
 
-    /// An element; `nil` where it cannot be read or there is none.
+    /// An element; `nil` if it cannot be read or there is none.
     package subscript(index: Int) -> Element? {
         @_lifetime(copy self)
         get {

@@ -69,7 +69,7 @@ package enum WebIDL {
     /// The number, as JSON text, that JavaScript makes of a text.
     static func number(ofText text: [UInt8]) -> [UInt8] { plainNumber(ofText: text) ?? [UInt8(ascii: "0")] }
 
-    /// The number, as JSON text, that a text spells. `nil` where JavaScript makes 0 of it because it spells none.
+    /// The number, as JSON text, that a text spells. `nil` if JavaScript makes 0 of it because it spells none.
     static func plainNumber(ofText text: [UInt8]) -> [UInt8]? {
         let rest = text.trimmed
         let isNumber = !rest.isEmpty && rest.allSatisfy { $0 &- UInt8(ascii: "0") < 10 || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }

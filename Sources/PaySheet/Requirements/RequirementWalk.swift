@@ -1,12 +1,12 @@
 /// Goes through a bound document and notes what its members and words ask of a system.
 enum RequirementWalk {
-    /// The notes; `nil` where no browser sees such a document.
+    /// The notes; `nil` if no browser sees such a document.
     static func run(_ root: Cursor, shape: Int, in catalog: PreparedCatalog) -> RequirementNotes? {
         var notes = RequirementNotes()
         return run(root, shape: shape, in: catalog, &notes) ? notes : nil
     }
 
-    /// Adds to notes that are empty. False where no browser sees such a document.
+    /// Adds to notes that are empty. False if no browser sees such a document.
     static func run(_ root: Cursor, shape: Int, in catalog: PreparedCatalog, _ notes: inout RequirementNotes) -> Bool {
         guard let tables = catalog.catalog.functions.requirements(), tables.shapes[shape].isRead else { return false }
         var cursor = root

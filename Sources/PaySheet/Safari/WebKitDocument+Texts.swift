@@ -27,7 +27,7 @@ extension WebKitDocument {
 
     private static func shown(_ text: [UInt8]) -> String { Shown.shortened(String(decoding: text, as: UTF8.self), to: longest) }
 
-    /// The value that a check looks at: nothing where it is absent, or where a dictionary without it is.
+    /// The value that a check looks at: nothing if it is absent, or where a dictionary without it is.
     private func value(_ check: WebKitCheck, _ finding: RawFinding, _ call: WebKitCall) -> [UInt8] {
         let rule = RuleID(code: finding.rule)
         guard rule != .memberMissing, rule != .memberUnknown, let step = call.steps.last else { return [] }

@@ -13,7 +13,7 @@ struct WebKitDocument {
     /// One of the payment methods is Apple Pay.
     private(set) var offersApplePay = false
 
-    /// `nil` where no browser sees the document.
+    /// `nil` if no browser sees the document.
     init?(_ source: FindingSource) {
         guard source.policy.catalog.catalog.isReadBySafari, let shape = source.shape, !source.nodes.isEmpty,
             WebKitDocument.isRead(shape)
@@ -135,7 +135,7 @@ struct WebKitDocument {
 
     // MARK: Places
 
-    /// The members that lead from the root to a value. `nil` where one of them is unknown to the engine.
+    /// The members that lead from the root to a value. `nil` if one of them is unknown to the engine.
     func path(to target: Int) -> [WebKitPathStep]? {
         var steps: [WebKitPathStep] = []
         var (reached, next) = (0, source.root)

@@ -83,7 +83,7 @@ extension WebKitDocument {
 
     // MARK: Values that cannot be converted
 
-    /// The document itself, or what a call gets, is no object.
+    /// The document itself, or what a call gets, is not an object.
     private func rootFailure(_ node: Int, _ call: WebKitCall) -> WebKitCheck? {
         let isList = source.nodes[node].is(.array)
         switch call.kind {
@@ -123,7 +123,7 @@ extension WebKitDocument {
             return step.inner.flatMap { emptiness(of: $0, call) }
         case .list:
             if node.is(.array) { return nil }
-            // Any object is taken here, and ignored where it is no list of errors.
+            // Any object is taken here, and ignored where it is not a list of errors.
             if step.is(ShapeIndex.paymentDetailsUpdate, PaymentDetailsUpdate.Slot.paymentMethodErrors) {
                 return node.is(.object) ? nil : .dictionary
             }

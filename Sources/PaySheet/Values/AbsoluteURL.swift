@@ -13,7 +13,7 @@ package struct AbsoluteURL: Sendable, Hashable {
     package internal(set) var hasFragment = false
     /// Where the path ends, counted in bytes.
     package internal(set) var pathEnd = 0
-    /// The places of host and path; empty where tabs or line ends are left out of the address.
+    /// The places of host and path; empty if tabs or line ends are left out of the address.
     private(set) var host = 0..<0
     private(set) var path = 0..<0
     private(set) var port: Int?
@@ -41,7 +41,7 @@ package struct AbsoluteURL: Sendable, Hashable {
             case .noScheme: "it does not begin with a scheme such as \"https:\""
             case .noHost: "no host follows the scheme"
             case .badHost: "no host can be written like that"
-            case .badPort: "the port is no number up to 65535"
+            case .badPort: "the port is not a number up to 65535"
             }
         }
     }

@@ -28,7 +28,7 @@ package struct KeptWords<Word: OpenVocabulary>: Sendable, Hashable {
     @inline(__always)
     init() {}
 
-    /// Puts the known word at a place behind the `count` ones that are there. Returns false where it cannot be kept so.
+    /// Puts the known word at a place behind the `count` ones that are there. Returns false if it cannot be kept so.
     @inline(__always)
     mutating func append(_ place: Int, at count: Int) -> Bool {
         guard let field = KeptWords.field(place, at: UInt64(truncatingIfNeeded: count) &* 5) else { return false }

@@ -2,7 +2,7 @@
 ///
 /// It supports ISO 8601: `2026-11-21`, `2026-11-21T10:00`, optionally with seconds, a fraction and an offset (`Z`, `+02:00`, `+0200`).
 /// Any other text is kept and has no moment. As in JavaScript, a date alone means midnight in UTC. A time without an offset is local to
-/// the reader, so it names no moment by itself. Timestamps are equal if their spelling is equal.
+/// the reader, so it does not name a moment. Timestamps are equal if their spelling is equal.
 public struct Timestamp: Sendable {
     let text: KeptText
 
@@ -54,13 +54,13 @@ public struct Timestamp: Sendable {
         return moment.seconds
     }
 
-    /// Seconds since 1970 for readers in a zone, who take text without an offset for their own time; nil for text that is no date.
+    /// Seconds since 1970 for readers in a zone, who take text without an offset for their own time; nil for text that is not a date.
     package func seconds(in zone: DateZone) -> Int64? {
         guard let moment else { return nil }
         return moment.isLocal ? zone.moment(ofLocal: moment.seconds).seconds : moment.seconds
     }
 
-    /// The day and the second of the day in a zone; as they are written if there is none. `nil` for text that is no date.
+    /// The day and the second of the day in a zone; as they are written if there is none. `nil` for text that is not a date.
     package func local(in zone: DateZone?) -> (day: CalendarDay, second: Int64)? {
         guard let moment else { return nil }
         guard let zone else { return (CalendarDay(dayNumber: Moment.day(moment.year, moment.month, moment.day)), moment.secondOfDay) }

@@ -22,7 +22,7 @@ public struct TimestampFault: Sendable {
         case noSuchSecond
         /// The offset is not `Z`, `+hh:mm` or `-hh:mm`.
         case badOffset
-        /// Something follows that is no part of a date-time.
+        /// Something follows that is not a part of a date-time.
         case unexpectedText
     }
 
@@ -30,7 +30,7 @@ public struct TimestampFault: Sendable {
     public let kind: Kind
     /// The position, in UTF-8 bytes from the start of the text.
     public let offset: Int
-    /// The date-time that was plainly meant; nil where the text has more than one reading.
+    /// The date-time that was plainly meant; nil if the text has more than one reading.
     public let correction: String?
 
     /// What is wrong, in words, without the full stop.
@@ -46,7 +46,7 @@ public struct TimestampFault: Sendable {
         case .noSuchMinute: "the minute must be 00 to 59"
         case .noSuchSecond: "the second must be 00 to 59"
         case .badOffset: "an offset is written Z, +hh:mm or -hh:mm"
-        case .unexpectedText: "something follows that is no part of a date"
+        case .unexpectedText: "something follows that is not a part of a date"
         }
     }
 

@@ -12,7 +12,7 @@ public struct UnknownMembers: Sendable {
         var name: [UInt8]
         /// The value as in the text, minified; `nil` if the encoder writes the same.
         var raw: [UInt8]?
-        /// What the encoder writes for the value that was read; `nil` where none was read.
+        /// What the encoder writes for the value that was read; `nil` if none was read.
         var canonical: [UInt8]?
 
         /// The slot of an entry that a later one of the same name took the place of.

@@ -136,7 +136,7 @@ extension CardTable {
         correct
         document
         2026.11
-        A later charge is below zero, or a reload adds nothing.
+        A later charge is negative, or a reload adds nothing.
         The shopper reads a promise to pay out money, or a reload that adds nothing. Safari accepts any amount here.
         Write the amount of one charge. If it varies, remove "amount" and write "type": "pending".
         -

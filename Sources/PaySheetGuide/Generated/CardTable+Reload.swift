@@ -31,12 +31,12 @@ extension CardTable {
 
         357
         reload/threshold-negative
-        Threshold below zero
+        Negative threshold
         warning
         correct
         document
         2026.11
-        The balance that starts a reload is below zero.
+        The balance that starts a reload is negative.
         The reload never happens, because a prepaid balance does not fall below zero. Safari accepts any amount.
         Write zero or more.
         AP-REL-THRESHOLD-SIGN

@@ -145,7 +145,7 @@ extension CardTable {
         correct
         document
         2026.11
-        The total is below zero.
+        The total is negative.
         Safari throws a TypeError and no sheet appears, because a payment cannot pay out money.
         Charge zero or more. Use a refund or a disbursement to pay money to the shopper.
         AP-TOT-NEGATIVE WK-TOTAL-NEGATIVE WK-UPD-TOTAL

@@ -301,7 +301,7 @@ extension CardTable {
         correct
         document
         2026.11
-        A shipping option has an amount below zero.
+        A shipping option has a negative amount.
         Safari rejects show() with a TypeError, although the constructor accepts it. It checks only the whole part, so it accepts amounts between -1 and 0, and all amounts in updates. Apple documents that no amount may be negative.
         Charge zero or more for shipping, and show a discount as an item.
         AP-SHIP-NEGATIVE WK-SHIP-NEGATIVE

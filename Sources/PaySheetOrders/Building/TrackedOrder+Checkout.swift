@@ -13,7 +13,7 @@ extension TrackedOrder {
     ///   - subtotal: The label of one line for the price of all items. Without it, the bill has a line for each item.
     ///   - purchase: The payment. Each order gets its total of it.
     ///   - item: What an item of the checkout looks like in the order; nil for a line that is not an item, such as tax. Without it,
-    ///     each line that one merchant gets is an item, with its label and price, unless its amount is below zero.
+    ///     each line that one merchant gets is an item, with its label and price, unless its amount is negative.
     ///   - placing: How the order of a merchant is named. The merchant is nil for a primary merchant that the checkout does not name.
     public static func orders(
         for checkout: Checkout, subtotal: String? = nil, purchase: OrderPurchase?, item: ((CheckoutItem) -> WalletLineItem?)? = nil,

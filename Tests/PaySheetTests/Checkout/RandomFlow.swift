@@ -1,7 +1,7 @@
 import PaySheet
 import TestSupport
 
-/// Everything that a page sends for a random checkout: each document by itself, and the whole payment as a flow.
+/// Everything that a page sends for a random checkout: each document alone, and the whole payment as a flow.
 struct RandomFlow {
     private(set) var flow: PaymentFlow
     private var trip: RandomTrip

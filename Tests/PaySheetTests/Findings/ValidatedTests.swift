@@ -27,7 +27,7 @@ struct ValidatedTests {
             #expect(error.findings.map { $0.rule } == [.totalNegative])
             #expect(
                 error.description
-                    == "invalid Apple Pay document, 1 error: total/negative at /total/amount: the total -1.00 is below zero (charge zero or more)"
+                    == "invalid Apple Pay document, 1 error: total/negative at /total/amount: the total -1.00 is negative (charge zero or more)"
             )
             let body = String(decoding: error.problemJSON, as: UTF8.self)
             #expect(body.contains(#""status":422"#) && body.contains(#""pointer":"/total/amount""#))

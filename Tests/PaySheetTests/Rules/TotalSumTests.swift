@@ -46,7 +46,7 @@ struct TotalSumTests {
                 related: "/lineItems/2/amount"),
             Cause(
                 base: .shipping, changes: [.set("/lineItems/-", #"{"label":"Sales Tax","amount":"7.12"}"#)],
-                words: "\"Sales Tax\" of 7.12 stands twice", related: "/lineItems/2/amount"),
+                words: "\"Sales Tax\" of 7.12 appears twice", related: "/lineItems/2/amount"),
             Cause(
                 base: .shipping, changes: [.remove("/lineItems/1"), .text("/total/amount", "111.07")],
                 words: "counts the shipping method \"Express Shipping\" of 14.95, which has no line", related: "/shippingMethods/1/amount"),

@@ -50,7 +50,7 @@ struct SplitCommandTests {
             ("--total 10.505 --currency USD --by a=1", "more decimals than the currency"),
             ("--total 10 --currency USD --by a=0.001", "--by a: the amount has more decimals"),
             ("--total 10 --currency usd --by a=1", "did you mean USD?"),
-            ("--total 10 --currency USD", "there are no merchants"), ("--total -10 --currency USD --by a=1", "--total is below zero"),
+            ("--total 10 --currency USD", "there are no merchants"), ("--total -10 --currency USD --by a=1", "--total is negative"),
             ("--currency USD --by a=1", "--total is missing"), ("--total 10 --by a=1", "--currency is missing"),
             ("--total 10 --currency USD --by a", "--by takes NAME=VALUE"),
             ("--total 10 --currency USD --by a=1 --by a=2", "\"a\" is named twice"),

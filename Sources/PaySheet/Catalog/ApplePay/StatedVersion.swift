@@ -1,7 +1,7 @@
 /// The Apple Pay version that a document states for itself, read before anything is bound: members newer than it are reported
 /// on the way.
 enum StatedVersion {
-    /// The version; `nil` where the document states none, or none that there is.
+    /// The version; `nil` if the document states none, or none that there is.
     static func find(_ shape: Int, _ tree: NodeTree) -> UInt8? {
         switch shape {
         case ShapeIndex.paymentMethodRequest: number(tree.value(of: "version".utf8, in: 0), tree)

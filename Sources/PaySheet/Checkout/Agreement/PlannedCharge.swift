@@ -51,7 +51,7 @@ package struct Interval: Sendable, Hashable {
     let count: Int64
     let unit: Unit
 
-    /// The interval that a line item states; the defaults are Apple's. `nil` where it has no meaning.
+    /// The interval that a line item states; the defaults are Apple's. `nil` if it has no meaning.
     package init?(_ item: LineItem) {
         count = Int64(item.recurringPaymentIntervalCount ?? 1)
         guard count > 0, count <= 100_000 else { return nil }

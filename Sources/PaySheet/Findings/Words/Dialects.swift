@@ -17,7 +17,7 @@ struct Dialect: Sendable {
 }
 
 extension Catalog {
-    /// The dialect that names and values speak for most; `nil` where that is too little.
+    /// The dialect that names and values speak for most; `nil` if that is too little.
     func dialect(of names: [[UInt8]], values: [[UInt8]], threshold: Int) -> Dialect? {
         var best: (dialect: Dialect, weight: Int)?
         for dialect in dialects {

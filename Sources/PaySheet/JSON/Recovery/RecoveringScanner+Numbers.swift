@@ -19,7 +19,7 @@ extension RecoveringScanner {
             appendValue(.number, from: start, to: end)
             return advance(from: start, to: end)
         }
-        // The parts do not matter when the whole is no number.
+        // The parts do not matter when the whole is not a number.
         if faults.count > mark, !isStopped { faults.removeSubrange(mark...) }
         lastStart = start
         giveUp(.badNumber, from: start, to: end)
@@ -45,7 +45,7 @@ extension RecoveringScanner {
         return max(index, min(start + 1, bytes.count))
     }
 
-    /// Reports what JSON does not allow in this number; false when it is no number in JavaScript either.
+    /// Reports what JSON does not allow in this number; false when it is not a number in JavaScript either.
     private mutating func readDigits(start: Int, digits: Int, end: Int) -> Bool {
         if at(start) == Mark.plus { report(.leadingPlus, from: start, to: start + 1) }
         if at(digits) == Mark.zero, let mark = at(digits + 1), mark | 0x20 == UInt8(ascii: "x") {

@@ -132,7 +132,7 @@ extension RecoveringScanner {
         Mark.isDigit(byte) || nameEnd(index) > index
     }
 
-    /// Whether a string may end before `after`, the next byte that is no space.
+    /// Whether a string may end before `after`, the next byte that is not a space.
     private func isPlausibleEnd(_ after: Int, from end: Int, isName: Bool) -> Bool {
         if isName { return at(after) == Mark.colon }
         guard let byte = at(after), !Mark.isCloser(byte) else { return true }

@@ -32,7 +32,7 @@ extension RecoveringScanner {
         let start = position
         var end = nameEnd(start)
         guard end > start else { return giveUp(.unexpectedCharacter, from: start, to: scalarEnd(start)) }
-        // `merchant-id:` is no JavaScript name, but what it means is plain.
+        // `merchant-id:` is not a JavaScript name, but what it means is plain.
         while at(end) == Mark.minus, case let more = nameEnd(end + 1), more > end + 1 { end = more }
         var placeEnd = end
         // `name":` lacks its opening quote.
@@ -123,7 +123,7 @@ extension RecoveringScanner {
         guard beginsValue(position), byte != Mark.plus else {
             return giveUp(.unexpectedCharacter, from: position, to: scalarEnd(position))
         }
-        // A word that is no value, or another name: only one of the two mistakes is certain.
+        // A word that is not a value, or another name: only one of the two mistakes is certain.
         let isPlain = !isMember(position) && (end == position || isValueWord(from: position, to: end))
         if isPlain {
             report(.missingColon, from: lastEnd, to: lastEnd)

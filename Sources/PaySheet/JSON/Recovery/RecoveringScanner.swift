@@ -52,7 +52,7 @@ package struct RecoveringScanner {
     var isCommaReported = false
     /// A reported fault included the comma.
     var isCommaForgiven = false
-    /// A bracket fault is reported; what it does to the other brackets is no new mistake.
+    /// A bracket fault is reported; what it does to the other brackets is not a new mistake.
     var isBracketInDoubt = false
     /// The first colon inside the string that is being read.
     var colonInString: Int?
@@ -162,7 +162,7 @@ package struct RecoveringScanner {
             isComplete = false
             if !isBracketInDoubt { report(.unclosedContainer, from: end, to: end, related: open.last?.start) }
         } else if expected != .nothing {
-            // Bytes that are no text at all are reported already.
+            // Bytes that are not text at all are reported already.
             if faults.last?.cause != .invalidUTF8 { stop(.emptyText, from: bytes.count, to: bytes.count) }
         } else if parentheses > 0, !isBracketInDoubt {
             report(.unclosedContainer, from: end, to: end)
@@ -221,7 +221,7 @@ package struct RecoveringScanner {
         return fuel > 0
     }
 
-    /// One past the character at an offset; one past the byte where it is no UTF-8.
+    /// One past the character at an offset; one past the byte where it is not UTF-8.
     func scalarEnd(_ index: Int) -> Int { min(index + max(JSONText.scalarLength(bytes.window, index), 1), bytes.count) }
 
     func reads(_ text: String, from start: Int, to end: Int, ignoringCase: Bool = false) -> Bool {

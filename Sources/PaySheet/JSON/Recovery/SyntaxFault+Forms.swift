@@ -10,7 +10,7 @@ extension SyntaxFault {
 
     /// The faults of a text as reports show them: one about the form of the whole text instead of many about its parts.
     ///
-    /// - Parameter readsJavaScript: What JavaScript allows is no fault.
+    /// - Parameter readsJavaScript: What JavaScript allows is not a fault.
     static func reported(_ faults: [SyntaxFault], in bytes: [UInt8], readsJavaScript: Bool) -> [SyntaxFault] {
         if readsJavaScript { return faults.filter { !$0.cause.isJavaScript } }
         if TextForm(bytes) != nil {

@@ -21,9 +21,9 @@ extension SyntaxFault {
         case .badEscape: "\(quoted(bytes)) is not an escape of JSON"
         case .loneSurrogate: "\(quoted(bytes)) is half of a surrogate pair, and the other half is missing"
         case .notANumber: "\(quoted(bytes)) is JavaScript: JSON has no such number"
-        case .badLiteral: "\(quoted(bytes)) is no word of JSON: there are true, false and null, in small letters"
+        case .badLiteral: "\(quoted(bytes)) is not a word of JSON: there are true, false and null, in small letters"
         case .otherEncoding: "this is \(encoding(bytes)), and JSON is UTF-8"
-        case .invalidUTF8: "the byte 0x\(hex(UInt32(byte(bytes, start)), 2)) is no valid UTF-8 here"
+        case .invalidUTF8: "the byte 0x\(hex(UInt32(byte(bytes, start)), 2)) is not valid UTF-8 here"
         case .badSpace: "\(characterName(bytes)) between values: JSON knows space, tab and line ends only"
         case .unexpectedCharacter: "\(characterName(bytes)) does not belong here"
         default: formMessage(in: bytes)

@@ -3,7 +3,7 @@ package struct SyntaxFault: Sendable, Hashable {
     package var cause: Cause
     /// Offset of the first byte of the place.
     package var start: Int
-    /// One past its last byte; equal to `start` where something is missing.
+    /// One past its last byte; equal to `start` if something is missing.
     package var end: Int
     /// Where that begins to which the fault belongs: the opening bracket, quote or comment mark.
     package var related: Int?

@@ -3,7 +3,7 @@
 extension Amount {
     /// The amount that the text spells.
     ///
-    /// Throws ``AmountError/malformed(_:)``, which says what is wrong and where, for text that is no amount.
+    /// Throws ``AmountError/malformed(_:)``, which says what is wrong and where, for text that is not an amount.
     public init(_ text: some StringProtocol) throws(AmountError) {
         let bytes = Array(text.utf8)
         guard let amount = Amount.parse(bytes.window, from: 0, to: bytes.count) else {
@@ -12,7 +12,7 @@ extension Amount {
         self = amount
     }
 
-    /// The amount spelled by the bytes from `from` up to `to`; nil when they are no amount.
+    /// The amount spelled by the bytes from `from` up to `to`; nil when they are not an amount.
     package static func parse(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Amount? {
         let word = parseWord(bytes, from: from, to: to)
         if word == noWord { return nil }

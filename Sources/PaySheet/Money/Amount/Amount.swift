@@ -53,7 +53,7 @@ public struct Amount: Sendable {
         return DecimalDigits(longText).writtenFractionDigits
     }
 
-    /// Whether the value is below zero; `-0` is not.
+    /// Whether the value is negative; `-0` is not.
     public var isNegative: Bool {
         guard let longText else { return coefficient < 0 }
         let digits = DecimalDigits(longText)

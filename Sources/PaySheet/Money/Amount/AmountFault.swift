@@ -36,12 +36,12 @@ public struct AmountFault: Sendable, Hashable {
     public let kind: Kind
     /// The position of the first wrong character, in UTF-8 bytes; the length of the text if one is missing.
     public let offset: Int
-    /// That character; nil where one is missing.
+    /// That character; nil if one is missing.
     public let character: Unicode.Scalar?
     /// The corrected amount; compared by value, which keeps text comparison and its tables out of small builds.
     let meant: Amount?
 
-    /// The text of the amount that was plainly meant; nil where there is more than one reading.
+    /// The text of the amount that was plainly meant; nil if there is more than one reading.
     public var correction: String? { meant?.text }
 
     /// What is wrong, in words, without the full stop.

@@ -16,7 +16,7 @@ public enum SplitError: Error, Sendable, Hashable {
     case noShares
     /// There are more shares than ``Amount/largestNumberOfShares``.
     case tooManyShares
-    /// A weight is below zero, or amounts that serve as weights have different signs; the index says which one.
+    /// A weight is negative, or amounts that serve as weights have different signs; the index says which one.
     case negativeWeight(index: Int)
     /// All weights are zero, so that they divide nothing.
     case noWeight

@@ -85,7 +85,7 @@ extension DocumentLines.Iterator: Sendable where Bytes.SubSequence: Sendable {}
 extension DocumentReader {
     /// Checks the documents of NDJSON, each when it is asked for.
     ///
-    /// A line that is no JSON has its findings and ends nothing; one with more bytes than ``Limits/bytes`` has one finding.
+    /// A line that is not JSON has its findings and ends nothing; one with more bytes than ``Limits/bytes`` has one finding.
     ///
     /// ```swift
     /// for line in DocumentReader(policy: policy).checks(ofLinesIn: body) where !line.findings.isEmpty {

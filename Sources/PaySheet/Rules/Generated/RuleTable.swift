@@ -343,7 +343,7 @@ extension RuleID {
     public static let registrationTextLong = RuleID(code: 355)
     /// `reload/threshold-missing`: automatic reload without a threshold.
     public static let reloadThresholdMissing = RuleID(code: 356)
-    /// `reload/threshold-negative`: threshold below zero.
+    /// `reload/threshold-negative`: negative threshold.
     public static let reloadThresholdNegative = RuleID(code: 357)
     /// `result/failure-without-errors`: failure without errors.
     public static let resultFailureWithoutErrors = RuleID(code: 358)
@@ -1049,7 +1049,7 @@ enum RuleTable {
         case 354: "Platform's key for a merchant"
         case 355: "Long text in a registration"
         case 356: "Automatic reload without a threshold"
-        case 357: "Threshold below zero"
+        case 357: "Negative threshold"
         case 358: "Failure without errors"
         case 359: "Empty member of the order details"
         case 360: "Order details of a failed payment"

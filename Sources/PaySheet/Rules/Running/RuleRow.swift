@@ -76,7 +76,7 @@ package struct RuleRow: Sendable {
         self.check = { cursor, context in check(V(cursor, shape: context.shape), &context) }
     }
 
-    /// What the check needs in one dictionary; `nil` where it is not checked there, because a member that it needs does not exist.
+    /// What the check needs in one dictionary; `nil` if it is not checked there, because a member that it needs does not exist.
     func requirements(in shape: Int) -> (needs: UInt64, any: UInt64, test: MemberTest)? {
         let ownNeeds = mask(needs, in: shape)
         guard ownNeeds.nonzeroBitCount == needs.nonzeroBitCount else { return nil }

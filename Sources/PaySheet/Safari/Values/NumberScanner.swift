@@ -92,7 +92,7 @@ struct NumberScanner: ~Escapable {
         skipSpacesAndComments()
     }
 
-    /// Goes past a word and the mark behind it. False where nothing follows the word.
+    /// Goes past a word and the mark behind it. False if nothing follows the word.
     @_lifetime(self: copy self)
     mutating func skipWord() -> Bool {
         while let byte, byte != UInt8(ascii: "-"), byte != UInt8(ascii: ","), !NumberScanner.isSpace(byte) { index += 1 }

@@ -131,7 +131,7 @@ package struct SplitRequest: Sendable {
             if case .malformed(let fault) = error { near = fault.correction }
             throw UsageError(name + ": \"" + text + "\" is not an amount: " + error.description, near: near)
         }
-        guard !amount.isNegative else { throw UsageError(name + " is below zero") }
+        guard !amount.isNegative else { throw UsageError(name + " is negative") }
         do throws(SplitError) {
             return try amount.split(by: .evenly(1), in: currency).first ?? amount
         } catch {

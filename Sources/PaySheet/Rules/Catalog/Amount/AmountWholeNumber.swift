@@ -8,7 +8,7 @@ enum AmountWholeNumber: DocumentRule {
         else { return }
         let (meant, currency) = (Amount(unchecked: amount.coefficient, scale: context.facts.decimals), context.facts.currencyCode)
         context.report(
-            .amountWholeNumber, at: total[.amount], help: "write the decimals, even where they are zero",
+            .amountWholeNumber, at: total[.amount], help: "write the decimals, even if they are zero",
             Shown.quoted(amount.text) + " charges " + amount.text + " " + LetterCode.text(currency)
                 + "; in minor units it would be " + meant.text)
     }

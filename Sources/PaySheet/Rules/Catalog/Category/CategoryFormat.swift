@@ -1,4 +1,4 @@
-/// A merchant category that is no category code.
+/// A merchant category that is not a category code.
 enum CategoryFormat: DocumentRule {
     static var rows: [RuleRow] { RuleRow.text(PaymentRequestBaseView.self, .merchantCategoryCode, check) }
 

@@ -29,7 +29,7 @@ enum ContextsDomain: DocumentRule {
             default: break
             }
         }
-        if !hasDot { return "is no domain: it has no dot" }
+        if !hasDot { return "is not a domain: it has no dot" }
         return domain.matches("www.", at: 0) ? "has a \"www.\" in front of the domain" : nil
     }
 }

@@ -1,9 +1,17 @@
 /// A code that is not used for payments. ``CurrencyWithdrawn`` looks for both.
 enum CurrencyNotMoney {
     static func report(_ place: CurrencyPlace, _ context: inout RuleContext) {
-        let kind = place.row.status == .fund ? "a fund or an index" : "no money: a metal, a unit of account or a test"
         context.report(
             .currencyNotMoney, at: place.node, help: "use a payment currency, such as \"USD\"",
-            place.code + " is " + kind + ", and is not used for payments")
+            place.code + " is " + kind(place.row) + ", not a payment currency")
+    }
+
+    private static func kind(_ row: CurrencyRow) -> String {
+        switch Currency(packed: row.code).rawValue {
+        case "XTS": "an ISO 4217 test code"
+        case "XXX": "the ISO 4217 code for no currency"
+        case "XAG", "XAU", "XPD", "XPT": "the ISO 4217 code of a metal"
+        default: "the ISO 4217 code of " + (row.status == .fund ? "a fund or an index" : "a unit of account")
+        }
     }
 }

@@ -3,7 +3,7 @@ enum DecryptedAmount: DocumentRule {
     static var rows: [RuleRow] {
         RuleRow(DecryptedPaymentDataView.self, needs: [.transactionAmount]) { data, context in
             guard let amount = data.transactionAmount, amount < 0 else { return }
-            report("the amount " + String(amount) + " is below zero", data[.transactionAmount], &context)
+            report("the amount " + String(amount) + " is negative", data[.transactionAmount], &context)
         }
         RuleRow.text(AuthenticationResponseView.self, .transactionAmount, checkShare)
     }
@@ -12,7 +12,7 @@ enum DecryptedAmount: DocumentRule {
         if share.isDigits { return }
         // Nothing says that a share has no point in it.
         guard let amount = try? Amount(share.string) else { return report("the merchant's amount is not a number", node, &context) }
-        if amount.isNegative { report("the merchant's amount is below zero", node, &context) }
+        if amount.isNegative { report("the merchant's amount is negative", node, &context) }
     }
 
     private static func report(_ message: String, _ node: Int, _ context: inout RuleContext) {

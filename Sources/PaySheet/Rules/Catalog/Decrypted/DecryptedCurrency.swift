@@ -1,4 +1,4 @@
-/// A currency that is no number.
+/// A currency that is not a number.
 enum DecryptedCurrency: DocumentRule {
     static var rows: [RuleRow] { RuleRow.text(DecryptedPaymentDataView.self, .currencyCode, check) }
 
@@ -11,7 +11,7 @@ enum DecryptedCurrency: DocumentRule {
         } else if let number = Currency(rawValue: code.string).numericCode {
             report(node, Int64(number), code.quoted + " is a letter code, but a token names its currency by number", &context)
         } else {
-            report(node, nil, code.quoted + " is no number of a currency", &context)
+            report(node, nil, code.quoted + " is not the number of a currency", &context)
         }
     }
 

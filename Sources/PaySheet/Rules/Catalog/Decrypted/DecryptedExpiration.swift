@@ -12,7 +12,7 @@ enum DecryptedExpiration: DocumentRule {
 }
 
 extension Text {
-    /// Year, month and day of two digits each, as days since 1970. `nil` where the text names no day.
+    /// Year, month and day of two digits each, as days since 1970. `nil` if the text names no day.
     var expiry: Int64? {
         guard let digits = number(ofDigits: 6...6).map({ Int64($0) }) else { return nil }
         let (year, month, day) = (2000 + digits / 10_000, digits / 100 % 100, digits % 100)

@@ -37,6 +37,6 @@ enum DisbursementCapability: DocumentRule {
 }
 
 extension WordList {
-    /// These capabilities include sending money at once; `nil` where a word is unknown or unreadable.
+    /// These capabilities include sending money at once; `nil` if a word is unknown or unreadable.
     var sendMoneyAtOnce: Bool? { holds(MerchantCapability.supportsInstantFundsOutIndex) }
 }

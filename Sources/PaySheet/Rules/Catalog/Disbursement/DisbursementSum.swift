@@ -11,8 +11,8 @@ enum DisbursementSum: DocumentRule {
             let right = try? rest.adding(doubled), right == received
         {
             context.report(
-                .disbursementSum, at: line.amountNode, help: "write the fee without the minus sign",
-                "the fee of " + fee.text + " is taken off by itself: it is written without a minus sign")
+                .disbursementSum, at: line.amountNode, help: "write the fee as a positive amount; Apple Pay subtracts it",
+                "the fee of " + fee.text + " is negative")
         } else {
             context.report(
                 .disbursementSum, at: items.payments[0].amountNode, help: "write \"" + rest.text + "\"",

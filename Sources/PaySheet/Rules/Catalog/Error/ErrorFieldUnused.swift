@@ -6,7 +6,7 @@ enum ErrorFieldUnused: DocumentRule {
             context.report(
                 .errorFieldUnused, at: error[.contactField],
                 help: "leave \"contactField\" out, or write \"shippingContactInvalid\" or \"billingContactInvalid\" as the code",
-                "the error's code goes with no contactField, and the sheet marks nothing")
+                "this error code doesn't apply to a field, so the sheet highlights nothing")
         }
     }
 }

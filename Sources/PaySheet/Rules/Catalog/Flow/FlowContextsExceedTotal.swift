@@ -5,7 +5,7 @@ enum FlowContextsExceedTotal: DocumentRule {
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         var replay = FlowReplay(flow)
         while let event = replay.next() {
-            // An update that brings both is looked at by itself.
+            // An update that brings both is looked at alone.
             guard let answer = event.answer, answer.isPresent(.total) != answer.isPresent(.multiTokenContexts),
                 let total = replay.state.total.total, let amount = total.amount(.amount),
                 let contexts = replay.state.source(of: .multiTokenContexts).multiTokenContexts

@@ -1,4 +1,4 @@
-/// Metadata that are no object.
+/// Metadata that is not an object.
 enum InstallmentsMetadata: DocumentRule {
     static var rows: [RuleRow] {
         RuleRow(InstallmentConfigurationView.self, needs: [.applicationMetadata]) { configuration, context in

@@ -12,8 +12,8 @@ enum LaterReason: DocumentRule {
 }
 
 extension PaymentRequestView {
-    /// Apple Pay Later is said to be unavailable because something is recurring, and nothing is. (Only a request of Apple Pay JS says
-    /// that by itself.)
+    /// Apple Pay Later is said to be unavailable because something is recurring, and nothing is. (Only a request of Apple Pay JS
+    /// says what is recurring.)
     var givesWrongReason: Bool {
         guard word(.applePayLaterAvailability) == LaterAvailability.unavailableRecurringTransactionIndex,
             !isPresent(.recurringPaymentRequest), !isPresent(.automaticReloadPaymentRequest)

@@ -1,4 +1,4 @@
-/// An address of a plan that is no complete URL.
+/// An address of a plan that is not a complete URL.
 enum PlanAddressInvalid: DocumentRule {
     static var rows: [RuleRow] {
         RuleRow(PlanView.self, any: [.managementURL, .tokenNotificationURL]) { plan, context in

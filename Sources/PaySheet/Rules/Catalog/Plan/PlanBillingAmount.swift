@@ -11,7 +11,7 @@ enum PlanBillingAmount: DocumentRule {
         if amount.isNegative {
             context.report(
                 .planBillingAmount, at: billing[.amount], help: "write the amount of one charge",
-                "what is charged later, " + amount.text + ", is below zero")
+                "the later charge, " + amount.text + ", is negative")
         } else if context.role == .reloadBilling {
             context.report(
                 .planBillingAmount, at: billing[.amount], help: "write the amount of one reload",

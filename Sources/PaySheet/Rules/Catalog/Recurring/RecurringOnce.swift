@@ -17,7 +17,7 @@ enum RecurringOnce: DocumentRule {
 }
 
 extension Instant {
-    /// When a recurring item that is charged now is charged again; `nil` where that is reported as unclear.
+    /// When a recurring item that is charged now is charged again; `nil` if that is reported as unclear.
     func nextCharge(of item: borrowing LineItemView) -> Instant? {
         let count = item.isPresent(.recurringPaymentIntervalCount) ? item.plainNumber(.recurringPaymentIntervalCount) : 1
         let unit =

@@ -6,7 +6,7 @@ enum ShippingNegative: DocumentRule {
             let verdict = ShippingMethods.verdict(amount, context)
             context.report(
                 .shippingNegative, at: method[.amount], verdict.severity, webKit: verdict.webKit, help: "charge zero or more",
-                "shipping for " + amount.text + " is below zero")
+                "shipping for " + amount.text + " is negative")
         }
     }
 }

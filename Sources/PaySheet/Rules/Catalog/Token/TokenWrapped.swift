@@ -39,7 +39,7 @@ enum TokenWrapped: DocumentRule {
             return
         }
         context.withdrawShapeFindings(in: object)
-        context.report(.tokenWrapped, at: object.node, help: "give the object that Safari hands to the page", message)
+        context.report(.tokenWrapped, at: object.node, help: "pass the token exactly as Safari returned it", message)
     }
 }
 
@@ -50,7 +50,7 @@ extension WrittenValue {
     /// The object has the members of a token.
     fileprivate var isToken: Bool { hasMember("paymentData") && hasMember("paymentMethod") }
 
-    /// How a text holds an object; `nil` where it holds none.
+    /// How a text holds an object; `nil` if it holds none.
     fileprivate var packing: String? {
         guard let text, text.byteCount > 16 else { return nil }
         if text.starts(with: "{") { return "JSON inside a text" }

@@ -6,7 +6,7 @@ enum TotalNegative: DocumentRule {
         guard let amount = total.amount else { return }
         context.report(
             .totalNegative, at: total[.amount], webKit: WebKitCheck.negativeTotal(context),
-            help: "charge zero or more", "the total " + amount.text + " is below zero")
+            help: "charge zero or more", "the total " + amount.text + " is negative")
     }
 }
 

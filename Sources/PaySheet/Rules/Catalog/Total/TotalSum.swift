@@ -30,7 +30,7 @@ enum TotalSum: DocumentRule {
         return nil
     }
 
-    /// The same without the lines that name the tax inside of others. They are no charges, so no cause counts them either.
+    /// The same without the lines that name the tax inside of others. They are not charges, so no cause counts them either.
     private static func check(
         _ sheet: borrowing SheetView, _ price: Price, without lines: LineSum, _ context: inout RuleContext
     ) -> Amount? {

@@ -91,7 +91,7 @@ enum W3CCurrencyMixed: DocumentRule {
         }
     }
 
-    /// The currency of an amount in capital letters. `nil` where no browser knows it.
+    /// The currency of an amount in capital letters. `nil` if no browser knows it.
     private static func currency(_ money: consuming CurrencyAmountView?) -> (code: UInt32, node: Int)? {
         guard let money, let text = money.currency, text.node.isPlainString, text.byteCount == 3 else { return nil }
         var code: UInt32 = 0

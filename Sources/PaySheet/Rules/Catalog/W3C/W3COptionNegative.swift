@@ -9,7 +9,7 @@ enum W3COptionNegative: DocumentRule {
             let isSeen = context.refusesShipping(price.amount)
             context.report(
                 .w3cOptionNegative, at: price.node, isSeen ? .error : .warning, webKit: isSeen ? .w3cShippingNegative : nil,
-                help: "charge zero or more for shipping", "the shipping option costs " + price.amount.text + ", which is below zero")
+                help: "charge zero or more for shipping", "the shipping option costs " + price.amount.text + ", which is negative")
         }
     }
 }

@@ -7,6 +7,6 @@ enum W3CTotalNegative: DocumentRule {
         context.report(
             .w3cTotalNegative, at: price.node, webKit: .w3cTotalNegative, help: "charge zero or more",
             price.amount.isNegative
-                ? "the total " + price.amount.text + " is below zero" : "the total is zero with a minus sign, which counts as negative")
+                ? "the total " + price.amount.text + " is negative" : "the total is zero with a minus sign, which counts as negative")
     }
 }

@@ -23,9 +23,9 @@ package struct AmountSum: Sendable {
         if isKnown, scale == Int(word & 31), sum.magnitude < Amount.coefficientLimit { coefficient = sum } else { add(Amount(word: word)) }
     }
 
-    /// The sum as a packed amount; a word that is no amount where it is not known.
+    /// The sum as a packed amount; a word that is not an amount where it is not known.
     var word: Int64 { isKnown ? coefficient &<< 6 | Int64(scale) : Amount.noWord }
 
-    /// The sum. `nil` where it is not known.
+    /// The sum. `nil` if it is not known.
     package var amount: Amount? { isKnown ? Amount(unchecked: coefficient, scale: scale) : nil }
 }

@@ -31,7 +31,7 @@ struct CurrencyPlace {
         ]
     }
 
-    /// `nil` where the member holds no code for browsers.
+    /// `nil` if the member holds no code for browsers.
     init?<V: View & ~Escapable>(_ view: borrowing V, _ member: V.Member) {
         guard let code = view.text(member), code.isPlain else { return nil }
         let packed = LetterCode.pack(code.bytes, from: Int(code.node.start), to: Int(code.node.end), letters: 3)

@@ -12,7 +12,7 @@ struct SumCause {
     private struct Line {
         let amount: Amount
         let node: Int
-        /// The node of the label; `nil` where it cannot be read.
+        /// The node of the label; `nil` if it cannot be read.
         let labelNode: Int?
 
         @_lifetime(copy cursor)
@@ -152,7 +152,7 @@ struct SumCause {
             let label = line.label(sheet)
             for other in lines[..<place] where other.amount == line.amount && other.label(sheet) == label {
                 return SumCause(
-                    message: ": " + line.name(sheet) + " stands twice", help: "leave one of them out",
+                    message: ": " + line.name(sheet) + " appears twice", help: "leave one of them out",
                     related: [RelatedNode(other.node, "first here"), RelatedNode(line.node, "again here")])
             }
             // Another one like it follows: the second is the one to point at.
@@ -210,7 +210,7 @@ struct SumCause {
         guard let negated = try? difference.negated(), difference <= most, negated <= most else { return nil }
         return SumCause(
             message: ": a difference of " + (difference.isNegative ? negated : difference).text
-                + " comes from rounding, each line by itself or the sum",
+                + " comes from rounding, of each line or of the sum",
             help: "round once, and let the last line take up the rest")
     }
 

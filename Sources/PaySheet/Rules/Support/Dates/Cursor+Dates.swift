@@ -26,7 +26,7 @@ extension Cursor {
         return false
     }
 
-    /// The moment that a date names; `nil` where it names none by itself.
+    /// The moment that a date names; `nil` if the text names none.
     func instant(_ member: Int) -> Instant? {
         guard let slot = slot(member) else { return nil }
         guard nodes[slot].isPlainString else {
@@ -64,7 +64,7 @@ extension View where Self: ~Escapable {
     /// A whole number of 32 bits in digits; `nil` for everything that the rules about shape report.
     package func plainNumber(_ member: Member) -> Int64? { cursor.plainNumber(place(of: member)) }
 
-    /// The moment that a date names; `nil` where it names none by itself.
+    /// The moment that a date names; `nil` if the text names none.
     package func instant(_ member: Member) -> Instant? { cursor.instant(place(of: member)) }
 
     /// A browser reads the text as a date, be it local.
@@ -103,7 +103,7 @@ package struct Instant: Sendable, Comparable {
         self.nanoseconds = nanoseconds
     }
 
-    /// The clock of a check; `nil` where it has none.
+    /// The clock of a check; `nil` if it has none.
     init?(_ policy: borrowing Policy) {
         guard let now = policy.now, let seconds = now.secondsSince1970 else { return nil }
         self.init(seconds: seconds, nanoseconds: Int64(now.milliseconds ?? 0) &* 1_000_000)

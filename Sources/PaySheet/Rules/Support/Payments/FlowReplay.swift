@@ -50,7 +50,7 @@ extension PaymentMethodView {
 }
 
 extension FlowEventView {
-    /// The answer; `nil` if it is no update, or cannot be read.
+    /// The answer; `nil` if it is not an update, or cannot be read.
     var answer: SheetView? {
         @_lifetime(copy self)
         get {

@@ -1,6 +1,6 @@
 extension RuleContext {
     /// Whether the page asks for shipping. `details` is what the constructor gets; an update answers a page that asks.
-    /// `nil` where the options cannot be read.
+    /// `nil` if the options cannot be read.
     func asksForShipping(_ details: borrowing SheetView) -> Bool? {
         guard let arguments = parent(of: details, as: ConstructorArgumentsView.self) else { return true }
         return arguments.asksForShipping

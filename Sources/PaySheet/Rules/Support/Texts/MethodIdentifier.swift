@@ -6,7 +6,7 @@ package enum MethodIdentifier {
     case applePayRespelled
     /// It looks like Apple Pay's and is not: another method to Safari.
     case nearlyApplePay
-    /// It looks like Apple Pay's and is no identifier at all.
+    /// It looks like Apple Pay's and is not an identifier at all.
     case brokenApplePay
     /// An address or a word of another method.
     case other

@@ -22,13 +22,13 @@ package struct WordList: ~Escapable {
         return tables.nameIgnoringCase(JSONText.decode(text.bytes, text.node), in: tables.vocabularies[vocabulary].names) ?? -1
     }
 
-    /// The node of an element; `nil` where it cannot be read.
+    /// The node of an element; `nil` if it cannot be read.
     package func node(_ index: Int) -> Int? {
         let node = cursor.slots[first &+ index]
         return node == 0 || node >= Bound.unreadable ? nil : Int(node)
     }
 
-    /// The text of an element; `nil` where it is none.
+    /// The text of an element; `nil` if it is none.
     @_lifetime(copy self)
     package func text(_ index: Int) -> Text? {
         guard let node = node(index), cursor.nodes[node].isString else { return nil }
@@ -41,7 +41,7 @@ package struct WordList: ~Escapable {
     /// Every word is one of the vocabulary, so that nothing is misspelt that might be the one looked for.
     package var isKnown: Bool { cursor.words(notedBehind: first, count: count).areKnown }
 
-    /// Whether the list contains a word of the vocabulary; `nil` where an unknown or unreadable word may be that one.
+    /// Whether the list contains a word of the vocabulary; `nil` if an unknown or unreadable word may be that one.
     func holds(_ word: Int) -> Bool? { contains(word) ? true : isKnown ? false : nil }
 
     /// The node of the first element that is this word of the vocabulary.
@@ -130,7 +130,7 @@ extension RuleContext {
 }
 
 extension Cursor {
-    /// The list of words that a member holds; `nil` where it is absent or no list.
+    /// The list of words that a member holds; `nil` if it is absent or no list.
     @_lifetime(copy self)
     package func words(_ member: Int) -> WordList? {
         guard let slot = slot(member), nodes[slot].is(.array) else { return nil }

@@ -41,7 +41,7 @@ struct WrittenValue: ~Escapable, BitwiseCopyable {
 extension View where Self: ~Escapable {
     var written: WrittenValue { @_lifetime(copy self) get { WrittenValue(cursor, node) } }
 
-    /// What a member holds, readable or not; `nil` where it is absent.
+    /// What a member holds, readable or not; `nil` if it is absent.
     @_lifetime(copy self)
     func written(_ member: Member) -> WrittenValue? {
         guard isPresent(member) else { return nil }

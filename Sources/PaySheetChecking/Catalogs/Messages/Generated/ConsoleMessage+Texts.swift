@@ -33,7 +33,7 @@ extension ConsoleMessage {
 
         Safari | TypeError
         Total amount must not be negative.
-        - the total is below zero [total/negative]
+        - the total is negative [total/negative]
 
         Safari | TypeError
         Missing total label.
@@ -86,7 +86,7 @@ extension ConsoleMessage {
         Safari | TypeError
         Total amount must be greater than zero.
         - Safari before 2018 rejects a total of zero [total/zero]
-        - the total is below zero [total/negative]
+        - the total is negative [total/negative]
 
         Safari | TypeError
         "%value%" is not a valid payment network.
@@ -554,7 +554,7 @@ extension ConsoleMessage {
 
         Chrome | TypeError
         Total amount value should be non-negative
-        - the value of the total is below zero [w3c/total-negative]
+        - the value of the total is negative [w3c/total-negative]
 
         Chrome | TypeError
         required member %name% is undefined.
