@@ -5,8 +5,8 @@ import VoucherShapes
 /// The files that follow from shapes, cards, checks and other data. No library has to compile for them.
 package enum SourceFiles {
     package static func all() throws -> [GeneratedFile] {
-        let applePay = try tables(in: "Sources/PaySheetShapes/ApplePay/Tables")
-        let walletOrders = try tables(in: "Sources/PaySheetShapes/WalletOrders/Tables")
+        let applePay = try tables(in: "Sources/PaySheetShapes/ApplePay")
+        let walletOrders = try tables(in: "Sources/PaySheetShapes/WalletOrders")
         let generator = Generator(try applePay.tables(CatalogShapes.applePay.title))
         let rules = try rules(in: .applePay)
         let orders = Generator(try walletOrders.tables(OrderShapes.tables.title), code: .walletOrders)
@@ -25,9 +25,9 @@ package enum SourceFiles {
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
     }
 
-    /// The data files below a folder.
+    /// The data files of a catalog.
     private static func tables(in folder: String) throws -> TableSources {
-        try TableSources(folder, RepositoryFiles.texts(below: folder))
+        try TableSources(folder, RepositoryFiles.texts(below: folder + "/Tables"))
     }
 
     /// The rules of a catalog.
