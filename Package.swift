@@ -26,7 +26,7 @@ let modules: [Target] = [
     // The tables that describe every dictionary, of Apple Pay and of Wallet orders: data, and schemas made of them.
     module("PaySheetShapes", exclude: ["ApplePay/Tables", "WalletOrders/Tables"]),
     // The library: JSON, money, values, findings. Imports nothing.
-    module("PaySheet", exclude: ["Rules/codes.tsv"], core),
+    module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
     // What each rule says and why, and samples that show it, with what checks them.
     module("PaySheetGuide", ["PaySheet", "PaySheetStorefront", "PaySheetTokens"], exclude: ["Bases", "Cards"]),
     // Decimal, Date, URL, LocalizedError.

@@ -4,7 +4,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
 source .ci/lists.sh
 
-# A step that runs by itself has no folder from the runner.
+# A step that runs alone has no folder from the runner.
 if [ -z "${CI_FOLDER:-}" ]; then
     export CI_FOLDER
     CI_FOLDER=$(mktemp -d)

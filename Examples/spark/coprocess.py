@@ -96,7 +96,7 @@ class CoProcess:
 
     def _failure(self, what: str) -> CoProcessError:
         """Ends the command and collects the details of its end."""
-        # A command that has closed its output ends by itself. Its own status says more than a kill.
+        # A command that has closed its output ends alone. Its own status says more than a kill.
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(timeout=5)
         self._process.kill()

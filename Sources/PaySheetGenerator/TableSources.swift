@@ -34,7 +34,8 @@ package struct TableSources: Sendable {
 
     /// The lines as a static text of a Swift type, for programs that have no files.
     package func swiftFile(_ type: String) -> GeneratedFile {
-        var text = GeneratedFile.header(folder + "/Tables") + "extension \(type) {\n    /// The data files, without comments and empty lines.\n"
+        var text =
+            GeneratedFile.header(folder + "/Tables") + "extension \(type) {\n    /// The data files, without comments and empty lines.\n"
         text += "    static let text = #\"\"\"\n"
         for line in lines { text += "        \(line)\n" }
         return GeneratedFile(path: folder + "/Generated/\(type)+Text.swift", text: text + "        \"\"\"#\n}\n")

@@ -18,7 +18,7 @@ struct EarlierOrder {
     let tree: JSONTree
 
     init?(_ context: borrowing RuleContext, changedIn order: borrowing WalletOrderView) {
-        // Escapes, white space and the order of members are no change.
+        // Escapes, white space and the order of members are not a change.
         guard let tree = context.expectations.document(.earlierOrder),
             tree.withSortedMembers != JSONTree(order.cursor.raw.bytes)?.withSortedMembers
         else { return nil }

@@ -16,7 +16,7 @@ extension ScriptEvaluator {
                 index = next
             }
             guard index < end else { break }
-            // What is no comma is not understood.
+            // What is not a comma is not understood.
             if !names.isPunctuation(index, UInt8(ascii: ",")) {
                 values.append(.unknown(tokens[index].range))
                 index = nextComma(index, end)

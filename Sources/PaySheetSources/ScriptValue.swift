@@ -36,7 +36,7 @@ indirect enum ScriptValue: Sendable {
         return entries.contains { if case .unknown = $0 { true } else { false } }
     }
 
-    /// The last member of a name; `nil` if there is none, or the value is no object.
+    /// The last member of a name; `nil` if there is none, or the value is not an object.
     func member(_ name: String) -> ScriptValue? { member([UInt8](name.utf8)) }
 
     func member(_ name: [UInt8]) -> ScriptValue? {

@@ -16,7 +16,7 @@ package struct SourceLanguage: Sendable, Hashable {
         self.hasBraceTags = hasBraceTags
     }
 
-    /// Returns the language of a file by its name, or `nil` if it is no source.
+    /// Returns the language of a file by its name, or `nil` if it is not a source.
     package init?(path: String) {
         let name = path.lowercased().utf8
         guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }

@@ -44,7 +44,7 @@ struct SourceParts {
         return parts
     }
 
-    /// Returns whether a script can have elements, or `nil` if it is no JavaScript.
+    /// Returns whether a script can have elements, or `nil` if it is not JavaScript.
     private static func kind(_ attributes: [(name: String, value: String)]) -> Bool? {
         var hasElements = false
         for attribute in attributes {

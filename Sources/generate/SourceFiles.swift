@@ -20,8 +20,11 @@ package enum SourceFiles {
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
                 try generator.messagesFile(try RepositoryFiles.text(Generator.messagesPath)),
                 try generator.versionFile(try RepositoryFiles.text(Generator.versionPath)),
+                try generator.leftoverFile(RepositoryFiles.text), try generator.syntaxFaultFile(rules, RepositoryFiles.text),
+                try WebKitChecks(RepositoryFiles.text).file,
             ]
-            + orders.catalogFiles + orders.catalogPages + orders.catalogRuleFiles(orderRules)
+            + (try generator.foreignNameFiles(RepositoryFiles.text)) + orders.catalogFiles + orders.catalogPages
+            + orders.catalogRuleFiles(orderRules)
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
     }
 

@@ -1,4 +1,4 @@
-"""The messages of the language server, judged by lsprotocol's types, in a session of pytest-lsp's client.
+"""The messages of the language server, checked by lsprotocol's types, in a session of pytest-lsp's client.
 
     PAYSHEET=path python -m pytest Tests/Editors/test_protocol.py
 """
@@ -163,7 +163,7 @@ def message(content: object) -> bytes:
 
 
 def test_malformed() -> None:
-    """Bytes that are no messages have an error each, and the server goes on."""
+    """Bytes that are not messages have an error each, and the server goes on."""
     stream = (
         b"Content-Length: nonsense\r\n\r\n"
         + b"Content-Length: 4\r\n\r\nnope"

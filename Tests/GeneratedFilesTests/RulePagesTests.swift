@@ -49,7 +49,7 @@ struct RulePagesTests {
         let ids = SourceIndex.ids
         #expect(Set(ids).count == ids.count)
         #expect(ids.filter { $0.hasPrefix("AP-") }.count == 273)
-        #expect(ids.filter { $0.hasPrefix("WK-") }.count == WebKitStep.all.count)
+        #expect(ids.filter { $0.hasPrefix("WK-") }.count == SourceIndex.steps.count)
         #expect(ids.allSatisfy { $0.hasPrefix("AP-") || $0.hasPrefix("WK-") })
     }
 

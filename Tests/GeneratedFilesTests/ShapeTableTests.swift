@@ -191,7 +191,7 @@ private func references(_ type: MemberType) -> References {
     }
 }
 
-/// True where the example follows from the type.
+/// True if the example follows from the type.
 private func isDerived(_ type: MemberType) -> Bool {
     switch type {
     case .record, .variant, .choice: true

@@ -7,7 +7,7 @@ Mutated lines come from the examples, `example --break-all`, the fuzz corpora an
 tokens and structure. Single commands: every command with the options that its help names, in a
 folder with odd names, links, pipes and folders. After each run:
 
-- the process ended by itself, with an exit status that its help lists, and used at most 2 s of the processor for each MB;
+- no signal ended the process, with an exit status that its help lists, and used at most 2 s of the processor for each MB;
 - JSON, NDJSON and XML can be parsed, and NDJSON has one record for each line;
 - no output has a dangerous character, or a text that commands a build server;
 - no value of a personal member appears in what masks them;

@@ -49,7 +49,9 @@ SUCCESSORS = {
 }
 
 # Country codes which the engine accepts although they are not in ISO 3166-1.
-ENGINE_ONLY_COUNTRIES = {"XK": "Kosovo", "DG": "Diego Garcia", "EA": "Ceuta and Melilla", "IC": "Canary Islands"}
+# The name, and the country that the code is a part of.
+ENGINE_ONLY_COUNTRIES = {"XK": ("Kosovo", None), "DG": ("Diego Garcia", "IO"), "EA": ("Ceuta and Melilla", "ES"),
+                         "IC": ("Canary Islands", "ES")}
 RESERVED_COUNTRIES = {
     "AC": "Ascension Island", "CP": "Clipperton Island", "CQ": "Sark", "EU": "European Union", "EZ": "Eurozone",
     "TA": "Tristan da Cunha", "UK": "United Kingdom", "UN": "United Nations",
@@ -140,8 +142,8 @@ def country_source(folder):
     for entry in json.loads((folder / "iso_3166-1.json").read_text())["3166-1"]:
         code = entry["alpha_2"]
         rows[code] = ("current", entry["alpha_3"], int(entry["numeric"]), None, names[code])
-    for code, name in ENGINE_ONLY_COUNTRIES.items():
-        rows[code] = ("engineOnly", "XKX" if code == "XK" else None, 0, None, name)
+    for code, (name, whole) in ENGINE_ONLY_COUNTRIES.items():
+        rows[code] = ("engineOnly", "XKX" if code == "XK" else None, 0, whole, name)
     for code, name in RESERVED_COUNTRIES.items():
         rows[code] = ("reserved", None, 0, None, name)
     for code, (name, successor) in WITHDRAWN_COUNTRIES.items():

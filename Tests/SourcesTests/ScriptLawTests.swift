@@ -43,7 +43,7 @@ struct ScriptLawTests {
                 cases.append(Case(name: "\(kind) \(seed)", kind: kind.documentKind, json: example.json, policy: Policy()))
             }
         }
-        // Literals are no JSON text, so nothing is wrong with that.
+        // Literals are not JSON text, so nothing is wrong with that.
         for rule in RuleCard.ofDocuments where !rule.name.hasPrefix("json/") {
             for way in RuleBreak.all(of: rule) {
                 for document in way.example(seed: 1).documents {
@@ -136,7 +136,7 @@ struct ScriptLawTests {
                     let isKnown = own.contains { others.contains($0.rule) }
                     #expect(isKnown, "\(one.name) \(finding) \(String(decoding: literal.text, as: UTF8.self))")
                 }
-                // What is wrong with one value by itself is found beside another one that is computed.
+                // What is wrong with one value alone is found beside another one that is computed.
                 for finding in own
                 where ScriptLawTests.areLocal.contains(finding.rule) && finding.place >= 0 && finding.place != literal.computedPlace {
                     all += 1
@@ -147,7 +147,7 @@ struct ScriptLawTests {
         #expect(all > 100 && kept == all, "\(kept) of \(all)")
     }
 
-    /// Rules that find something in a document only where another one does not.
+    /// Rules that find something in a document only if another one does not.
     private static let weaker: [String: Set<String>] = [
         "total/sum": ["total/repeated", "plan/total-phase", "item/tax-included", "amount/decimals"], "later/deprecated": ["later/reason"],
         "member/type": ["document/nulls", "document/dialect"],

@@ -18,10 +18,10 @@ package indirect enum TestJSON: Sendable, Hashable {
         if case .object(let members) = self { members } else { [] }
     }
 
-    /// The value of the last member of a name; `nil` where there is none.
+    /// The value of the last member of a name; `nil` if there is none.
     package subscript(name: String) -> TestJSON? { members.last { $0.name == name }?.value }
 
-    /// The value at the end of a path; `nil` where the path leads nowhere.
+    /// The value at the end of a path; `nil` if the path leads nowhere.
     package func value(at path: TestPath) -> TestJSON? {
         var value: TestJSON? = self
         for step in path.steps {

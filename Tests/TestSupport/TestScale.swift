@@ -2,7 +2,7 @@ import Foundation
 
 /// How much the tests with random input or long lists do: `PAYSHEET_TEST_SCALE=10` makes the ones with random input do ten times as much.
 package enum TestScale {
-    /// The factor; 1 where the variable is not set or is no number above zero.
+    /// The factor; 1 if the variable is not set or is not a number above zero.
     package static let factor: Double = {
         let text = ProcessInfo.processInfo.environment["PAYSHEET_TEST_SCALE"] ?? ""
         guard let factor = Double(text), factor.isFinite, factor > 0 else { return 1 }

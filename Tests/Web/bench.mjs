@@ -31,7 +31,7 @@ const buffers = strings.map((line) => Buffer.from(line));
 const block = Buffer.from(text);
 const megabytes = block.length / 1e6;
 
-// ajv 6 knows drafts up to 7; what the schema uses of newer ones is only where definitions stand.
+// ajv 6 knows drafts up to 7; of newer ones, the schema uses only the place of definitions.
 const schemaText = readFileSync(schemaPath, "utf8").replaceAll('"$defs"', '"definitions"').replaceAll("#/$defs/", "#/definitions/");
 const { $schema, $id, ...schema } = JSON.parse(schemaText);
 const options = { unknownFormats: "ignore", extendRefs: "ignore", meta: false, validateSchema: false, logger: false };

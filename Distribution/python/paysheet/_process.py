@@ -174,7 +174,7 @@ class Process:
         """Returns why the command has ended."""
         status: Optional[int]
         try:
-            # A command that has closed its output ends by itself, with its own status.
+            # A command that has closed its output ends alone, with its own status.
             status = self._popen.wait(timeout=5)
         except subprocess.TimeoutExpired:
             status = None

@@ -43,18 +43,24 @@ public struct Catalog: Sendable {
 
     /// What tables cannot say. The defaults suit documents without versions, roles and kinds that resemble each other.
     struct Functions: Sendable {
-        /// Whether a document that starts with this dictionary may state a version.
-        var statesVersion: @Sendable (_ shape: Int) -> Bool = { _ in false }
+        /// The dictionaries at the root of documents that may state a version.
+        var versionShapes: [Int] = []
         /// The version that a document states, which members are compared with.
-        var statedVersion: @Sendable (_ shape: Int, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> UInt8? = { _, _, _ in nil }
-        /// Whether a dictionary states facts that rules for other dictionaries need, see ``DocumentFacts``.
-        var notesFacts: @Sendable (_ shape: Int) -> Bool = { _ in false }
+        var statedVersion: @Sendable (_ shape: Int, _ tree: NodeTree) -> UInt8? = { _, _ in nil }
+        /// The dictionaries that state facts which rules for other dictionaries need.
+        var factShapes: [Int] = []
+        /// Takes these facts from one of them.
+        var noteFacts:
+            @Sendable (
+                _ facts: inout DocumentFacts, _ shape: Int, _ cursor: Cursor, _ exceptions: RulePolicy?,
+                _ known: inout Cache<UInt64, CurrencyRow?>
+            ) -> Void = { _, _, _, _, _ in }
+        /// What a document with this dictionary at its root may hold itself of that which rules compare with.
+        var holds: @Sendable (_ shape: Int) -> RuleRow.Asks = { _ in [] }
         /// The role of the line items that a member holds.
         var role: @Sendable (_ shape: Int, _ slot: Int) -> ItemRole = { _, _ in .none }
         /// The right one of several kinds with the same members.
-        var preferredKind: @Sendable (_ kind: DocumentKind, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> DocumentKind = { kind, _, _ in
-            kind
-        }
+        var preferredKind: @Sendable (_ kind: DocumentKind, _ tree: NodeTree) -> DocumentKind = { kind, _ in kind }
         /// Whether these members of the root leave open which of several kinds with the same members it is.
         var isAmbiguous: @Sendable (_ kind: DocumentKind, _ members: UInt64) -> Bool = { _, _ in false }
         /// What members ask of a system. `nil`: nothing is known about that.
@@ -101,9 +107,7 @@ public struct Catalog: Sendable {
 package struct RuleSet: Sendable {
     /// The codes that belong to the catalog. No two catalogs share one.
     package let codes: ClosedRange<UInt16>
-    /// The rule with a code.
     package let rule: @Sendable (UInt16) -> RuleID
-    /// The severity of the rule with a code.
     package let severity: @Sendable (UInt16) -> Severity
     /// All rules, in the order of their codes.
     package let all: @Sendable () -> [RuleID]

@@ -31,7 +31,6 @@ package struct Container: Sendable {
         return ASCII.lowerCased(file.utf8.suffix(fileExtension.utf8.count)).elementsEqual(fileExtension.utf8)
     }
 
-    /// An open container.
     package struct Opened: Sendable {
         package let contents: [Content]
         /// Checks the container itself, at a time if there is one; `nil` if nothing is to be said of it.
@@ -48,9 +47,7 @@ package struct Container: Sendable {
 
     /// What is to say of a container that is about none of its documents.
     package struct CheckResult: Sendable {
-        /// What is wrong.
         package let findings: [Finding]
-        /// What was not checked.
         package let unchecked: [String]
 
         package init(_ findings: [Finding], unchecked: [String] = []) {
@@ -59,7 +56,6 @@ package struct Container: Sendable {
         }
     }
 
-    /// A document in a container.
     package struct Content: Sendable {
         /// The place in the container, such as `/letter/voucher` or `/order.json`.
         package let place: String

@@ -23,7 +23,6 @@ package struct ExtraInput: Sendable, Hashable {
     }
 }
 
-/// An input with its document.
 package struct GivenInput: Sendable, Hashable {
     package let input: ExtraInput
     package let document: JSONTree

@@ -19,7 +19,7 @@ package final class PreparedCatalog: Sendable {
         tables = catalog.tables
         kinds = catalog.kinds
         signs = catalog.kinds.map { KindSigns($0, catalog.tables) }
-        statesVersion = SmallSet(catalog.tables.shapes.indices.filter { catalog.functions.statesVersion($0) })
+        statesVersion = SmallSet(catalog.functions.versionShapes)
         var rows = catalog.rules.rows
         var added: [RuleSet] = []
         for other in others {
@@ -42,7 +42,6 @@ package final class PreparedCatalog: Sendable {
         return addedSet(with: code)?.rule(code) ?? RuleID(code: code)
     }
 
-    /// The severity of the rule with a code.
     func severity(_ code: UInt16) -> Severity {
         if catalog.rules.codes.contains(code) { return catalog.rules.severity(code) }
         return addedSet(with: code)?.severity(code) ?? RuleTable.severity(code)
@@ -67,7 +66,6 @@ public struct CatalogSet: Sendable {
     /// Prepares catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.
     public init(_ first: Catalog, _ others: Catalog...) { self.init(first, others) }
 
-    /// Prepares a list of catalogs.
     package init(_ first: Catalog, _ others: [Catalog]) {
         // Most programs use Apple Pay's documents only, which are prepared once for all of them.
         guard !others.isEmpty || first.tables !== ShapeTables.applePay else {
@@ -126,7 +124,4 @@ public struct CatalogSet: Sendable {
         }
         return nil
     }
-
-    /// The catalog of a kind of document.
-    package func catalog(of kind: DocumentKind) -> Catalog? { catalogs.first { $0.kinds.contains(kind) } }
 }

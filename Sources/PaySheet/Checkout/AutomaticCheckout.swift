@@ -2,28 +2,34 @@
 ///
 /// It knows no merchants: Apple Pay does not allow token contexts beside automatic payments. The total is what is charged now.
 public struct AutomaticCheckout: Sendable, Hashable {
-    /// The text beside the total: the name of the business, as on the card statement.
-    public var label: String
-    /// The currency of all amounts.
-    public let currency: Currency
-    /// The members which the request of Apple Pay JS and the method data of the W3C API share, to be set as needed.
-    public var base: PaymentMethodRequest
-    /// The agreement. The text of its terms must not change while the sheet is open.
-    public var terms: AutomaticTerms
-    /// The errors that the shopper must correct.
-    public private(set) var rejections: [PaymentError] = []
-
+    /// The agreement. Its text must not change while the sheet is open.
+    private let terms: AutomaticTerms
     /// What is charged once and now beside the agreement; it has no merchants and no shipping.
     private var extras: Checkout
 
     /// A checkout with one agreement.
-    public init(label: String, country: Country, currency: Currency, networks: [PaymentNetwork], plan: some AutomaticPlan) {
-        self.label = label
-        self.currency = currency
+    public init<Kind>(label: String, country: Country, currency: Currency, networks: [PaymentNetwork], plan: AutomaticPlan<Kind>) {
         terms = plan.terms
-        base = PaymentMethodRequest.base(country, networks, merchantIdentifier: "")
         extras = Checkout(label: label, country: country, currency: currency, networks: networks)
     }
+
+    /// The text beside the total: the name of the business, as on the card statement.
+    public var label: String {
+        get { extras.label }
+        set { extras.label = newValue }
+    }
+
+    /// The currency of all amounts.
+    public var currency: Currency { extras.currency }
+
+    /// The members which the request of Apple Pay JS and the method data of the W3C API share, to be set as needed.
+    public var base: PaymentMethodRequest {
+        get { extras.base }
+        set { extras.base = newValue }
+    }
+
+    /// The errors that the shopper must correct.
+    public var rejections: [PaymentError] { extras.rejections }
 
     /// Adds something that is charged once and with this payment, such as a fee, or a discount below zero.
     ///
@@ -34,15 +40,15 @@ public struct AutomaticCheckout: Sendable, Hashable {
 
     /// Notes something that the shopper has to correct; it stays until ``clearRejections()``.
     public mutating func reject(_ code: PaymentErrorCode, field: PaymentErrorContactField? = nil, _ message: String? = nil) {
-        rejections.append(PaymentError(code, field: field, message))
+        extras.reject(code, field: field, message)
     }
 
     /// Forgets all rejections.
-    public mutating func clearRejections() { rejections = [] }
+    public mutating func clearRejections() { extras.clearRejections() }
 
     /// The reasons against accepting the documents; empty if there are none.
     public var problems: [CheckoutError] {
-        var problems = extras.refusals + lines.problems
+        var problems = extras.refusals + terms.problems
         do {
             let total = try exactTotal
             if total.isNegative { problems.append(.negativeTotal(total)) }
@@ -58,72 +64,50 @@ public struct AutomaticCheckout: Sendable, Hashable {
     public var total: Amount { (try? exactTotal) ?? extras.amount(0) }
 
     private var exactTotal: Amount {
-        get throws(AmountError) { try extras.total.adding(Amount(minorUnits: lines.dueNow, in: currency)) }
-    }
-
-    private var lines: AutomaticLines {
-        switch terms {
-        case .recurring(let plan): plan.lines(currency)
-        case .reload(let plan): plan.lines(currency)
-        case .deferred(let plan): plan.lines(currency)
-        }
+        get throws(AmountError) { try extras.total.adding(Amount(minorUnits: terms.dueNow, in: currency)) }
     }
 }
 
-// Documents.
+// The documents of the checkout without the agreement, with the agreement.
 extension AutomaticCheckout {
-    private var totalLine: LineItem { LineItem(label: label, amount: total) }
-    private var lineItems: [LineItem] { lines.lines + extras.lineItems }
+    private var lineItems: [LineItem] { terms.lines(currency) + extras.lineItems }
 
     /// The request that opens the sheet.
     public func request() -> PaymentRequest {
-        var request = PaymentRequest(
-            merchantCapabilities: base.merchantCapabilities, supportedNetworks: base.supportedNetworks, countryCode: base.countryCode,
-            total: totalLine, currencyCode: currency)
-        base.copyMembers(to: &request)
+        var request = extras.request()
+        request.total.amount = total
         request.lineItems = lineItems
-        switch terms {
-        case .recurring(let plan): request.recurringPaymentRequest = plan.request(currency)
-        case .reload(let plan): request.automaticReloadPaymentRequest = plan.request(currency)
-        case .deferred(let plan): request.deferredPaymentRequest = plan.request(currency)
-        }
+        request.recurringPaymentRequest = terms.recurringRequest(currency)
+        request.automaticReloadPaymentRequest = terms.reloadRequest(currency)
+        request.deferredPaymentRequest = terms.deferredRequest(currency)
         return request
     }
 
     /// The answer to the choice of another way of shipping.
-    public func shippingMethodUpdate() -> ShippingMethodUpdate {
-        var update = ShippingMethodUpdate(newTotal: totalLine)
-        fill(&update)
-        return update
-    }
+    public func shippingMethodUpdate() -> ShippingMethodUpdate { completed(extras.shippingMethodUpdate()) }
 
     /// The answer to the choice of another shipping contact, with the rejections that concern it.
-    public func shippingContactUpdate() -> ShippingContactUpdate {
-        var update = ShippingContactUpdate(newTotal: totalLine)
-        fill(&update)
-        update.errors = Rejections.ofShippingContact(rejections)
-        return update
-    }
+    public func shippingContactUpdate() -> ShippingContactUpdate { completed(extras.shippingContactUpdate()) }
 
     /// The answer to the choice of another card, with the rejections that are about neither contacts nor coupons.
-    public func paymentMethodUpdate() -> PaymentMethodUpdate {
-        var update = PaymentMethodUpdate(newTotal: totalLine)
-        fill(&update)
-        update.errors = Rejections.ofPaymentMethod(rejections)
-        return update
-    }
+    public func paymentMethodUpdate() -> PaymentMethodUpdate { completed(extras.paymentMethodUpdate()) }
 
     /// The answer to the entry of a coupon code, with the rejections that concern it.
-    public func couponCodeUpdate() -> CouponCodeUpdate {
-        var update = CouponCodeUpdate(newTotal: totalLine)
-        fill(&update)
-        update.errors = Rejections.ofCoupon(rejections)
+    public func couponCodeUpdate() -> CouponCodeUpdate { completed(extras.couponCodeUpdate()) }
+
+    private func completed<Update: UpdateBase>(_ update: Update) -> Update {
+        var update = update
+        update.newTotal.amount = total
+        update.newLineItems = lineItems
+        update.newRecurringPaymentRequest = terms.recurringRequest(currency)
+        update.newAutomaticReloadPaymentRequest = terms.reloadRequest(currency)
+        update.newDeferredPaymentRequest = terms.deferredRequest(currency)
         return update
     }
 
     /// The answer to the authorization: success unless something is rejected; a failure has no order details.
     public func authorizationResult(_ orderDetails: OrderDetails? = nil) -> AuthorizationResult {
-        Rejections.result(rejections, orderDetails)
+        extras.authorizationResult(orderDetails)
     }
 
     /// The three arguments of the W3C constructor; the agreement goes into a modifier for Apple Pay.
@@ -131,49 +115,33 @@ extension AutomaticCheckout {
     /// The W3C items cannot say when something is charged: only the lines that are charged now are among them, and the modifier
     /// has all others.
     public func constructorArguments() -> ConstructorArguments {
-        var details = PaymentDetails(total: PaymentItem(totalLine, currency))
-        let now = immediateItems
-        if !now.isEmpty { details.displayItems = now }
-        details.modifiers = [DetailsModifier(modifier)]
-        var arguments = ConstructorArguments(methodData: [MethodData(base)], details: details)
-        arguments.options = PaymentOptions(base, nil)
+        var arguments = extras.constructorArguments()
+        arguments.details.total.amount.value = total
+        arguments.details.displayItems = immediateItems.isEmpty ? nil : immediateItems
+        arguments.details.modifiers = [DetailsModifier(modifier)]
         return arguments
     }
 
     /// The answer to any change in the sheet in the W3C form, with all rejections.
     public func paymentDetailsUpdate() -> PaymentDetailsUpdate {
-        var update = PaymentDetailsUpdate()
-        update.total = PaymentItem(totalLine, currency)
+        var update = extras.paymentDetailsUpdate()
+        update.total?.amount.value = total
         update.displayItems = immediateItems
         update.modifiers = [DetailsModifier(modifier)]
-        if !rejections.isEmpty { update.paymentMethodErrors = rejections }
         return update
     }
 
     private var immediateItems: [PaymentItem] {
-        var items: [PaymentItem] = []
-        for line in lineItems where line.paymentTiming == nil { items.append(PaymentItem(line, currency)) }
-        return items
+        lineItems.filter { $0.paymentTiming == nil }.map { PaymentItem($0, currency) }
     }
 
     private var modifier: Modifier {
         var modifier = Modifier()
         let later = lineItems.filter { $0.paymentTiming != nil }
         if !later.isEmpty { modifier.additionalLineItems = later }
-        switch terms {
-        case .recurring(let plan): modifier.recurringPaymentRequest = plan.request(currency)
-        case .reload(let plan): modifier.automaticReloadPaymentRequest = plan.request(currency)
-        case .deferred(let plan): modifier.deferredPaymentRequest = plan.request(currency)
-        }
+        modifier.recurringPaymentRequest = terms.recurringRequest(currency)
+        modifier.automaticReloadPaymentRequest = terms.reloadRequest(currency)
+        modifier.deferredPaymentRequest = terms.deferredRequest(currency)
         return modifier
-    }
-
-    private func fill<Update: UpdateBase>(_ update: inout Update) {
-        update.newLineItems = lineItems
-        switch terms {
-        case .recurring(let plan): update.newRecurringPaymentRequest = plan.request(currency)
-        case .reload(let plan): update.newAutomaticReloadPaymentRequest = plan.request(currency)
-        case .deferred(let plan): update.newDeferredPaymentRequest = plan.request(currency)
-        }
     }
 }

@@ -1,52 +1,74 @@
-/// An agreement about payments that are charged later without the shopper: a subscription, a reload or a deferred payment.
+/// An agreement about payments that are charged later without the shopper.
 ///
-/// The three kinds exclude each other in one request, and so they do in an ``AutomaticCheckout``.
-public protocol AutomaticPlan: Sendable, Hashable {
-    /// The plan as one of the three kinds.
-    var terms: AutomaticTerms { get }
-}
+/// There are three kinds: ``RecurringPlan``, ``ReloadPlan`` and ``DeferredPlan``. They exclude each other in one request, and so they do
+/// in an ``AutomaticCheckout``. The kind is the dictionary that the plan becomes.
+public struct AutomaticPlan<Kind: PaymentObject>: Sendable, Hashable {
+    /// The plan without its kind as a type.
+    var terms: AutomaticTerms
 
-/// The three kinds of automatic payments, of which a request has one.
-public enum AutomaticTerms: Sendable, Hashable {
-    /// Charges at regular intervals.
-    case recurring(RecurringPlan)
-    /// Tops up a balance whenever it runs low.
-    case reload(ReloadPlan)
-    /// Charges once at a later date.
-    case deferred(DeferredPlan)
-}
+    /// With another name for the line item than the description.
+    public func labeled(_ label: String) -> AutomaticPlan { changed { $0.label = label } }
 
-/// What all agreements have: terms, the page where they are managed, the address for news of the token.
-struct Agreement: Sendable, Hashable {
-    var text: String?
-    var managementURL = ""
-    var notificationURL: String?
+    /// With terms that the shopper agrees to, of 500 characters at most.
+    public func agreement(_ text: String) -> AutomaticPlan { changed { $0.agreement = text } }
 
-    /// Apple's reference gives the limit, in characters.
-    static let longestText = 500
+    /// With the page where the shopper changes or ends the agreement, which every plan must have.
+    public func managed(at address: String) -> AutomaticPlan { changed { $0.managementURL = address } }
 
-    var problems: [CheckoutError] {
-        var problems: [CheckoutError] = []
-        if let text {
-            // Code points, so that no Unicode tables are needed; never fewer than characters.
-            var characters = 0
-            for _ in text.unicodeScalars { characters = characters &+ 1 }
-            if characters > Agreement.longestText { problems.append(.agreementTooLong(characters: characters)) }
-        }
-        if managementURL.utf8.isEmpty { problems.append(.managementAddressMissing) }
-        return problems
+    /// With the base of the address at which Apple announces events of the merchant token.
+    public func notifying(at address: String) -> AutomaticPlan { changed { $0.notificationURL = address } }
+
+    func changed(_ change: (inout AutomaticTerms) -> Void) -> AutomaticPlan {
+        var copy = self
+        change(&copy.terms)
+        return copy
     }
 }
 
-/// What an agreement puts into the documents.
-struct AutomaticLines {
-    /// What the shopper is told, in the order of the sheet.
-    var lines: [LineItem] = []
-    /// What is charged now.
-    var dueNow: Int = 0
-    var problems: [CheckoutError] = []
+/// What an ``AutomaticPlan`` of any kind says.
+struct AutomaticTerms: Sendable, Hashable {
+    let paymentDescription: String
+    var label: String
+    var agreement: String?
+    var managementURL = ""
+    var notificationURL: String?
+    // Exactly one of them is set.
+    var recurring: RecurringCharges?
+    var reload: ReloadCharges?
+    var deferred: DeferredCharge?
 
-    mutating func check(_ date: Timestamp?) {
-        if let date, !date.isISO8601 { problems.append(.date(date)) }
+    /// Apple's reference gives the limit for an agreement, in characters.
+    static let longestAgreement = 500
+
+    init(_ description: String) {
+        paymentDescription = description
+        label = description
+    }
+
+    /// The lines that the shopper sees, in the order of the sheet.
+    func lines(_ currency: Currency) -> [LineItem] {
+        if let recurring { return [recurring.trialLine(currency)].compactMap { $0 } + [recurring.regularLine(label, currency)] }
+        if let reload { return [reload.firstLine(currency)].compactMap { $0 } + [reload.line(label, currency)] }
+        return deferred.map { [$0.line(label, currency)] } ?? []
+    }
+
+    /// What is charged now, in minor units.
+    var dueNow: Int { recurring?.dueNow ?? reload?.dueNow ?? 0 }
+
+    var problems: [CheckoutError] {
+        var problems: [CheckoutError] = []
+        if let agreement {
+            // Code points, so that no Unicode tables are needed; never fewer than characters.
+            let characters = agreement.unicodeScalars.count
+            if characters > AutomaticTerms.longestAgreement { problems.append(.agreementTooLong(characters: characters)) }
+        }
+        if managementURL.utf8.isEmpty { problems.append(.managementAddressMissing) }
+        if let recurring, recurring.billing.count < 1 || UInt32(exactly: recurring.billing.count) == nil {
+            problems.append(.interval(recurring.billing.count))
+        }
+        for date in [recurring?.trial?.end, recurring?.start, recurring?.end, deferred?.date, deferred?.cancellation?.end] {
+            if let date, !date.isISO8601 { problems.append(.date(date)) }
+        }
+        return problems
     }
 }

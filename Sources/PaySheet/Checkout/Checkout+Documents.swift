@@ -77,7 +77,7 @@ extension Checkout {
         var line = totalTemplate ?? LineItem(label: label, amount: .zero)
         line.label = label
         line.amount = total
-        line.type = isTotalPending ? .pending : line.type == .pending ? nil : line.type
+        line.type = isTotalPending ? .pending : line.isPending ? nil : line.type
         return line
     }
 

@@ -36,7 +36,7 @@ extension Checkout {
             primaryMerchant: primaryMerchant)
         request.copyMembers(to: &base)
         shippingType = request.shippingType
-        isTotalPending = request.total.type == .pending
+        isTotalPending = request.total.isPending
         totalTemplate = request.total
         for method in request.shippingMethods ?? [] { try offer(method, .one(0)) }
         try resumeItems(request.lineItems ?? [])
@@ -64,7 +64,7 @@ extension Checkout {
         for (index, line) in lines.enumerated() where index != shipping {
             var line = line
             // The amount of a pending line counts nowhere, so it may be anything.
-            let units = line.type == .pending ? 0 : try units(line.amount, label: line.label)
+            let units = line.isPending ? 0 : try units(line.amount, label: line.label)
             line.amount = amount(units)
             try makeRoom(for: units, label: line.label)
             _ = append(line, units, .one(0))
@@ -72,7 +72,7 @@ extension Checkout {
     }
 
     private func isPrice(_ line: LineItem, of offer: ShippingOffer) -> Bool {
-        line.label == offer.method.label && line.amount == offer.method.amount && line.type != .pending
+        line.label == offer.method.label && line.amount == offer.method.amount && !line.isPending
             && (line.paymentTiming ?? .immediate) == .immediate
     }
 

@@ -55,7 +55,7 @@ extension Checkout {
         offers[index].payees = .one(place)
     }
 
-    /// The ways of shipping on offer: the chosen one first, since that is the one which the sheet chooses by itself.
+    /// The ways of shipping on offer: the chosen one first, because the sheet selects the first one.
     public var shippingMethods: [ShippingMethod] {
         var methods: [ShippingMethod] = []
         if let selectedOffer { methods.append(offers[selectedOffer].method) }

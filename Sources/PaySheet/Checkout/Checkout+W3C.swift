@@ -42,7 +42,7 @@ extension PaymentItem {
     /// A line with its amount in a currency.
     init(_ line: LineItem, _ currency: Currency) {
         self.init(label: line.label, amount: CurrencyAmount(currency: currency, value: line.amount))
-        if line.type == .pending { pending = true }
+        if line.isPending { pending = true }
     }
 }
 

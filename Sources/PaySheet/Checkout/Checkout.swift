@@ -1,7 +1,7 @@
 /// Everything that is bought at once: the one value from which the request, its updates and the result are derived.
 ///
 /// Because all of them come from the same items, their totals, line items and token contexts cannot disagree. Amounts are whole
-/// numbers of the currency's minor unit. Everything that is no other merchant's belongs to the primary one, which needs no
+/// numbers of the currency's minor unit. Everything that does not belong to another merchant belongs to the primary one, which needs no
 /// token context.
 ///
 /// What does not throw always gives a document; look at ``problems`` to learn whether it will be accepted.

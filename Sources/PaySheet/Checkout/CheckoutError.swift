@@ -26,7 +26,7 @@ public enum CheckoutError: Error, Sendable, Hashable {
     case managementAddressMissing
     /// An interval must be at least one unit, and at most what 32 bits hold.
     case interval(Int)
-    /// The text is no ISO 8601 date-time.
+    /// The text is not an ISO 8601 date-time.
     case date(Timestamp)
     /// The request has a member that a checkout with several merchants cannot have.
     case automaticPayment(member: String)
@@ -48,7 +48,7 @@ extension CheckoutError: CustomStringConvertible {
         case .agreementTooLong(let characters): "the billing agreement has \(characters) characters, 500 are allowed"
         case .managementAddressMissing: "an automatic payment needs an address at which it is managed"
         case .interval(let count): "\(count) is not a valid interval"
-        case .date: "the text is no ISO 8601 date-time"
+        case .date: "the text is not an ISO 8601 date-time"
         case .automaticPayment(let member): "a checkout with several merchants cannot have \(member)"
         }
     }

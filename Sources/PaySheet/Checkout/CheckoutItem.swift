@@ -32,7 +32,7 @@ public struct CheckoutItem: Sendable, Hashable, Identifiable {
     /// The amount, below zero for a discount.
     public var amount: Amount { line.amount }
     /// Whether the amount is not settled yet, so that it is no part of the total.
-    public var isPending: Bool { line.type == .pending }
+    public var isPending: Bool { line.isPending }
 
     /// Whether the amount is charged now and is settled.
     var isCounted: Bool {

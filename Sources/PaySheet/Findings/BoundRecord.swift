@@ -1,7 +1,7 @@
 /// What the values of a document were bound as: a copy of what the binder has noted, which outlives the check.
 ///
 /// The layout is that of ``Bound``. Verdict, requirements and excerpts read it, so none of them looks up a name again.
-struct BoundRecord: Sendable {
+package struct BoundRecord: Sendable {
     private let slots: ContiguousArray<UInt32>
     private let values: ContiguousArray<Int64>
     /// The first slot of the root; zero where the root is not an object.
@@ -26,7 +26,6 @@ struct BoundRecord: Sendable {
     /// The members of a dictionary that are there, as a mask. `count` is the number of members.
     func presentMembers(at base: Int, _ count: Int) -> UInt64 { UInt64(bitPattern: values[base + count + 1]) }
 
-    /// What the binder has made of the value at a place.
     func value(at place: Int) -> Int64 { values[place] }
 
     /// Notes what a document asks of a system. False where no browser sees it.
@@ -82,10 +81,8 @@ extension FindingSource {
         return BoundValue(node: node, row: tables.members[Int(tables.shapes[object.shape].names.first) + slot], place: place)
     }
 
-    /// The node of a member.
     func member(_ slot: Int, of object: BoundObject?) -> Int? { object.flatMap { value(slot, of: $0)?.node } }
 
-    /// The object that a member holds.
     func object(_ slot: Int, of object: BoundObject?) -> BoundObject? {
         object.flatMap { value(slot, of: $0) }.flatMap { self.object($0) }
     }
@@ -118,14 +115,9 @@ extension FindingSource {
     func element(_ list: BoundValue, holding target: Int) -> BoundValue? {
         guard let bound, list.row.code == .list, nodes[list.node].is(.array) else { return nil }
         let first = Int(bound.value(at: list.place))
-        var low = first
-        var high = first + nodes[list.node].count
-        while low < high {
-            let middle = (low + high) / 2
-            if bound.node(at: middle) ?? 0 <= target { low = middle + 1 } else { high = middle }
-        }
-        guard low > first, let node = bound.node(at: low - 1), target < Int(nodes[node].next) else { return nil }
-        return BoundValue(node: node, row: list.row.elementRow, place: low - 1)
+        let place = (first..<first + nodes[list.node].count).lowerBound { bound.node(at: $0) ?? 0 <= target } - 1
+        guard place >= first, let node = bound.node(at: place), target < Int(nodes[node].next) else { return nil }
+        return BoundValue(node: node, row: list.row.elementRow, place: place)
     }
 
     /// The member of an object that holds a node, and its slot.
@@ -212,13 +204,7 @@ extension FindingSource {
 
     /// The first node that can begin in a part of the text, or the one before it.
     private func firstNode(in part: Range<Int>) -> Int {
-        var low = 0
-        var high = nodes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(nodes[middle].start) < part.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return max(low - 1, 0)
+        max(nodes.lowerBound { Int($0.start) < part.lowerBound } - 1, 0)
     }
 
     private func isFollowedByColon(_ place: Int, _ bytes: Span<UInt8>) -> Bool {

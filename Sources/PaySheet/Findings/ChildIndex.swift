@@ -34,26 +34,15 @@ struct ChildIndex: Sendable {
 
     /// The children of a large container; `nil` where it is small.
     func children(of container: Int) -> ArraySlice<UInt32>? {
-        guard let place = ChildIndex.last(containers, notAbove: container), containers[place] == container else { return nil }
+        let place = containers.lowerBound { $0 < container }
+        guard place < containers.count, containers[place] == container else { return nil }
         return children[firsts[place]..<(place + 1 < firsts.count ? firsts[place + 1] : children.count)]
     }
 
     /// The child of a large container that holds a node, and its place among the children.
     func child(of container: Int, holding target: Int) -> (node: Int, place: Int)? {
         guard let children = children(of: container) else { return nil }
-        guard let place = ChildIndex.last(children, notAbove: UInt32(truncatingIfNeeded: target)) else { return nil }
-        return (Int(children[place]), place - children.startIndex)
-    }
-
-    /// The place of the last entry of a sorted list that is not above a value.
-    private static func last<Entries: RandomAccessCollection>(_ entries: Entries, notAbove value: Entries.Element) -> Int?
-    where Entries.Element: Comparable, Entries.Index == Int {
-        var low = entries.startIndex
-        var high = entries.endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle] <= value { low = middle + 1 } else { high = middle }
-        }
-        return low > entries.startIndex ? low - 1 : nil
+        let place = children.lowerBound { $0 <= UInt32(truncatingIfNeeded: target) } - 1
+        return place < children.startIndex ? nil : (Int(children[place]), place - children.startIndex)
     }
 }

@@ -53,7 +53,6 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding {
-    /// The same finding without its fix.
     package var withoutFix: Finding {
         Finding(rule: rule, severity: severity, message: message, help: help, place: place, related: related, member: member, fix: nil)
     }

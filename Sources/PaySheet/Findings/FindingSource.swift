@@ -27,7 +27,7 @@ package final class FindingSource: Sendable {
 
     package static let empty = FindingSource(SourceText(), nodes: [], isJSON: false, policy: RulePolicy(Policy()))
 
-    init(
+    package init(
         _ text: SourceText, nodes: [Node], shape: Int? = nil, bound: BoundRecord? = nil, notes: [RuleNote] = [], isJSON: Bool,
         origin: TextOrigin? = nil, policy: RulePolicy
     ) {
@@ -54,10 +54,8 @@ package final class FindingSource: Sendable {
         return false
     }
 
-    /// The text itself.
     package var bytes: ArraySlice<UInt8> { padded[0..<count] }
 
-    /// The range of a node with its quotes.
     package func range(of index: Int) -> Range<Int> {
         guard nodes.indices.contains(index) else { return 0..<min(count, 1) }
         return nodes[index].outerRange.clamped(to: 0..<count)
@@ -71,7 +69,7 @@ package final class FindingSource: Sendable {
     }
 
     /// The name or the element of a container that a node belongs to, and which of its children that is.
-    func child(of container: Int, holding target: Int) -> (node: Int, place: Int)? {
+    package func child(of container: Int, holding target: Int) -> (node: Int, place: Int)? {
         guard nodes.indices.contains(container), container < target, target < Int(nodes[container].next) else { return nil }
         if nodes[container].count >= ChildIndex.least, let child = largeContainers.child(of: container, holding: target) { return child }
         let isObject = nodes[container].kind == .object
@@ -139,7 +137,7 @@ package final class FindingSource: Sendable {
     }
 
     /// The object or list around a value or a name, and which of its children that is.
-    func home(of target: Int) -> (container: Int, place: Int)? {
+    package func home(of target: Int) -> (container: Int, place: Int)? {
         guard target > 0, nodes.indices.contains(target) else { return nil }
         var container = 0
         while let child = child(of: container, holding: target) {
@@ -153,7 +151,7 @@ package final class FindingSource: Sendable {
 
 extension Node {
     /// The bytes of the value, of a string with its quotes.
-    fileprivate var outerRange: Range<Int> { isString && !isBare ? max(Int(start) - 1, 0)..<Int(end) + 1 : range }
+    package var outerRange: Range<Int> { isString && !isBare ? max(Int(start) - 1, 0)..<Int(end) + 1 : range }
 }
 
 /// A place in a text, as editors and people count.

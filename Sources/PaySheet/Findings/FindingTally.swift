@@ -4,9 +4,7 @@ package struct FindingTally: Sendable, Hashable {
     package struct Row: Sendable, Hashable {
         /// The code of the rule, see ``RuleID``.
         package let rule: UInt16
-        /// The severity.
         package let severity: Severity
-        /// The number of findings.
         package fileprivate(set) var count: Int
     }
 
@@ -18,7 +16,6 @@ package struct FindingTally: Sendable, Hashable {
     /// Whether nothing was counted.
     package var isEmpty: Bool { rows.isEmpty }
 
-    /// Counts a finding.
     mutating func add(_ rule: UInt16, _ severity: Severity, count: Int = 1) {
         func fits(_ place: Int) -> Bool { rows[place].rule == rule && rows[place].severity == severity }
         // Most findings beyond a limit are of the same few rules.
@@ -33,10 +30,8 @@ package struct FindingTally: Sendable, Hashable {
         rows[last].count += count
     }
 
-    /// Counts a finding.
     mutating func add(_ finding: RawFinding) { add(finding.rule, finding.severity) }
 
-    /// Adds other counts.
     mutating func add(_ other: FindingTally) {
         for row in other.rows { add(row.rule, row.severity, count: row.count) }
     }

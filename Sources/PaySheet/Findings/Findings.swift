@@ -28,10 +28,8 @@ public struct Findings: Sendable {
         }
     }
 
-    /// No findings.
     package init() { content = nil }
 
-    /// What is reported.
     package var raw: [RawFinding] { content?.raw ?? [] }
 
     /// Everything that was found, whatever the policy reports: Safari's verdict depends on it.
@@ -194,7 +192,7 @@ extension Findings {
         if all.contains(where: { RuleID(code: $0.rule).isAboutText }) {
             return .notApplicable
         }
-        guard let shape, WebKitCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow else { return .notApplicable }
+        guard let shape, WebKitDocument.isRead(shape) else { return .notApplicable }
         guard let content else { return .accepts }
         if content.source.origin?.hasUnknowns == true { return .notApplicable }
         return stop(in: content)?.verdict(content.source) ?? .accepts

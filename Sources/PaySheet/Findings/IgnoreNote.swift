@@ -1,6 +1,5 @@
 /// What an author says about findings that do not matter: `paysheet-ignore amount/one-decimal: the provider rounds`.
 package struct IgnoreNote: Sendable, Hashable {
-    /// The rules or topics.
     package let rules: [String]
     /// The reason; `nil` if there is none.
     package let reason: String?
@@ -17,9 +16,7 @@ package struct IgnoreNote: Sendable, Hashable {
             let name = String(decoding: word, as: UTF8.self)
             return RuleAliases.all.name(for: name) ?? name
         }
-        var rest = text[colon...].dropFirst()
-        while let first = rest.first, first <= 0x20 { rest.removeFirst() }
-        while let last = rest.last, last <= 0x20 { rest.removeLast() }
+        let rest = text[colon...].dropFirst().trimmed
         reason = rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self)
     }
 
@@ -42,13 +39,9 @@ package struct IgnoreNotes: Sendable {
     package let all: [Placed]
     private let indexes: [[UInt8]: [Int]]
 
-    /// A note in a document.
     package struct Placed: Sendable {
-        /// What it says.
         package let note: IgnoreNote
-        /// The pointer of the object.
         package let pointer: String
-        /// The line of the note.
         package let line: Int
     }
 
@@ -66,19 +59,17 @@ package struct IgnoreNotes: Sendable {
         var all: [Placed] = []
         var indexes: [[UInt8]: [Int]] = [:]
         let (nodes, padded) = (source.nodes, source.padded)
-        let bytes = padded.window
-        if IgnoreNotes.mayBe(in: nodes, bytes) {
-            for (index, object) in nodes.enumerated() where object.is(.object) {
-                var key = index + 1
-                while key + 1 < Int(object.next) {
-                    if let note = IgnoreNote.note(nodes[key], nodes[key + 1], bytes) {
-                        let range = source.range(of: key)
-                        let start = (source.origin?.range(range) ?? range).lowerBound
-                        let pointer = source.pointer(to: index)
-                        indexes[[UInt8](pointer.utf8), default: []].append(all.count)
-                        all.append(Placed(note: note, pointer: pointer, line: source.lines.position(at: start).line))
-                    }
-                    key = Int(nodes[key + 1].next)
+        let tree = NodeTree(nodes.window, padded.window)
+        if IgnoreNotes.mayBe(in: nodes, tree.bytes) {
+            for index in nodes.indices where nodes[index].is(.object) {
+                var members = tree.members(of: index)
+                while let (key, value) = members.next() {
+                    guard let note = IgnoreNote.note(nodes[key], nodes[value], tree.bytes) else { continue }
+                    let range = source.range(of: key)
+                    let start = (source.origin?.range(range) ?? range).lowerBound
+                    let pointer = source.pointer(to: index)
+                    indexes[[UInt8](pointer.utf8), default: []].append(all.count)
+                    all.append(Placed(note: note, pointer: pointer, line: source.lines.position(at: start).line))
                 }
             }
         }

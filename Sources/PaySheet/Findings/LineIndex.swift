@@ -89,8 +89,6 @@ package struct LineIndex: Sendable {
         return marks
     }
 
-    package var lineCount: Int { starts.count }
-
     /// The bytes of a line, without its end, counted from 1.
     package func range(ofLine line: Int) -> Range<Int> {
         let start = starts[min(max(line, 1), starts.count) - 1]
@@ -108,15 +106,11 @@ package struct LineIndex: Sendable {
             let mark = Mark(column: known.column, utf16: known.utf16Column)
             return position(at: offset, line: known.line, from: known.offset, mark)
         }
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
+        let line = starts.lowerBound { $0 <= offset }
+        let start = starts[line - 1]
         let stop = min(offset / LineIndex.stride, marks.count - 1)
-        guard stop * LineIndex.stride > starts[low] else { return position(at: offset, line: low + 1, from: starts[low], Mark()) }
-        return position(at: offset, line: low + 1, from: stop * LineIndex.stride, marks[stop])
+        guard stop * LineIndex.stride > start else { return position(at: offset, line: line, from: start, Mark()) }
+        return position(at: offset, line: line, from: stop * LineIndex.stride, marks[stop])
     }
 
     private func position(at offset: Int, line: Int, from start: Int, _ known: Mark) -> TextPosition {

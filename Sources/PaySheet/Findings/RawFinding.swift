@@ -4,15 +4,15 @@ package struct RawFinding: Sendable, Hashable {
     package var rule: UInt16
     package var severity: Severity
     /// What the message needs to know besides the rule.
-    package var detail: Detail
+    package var detail = Detail.plain
     /// The dictionary in which it was found.
     package var shape: UInt8
     /// The node it is about; of a fault of the text the first byte.
     package var node: UInt32
     /// Another node that matters, or ``none``; of a fault of the text the byte behind it; of a rule of ``RuleTable`` its note.
-    package var other: UInt32
+    package var other: UInt32 = RawFinding.none
     /// The member it is about, counted over all dictionaries, or ``noName``.
-    package var name: UInt16
+    package var name: UInt16 = RawFinding.noName
     /// Of a fault of the text another byte that matters, or ``none``; of an unknown name the object that has it.
     package var related: UInt32 = RawFinding.none
     /// The value is an element of the member's list rather than the member itself.
@@ -23,7 +23,6 @@ package struct RawFinding: Sendable, Hashable {
     package static let none = UInt32.max
     package static let noName = UInt16.max
 
-    /// The cases of one rule.
     package enum Detail: UInt8, Sendable {
         case plain
         /// A browser converts the value, and that gives something readable.

@@ -34,35 +34,6 @@ public struct RuleID: Sendable, Hashable {
     /// Hashes the code.
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
-    /// A member that must be there is not.
-    public static let memberMissing = RuleID(code: 100)
-    /// A member appears twice in one object.
-    public static let memberDuplicate = RuleID(code: 101)
-    /// The dictionary has no member of that name.
-    public static let memberUnknown = RuleID(code: 102)
-    /// The value has another JSON type than the member takes.
-    public static let memberType = RuleID(code: 103)
-    /// The member is newer than the stated Apple Pay version.
-    public static let memberVersion = RuleID(code: 104)
-    /// The text is not an amount.
-    public static let amountFormat = RuleID(code: 105)
-    /// The text is not an ISO 8601 date-time.
-    public static let dateFormat = RuleID(code: 106)
-    /// The number has a fraction, is negative or too large.
-    public static let numberRange = RuleID(code: 107)
-    /// The word is not in the member's list.
-    public static let codeUnknown = RuleID(code: 108)
-    /// No such payment network.
-    public static let networkUnknown = RuleID(code: 109)
-    /// A network whose spelling differs in upper and lower case.
-    public static let networkSpelling = RuleID(code: 110)
-    /// Not a country code that a browser takes.
-    public static let countryUnknown = RuleID(code: 111)
-    /// Not a currency code that a browser takes.
-    public static let currencyUnknown = RuleID(code: 112)
-    /// The kind of the document is unknown.
-    public static let documentKind = RuleID(code: 113)
-
     /// A rule that no table lists. Nothing reports it; it keeps such a rule from being taken for another one.
     package static let unlisted = RuleID(code: .max)
 
@@ -70,7 +41,7 @@ public struct RuleID: Sendable, Hashable {
     package static let shapeRules: [RuleID] = (100...113).map { RuleID(code: $0) }
 
     /// Every rule that this version knows.
-    public static var all: [RuleID] { SyntaxFault.Cause.allCases.map { RuleID($0) } + shapeRules + RuleTable.ids }
+    public static var all: [RuleID] { SyntaxFault.Cause.allCases.map { RuleID($0) } + RuleTable.ids }
 
     /// The rule with a name such as `member/missing`.
     public init?(_ id: String) {
@@ -79,12 +50,10 @@ public struct RuleID: Sendable, Hashable {
     }
 
     /// The name as reports write it.
-    public var name: String {
-        given?.name.description ?? RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "unlisted/rule"
-    }
+    public var name: String { given?.name.description ?? RuleTable.name(code) ?? "unlisted/rule" }
 
     /// A short title.
-    public var title: String { given?.title.description ?? RuleTable.title(code) ?? syntaxCause.map { $0.title } ?? "" }
+    public var title: String { given?.title.description ?? RuleTable.title(code) ?? "" }
 
     package var syntaxCause: SyntaxFault.Cause? {
         code < RuleID.shapeBase ? SyntaxFault.Cause(rawValue: UInt8(code)) : nil

@@ -30,88 +30,59 @@ extension PaymentObject {
     }
 }
 
-extension PaymentMethodUpdate {
-    /// The update with the bytes to send, checked alone and against the request that it answers for.
+/// What a page answers during a payment, or at its end.
+public protocol RequestAnswer: PaymentObject {
+    /// What the answer is as a document.
+    static var kind: DocumentKind { get }
+}
+
+extension PaymentMethodUpdate: RequestAnswer {
+    /// What the answer is as a document.
+    public static var kind: DocumentKind { .paymentMethodUpdate }
+}
+
+extension ShippingMethodUpdate: RequestAnswer {
+    /// What the answer is as a document.
+    public static var kind: DocumentKind { .shippingMethodUpdate }
+}
+
+extension ShippingContactUpdate: RequestAnswer {
+    /// What the answer is as a document.
+    public static var kind: DocumentKind { .shippingContactUpdate }
+}
+
+extension CouponCodeUpdate: RequestAnswer {
+    /// What the answer is as a document.
+    public static var kind: DocumentKind { .couponCodeUpdate }
+}
+
+extension AuthorizationResult: RequestAnswer {
+    /// What the answer is as a document.
+    public static var kind: DocumentKind { .authorizationResult }
+}
+
+extension RequestAnswer {
+    /// The answer with the bytes to send, checked alone and against the request.
     ///
     /// Throws where either finds an error.
     public func validated(
         after request: Validated<PaymentRequest>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
-    ) throws(InvalidPayload) -> Validated<PaymentMethodUpdate> {
-        try Flow.validated(
-            self, after: request, as: "ApplePayPaymentMethodUpdate", with: DocumentReader(policy: policy, expecting: expectations))
-    }
-}
-
-extension ShippingMethodUpdate {
-    /// The update with the bytes to send, checked alone and against the request that it answers for.
-    ///
-    /// Throws where either finds an error.
-    public func validated(
-        after request: Validated<PaymentRequest>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
-    ) throws(InvalidPayload) -> Validated<ShippingMethodUpdate> {
-        try Flow.validated(
-            self, after: request, as: "ApplePayShippingMethodUpdate", with: DocumentReader(policy: policy, expecting: expectations))
-    }
-}
-
-extension ShippingContactUpdate {
-    /// The update with the bytes to send, checked alone and against the request that it answers for.
-    ///
-    /// Throws where either finds an error.
-    public func validated(
-        after request: Validated<PaymentRequest>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
-    ) throws(InvalidPayload) -> Validated<ShippingContactUpdate> {
-        try Flow.validated(
-            self, after: request, as: "ApplePayShippingContactUpdate", with: DocumentReader(policy: policy, expecting: expectations))
-    }
-}
-
-extension CouponCodeUpdate {
-    /// The update with the bytes to send, checked alone and against the request that it answers for.
-    ///
-    /// Throws where either finds an error.
-    public func validated(
-        after request: Validated<PaymentRequest>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
-    ) throws(InvalidPayload) -> Validated<CouponCodeUpdate> {
-        try Flow.validated(
-            self, after: request, as: "ApplePayCouponCodeUpdate", with: DocumentReader(policy: policy, expecting: expectations))
-    }
-}
-
-extension AuthorizationResult {
-    /// The result with the bytes to send, checked alone and against the request.
-    ///
-    /// Throws where either finds an error.
-    public func validated(
-        after request: Validated<PaymentRequest>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
-    ) throws(InvalidPayload) -> Validated<AuthorizationResult> {
-        try Flow.validated(self, after: request, as: nil, with: DocumentReader(policy: policy, expecting: expectations))
-    }
-}
-
-/// A request and one answer, checked together.
-private enum Flow {
-    static func validated<Value: PaymentObject>(
-        _ answer: Value, after request: Validated<PaymentRequest>, as update: String?, with reader: DocumentReader
-    ) throws(InvalidPayload) -> Validated<Value> {
-        let alone = try answer.validated(by: reader.policy, expecting: reader.expectations)
-        try check(request, answer: alone.json, of: update, with: reader)
+    ) throws(InvalidPayload) -> Validated<Self> {
+        let alone = try validated(by: policy, expecting: expectations)
+        let errors = alone.errors(after: request, DocumentReader(policy: policy, expecting: expectations))
+        guard errors.isEmpty else { throw InvalidPayload(errors) }
         return alone
     }
+}
 
-    private static func check(
-        _ request: Validated<PaymentRequest>, answer: [UInt8], of update: String?, with reader: consuming DocumentReader
-    ) throws(InvalidPayload) {
-        var json = [UInt8](#"{"request":"#.utf8) + request.json
-        if let update {
-            json += [UInt8]((#","events":[{"update":""# + update + #"","data":"#).utf8) + answer + [UInt8]("}]}".utf8)
-        } else {
-            json += [UInt8](#","result":"#.utf8) + answer + [UInt8]("}".utf8)
+extension Validated where Value: RequestAnswer {
+    /// The errors of an answer, found in a flow of the request and this answer.
+    fileprivate func errors(after request: Validated<PaymentRequest>, _ reader: consuming DocumentReader) -> [Finding] {
+        let isResult = Value.kind == .authorizationResult
+        let head = isResult ? #","result":"# : #","events":[{"update":""# + Value.kind.name + #"","data":"#
+        let flow = [UInt8](#"{"request":"#.utf8) + request.json + head.utf8 + json + (isResult ? "}" : "}]}").utf8
+        return reader.check(flow, as: .paymentFlow).findings.filter {
+            $0.severity == .error && $0.place.pointer.utf8.starts(with: (isResult ? "/result" : "/events/0/data").utf8)
         }
-        let prefix = update == nil ? "/result" : "/events/0/data"
-        let errors = reader.check(json, as: .paymentFlow).findings.filter {
-            $0.severity == .error && $0.place.pointer.utf8.starts(with: prefix.utf8)
-        }
-        guard errors.isEmpty else { throw InvalidPayload(errors) }
     }
 }

@@ -19,7 +19,6 @@ package struct VisibleNodes: Sendable {
 
     package func contains(_ node: Int) -> Bool { flags.indices.contains(node) && flags[node] }
 
-    /// Shows what is inside a dictionary.
     mutating func show(_ object: BoundObject) { show(shape: object.shape, base: object.base) }
 
     private mutating func show(shape: Int, base: Int) {

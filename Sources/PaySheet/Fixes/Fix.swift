@@ -2,7 +2,6 @@
 public struct Fix: Sendable, Hashable {
     /// Whether a person must review it.
     public let safety: Safety
-    /// The same changes, as a risky fix.
     package var risky: Fix { Fix(safety: .risky, summary: summary, edits: edits, textEdits: textEdits) }
 
     /// What it does, in a few words: `write "10.00"`.
@@ -80,9 +79,13 @@ package struct RawFix: Sendable, Hashable {
         self.summary = summary
         self.edits = edits
     }
+
+    /// Writes a text in place of a value.
+    static func write(_ text: String, _ safety: Fix.Safety, _ node: Int) -> RawFix {
+        RawFix(safety, "write " + Shown.quoted(text), [.replace(node: node, text: text)])
+    }
 }
 
-/// One change of a ``RawFix``.
 package enum RawEdit: Sendable, Hashable {
     /// Puts JSON text in place of a value.
     case replace(node: Int, json: String)

@@ -1,10 +1,10 @@
 /// Turns the changes of a ``RawFix`` into changes of the text, and into RFC 6902 operations.
-struct FixMaker {
+package struct FixMaker {
     private let source: FindingSource
 
-    init(_ source: FindingSource) { self.source = source }
+    package init(_ source: FindingSource) { self.source = source }
 
-    func fix(_ raw: RawFix) -> Fix {
+    package func fix(_ raw: RawFix) -> Fix {
         var edits: [(place: Int, edit: Fix.Edit)] = []
         for edit in raw.edits {
             if let made = operation(edit) { edits.append((FixMaker.place(of: edit), made)) }

@@ -1,6 +1,6 @@
 /// A document after its findings were put right as far as that goes.
 public struct FixResult: Sendable {
-    /// The corrected text: every byte that no fix touches is as it was. `nil` where nothing was changed.
+    /// The corrected text: every byte that no fix touches is as it was. `nil` if nothing was changed.
     public let bytes: [UInt8]?
     /// The findings that were put right, in the order in which that happened.
     public let applied: [Finding]
@@ -60,7 +60,7 @@ private struct Repairer: ~Copyable {
     private let original: [UInt8]
     private var edits: [Fix.Edit] = []
     private var applied: [Finding] = []
-    /// Which candidates of the last round cannot be applied by themselves, and why.
+    /// Which candidates of the last round cannot be applied alone, and why.
     private var refused: [Int: Finding?] = [:]
     /// What is found in the text of the last attempt that was refused.
     private var refusal: Findings?
@@ -74,7 +74,7 @@ private struct Repairer: ~Copyable {
     private static let few = 16
     /// The attempts that every document gets, however large it is.
     private static let fewestAttempts = 24
-    /// To try fixes one by one checks more bytes than this only where nothing tells which of them cause findings.
+    /// To try fixes one by one checks more bytes than this only if nothing tells which of them cause findings.
     private static let much = 1 << 19
 
     init(_ source: FindingSource, shape: Int, includesRisky: Bool, budget: Int) {
@@ -118,7 +118,7 @@ private struct Repairer: ~Copyable {
         return FixResult(bytes: bytes == original ? nil : bytes, applied: applied, left: left, patch: edits)
     }
 
-    /// The text with as many fixes applied as go together. `nil` where that changes nothing.
+    /// The text with as many fixes applied as go together. `nil` if that changes nothing.
     private mutating func round(
         _ bytes: [UInt8], _ findings: Findings, _ candidates: [Candidate]
     ) -> (bytes: [UInt8], findings: Findings)? {
@@ -141,7 +141,7 @@ private struct Repairer: ~Copyable {
         return applied.outcome.bytes == bytes ? nil : applied.outcome
     }
 
-    /// The fixes of a part that cause a finding at their own place, each with the finding. `nil` where halves tell it soon enough, or
+    /// The fixes of a part that cause a finding at their own place, each with the finding. `nil` if halves tell it soon enough, or
     /// where the places do not tell it.
     private func causes(
         _ part: ArraySlice<Int>, of candidates: [Candidate], _ byteCount: Int, _ before: Findings
@@ -229,7 +229,7 @@ private struct Repairer: ~Copyable {
         }
     }
 
-    /// A byte that stays is part of the same value as before, and what takes the place of a value is no other member.
+    /// A byte that stays is part of the same value as before, and what takes the place of a value is not another member.
     private static func areSimple(_ edits: [Fix.Edit]) -> Bool {
         edits.allSatisfy { $0.operation == .replace || $0.operation == .add }
             || edits.allSatisfy { $0.operation == .replace || $0.operation == .remove }
@@ -253,7 +253,7 @@ private struct Repairer: ~Copyable {
         return true
     }
 
-    /// Where a byte is after some changes, in their order. `nil` where it is gone.
+    /// Where a byte is after some changes, in their order. `nil` if it is gone.
     private static func moved(_ offset: Int, _ edits: [Fix.TextEdit]) -> Int? {
         var shift = 0
         for edit in edits where edit.start <= offset {

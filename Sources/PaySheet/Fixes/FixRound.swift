@@ -5,7 +5,7 @@ package enum FixRound {
     /// - Parameters:
     ///   - edits: The changes of each fix. Of fixes that touch each other, the first one is tried first.
     ///   - attempt: Returns the outcome of some fixes together, or `nil` if they cause a finding.
-    ///   - refuse: Called for a fix that cannot be applied by itself.
+    ///   - refuse: Called for a fix that cannot be applied alone.
     ///   - separate: Returns the parts to try instead of fixes that cannot be applied together, the last one first. `nil` means halves.
     ///   - goesOn: Whether attempts are still allowed.
     package static func apply<Outcome>(

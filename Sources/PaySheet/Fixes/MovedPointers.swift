@@ -35,7 +35,7 @@ struct MovedPointers {
             if let name = renamed[prefix] {
                 pointer.replaceSubrange(..<end, with: name)
             } else if let gone = removed[Array(prefix[...start])], let place = MovedPointers.number(prefix[(start + 1)...]) {
-                let before = MovedPointers.count(below: place, gone)
+                let before = gone.lowerBound { $0 < place }
                 if before > 0 { pointer.replaceSubrange((start + 1)..<end, with: String(place - before).utf8) }
             }
             // What a name was replaced by may be another place, whose outer steps count from there.
@@ -45,16 +45,6 @@ struct MovedPointers {
     }
 
     private static let slash = UInt8(ascii: "/")
-
-    /// The number of elements below a place, in ascending order.
-    private static func count(below place: Int, _ places: [Int]) -> Int {
-        var (low, high) = (0, places.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if places[middle] < place { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
 
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         guard !digits.isEmpty, digits.count < 10 else { return nil }

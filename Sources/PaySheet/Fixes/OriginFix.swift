@@ -92,12 +92,8 @@ struct OriginFix {
 
     /// The piece that ends at a byte of the document.
     private func piece(endingAt end: Int) -> Int? {
-        var (low, high) = (0, origin.pieces.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(origin.pieces[middle].end) < end { low = middle + 1 } else { high = middle }
-        }
-        return low < origin.pieces.count && Int(origin.pieces[low].end) == end ? low : nil
+        let piece = origin.pieces.lowerBound { Int($0.end) < end }
+        return piece < origin.pieces.count && Int(origin.pieces[piece].end) == end ? piece : nil
     }
 
     /// Whether a place of the literal has exactly these pieces.
@@ -178,12 +174,6 @@ struct OriginFix {
         }
         return String(decoding: text, as: UTF8.self)
     }
-}
-
-extension Findings {
-    /// All findings, explained. In a document that was made of a part of a file, the changes of fixes are those of the file. A fix that
-    /// the file has no place for is left out.
-    package var explainedInOrigin: [Finding] { explained.map { $0.movingFix(in: source) } }
 }
 
 extension Finding {

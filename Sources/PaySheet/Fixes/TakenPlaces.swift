@@ -25,13 +25,5 @@ struct TakenPlaces {
     }
 
     /// The first place that ends at an offset or behind it.
-    private func first(from offset: Int) -> Int {
-        var low = 0
-        var high = places.count
-        while low < high {
-            let middle = (low + high) / 2
-            if places[middle].upperBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func first(from offset: Int) -> Int { places.lowerBound { $0.upperBound < offset } }
 }

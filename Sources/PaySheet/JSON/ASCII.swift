@@ -21,3 +21,13 @@ package enum ASCII {
         return squeezed
     }
 }
+
+extension BidirectionalCollection<UInt8> {
+    /// The bytes without white space and control characters around them.
+    var trimmed: SubSequence {
+        var rest = self[...]
+        while let first = rest.first, first <= 0x20 { rest = rest.dropFirst() }
+        while let last = rest.last, last <= 0x20 { rest = rest.dropLast() }
+        return rest
+    }
+}

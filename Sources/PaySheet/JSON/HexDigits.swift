@@ -1,6 +1,6 @@
 /// Hexadecimal digits, read all at once.
 enum HexDigits {
-    /// The value of four digits, the first in the lowest byte of a word; `UInt32.max` where one of them is none.
+    /// The value of four digits, the first in the lowest byte of a word; `UInt32.max` if one of them is none.
     ///
     /// The positions of letters are unpredictable, so all are read in the same way.
     @inline(__always)

@@ -60,11 +60,5 @@ extension JSONText {
             let control = UInt8(truncatingIfNeeded: controls &>> UInt64((letter & 0x1E) &* 2) & 0xF)
             return letter < UInt8(ascii: "a") ? letter : control
         }
-
-        package static func hexDigit(_ byte: UInt8) -> UInt8? {
-            if isDigit(byte) { return byte &- zero }
-            let letter = (byte | 0x20) &- UInt8(ascii: "a")
-            return letter < 6 ? letter + 10 : nil
-        }
     }
 }

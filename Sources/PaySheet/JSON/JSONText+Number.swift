@@ -12,7 +12,7 @@ extension JSONText {
         }
         if isZero(index), index + 1 < end, bytes[index + 1] | 0x20 == UInt8(ascii: "x") {
             var value: UInt64 = 0
-            for byte in bytes[(index + 2)..<max(end, index + 2)] { value = value << 4 | UInt64(Mark.hexDigit(byte) ?? 0) }
+            for byte in bytes[(index + 2)..<max(end, index + 2)] { value = value << 4 | UInt64(Hex.digit(byte) ?? 0) }
             text.append(contentsOf: value.description.utf8)
             return text
         }

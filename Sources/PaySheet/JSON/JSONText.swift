@@ -103,7 +103,7 @@ package enum JSONText {
 
     /// The value of two hexadecimal digits; nil when there are fewer.
     static func twoHexDigits(_ bytes: Span<UInt8>, _ start: Int, end: Int) -> UInt32? {
-        guard start + 2 <= end, let high = Mark.hexDigit(bytes[start]), let low = Mark.hexDigit(bytes[start + 1]) else { return nil }
+        guard start + 2 <= end, let high = Hex.digit(bytes[start]), let low = Hex.digit(bytes[start + 1]) else { return nil }
         return UInt32(high << 4 | low)
     }
 
@@ -119,7 +119,7 @@ package enum JSONText {
         var value: UInt32 = 0
         var index = brace + 1
         guard brace < end, bytes[brace] == Mark.openBrace else { return nil }
-        while index < end, let digit = Mark.hexDigit(bytes[index]) {
+        while index < end, let digit = Hex.digit(bytes[index]) {
             value = value << 4 | UInt32(digit)
             guard value <= 0x10FFFF else { return nil }
             index += 1

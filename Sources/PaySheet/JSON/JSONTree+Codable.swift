@@ -9,7 +9,6 @@
             init?(intValue: Int) { nil }
         }
 
-        /// Reads a record from any decoder.
         package static func record<R: Record>(from decoder: any Decoder) throws -> R {
             var reader = DocumentReader(catalogs: R.catalogs)
             let json = try json(from: decoder)
@@ -18,14 +17,12 @@
             return value
         }
 
-        /// Gives a record to any encoder.
         package static func encode<R: Record>(_ record: R, to encoder: any Encoder) throws {
             try encode(json: record.json, to: encoder)
         }
 
         // The part that is the same for all types is shared.
 
-        /// What the decoder holds.
         @inline(never)
         private static func json(from decoder: any Decoder) throws -> [UInt8] {
             let tree = try JSONTree(from: decoder)

@@ -18,13 +18,14 @@ package indirect enum JSONTree: Sendable, Hashable {
         }
     }
 
-    init(_ text: SourceText, _ nodes: [Node], _ index: Int = 0) {
+    /// The value at a node of either scanner. Members that are `undefined` are left out, as `JSON.stringify` has it.
+    package init(_ text: SourceText, _ nodes: [Node], _ index: Int = 0) {
         let node = nodes[index]
         switch node.kind {
         case .null, .undefined, .unknown, .spread: self = .null
         case .true: self = .boolean(true)
         case .false: self = .boolean(false)
-        case .number: self = .number(text.window.copy(node.range))
+        case .number: self = .number(JSONText.plainNumber(text.padded, node))
         case .string: self = .text(String(decoding: JSONText.decode(text.window, node), as: UTF8.self))
         case .array:
             var elements: [JSONTree] = []
@@ -39,7 +40,7 @@ package indirect enum JSONTree: Sendable, Hashable {
             var key = index + 1
             while key < Int(node.next) {
                 let name = String(decoding: JSONText.decode(text.window, nodes[key]), as: UTF8.self)
-                members.append(Member(name: name, value: JSONTree(text, nodes, key + 1)))
+                if !nodes[key + 1].is(.undefined) { members.append(Member(name: name, value: JSONTree(text, nodes, key + 1))) }
                 key = Int(nodes[key + 1].next)
             }
             self = .object(members)
@@ -62,13 +63,11 @@ extension JSONTree {
         return members.last { $0.name == name }?.value
     }
 
-    /// The text of a member.
     package func text(_ name: String) -> String? {
         guard case .text(let text)? = member(name) else { return nil }
         return text
     }
 
-    /// The whole number of a member.
     package func wholeNumber(_ name: String) -> Int64? {
         guard case .number(let spelling)? = member(name) else { return nil }
         return Int64(String(decoding: spelling, as: UTF8.self))

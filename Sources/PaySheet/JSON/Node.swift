@@ -54,7 +54,6 @@ package struct Node: Sendable, BitwiseCopyable {
     package var isPlainString: Bool { info & (0xF << 28 | Node.escaped) == Kind.string.rawValue << 28 }
     package var isEscaped: Bool { info & Node.escaped != 0 }
     package var isBare: Bool { info & Node.bare != 0 }
-    package var isDateExpression: Bool { info & Node.dateExpression != 0 }
     /// Members of an object, elements of an array.
     package var count: Int { Int(info & Node.countMask) }
     package var range: Range<Int> { Int(start)..<Int(end) }

@@ -73,34 +73,13 @@ extension PaddedBytes {
     /// All characters between two places are well-formed.
     @inline(never)
     private static func isUTF8(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        let text = unsafe UnsafeBufferPointer(start: bytes, count: end).span
         var p = start
         while p < end {
-            let size = unsafe utf8Size(bytes + p)
+            let size = JSONText.scalarLength(text, p)
             guard size > 0 else { return false }
             p &+= size
         }
         return true
-    }
-
-    /// The size of the UTF-8 sequence at a place, 0 when it is not well-formed.
-    private static func utf8Size(_ at: UnsafePointer<UInt8>) -> Int {
-        @inline(__always) func continues(_ index: Int) -> Bool { unsafe at[index] & 0xC0 == 0x80 }
-        let lead = unsafe at[0]
-        switch lead {
-        case 0...0x7F: return 1
-        case 0xC2...0xDF: return continues(1) ? 2 : 0
-        case 0xE0...0xEF:
-            guard continues(1) else { return 0 }
-            let second = unsafe at[1]
-            // No overlong forms and no surrogates.
-            if lead == 0xE0 && second < 0xA0 || lead == 0xED && second > 0x9F { return 0 }
-            return continues(2) ? 3 : 0
-        case 0xF0...0xF4:
-            guard continues(1) else { return 0 }
-            let second = unsafe at[1]
-            if lead == 0xF0 && second < 0x90 || lead == 0xF4 && second > 0x8F { return 0 }
-            return continues(2) && continues(3) ? 4 : 0
-        default: return 0
-        }
     }
 }

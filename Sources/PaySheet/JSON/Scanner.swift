@@ -48,6 +48,9 @@ package struct Scanner: Sendable {
         nodeCount = count
     }
 
+    /// The nodes of the last document.
+    var window: Span<Node> { @_lifetime(borrow self) get { nodes.window.extracting(0..<nodeCount) } }
+
     /// Hands the nodes out, so that they can be read while the scanner is not.
     mutating func removeNodes() -> [Node] {
         let taken = nodes

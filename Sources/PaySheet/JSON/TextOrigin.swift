@@ -55,13 +55,8 @@ package final class TextOrigin: Sendable {
 
     /// Returns the piece that has a byte.
     private func piece(at place: Int) -> Piece? {
-        var low = 0
-        var high = pieces.count
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(pieces[middle].end) <= place { low = middle + 1 } else { high = middle }
-        }
-        return pieces.indices.contains(low) ? pieces[low] : pieces.last
+        let index = pieces.lowerBound { Int($0.end) <= place }
+        return pieces.indices.contains(index) ? pieces[index] : pieces.last
     }
 }
 

@@ -79,7 +79,6 @@ extension Span<UInt8> {
         }
     }
 
-    /// A copy of a range.
     package func copy(_ range: Range<Int>) -> [UInt8] {
         unsafe extracting(range).withUnsafeBufferPointer { unsafe Array($0) }
     }
@@ -160,7 +159,6 @@ extension ContiguousArray {
 }
 
 extension Array {
-    /// The first elements.
     func beginning(_ count: Int) -> [Element] {
         unsafe withUnsafeBufferPointer { unsafe Array(UnsafeBufferPointer(rebasing: $0.prefix(count))) }
     }

@@ -78,6 +78,9 @@ public struct Country: Sendable, Hashable {
     /// The current countries, in the order of their codes.
     package static var current: [Country] { CountryRow.all.filter { $0.status == .current }.map { Country(packed: $0.code) } }
 
+    /// The country that a code of browsers alone is a part of.
+    package var whole: Country? { row.flatMap { $0.status == .engineOnly && $0.successor != 0 ? Country(packed: $0.successor) : nil } }
+
     /// Whether Safari takes the code: the current ones in upper case, and XK, DG, EA, IC.
     public var isAcceptedByEngine: Bool { row.map { $0.isAcceptedByEngine } ?? false }
 
@@ -96,11 +99,6 @@ public struct Country: Sendable, Hashable {
         default: false
         }
     }
-}
-
-extension Country: CustomStringConvertible {
-    /// The code as it was received.
-    public var description: String { rawValue }
 }
 
 extension Country {
@@ -158,6 +156,7 @@ extension Country {
 struct CountryRow: Sendable {
     let code: UInt32
     let alpha3: UInt32
+    /// The country that has replaced this one, or of which a code of browsers alone is a part.
     let successor: UInt32
     let numeric: UInt16
     let status: Status
@@ -176,12 +175,7 @@ struct CountryRow: Sendable {
 
     /// Returns the index of a code in the table, by binary search.
     static func index(of code: UInt32) -> Int? {
-        let rows = all
-        var (low, high) = (0, rows.count)
-        while low < high {
-            let middle = (low &+ high) / 2
-            if rows[middle].code < code { low = middle &+ 1 } else { high = middle }
-        }
-        return low < rows.count && rows[low].code == code ? low : nil
+        let index = all.lowerBound { $0.code < code }
+        return index < all.count && all[index].code == code ? index : nil
     }
 }

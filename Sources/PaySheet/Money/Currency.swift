@@ -92,8 +92,3 @@ public struct Currency: Sendable, Hashable {
 
     private var row: CurrencyRow? { CurrencyRow.find(code.packed) }
 }
-
-extension Currency: CustomStringConvertible {
-    /// The code as it was received.
-    public var description: String { rawValue }
-}

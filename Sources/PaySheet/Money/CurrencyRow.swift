@@ -29,12 +29,7 @@ struct CurrencyRow: Sendable {
 
     /// The row of a code by binary search.
     static func find(_ code: UInt32) -> CurrencyRow? {
-        let rows = all
-        var (low, high) = (0, rows.count)
-        while low < high {
-            let middle = (low &+ high) / 2
-            if rows[middle].code < code { low = middle &+ 1 } else { high = middle }
-        }
-        return low < rows.count && rows[low].code == code ? rows[low] : nil
+        let index = all.lowerBound { $0.code < code }
+        return index < all.count && all[index].code == code ? all[index] : nil
     }
 }

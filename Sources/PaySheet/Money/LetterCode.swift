@@ -75,14 +75,8 @@ struct CodeGuess {
     let bytes: [UInt8]
 
     init(_ text: String) {
-        let bytes = Array(text.utf8)
-        var (start, end) = (0, bytes.count)
-        while start < end, bytes[start] <= 0x20 { start &+= 1 }
-        while end > start, bytes[end &- 1] <= 0x20 { end &-= 1 }
-        var letters: [UInt8] = []
         // No code and no name that is looked up is longer.
-        for byte in bytes[start..<min(end, start &+ 64)] { letters.append(ASCII.upperCased(byte)) }
-        self.bytes = letters
+        bytes = text.utf8.trimmed.prefix(64).map { ASCII.upperCased($0) }
     }
 
     func `is`(_ text: StaticString) -> Bool {

@@ -18,29 +18,35 @@
         }
     }
 
-    extension Currency: Codable {
-        /// Reads the code from text; any text is kept.
+    extension SpelledValue {
+        /// Reads any text and keeps it.
         public init(from decoder: any Decoder) throws {
             self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
         }
 
-        /// Writes the code as text, as it was spelled.
+        /// Writes the text as it was received.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(rawValue)
         }
     }
 
-    extension Country: Codable {
-        /// Reads the code from text; any text is kept.
-        public init(from decoder: any Decoder) throws {
-            self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
-        }
-
-        /// Writes the code as text, as it was spelled.
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(rawValue)
-        }
-    }
+    extension Country: Codable {}
+    extension Currency: Codable {}
+    extension Timestamp: Codable {}
 #endif
+
+/// A text that is kept as it was received, whatever it is.
+package protocol SpelledValue: CustomStringConvertible {
+    init(rawValue: String)
+    var rawValue: String { get }
+}
+
+extension SpelledValue {
+    /// The text as it was received.
+    public var description: String { rawValue }
+}
+
+extension Country: SpelledValue {}
+extension Currency: SpelledValue {}
+extension Timestamp: SpelledValue {}

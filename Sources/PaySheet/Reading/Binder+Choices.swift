@@ -10,7 +10,7 @@ extension Binder {
         // The storage still holds what an earlier document left.
         bound.values[slot] = 0
         var choice: Int?
-        if let node = tables.member(decider, of: value, nodes, bytes), nodes[node].isString {
+        if let node = tree.value(of: tables.nameTexts[decider].utf8, in: value), nodes[node].isString {
             choice = tables.choice(JSONText.decode(bytes, nodes[node]), in: variant.names)
             guard choice != nil else {
                 report(.codeUnknown, .error, node: node, name: decider, shape: first)
@@ -29,29 +29,12 @@ extension Binder {
         for index in 0..<Int(variant.names.count) {
             let names = shapes[tables.shape(ofChoice: index, of: variant)].names
             var known = 0
-            var key = object &+ 1
-            while key < Int(nodes[object].next) {
-                if tables.exactName(JSONText.decode(bytes, nodes[key]), in: names) != nil { known += 1 }
-                key = Int(nodes[key &+ 1].next)
+            var members = tree.members(of: object)
+            while let (key, _) = members.next() {
+                if tables.exactName(tree.text(key), in: names) != nil { known += 1 }
             }
             if known > best.known { best = (index, known) }
         }
         return best.index
-    }
-}
-
-extension ShapeTables {
-    /// The value of the last member of an object that has the name of a member in these tables, as JavaScript reads it.
-    ///
-    /// - Parameter member: The member, counted over all dictionaries.
-    func member(_ member: Int, of object: Int, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> Int? {
-        let name = nameTexts[member].utf8
-        var found: Int?
-        var key = object + 1
-        while key < Int(nodes[object].next) {
-            if JSONText.decode(bytes, nodes[key]).elementsEqual(name) { found = key + 1 }
-            key = Int(nodes[key + 1].next)
-        }
-        return found
     }
 }

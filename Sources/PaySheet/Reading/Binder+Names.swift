@@ -47,21 +47,18 @@ extension Binder {
     mutating func settle(_ object: Int, base: Int, shape: Int, present: UInt64, strangers: Int) {
         let row = shapes[shape]
         let list = row.names
-        let needed = strangers > 0 && hasSpread(object) ? 0 : row.required | row.expected
+        let needed = strangers > 0 && spread(in: object) != nil ? 0 : row.required | row.expected
         var missing = needed & ~present
         if strangers > 0 {
             var taken = present
             var suggestions = 0
             var unknown: [Int] = []
-            var key = object &+ 1
-            let end = Int(nodes[object].next)
-            while key < end {
-                let value = key &+ 1
+            var members = tree.members(of: object)
+            while let (key, value) = members.next() {
                 let isUnknown = slot(of: key, in: list) < 0 && !nodes[value].is(.spread)
                 if isUnknown, IgnoreNote.note(nodes[key], nodes[value], bytes) == nil { unknown.append(key) }
-                key = Int(nodes[value].next)
             }
-            let copies = RepeatedNames(among: unknown, nodes, bytes)
+            let copies = RepeatedNames(among: unknown, tree)
             for key in unknown {
                 if let earlier = copies[key] {
                     report(.memberDuplicate, .error, node: key, other: UInt32(truncatingIfNeeded: earlier), shape: shape)
@@ -91,15 +88,13 @@ extension Binder {
         }
     }
 
-    /// The object has members that only a program knows, so that none is missing.
-    private func hasSpread(_ object: Int) -> Bool {
-        var key = object &+ 1
-        let end = Int(nodes[object].next)
-        while key < end {
-            if nodes[key &+ 1].is(.spread) { return true }
-            key = Int(nodes[key &+ 1].next)
+    /// The value in the place of members that only a program knows, so that none is missing.
+    func spread(in object: Int) -> Int? {
+        var members = tree.members(of: object)
+        while let (_, value) = members.next() {
+            if nodes[value].is(.spread) { return value }
         }
-        return false
+        return nil
     }
 
     @_lifetime(self: copy self)
@@ -155,7 +150,7 @@ extension Binder {
     /// Looks for repeated members in a value that no table describes.
     @_lifetime(self: copy self)
     mutating func unexamined(_ value: Int) -> Fit {
-        for pair in RepeatedNames.inside(value, nodes, bytes) {
+        for pair in RepeatedNames.inside(value, tree) {
             report(.memberDuplicate, .error, node: pair.key, other: UInt32(truncatingIfNeeded: pair.earlier), shape: 255)
         }
         return .plain

@@ -31,12 +31,9 @@ extension Binder {
     @inline(never)
     @_lifetime(self: copy self)
     mutating func fillSpreads(_ object: Int, base: Int, count: Int, present: inout UInt64, lost: inout UInt64) {
-        var key = object &+ 1
-        let end = Int(nodes[object].next)
-        while key < end, !nodes[key &+ 1].is(.spread) { key = Int(nodes[key &+ 1].next) }
-        guard key < end else { return }
+        guard let spread = spread(in: object) else { return }
         for slot in 0..<count where bound.slots[base &+ slot] == 0 {
-            bound.slots[base &+ slot] = UInt32(truncatingIfNeeded: key &+ 1) | Bound.unreadable
+            bound.slots[base &+ slot] = UInt32(truncatingIfNeeded: spread) | Bound.unreadable
             bound.values[base &+ slot] = -1
             present |= 1 &<< UInt64(truncatingIfNeeded: slot)
             lost |= 1 &<< UInt64(truncatingIfNeeded: slot)

@@ -31,6 +31,10 @@ struct Binder: ~Copyable, ~Escapable {
         @_lifetime(copy self) get { search.bytes }
     }
 
+    var tree: NodeTree {
+        @_lifetime(copy self) get { NodeTree(nodes, bytes) }
+    }
+
     @_lifetime(copy search, copy nodes, copy members, copy shapes, copy vocabularies, copy variants, copy bound)
     init(
         tables: ShapeTables, search: NameSearch, nodes: Span<Node>, members: Span<MemberRow>, shapes: Span<ShapeRow>,

@@ -86,7 +86,7 @@ struct BoundSlots: ~Copyable, ~Escapable {
         return base
     }
 
-    /// Takes `count` slots for a list of scalars. Returns `nil` where there is no room.
+    /// Takes `count` slots for a list of scalars. Returns `nil` if there is no room.
     @inline(__always)
     @_lifetime(self: copy self)
     mutating func row(_ count: Int) -> Int? {
@@ -109,7 +109,7 @@ struct BoundSlots: ~Copyable, ~Escapable {
 
     /// Takes `count` slots for the elements of a list, at the other end of the storage, until all slots of the elements
     /// themselves are taken. (A list's slots are behind theirs, because a single pass over the text learns late how many
-    /// there are.) Returns `nil` where there is no room.
+    /// there are.) Returns `nil` if there is no room.
     @_lifetime(self: copy self)
     mutating func hold(_ count: Int) -> Int? {
         guard count <= top &- used else {

@@ -1,13 +1,13 @@
 // What is said about a document whose kind is unknown or in doubt.
 extension Checker {
     /// Reports that the kind of a document is unknown or a guess. Common words alone do not make a document with errors.
-    mutating func settleKind(_ outcome: inout Outcome, _ nodes: Span<Node>, _ bytes: Span<UInt8>, _ policy: Policy) {
+    mutating func settleKind(_ outcome: inout Outcome, _ tree: NodeTree, _ policy: Policy) {
         if let fit = outcome.fit, fit.isPlain, !outcome.isGuess, findings.contains(where: { $0.severity == .error }) { forget(&outcome) }
         guard outcome.kind == nil || outcome.isGuess else { return }
         // Names of another interface say more than a guess, or than what is inside.
-        let hasDialect = FindingMerger.hasDialect(catalog.catalog, nodes, bytes)
+        let hasDialect = FindingMerger.hasDialect(catalog.catalog, tree)
         if outcome.isGuess, hasDialect { forget(&outcome) }
-        if !hasDialect, let inner = EmbeddedDocument.first(in: catalog.catalog, nodes, bytes, version: policy.binderVersion),
+        if !hasDialect, let inner = EmbeddedDocument.first(in: catalog.catalog, tree, version: policy.binderVersion),
             outcome.kind == nil || inner.fit.rank > outcome.rank
         {
             forget(&outcome)
@@ -36,21 +36,21 @@ extension Checker {
     mutating func report(_ rule: RuleID, shape: Int, other: Int?) {
         findings.append(
             RawFinding(
-                rule: rule.code, severity: .error, detail: .plain, shape: UInt8(truncatingIfNeeded: shape), node: 0,
-                other: other.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none, name: RawFinding.noName))
+                rule: rule.code, severity: .error, shape: UInt8(truncatingIfNeeded: shape), node: 0,
+                other: other.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none))
     }
 
     /// Reports repeated members of a document that no table describes. Commands that write must not drop one.
-    mutating func reportRepeatedNames(_ nodes: Span<Node>, _ bytes: Span<UInt8>, limit: Int, _ outcome: inout Outcome) {
-        for pair in RepeatedNames.inside(0, nodes, bytes) {
+    mutating func reportRepeatedNames(_ tree: NodeTree, limit: Int, _ outcome: inout Outcome) {
+        for pair in RepeatedNames.inside(0, tree) {
             guard findings.count < limit else {
                 outcome.leftOut.add(RuleID.memberDuplicate.code, .error)
                 continue
             }
             findings.append(
                 RawFinding(
-                    rule: RuleID.memberDuplicate.code, severity: .error, detail: .plain, shape: 255,
-                    node: UInt32(truncatingIfNeeded: pair.key), other: UInt32(truncatingIfNeeded: pair.earlier), name: RawFinding.noName))
+                    rule: RuleID.memberDuplicate.code, severity: .error, shape: 255,
+                    node: UInt32(truncatingIfNeeded: pair.key), other: UInt32(truncatingIfNeeded: pair.earlier)))
         }
     }
 
@@ -86,8 +86,8 @@ extension Checker {
     private mutating func report(_ rule: RuleID, _ severity: Severity, shape: Int, _ note: RuleNote) {
         findings.append(
             RawFinding(
-                rule: rule.code, severity: severity, detail: .plain, shape: UInt8(truncatingIfNeeded: shape), node: 0,
-                other: UInt32(truncatingIfNeeded: notes.count), name: RawFinding.noName))
+                rule: rule.code, severity: severity, shape: UInt8(truncatingIfNeeded: shape), node: 0,
+                other: UInt32(truncatingIfNeeded: notes.count)))
         notes.append(note)
     }
 }

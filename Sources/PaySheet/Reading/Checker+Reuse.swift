@@ -18,7 +18,8 @@ extension Checker {
             let text = text
             outcome.use(
                 catalog.catalog.detectedKind(
-                    scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window, version: lastReading.policy.policy.binderVersion))
+                    NodeTree(scanner.window, text.window),
+                    version: lastReading.policy.policy.binderVersion))
             guard let fit = outcome.fit, outcome.kind?.shape == shape, !outcome.isGuess, !fit.isPlain else { return nil }
         }
         swap(&outcome.findings, &workspace.findings)

@@ -42,7 +42,6 @@ package struct Checker: Sendable {
         var kind: DocumentKind?
         /// How well the document fits the best kind, where that was detected.
         var fit: KindFit?
-        /// The kind is a guess.
         var isGuess = false
         /// The dictionary at the root, which may be one that no kind has.
         var shape: Int?
@@ -79,22 +78,24 @@ package struct Checker: Sendable {
 
     /// Takes the bytes of the next document.
     package mutating func load(_ bytes: some Collection<UInt8>) {
-        lastReading = nil
+        begin()
         text.replace(with: bytes)
-        if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
     /// Takes the bytes of the next document, which are contiguous.
     package mutating func load(_ bytes: Span<UInt8>) {
-        lastReading = nil
+        begin()
         text.replace(with: bytes)
-        if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
     /// Takes a line of a larger text as the next document, in place as long as it has no mistake.
     package mutating func load(_ bytes: [UInt8], _ range: Range<Int>) {
-        lastReading = nil
+        begin()
         text.borrow(bytes, range)
+    }
+
+    private mutating func begin() {
+        lastReading = nil
         if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
@@ -102,7 +103,7 @@ package struct Checker: Sendable {
     package mutating func giveBack() { text.giveBack() }
 
     /// For tests: tests every condition of rules, whatever is ordinary about a dictionary.
-    package mutating func testAllConditions() { workspace.memory.trustsOrdinaryValues = false }
+    package mutating func testAllConditions() { workspace.memory.rows.trustsNotes = false }
 
     /// Checks a document.
     ///
@@ -142,7 +143,8 @@ package struct Checker: Sendable {
         case .shape(let shape): outcome.shape = catalog.tables.shapes.indices.contains(shape) ? shape : nil
         case .automatic:
             outcome.use(
-                catalog.catalog.detectedKind(nodeArray.window.extracting(0..<nodeCount), text.window, version: policy.binderVersion))
+                catalog.catalog.detectedKind(
+                    NodeTree(nodeArray.window.extracting(0..<nodeCount), text.window), version: policy.binderVersion))
             outcome.shape = outcome.kind.map { $0.shape }
         }
         findings.removeAll(keepingCapacity: true)
@@ -153,14 +155,17 @@ package struct Checker: Sendable {
                 isJSON: isJSON)
         }
         if outcome.shape == nil, case .shape = target { report(.documentKind, shape: 255, other: nil) }
-        if case .automatic = target { settleKind(&outcome, nodeArray.window.extracting(0..<nodeCount), text.window, policy) }
+        if case .automatic = target { settleKind(&outcome, NodeTree(nodeArray.window.extracting(0..<nodeCount), text.window), policy) }
         if outcome.shape == nil {
-            reportRepeatedNames(nodeArray.window.extracting(0..<nodeCount), text.window, limit: policy.maximumFindings, &outcome)
+            reportRepeatedNames(
+                NodeTree(nodeArray.window.extracting(0..<nodeCount), text.window), limit: policy.maximumFindings, &outcome)
         }
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings
-            FindingMerger.merge(
-                &findings, &notes, catalog.catalog, nodes: nodeArray.window.extracting(0..<nodeCount), bytes: text.window)
+            let merger = FindingMerger(
+                findings, notes, catalog.catalog, NodeTree(nodeArray.window.extracting(0..<nodeCount), text.window))
+            findings = merger.findings
+            notes = merger.notes
             if findings != before {
                 let kept = Set(findings)
                 outcome.absorbed = before.filter { !kept.contains($0) }
@@ -193,7 +198,7 @@ package struct Checker: Sendable {
             text, as: shape, by: tables, depthLimit: limits.depth, version: guess, nodes: &nodes, bound: &bound, predictor: &predictor)
         if isStated, let found = taken {
             let text = text
-            let version = version(of: shape, nodes.window.extracting(0..<found.nodes), text.window, shared.policy)
+            let version = version(of: shape, NodeTree(nodes.window.extracting(0..<found.nodes), text.window), shared.policy)
             if version != guess {
                 taken = FastReader.run(
                     text, as: shape, by: tables, depthLimit: limits.depth, version: version, nodes: &nodes, bound: &bound,
@@ -242,7 +247,7 @@ package struct Checker: Sendable {
     /// Passes on the root of the document that was read last, if that is JSON and was read to its end.
     func withRoot<Result>(_ body: (Cursor) -> Result) -> Result {
         BoundDocument.with(
-            bytes: text.window, nodes: scanner.nodes.window.extracting(0..<scanner.nodeCount), slots: bound.slots.span,
+            bytes: text.window, nodes: scanner.window, slots: bound.slots.span,
             values: bound.values.span
         ) { body(Cursor($0, base: base, node: 0)) }
     }
@@ -256,9 +261,9 @@ package struct Checker: Sendable {
     }
 
     /// The version that members are compared with: the policy's, else the document's own; 255 where neither says.
-    private mutating func version(of shape: Int, _ nodes: Span<Node>, _ padded: Span<UInt8>, _ policy: Policy) -> UInt8 {
+    private mutating func version(of shape: Int, _ tree: NodeTree, _ policy: Policy) -> UInt8 {
         guard policy.apiVersion == nil, catalog.statesVersion.contains(shape) else { return policy.binderVersion }
-        lastStatedVersion = catalog.catalog.functions.statedVersion(shape, nodes, padded) ?? .max
+        lastStatedVersion = catalog.catalog.functions.statedVersion(shape, tree) ?? .max
         return lastStatedVersion
     }
 
@@ -275,7 +280,7 @@ package struct Checker: Sendable {
         let shapes = tables.shapes
         let vocabularies = tables.vocabularies
         let variants = tables.variants
-        let statedVersion = version(of: shape, nodes.window.extracting(0..<count), text.window, policy)
+        let statedVersion = version(of: shape, NodeTree(nodes.window.extracting(0..<count), text.window), policy)
         let found = findings
         var base = 0
         var isWhole = false
@@ -336,6 +341,5 @@ extension Policy {
 }
 
 extension Binder {
-    /// Returns the storage.
     consuming func finish() -> [RawFinding] { findings }
 }

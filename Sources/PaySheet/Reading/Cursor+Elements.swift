@@ -8,16 +8,6 @@ extension Cursor {
         return moved(base: base(of: member), node: node)
     }
 
-    /// The dictionary of a member that another member decides; `nil` if it is unknown.
-    @_lifetime(copy self)
-    package func chosen(_ member: Int) -> Cursor? { choice(member) > 0 ? inner(member) : nil }
-
-    /// How many elements the list of a member has; 0 where there is no list.
-    package func elementCount(_ member: Int) -> Int {
-        guard let node = slot(member) else { return 0 }
-        return nodes[node].count
-    }
-
     /// An element of the list of dictionaries that a member holds; `nil` where it is unreadable.
     @_lifetime(copy self)
     package func element(_ index: Int, of member: Int) -> Cursor? {
@@ -32,19 +22,12 @@ extension Cursor {
     package func headerField(_ name: String, of member: Int) -> (text: String?, node: Int)? {
         guard let fields = slot(member), nodes[fields].is(.object) else { return nil }
         let wanted = ASCII.lowerCased(name.utf8)
-        var key = fields &+ 1
-        while key < Int(nodes[fields].next) {
-            let value = key &+ 1
+        var members = tree.members(of: fields)
+        while let (key, value) = members.next() {
             // What only a program knows has no name.
-            guard nodes[key].isString else {
-                key = Int(nodes[key].next)
-                continue
-            }
-            if ASCII.lowerCased(string(node: key).utf8) == wanted {
-                let text = nodes[value].is(.array) && nodes[value].count == 1 ? value &+ 1 : value
-                return (nodes[text].isString ? string(node: text) : nil, text)
-            }
-            key = Int(nodes[value].next)
+            guard nodes[key].isString, ASCII.lowerCased(string(node: key).utf8) == wanted else { continue }
+            let text = nodes[value].is(.array) && nodes[value].count == 1 ? value &+ 1 : value
+            return (nodes[text].isString ? string(node: text) : nil, text)
         }
         return nil
     }

@@ -1,7 +1,7 @@
 extension Cursor {
     /// The order of a dictionary whose only oddity are escapes, which either the text itself keeps or the writer makes again.
     ///
-    /// `nil` where something else has to be remembered, or may have to.
+    /// `nil` if something else has to be remembered, or may have to.
     func orderBesideEscapes(_ dictionary: NameList, of tables: ShapeTables) -> MemberOrder? {
         let count = Int(dictionary.count)
         let odd = oddMembers(count)
@@ -14,7 +14,7 @@ extension Cursor {
         let end = Int(nodes[node].next)
         while key < end {
             let value = key &+ 1
-            // A repeated, unknown or unreadable member is no member's value.
+            // A repeated, unknown or unreadable member is not a member's value.
             guard !nodes[key].isEscaped, let slot = member(ofValue: value, count: count, guess: guess) else { return nil }
             if odd & (1 &<< UInt64(truncatingIfNeeded: slot)) != 0 {
                 let code = tables.members[first &+ slot].code

@@ -11,7 +11,6 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
     @inline(__always)
     var base: Int { Int(place) }
 
-    /// The object in the document.
     @inline(__always)
     package var node: Int { Int(object) }
 
@@ -37,6 +36,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
 
     var bytes: Span<UInt8> { @_lifetime(copy self) @inline(__always) get { storage.bytes } }
     var nodes: Span<Node> { @_lifetime(copy self) @inline(__always) get { storage.nodes } }
+    var tree: NodeTree { @_lifetime(copy self) get { NodeTree(nodes, bytes) } }
     var slots: Span<UInt32> { @_lifetime(copy self) @inline(__always) get { storage.slots } }
     var values: Span<Int64> { @_lifetime(copy self) @inline(__always) get { storage.values } }
 
@@ -57,10 +57,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
     /// A copy of the document's bytes, for the value to keep.
     var document: [UInt8] { bytes.copy(0..<bytes.count) }
 
-    package func string(_ member: Int) -> String? {
-        guard let slot = slot(member) else { return nil }
-        return string(node: slot)
-    }
+    package func string(_ member: Int) -> String? { slot(member).map { string(node: $0) } }
 
     @inline(never)
     package func text(_ member: Int, _ document: [UInt8]) -> KeptText? {
@@ -99,6 +96,13 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         return word == Amount.wideWord ? amount(node: slot) : nil
     }
 
+    /// The packed amount of a member; `nil` where it is absent, unreadable or too long for a word.
+    func amountWord(_ member: Int) -> Int64? {
+        guard slot(member) != nil else { return nil }
+        let word = values[base &+ member]
+        return word == Amount.wideWord || word == Amount.noWord ? nil : word
+    }
+
     @inline(never)
     private func amount(node index: Int) -> Amount? {
         let text = convertedText(nodes[index])
@@ -117,10 +121,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         return index >= 0 ? .known(UInt8(truncatingIfNeeded: index)) : .unknown(VocabularyWord.Spelling(string(node: node)))
     }
 
-    package func boolean(_ member: Int) -> Bool? {
-        guard let slot = slot(member) else { return nil }
-        return WebIDL.truth(nodes[slot], bytes)
-    }
+    package func boolean(_ member: Int) -> Bool? { slot(member).map { WebIDL.truth(nodes[$0], bytes) } }
 
     package func unsignedLong(_ member: Int) -> UInt32? {
         slot(member) == nil ? nil : UInt32(truncatingIfNeeded: values[base &+ member])
@@ -135,10 +136,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
     package func integer(_ member: Int) -> Int64? { slot(member) == nil ? nil : values[base &+ member] }
 
     @inline(__always)
-    package func timestamp(_ member: Int) -> Timestamp? {
-        guard let slot = slot(member) else { return nil }
-        return timestamp(node: slot)
-    }
+    package func timestamp(_ member: Int) -> Timestamp? { slot(member).map { timestamp(node: $0) } }
 
     @inline(__always)
     package func timestamp(_ member: Int, _ document: [UInt8]) -> Timestamp? {
@@ -157,10 +155,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         return Timestamp(rawValue: string(node: slot))
     }
 
-    package func country(_ member: Int) -> Country? {
-        guard let slot = slot(member) else { return nil }
-        return country(node: slot)
-    }
+    package func country(_ member: Int) -> Country? { slot(member).map { country(node: $0) } }
 
     private func country(node index: Int) -> Country {
         let node = nodes[index]
@@ -178,13 +173,10 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
     /// The object itself, unexamined.
     package var raw: RawJSON { RawJSON(minified: Minifier.minified(bytes, nodes[node])) }
 
-    package func raw(_ member: Int) -> RawJSON? {
-        slot(member).map { RawJSON(minified: Minifier.minified(bytes, nodes[$0])) }
-    }
+    package func raw(_ member: Int) -> RawJSON? { slot(member).map { RawJSON(minified: Minifier.minified(bytes, nodes[$0])) } }
 
     // MARK: Dictionaries and lists
 
-    /// The value of the dictionary.
     @inline(__always)
     package func value<R: Record>(of document: [UInt8], as type: R.Type = R.self) throws(Unmade) -> R {
         if isIrregular(R.memberCount) { return try noting(R.value(of: self, document)) }

@@ -56,7 +56,6 @@ extension PaymentObject {
 
 /// The generated side of a dictionary.
 package protocol Record: PaymentObject, JSONWritable {
-    /// The tables of its catalog.
     static var tables: ShapeTables { get }
     /// The place of its shape in the tables.
     static var shapeIndex: Int { get }
@@ -89,6 +88,5 @@ package protocol Choice: Sendable, Hashable, JSONWritable {
 /// A list of words that stays open: words that this version does not know are values like any other.
 package protocol OpenVocabulary: JSONWritable, Sendable, Hashable {
     init(word: VocabularyWord)
-    /// The word.
     var word: VocabularyWord { get }
 }

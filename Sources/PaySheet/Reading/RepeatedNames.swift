@@ -3,10 +3,10 @@ struct RepeatedNames {
     private var pairs: [(key: Int, earlier: Int)] = []
 
     /// Finds which names of one object exist already, and where. Sorting keeps this fast for a hundred thousand names.
-    init(among keys: [Int], _ nodes: Span<Node>, _ bytes: Span<UInt8>) {
+    init(among keys: [Int], _ tree: NodeTree) {
         guard keys.count > 1 else { return }
         var named: [(name: [UInt8], key: Int)] = []
-        for key in keys { named.append((JSONText.decode(bytes, nodes[key]), key)) }
+        for key in keys { named.append((tree.text(key), key)) }
         named.sort { left, right in
             left.name == right.name ? left.key < right.key : left.name.lexicographicallyPrecedes(right.name)
         }
@@ -17,29 +17,21 @@ struct RepeatedNames {
     }
 
     /// Finds the repeated names of all objects in a value.
-    static func inside(_ value: Int, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> [(key: Int, earlier: Int)] {
-        let end = Int(nodes[value].next)
+    static func inside(_ value: Int, _ tree: NodeTree) -> [(key: Int, earlier: Int)] {
+        let end = Int(tree[value].next)
         guard end > value &+ 1 else { return [] }
         var pairs: [(key: Int, earlier: Int)] = []
-        for index in value..<end where nodes[index].kind == .object && nodes[index].count > 1 {
+        for index in value..<end where tree[index].kind == .object && tree[index].count > 1 {
             var keys: [Int] = []
-            var key = index &+ 1
-            while key < Int(nodes[index].next) {
-                keys.append(key)
-                key = Int(nodes[key &+ 1].next)
-            }
-            pairs += RepeatedNames(among: keys, nodes, bytes).pairs
+            var members = tree.members(of: index)
+            while let (key, _) = members.next() { keys.append(key) }
+            pairs += RepeatedNames(among: keys, tree).pairs
         }
         return pairs
     }
 
     subscript(key: Int) -> Int? {
-        var low = 0
-        var high = pairs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if pairs[middle].key < key { low = middle + 1 } else { high = middle }
-        }
-        return low < pairs.count && pairs[low].key == key ? pairs[low].earlier : nil
+        let place = pairs.lowerBound { $0.key < key }
+        return place < pairs.count && pairs[place].key == key ? pairs[place].earlier : nil
     }
 }

@@ -8,7 +8,6 @@ package protocol View: ~Escapable, SendableMetatype {
     associatedtype Member: RawRepresentable<Int> & Sendable
     /// The dictionaries that it reads.
     static var shapes: [Int] { get }
-    /// The tables of its catalog.
     static var tables: ShapeTables { get }
 
     @_lifetime(copy cursor)
@@ -46,23 +45,23 @@ extension View where Self: ~Escapable {
     /// Where a finding about a member belongs: at its value, or at the dictionary where there is none to read.
     package subscript(member: Member) -> Int { node(of: member) ?? node }
 
-    /// The value of a member; `nil` where it is absent or cannot be read.
+    /// The slot of a member; `nil` where the dictionary has no such member.
     @inline(__always)
-    package func node(of member: Member) -> Int? {
+    private func slot(of member: Member) -> Int? {
         let place = place(of: member)
-        return place < 0 ? nil : cursor.slot(place)
+        return place < 0 ? nil : place
     }
 
+    /// The value of a member; `nil` where it is absent or cannot be read.
+    @inline(__always)
+    package func node(of member: Member) -> Int? { slot(of: member).flatMap { cursor.slot($0) } }
+
     /// The member is there, readable or not.
-    package func isPresent(_ member: Member) -> Bool {
-        let place = place(of: member)
-        return place >= 0 && cursor.isPresent(place)
-    }
+    package func isPresent(_ member: Member) -> Bool { slot(of: member).map { cursor.isPresent($0) } ?? false }
 
     /// The member is there and can be read.
     package func isReadable(_ member: Member) -> Bool { node(of: member) != nil }
 
-    /// The member holds a string.
     package func isString(_ member: Member) -> Bool { node(of: member).map { cursor.nodes[$0].isString } ?? false }
 
     /// The member is absent, and no unknown name was probably meant for it.
@@ -71,7 +70,6 @@ extension View where Self: ~Escapable {
     /// The member is absent, or a list without elements.
     package func isAbsentOrEmpty(_ member: Member) -> Bool { !isPresent(member) || isReadable(member) && count(of: member) == 0 }
 
-    /// The member is a text that is not empty.
     package func hasText(_ member: Member) -> Bool { text(member)?.isEmpty == false }
 
     /// How many members are there, readable or not.
@@ -102,28 +100,16 @@ extension View where Self: ~Escapable {
         return place < 0 ? nil : cursor.words(place)
     }
 
-    /// The amount that a member holds.
-    package func amount(_ member: Member) -> Amount? {
-        let place = place(of: member)
-        return place < 0 ? nil : cursor.amount(place)
-    }
+    package func amount(_ member: Member) -> Amount? { slot(of: member).flatMap { cursor.amount($0) } }
 
     /// The packed amount that a member holds; `nil` where it is absent, unreadable or too long for a word.
-    package func amountWord(_ member: Member) -> Int64? {
-        let place = place(of: member)
-        return place < 0 ? nil : cursor.amountWord(place)
-    }
+    package func amountWord(_ member: Member) -> Int64? { slot(of: member).flatMap { cursor.amountWord($0) } }
 
     /// The place of a member's word in its vocabulary, -1 for an unknown one; `nil` where the member is absent or unreadable.
-    package func word(_ member: Member) -> Int? {
-        let place = place(of: member)
-        return place < 0 ? nil : cursor.wordIndex(place)
-    }
+    package func word(_ member: Member) -> Int? { slot(of: member).flatMap { cursor.wordIndex($0) } }
 
-    /// The name of a member in the document.
     package func name(of member: Member) -> String { Self.tables.memberName(place(of: member), of: shape) }
 
-    /// The name of a member in quotes.
     func quotedName(_ member: Member) -> String { "\"" + name(of: member) + "\"" }
 
     /// A name that the dictionary does not know was probably meant for this absent member, and is reported as such.

@@ -71,9 +71,7 @@ package enum WebIDL {
 
     /// The number, as JSON text, that a text spells. `nil` where JavaScript makes 0 of it because it spells none.
     static func plainNumber(ofText text: [UInt8]) -> [UInt8]? {
-        var rest = text[...]
-        while let first = rest.first, first <= 0x20 { rest.removeFirst() }
-        while let last = rest.last, last <= 0x20 { rest.removeLast() }
+        let rest = text.trimmed
         let isNumber = !rest.isEmpty && rest.allSatisfy { $0 &- UInt8(ascii: "0") < 10 || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }
         return isNumber ? [UInt8](rest) : nil
     }

@@ -16,7 +16,6 @@ package struct RequirementPath: Sendable, Hashable {
     @inline(__always)
     package func member(_ slot: Int) -> RequirementPath { step(slot, bits: RequirementPath.memberBits) }
 
-    /// On to an element of a list.
     @inline(__always)
     package func element(_ place: Int) -> RequirementPath { step(place, bits: RequirementPath.elementBits) }
 

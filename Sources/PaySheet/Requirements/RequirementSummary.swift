@@ -11,7 +11,7 @@ package struct RequirementSummary: Sendable {
         fileprivate var count = 0
         /// Equal where the summaries are, and seldom elsewhere.
         fileprivate(set) var hash: UInt64 = 0
-        /// False where something does not fit into a word: then it is like no other.
+        /// False if something does not fit into a word: then it differs from all others.
         fileprivate(set) var isExact = true
 
         package init() {}

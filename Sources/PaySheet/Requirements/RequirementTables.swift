@@ -1,7 +1,6 @@
 /// What dictionaries and members ask of a system, and where it may be asked inside them: in one place what ``RequirementWalk`` needs of
 /// each.
 struct RequirementTables: Sendable {
-    /// A dictionary.
     struct Shape: Sendable {
         /// The members that may need something.
         let demanding: UInt64
@@ -15,7 +14,6 @@ struct RequirementTables: Sendable {
         let isSpecial: Bool
     }
 
-    /// A member.
     struct Member: Sendable {
         let version: UInt8
         let feature: UInt8
@@ -35,17 +33,27 @@ struct RequirementTables: Sendable {
     let shapes: [Shape]
     let members: [Member]
 
-    static let applePay = RequirementTables(.applePay)
+    /// Notes what a special dictionary needs beside its members and words.
+    let special: Special
 
-    private init(_ tables: ShapeTables) {
+    typealias Special =
+        @Sendable (
+            _ dictionary: Cursor, _ shape: Int, _ way: RequirementPath, _ inherited: Int, _ notes: inout RequirementNotes
+        ) -> Void
+
+    /// - Parameters:
+    ///   - records: The dictionaries that no page hands over, and that hold what a page hands over.
+    ///   - specials: The dictionaries of which something is asked that no table says.
+    init(_ tables: ShapeTables, records: [Int], specials: [Int], _ special: @escaping Special) {
         let versions = tables.versions
         self.tables = tables
+        self.special = special
         shapes = tables.shapes.indices.map { shape in
             let row = tables.shapes[shape]
             return Shape(
                 demanding: versions.demandingMembers[shape], first: row.names.first, count: row.names.count,
-                version: versions.shapes[shape], isRead: RequirementTables.isRead(shape, row),
-                isSpecial: RequirementTables.isSpecial(shape))
+                version: versions.shapes[shape], isRead: row.isConverted || records.contains(shape),
+                isSpecial: specials.contains(shape))
         }
         members = tables.members.indices.map { place in
             let row = tables.members[place]
@@ -53,16 +61,6 @@ struct RequirementTables: Sendable {
                 version: versions.members[place], feature: versions.memberFeatures[place],
                 content: RequirementTables.content(row), inner: row.argument)
         }
-    }
-
-    /// Only what a page hands over needs anything; what the sheet, a server or a shop has written does not.
-    private static func isRead(_ shape: Int, _ row: ShapeRow) -> Bool {
-        row.isConverted || shape == ShapeIndex.paymentFlow || shape == ShapeIndex.flowEvent
-    }
-
-    /// Something about it is asked that no table says.
-    private static func isSpecial(_ shape: Int) -> Bool {
-        shape == ShapeIndex.paymentMethodRequest || shape == ShapeIndex.paymentDetails || shape == ShapeIndex.paymentDetailsUpdate
     }
 
     private static func content(_ row: MemberRow) -> Content {

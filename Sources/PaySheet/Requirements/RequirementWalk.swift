@@ -39,8 +39,8 @@ enum RequirementWalk {
             let inherited = max(own, Int(member.version))
             let inner = Int(member.inner)
             switch member.content {
-            case .word: word(cursor, slot, node, inner, way, inherited, &notes)
-            case .words: words(cursor, slot, node, inner, way, inherited, &notes)
+            case .word: word(cursor, slot, node, inner, way, inherited, tables.tables, &notes)
+            case .words: words(cursor, slot, node, inner, way, inherited, tables.tables, &notes)
             case .records:
                 let first = cursor.firstElement(of: slot)
                 let needs = Needs(tables.shapes[inner], inherited)
@@ -53,7 +53,6 @@ enum RequirementWalk {
                     cursor.move(base: base, node: object)
                 }
             case .record:
-                if inner == ShapeIndex.lineItem { zeroTotal(cursor, shape, slot, node, way, &notes) }
                 let inside = cursor.base(of: slot)
                 guard Needs(tables.shapes[inner], inherited).mayCount(cursor, inside) else { continue }
                 cursor.move(base: inside, node: node)
@@ -70,7 +69,7 @@ enum RequirementWalk {
             case .nothing: break
             }
         }
-        if row.isSpecial { special(cursor, shape, way, inherited: own, &notes) }
+        if row.isSpecial { tables.special(cursor, shape, way, own, &notes) }
     }
 
     /// What a dictionary needs that is not noted already.
@@ -94,9 +93,9 @@ enum RequirementWalk {
     @inline(__always)
     private static func words(
         _ cursor: Cursor, _ slot: Int, _ list: Int, _ vocabulary: Int, _ way: RequirementPath, _ inherited: Int,
-        _ notes: inout RequirementNotes
+        _ tables: ShapeTables, _ notes: inout RequirementNotes
     ) {
-        let demanding = ShapeTables.applePay.versions.demandingWords[vocabulary]
+        let demanding = tables.versions.demandingWords[vocabulary]
         let first = cursor.firstElement(of: slot)
         let count = cursor.nodes[list].count
         let noted = cursor.words(notedBehind: first, count: count)
@@ -104,77 +103,40 @@ enum RequirementWalk {
         for element in first..<first &+ count {
             let node = cursor.slots[element]
             guard node &- 1 < Bound.unreadable &- 1 else { continue }
-            let value = cursor.values[element] < 0 ? wordIgnoringCase(cursor, Int(node), vocabulary) : cursor.values[element]
+            let value = cursor.values[element] < 0 ? wordIgnoringCase(cursor, Int(node), vocabulary, tables) : cursor.values[element]
             guard isDemanding(value, demanding) else { continue }
-            let word = ShapeTables.applePay.place(ofWord: Int(value), in: vocabulary)
-            note(word, Int(node), way.member(slot).element(element &- first), inherited, &notes)
+            let word = tables.place(ofWord: Int(value), in: vocabulary)
+            note(word, Int(node), way.member(slot).element(element &- first), inherited, tables, &notes)
         }
     }
 
     /// The word that the engine takes an unknown one for; -1 where it takes it for none.
-    private static func wordIgnoringCase(_ cursor: borrowing Cursor, _ node: Int, _ vocabulary: Int) -> Int64 {
-        let row = ShapeTables.applePay.vocabularies[vocabulary]
+    private static func wordIgnoringCase(_ cursor: borrowing Cursor, _ node: Int, _ vocabulary: Int, _ tables: ShapeTables) -> Int64 {
+        let row = tables.vocabularies[vocabulary]
         guard row.unknown == .throwingIgnoringCase, cursor.nodes[node].isString else { return -1 }
         let text = JSONText.decode(cursor.bytes, cursor.nodes[node])
-        return ShapeTables.applePay.nameIgnoringCase(text, in: row.names).map { Int64($0) } ?? -1
+        return tables.nameIgnoringCase(text, in: row.names).map { Int64($0) } ?? -1
     }
 
     @inline(__always)
     private static func word(
         _ cursor: Cursor, _ slot: Int, _ node: Int, _ vocabulary: Int, _ way: RequirementPath, _ inherited: Int,
-        _ notes: inout RequirementNotes
+        _ tables: ShapeTables, _ notes: inout RequirementNotes
     ) {
         let value = cursor.values[cursor.base &+ slot]
-        guard isDemanding(value, ShapeTables.applePay.versions.demandingWords[vocabulary]) else { return }
-        note(ShapeTables.applePay.place(ofWord: Int(value), in: vocabulary), node, way.member(slot), inherited, &notes)
+        guard isDemanding(value, tables.versions.demandingWords[vocabulary]) else { return }
+        note(tables.place(ofWord: Int(value), in: vocabulary), node, way.member(slot), inherited, tables, &notes)
     }
 
     /// A word may need something, by what is known of its vocabulary. (Below zero: no word of it, and no bit.)
     @inline(__always)
     private static func isDemanding(_ word: Int64, _ demanding: UInt64) -> Bool { demanding &>> UInt64(bitPattern: word) & 1 != 0 }
 
-    private static func note(_ word: Int, _ node: Int, _ way: RequirementPath, _ inherited: Int, _ notes: inout RequirementNotes) {
-        let version = Int(ShapeTables.applePay.versions.words[word])
+    private static func note(
+        _ word: Int, _ node: Int, _ way: RequirementPath, _ inherited: Int, _ tables: ShapeTables, _ notes: inout RequirementNotes
+    ) {
+        let version = Int(tables.versions.words[word])
         if version > inherited { notes.add(version: version, at: node, way) }
-        notes.add(feature: Int(ShapeTables.applePay.versions.wordFeatures[word]), at: node, way)
-    }
-
-    /// What no table says of members and words, for the dictionaries that are marked so.
-    private static func special(
-        _ cursor: Cursor, _ shape: Int, _ way: RequirementPath, inherited: Int, _ notes: inout RequirementNotes
-    ) {
-        switch shape {
-        case ShapeIndex.paymentMethodRequest:
-            // The W3C method data got this member later than Apple Pay JS.
-            let slot = PaymentMethodRequest.Slot.requiredShippingContactFields
-            if let node = cursor.slot(slot), inherited < 6 { notes.add(version: 6, at: node, way.member(slot)) }
-        case ShapeIndex.paymentDetails: zeroTotal(cursor, PaymentDetails.Slot.total, way, &notes)
-        case ShapeIndex.paymentDetailsUpdate: zeroTotal(cursor, PaymentDetailsUpdate.Slot.total, way, &notes)
-        default: break
-        }
-    }
-
-    /// A total of zero came with 4.
-    @inline(__always)
-    private static func zeroTotal(
-        _ cursor: Cursor, _ shape: Int, _ slot: Int, _ node: Int, _ way: RequirementPath, _ notes: inout RequirementNotes
-    ) {
-        // Nearly all are something: at first sight, without making anything of it.
-        let word = cursor.values[cursor.base(of: slot) &+ LineItem.Slot.amount]
-        guard word & Amount.wordMark != 0 || word >> 6 == 0 else { return }
-        let line = cursor.moved(base: cursor.base(of: slot), node: node)
-        guard let amount = line.amount(LineItem.Slot.amount), amount.isZero, ItemRole(shape: shape, slot: slot) == .total else { return }
-        notes.add(version: 4, at: line.slot(LineItem.Slot.amount) ?? node, way.member(slot).member(LineItem.Slot.amount))
-    }
-
-    /// The same of the W3C form, where an amount is a dictionary.
-    private static func zeroTotal(_ details: Cursor, _ slot: Int, _ way: RequirementPath, _ notes: inout RequirementNotes) {
-        guard let node = details.slot(slot) else { return }
-        let item = details.moved(base: details.base(of: slot), node: node)
-        guard let money = item.slot(PaymentItem.Slot.amount) else { return }
-        let amount = item.moved(base: item.base(of: PaymentItem.Slot.amount), node: money)
-        guard let value = amount.amount(CurrencyAmount.Slot.value), value.isZero else { return }
-        let way = way.member(slot).member(PaymentItem.Slot.amount).member(CurrencyAmount.Slot.value)
-        notes.add(version: 4, at: amount.slot(CurrencyAmount.Slot.value) ?? money, way)
+        notes.add(feature: Int(tables.versions.wordFeatures[word]), at: node, way)
     }
 }

@@ -12,7 +12,7 @@ public struct Requirements: Sendable, Hashable {
     public let features: [ApplePayFeature]
     /// The RFC 6901 pointers of what needs exactly that version or one of the features, in the order of the text.
     ///
-    /// Empty where every version will do; at most ``maximumReasons`` are named.
+    /// Empty if every version will do; at most ``maximumReasons`` are named.
     public let reasons: [String]
 
     /// How many pointers are named at most: a hundred line items need no hundred reasons.

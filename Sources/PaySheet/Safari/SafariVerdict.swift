@@ -123,7 +123,7 @@ public struct SafariCheck: Sendable, Hashable {
     /// Every check, in the engine's order: Apple Pay JS first, then what only the W3C interface has.
     public static let all: [SafariCheck] = {
         var rows: [(check: WebKitCheck, row: WebKitRow)] = []
-        for check in WebKitCheck.allCases where check != .systemCancels { rows.append((check, WebKitTable.row(check))) }
+        for check in WebKitCheck.allCases where check != .systemCancels { rows.append((check, check.row)) }
         // Sorting keeps the order of what is equal only by its place.
         let sorted = rows.enumerated().sorted { left, right in
             let one = SafariCheck.place(left.element.row)
@@ -157,11 +157,11 @@ public struct SafariCheck: Sendable, Hashable {
         kind = row.kind
         stage = row.stage
         shapeRules = row.shapeRules
-        messages = WebKitTexts.of(check)
+        messages = check.texts
     }
 
     private mutating func add(_ check: WebKitCheck, _ row: WebKitRow) {
         shapeRules += row.shapeRules.filter { !shapeRules.contains($0) }
-        messages += WebKitTexts.of(check).filter { !messages.contains($0) }
+        messages += check.texts.filter { !messages.contains($0) }
     }
 }

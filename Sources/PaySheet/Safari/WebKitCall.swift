@@ -46,7 +46,7 @@ struct WebKitCall {
     let kind: Kind
     /// The dictionary that is handed over.
     let shape: Int
-    /// The object that is handed over; `nil` where it is something else.
+    /// The object that is handed over; `nil` if it is something else.
     let object: BoundObject?
     /// Which call it is, in a document that records several.
     let order: Int
@@ -112,7 +112,7 @@ struct WebKitCall {
     /// The dictionary at the end of the way.
     var innerShape: Int? { steps.isEmpty ? shape : steps.last?.inner }
 
-    /// The object at the end of the way; `nil` where something else is there.
+    /// The object at the end of the way; `nil` if something else is there.
     var innerObject: BoundObject? { steps.isEmpty ? object : steps.last?.innerObject }
 
     /// The amounts and URLs of this place are looked at: the request's own, and those in the data of a modifier.

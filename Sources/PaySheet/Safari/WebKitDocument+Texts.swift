@@ -1,24 +1,24 @@
 /// What the engine says about a document: the text of a check, with what the document has in its place.
 extension WebKitDocument {
     func thrownText(_ check: WebKitCheck, _ finding: RawFinding, _ call: WebKitCall) -> String {
-        let texts = WebKitTexts.of(check)
+        let texts = check.texts
         guard let usual = texts.first else { return "" }
         switch check {
         case .sequence:
             // Any object but a list is none that can be gone through.
             let isObject = call.steps.last.map { source.nodes[$0.end.node].is(.object) } ?? false
-            return isObject ? WebKitTexts.typeError : usual
-        case .requiredMember: return requiredText(usual, call)
+            return isObject ? texts.last ?? "" : usual
+        case .requiredMember: return requiredText(texts, call)
         case .errorCode:
             let isAbsent = call.steps.last.map { !$0.is(ShapeIndex.paymentError, PaymentError.Slot.code) } ?? true
-            return isAbsent ? WebKitTexts.tooFew : WebKitTexts.filled(usual) { _ in WebKitDocument.words(PaymentError.Slot.code) }
-        case .errorField: return WebKitTexts.filled(usual) { _ in WebKitDocument.words(PaymentError.Slot.contactField) }
+            return isAbsent ? texts.last ?? "" : WebKitDocument.filled(usual) { _ in WebKitDocument.words(PaymentError.Slot.code) }
+        case .errorField: return WebKitDocument.filled(usual) { _ in WebKitDocument.words(PaymentError.Slot.contactField) }
         case .versionRange:
-            return WebKitTexts.filled(usual) { _ in String(version(near: call.steps.last?.object ?? call.innerObject)) }
+            return WebKitDocument.filled(usual) { _ in String(version(near: call.steps.last?.object ?? call.innerObject)) }
         case .sameCurrency:
             let (value, total) = currencies(call)
-            return WebKitTexts.filled(usual) { WebKitDocument.shown($0 == "total" ? total : value) }
-        default: return WebKitTexts.filled(usual) { _ in WebKitDocument.shown(value(check, finding, call)) }
+            return WebKitDocument.filled(usual) { WebKitDocument.shown($0 == "total" ? total : value) }
+        default: return WebKitDocument.filled(usual) { _ in WebKitDocument.shown(value(check, finding, call)) }
         }
     }
 
@@ -39,13 +39,25 @@ extension WebKitDocument {
         }
     }
 
+    /// Replaces names between per cent signs with text.
+    private static func filled(_ template: String, _ value: (_ name: String) -> String) -> String {
+        var text = ""
+        var isName = false
+        for part in template.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false) {
+            let part = String(decoding: Array(part), as: UTF8.self)
+            text += isName ? value(part) : part
+            isName.toggle()
+        }
+        return text
+    }
+
     // MARK: Required members
 
-    private func requiredText(_ template: String, _ call: WebKitCall) -> String {
+    private func requiredText(_ texts: [String], _ call: WebKitCall) -> String {
         guard let shape = call.innerShape, let slot = firstMissing(of: shape, in: call.innerObject) else { return "" }
         // These are the arguments of a function.
-        if shape == ShapeIndex.constructorArguments { return WebKitTexts.tooFew }
-        return WebKitTexts.filled(template) { name in
+        if shape == ShapeIndex.constructorArguments { return texts.last ?? "" }
+        return WebKitDocument.filled(texts.first ?? "") { name in
             switch name {
             case "dictionary": ShapeTables.applePay.shapeTexts[shape]
             case "member": ShapeTables.applePay.memberName(slot, of: shape)

@@ -3,7 +3,6 @@
 /// Built only for documents that have findings.
 struct WebKitDocument {
     let source: FindingSource
-    /// The dictionary at the root.
     let root: Int
     /// The version that the policy names.
     private let apiVersion: Int?
@@ -17,13 +16,16 @@ struct WebKitDocument {
     /// `nil` where no browser sees the document.
     init?(_ source: FindingSource) {
         guard source.policy.catalog.catalog.isReadBySafari, let shape = source.shape, !source.nodes.isEmpty,
-            WebKitCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow
+            WebKitDocument.isRead(shape)
         else { return nil }
         self.source = source
         apiVersion = source.policy.policy.apiVersion
         root = shape
         noteDetails()
     }
+
+    /// A browser sees documents with this dictionary at their root.
+    static func isRead(_ shape: Int) -> Bool { WebKitCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow }
 
     /// Reads what decides elsewhere whether something is looked at.
     private mutating func noteDetails() {
@@ -128,7 +130,7 @@ struct WebKitDocument {
         } else {
             stated = root == ShapeIndex.paymentFlow ? source.root.flatMap { source.value(PaymentFlow.Slot.apiVersion, of: $0) } : nil
         }
-        return stated.map { unsigned($0, bits: 32) } ?? Int64(WebKitTable.highestVersion)
+        return stated.map { unsigned($0, bits: 32) } ?? Int64(WebKitCheck.highestVersion)
     }
 
     // MARK: Places
@@ -182,7 +184,6 @@ struct WebKitDocument {
 
 /// One member on the way from the root to a value.
 struct WebKitPathStep {
-    /// The object that has the member.
     let object: BoundObject
     let slot: Int
     let member: BoundValue
@@ -190,7 +191,6 @@ struct WebKitPathStep {
     var element: BoundValue?
     /// The dictionary that belongs where the step ends.
     var inner: Int?
-    /// The object there.
     var innerObject: BoundObject?
     /// The member is an object or a list, which is an object too.
     var isObject = false

@@ -100,7 +100,7 @@ extension WebKitDocument {
         var first: (place: Int, check: WebKitCheck)?
         for slot in 0..<Int(ShapeTables.applePay.shapes[shape].names.count) {
             guard let check = absence(slot, in: nil, call) else { continue }
-            let place = WebKitTable.row(check).session
+            let place = check.row.session
             if place < first?.place ?? .max { first = (place, check) }
         }
         return first?.check
@@ -208,7 +208,7 @@ extension WebKitDocument {
     }
 
     private func isKnownVersion(_ value: BoundValue) -> Bool {
-        (1...Int64(WebKitTable.highestVersion)).contains(unsigned(value, bits: 32))
+        (1...Int64(WebKitCheck.highestVersion)).contains(unsigned(value, bits: 32))
     }
 
     private func itemFailure(_ step: WebKitPathStep, _ call: WebKitCall) -> WebKitCheck? {

@@ -58,7 +58,7 @@ extension WebKitDocument {
         {
             return false
         }
-        let row = WebKitTable.row(check)
+        let row = check.row
         let isData = check.isConversion || check == .errorCode || check == .errorField
         switch call.kind {
         case .session:
@@ -77,12 +77,12 @@ extension WebKitDocument {
     }
 
     private func isOfPlans(_ check: WebKitCheck) -> Bool {
-        let row = WebKitTable.row(check)
+        let row = check.row
         return row.stage == .construct && row.session >= 19 && row.session <= 42 && row.payment > 0
     }
 
     private func isOfMethodData(_ check: WebKitCheck, _ call: WebKitCall) -> Bool {
-        let row = WebKitTable.row(check)
+        let row = check.row
         guard row.stage == .construct, row.session >= 7, row.payment > 0, !isOfPlans(check) else { return false }
         guard check == .supportedCountries else { return true }
         return version(near: call.steps.last { $0.shape == ShapeIndex.paymentMethodRequest }?.object ?? call.object) >= 3
@@ -119,7 +119,7 @@ extension WebKitDocument {
 
     /// The place of a check among all checks of the document: the smallest comes first.
     func key(_ check: WebKitCheck, _ call: WebKitCall, _ finding: RawFinding) -> [Int] {
-        let row = WebKitTable.row(check)
+        let row = check.row
         var key = [call.order]
         if check == .systemCancels {
             key.append(call.kind == .construction || call.kind == .detailsUpdate ? row.payment : row.session)

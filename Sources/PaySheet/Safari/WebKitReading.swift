@@ -50,7 +50,7 @@ struct WebKitReading {
         let part = call.part
         // The amounts of a modifier are compared once the shopper's card is known.
         if check == .sameCurrency, part == .modifiers { return .update }
-        return part == .modifierData ? .show : WebKitTable.row(check).stage
+        return part == .modifierData ? .show : check.row.stage
     }
 }
 
@@ -63,7 +63,7 @@ struct WebKitStop: Sendable {
 
     func verdict(_ source: FindingSource) -> SafariVerdict {
         guard check != .systemCancels else { return .cancels(rule) }
-        let row = WebKitTable.row(check)
+        let row = check.row
         let exception = SafariVerdict.Exception(
             kind: row.kind, text: WebKitDocument(source)?.thrownText(check, finding) ?? "", stage: stage, rule: rule,
             pointer: source.pointer(to: Int(finding.node)), check: row.id)

@@ -1,15 +1,12 @@
 extension AbsoluteURL {
-    /// The host of an address.
     enum Host {
         static func isValid(_ bytes: borrowing Span<UInt8>, from: Int, to: Int, isSpecial: Bool) -> Bool {
             if bytes[from] == UInt8(ascii: "[") {
                 return bytes[to &- 1] == UInt8(ascii: "]") && isIPv6(bytes, from: from &+ 1, to: to &- 1)
             }
-            var plain: [UInt8] = []
-            for index in from..<to where bytes[index] == UInt8(ascii: "%") { plain = [bytes[index]] }
             // Only a host with escapes is copied.
-            if isSpecial, !plain.isEmpty {
-                plain = unescaped(bytes, from, to)
+            for index in from..<to where isSpecial && bytes[index] == UInt8(ascii: "%") {
+                let plain = bytes.copy(from..<to).percentDecoded
                 return isPlainHost(plain.window, from: 0, to: plain.count, isSpecial: true)
             }
             return isPlainHost(bytes, from: from, to: to, isSpecial: isSpecial)
@@ -31,27 +28,6 @@ extension AbsoluteURL {
             case 0x01...0x1F, UInt8(ascii: "%"), 0x7F: isSpecial
             default: false
             }
-        }
-
-        private static func unescaped(_ bytes: borrowing Span<UInt8>, _ from: Int, _ to: Int) -> [UInt8] {
-            var plain: [UInt8] = []
-            var index = from
-            while index < to {
-                if bytes[index] == UInt8(ascii: "%"), index &+ 2 < to, let high = hex(bytes[index &+ 1]), let low = hex(bytes[index &+ 2]) {
-                    plain.append(high << 4 | low)
-                    index &+= 3
-                } else {
-                    plain.append(bytes[index])
-                    index &+= 1
-                }
-            }
-            return plain
-        }
-
-        private static func hex(_ byte: UInt8) -> UInt8? {
-            if ASCII.isDigit(byte) { return byte &- ASCII.zero }
-            let letter = byte | 0x20
-            return letter >= 0x61 && letter <= 0x66 ? letter &- 0x61 &+ 10 : nil
         }
 
         // MARK: IPv4
@@ -94,7 +70,7 @@ extension AbsoluteURL {
             }
             var number: UInt64 = 0
             for index in start..<to {
-                guard let digit = hex(bytes[index]), UInt64(digit) < radix else { return nil }
+                guard let digit = Hex.digit(bytes[index]), UInt64(digit) < radix else { return nil }
                 number = min(number &* radix &+ UInt64(digit), 1 << 40)
             }
             return number
@@ -118,7 +94,7 @@ extension AbsoluteURL {
                     continue
                 }
                 let start = index
-                while index < to, index &- start < 4, hex(bytes[index]) != nil { index &+= 1 }
+                while index < to, index &- start < 4, Hex.digit(bytes[index]) != nil { index &+= 1 }
                 if index < to, bytes[index] == ASCII.point {
                     guard pieces <= 6, isDottedQuad(bytes, start, to) else { return false }
                     pieces &+= 2

@@ -5,7 +5,7 @@
 package struct AbsoluteURL: Sendable, Hashable {
     /// What comes before the first colon.
     package internal(set) var scheme = Scheme.other
-    /// A user name or a password comes before the host.
+    /// A user name or a password comes before the host. (An empty name with an empty password, `:@`, counts as none.)
     package internal(set) var hasCredentials = false
     /// A question mark.
     package internal(set) var hasQuery = false
@@ -13,6 +13,12 @@ package struct AbsoluteURL: Sendable, Hashable {
     package internal(set) var hasFragment = false
     /// Where the path ends, counted in bytes.
     package internal(set) var pathEnd = 0
+    /// The places of host and path; empty where tabs or line ends are left out of the address.
+    private(set) var host = 0..<0
+    private(set) var path = 0..<0
+    private(set) var port: Int?
+    /// One past the last byte that counts.
+    private(set) var end = 0
 
     /// The schemes that make a difference.
     package enum Scheme: Sendable, Hashable {
@@ -51,8 +57,11 @@ package struct AbsoluteURL: Sendable, Hashable {
         for index in start..<end where bytes[index] < 0x20 && isLeftOut(bytes[index]) {
             var rest: [UInt8] = []
             for place in start..<end where !isLeftOut(bytes[place]) { rest.append(bytes[place]) }
-            return parse(rest.window, from: 0, to: rest.count)
+            var (url, fault) = parse(rest.window, from: 0, to: rest.count)
+            (url.host, url.path) = (0..<0, 0..<0)
+            return (url, fault)
         }
+        url.end = end
         guard let colon = schemeEnd(bytes, start, end) else { return (url, .noScheme) }
         url.scheme = scheme(bytes, start, colon)
         let fault = url.read(bytes, afterScheme: colon &+ 1, end)
@@ -76,11 +85,11 @@ package struct AbsoluteURL: Sendable, Hashable {
     }
 
     private static func scheme(_ bytes: borrowing Span<UInt8>, _ start: Int, _ end: Int) -> Scheme {
-        if isSame(bytes, start, end, "https") { return .https }
-        if isSame(bytes, start, end, "http") { return .http }
-        if isSame(bytes, start, end, "file") { return .file }
-        let isSpecial = isSame(bytes, start, end, "ws") || isSame(bytes, start, end, "wss") || isSame(bytes, start, end, "ftp")
-        return isSpecial ? .special : .other
+        func reads(_ word: StaticString) -> Bool { bytes.matches(word, start..<end) }
+        if reads("https") { return .https }
+        if reads("http") { return .http }
+        if reads("file") { return .file }
+        return reads("ws") || reads("wss") || reads("ftp") ? .special : .other
     }
 
     private mutating func read(_ bytes: borrowing Span<UInt8>, afterScheme: Int, _ end: Int) -> Fault? {
@@ -97,6 +106,7 @@ package struct AbsoluteURL: Sendable, Hashable {
         guard slashes == 2 || scheme.needsHost else { return nil }
         var authorityEnd = index
         while authorityEnd < pathEnd, !isSlash(bytes[authorityEnd]) { authorityEnd &+= 1 }
+        path = authorityEnd..<pathEnd
         return readAuthority(bytes, from: index, to: authorityEnd)
     }
 
@@ -120,7 +130,9 @@ package struct AbsoluteURL: Sendable, Hashable {
         if scheme != .file {
             for index in from..<to where bytes[index] == UInt8(ascii: "@") { hostStart = index &+ 1 }
         }
-        hasCredentials = hostStart > from
+        for index in from..<hostStart where bytes[index] != UInt8(ascii: ":") && bytes[index] != UInt8(ascii: "@") {
+            hasCredentials = true
+        }
         var (hostEnd, isInBrackets) = (hostStart, false)
         while hostEnd < to {
             if bytes[hostEnd] == UInt8(ascii: "[") { isInBrackets = true }
@@ -128,36 +140,57 @@ package struct AbsoluteURL: Sendable, Hashable {
             if bytes[hostEnd] == UInt8(ascii: ":"), !isInBrackets, scheme != .file { break }
             hostEnd &+= 1
         }
-        if hostStart == hostEnd {
-            if scheme.needsHost || hasCredentials || hostEnd < to { return .noHost }
+        host = hostStart..<hostEnd
+        if host.isEmpty {
+            if scheme.needsHost || hostStart > from || hostEnd < to { return .noHost }
         } else if !Host.isValid(bytes, from: hostStart, to: hostEnd, isSpecial: scheme != .other) {
             // `file:///C:` and the like are paths, not hosts.
             let isDrive = scheme == .file && hostEnd == hostStart &+ 2 && AbsoluteURL.isLetter(bytes[hostStart])
             if !isDrive { return .badHost }
         }
-        return hostEnd < to && !AbsoluteURL.isPort(bytes, from: hostEnd &+ 1, to: to) ? .badPort : nil
-    }
-
-    private static func isPort(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
-        var port = 0
-        for index in from..<to {
-            guard ASCII.isDigit(bytes[index]) else { return false }
-            port = port &* 10 &+ Int(bytes[index] &- ASCII.zero)
-            if port > 65_535 { return false }
+        for index in min(hostEnd &+ 1, to)..<to {
+            let number = (port ?? 0) &* 10 &+ Int(bytes[index] &- ASCII.zero)
+            guard ASCII.isDigit(bytes[index]), number <= 65_535 else { return .badPort }
+            port = number
         }
-        return true
+        return nil
     }
 
     static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+}
 
-    private static func isSame(_ bytes: borrowing Span<UInt8>, _ start: Int, _ end: Int, _ word: StaticString) -> Bool {
-        guard end &- start == word.utf8CodeUnitCount else { return false }
-        var index = start
-        for place in 0..<word.utf8CodeUnitCount {
-            let byte = word.byte(place)
-            if bytes[index] | 0x20 != byte { return false }
-            index &+= 1
+/// What an address is good for.
+package enum AddressForm: Sendable {
+    /// It is not an absolute address for browsers.
+    case none
+    case https
+    /// Absolute, of another scheme.
+    case other
+}
+
+extension Text {
+    /// What the text is good for as an address.
+    package var addressForm: AddressForm {
+        let text = JSONText.decode(bytes, node)
+        let (url, fault) = AbsoluteURL.parse(text.window, from: 0, to: text.count)
+        return fault != nil ? .none : url.scheme == .https ? .https : .other
+    }
+}
+
+extension Collection<UInt8> {
+    /// The bytes without percent encoding.
+    package var percentDecoded: [UInt8] {
+        var decoded: [UInt8] = []
+        var rest = self[...]
+        while let byte = rest.popFirst() {
+            let digits = rest.prefix(2).compactMap { Hex.digit($0) }
+            if byte == UInt8(ascii: "%"), digits.count == 2 {
+                decoded.append(digits[0] << 4 | digits[1])
+                rest = rest.dropFirst(2)
+            } else {
+                decoded.append(byte)
+            }
         }
-        return true
+        return decoded
     }
 }

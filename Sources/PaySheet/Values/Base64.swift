@@ -10,7 +10,7 @@ package enum Base64 {
         case character
         /// `=` before the end, or too many of them.
         case padding
-        /// The length is no multiple of four.
+        /// The length is not a multiple of four.
         case length
 
         package var message: String {
@@ -19,7 +19,7 @@ package enum Base64 {
             case .space: "there is white space in it"
             case .character: "there is a character in it that Base64 does not have"
             case .padding: "there is an = where none may stand"
-            case .length: "its length is no multiple of four"
+            case .length: "its length is not a multiple of four"
             }
         }
 
@@ -33,7 +33,7 @@ package enum Base64 {
         }
     }
 
-    /// What is wrong with the text from `from` up to `to`; `nil` where nothing is.
+    /// What is wrong with the text from `from` up to `to`; `nil` if nothing is.
     package static func fault(_ bytes: Span<UInt8>, from: Int, to: Int) -> Fault? {
         var end = to
         while end > from, to &- end < 2, bytes[end &- 1] == UInt8(ascii: "=") { end &-= 1 }
@@ -51,7 +51,7 @@ package enum Base64 {
         return nil
     }
 
-    /// The bytes that a text stands for; `nil` where it is not Base64.
+    /// The bytes that a text stands for; `nil` if it is not Base64.
     package static func decode(_ text: [UInt8]) -> [UInt8]? {
         guard fault(text.window, from: 0, to: text.count) == nil else { return nil }
         var bytes: [UInt8] = []

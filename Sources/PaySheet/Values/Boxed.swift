@@ -13,11 +13,9 @@ package struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
     @inline(__always)
     package init() { box = nil }
 
-    /// Keeps a value.
     @inline(__always)
     package init(_ value: consuming Value) { box = Box(value) }
 
-    /// The value, if there is one.
     package var value: Value? {
         get { box?.value }
         set { box = newValue.map { Box($0) } }
@@ -27,7 +25,6 @@ package struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
     @inline(never)
     package static func == (left: Boxed, right: Boxed) -> Bool { left.box === right.box || left.value == right.value }
 
-    /// Hashes the value.
     @inline(never)
     package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

@@ -13,7 +13,6 @@ package struct Kept<Value: Keepable>: Sendable, Hashable {
     @inline(__always)
     package init(of value: Value) { form = value.keptForm }
 
-    /// The value.
     @inline(__always)
     package var value: Value {
         get { Value(kept: form) }

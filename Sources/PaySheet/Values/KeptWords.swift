@@ -42,7 +42,6 @@ package struct KeptWords<Word: OpenVocabulary>: Sendable, Hashable {
         return UInt64(truncatingIfNeeded: place &+ 1) &<< shift
     }
 
-    /// The list.
     var words: [Word] {
         if let list { return list }
         var words: [Word] = []

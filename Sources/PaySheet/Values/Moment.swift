@@ -22,7 +22,7 @@ package struct Moment {
         var index: Int
     }
 
-    /// Reads the bytes; the moment counts only where there is no fault.
+    /// Reads the bytes; the moment counts only if there is no fault.
     static func read(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> (moment: Moment, fault: Fault?) {
         if let moment = usual(bytes, from: from, to: to) { return (moment, nil) }
         var moment = Moment()

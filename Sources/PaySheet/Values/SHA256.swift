@@ -24,11 +24,7 @@ package struct SHA256: Sendable {
     /// The hash of some bytes as 64 lower-case hexadecimal digits.
     package static func hex(_ bytes: some Sequence<UInt8>) -> String {
         var digits: [UInt8] = []
-        for byte in hash(bytes) {
-            for nibble in [byte >> 4, byte & 15] {
-                digits.append(nibble < 10 ? nibble + UInt8(ascii: "0") : nibble - 10 + UInt8(ascii: "a"))
-            }
-        }
+        for byte in hash(bytes) { digits += [JSONText.hexCharacter(byte >> 4), JSONText.hexCharacter(byte & 15)] }
         return String(decoding: digits, as: UTF8.self)
     }
 

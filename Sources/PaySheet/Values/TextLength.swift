@@ -9,7 +9,6 @@ package struct TextLength: Sendable, Hashable {
     /// UTF-16 code units, the length that JavaScript and Apple's frameworks work with.
     package private(set) var utf16 = 0
 
-    /// Counts a text.
     package init(_ text: String) {
         var (isTied, isHalfFlag, last): (Bool, Bool, UInt32) = (false, false, 0)
         for scalar in text.unicodeScalars {

@@ -4,14 +4,8 @@
 package enum TimeZoneNames {
     /// Whether the bytes from `from` up to `to` are an identifier of the database.
     package static func contains(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
-        var (low, high) = (0, all.count)
-        while low < high {
-            let middle = (low &+ high) / 2
-            let order = compare(bytes, from, to, all[middle])
-            if order == 0 { return true }
-            if order < 0 { high = middle } else { low = middle &+ 1 }
-        }
-        return false
+        let place = all.lowerBound { compare(bytes, from, to, $0) > 0 }
+        return place < all.count && compare(bytes, from, to, all[place]) == 0
     }
 
     /// Whether the bytes are a zone that only the browser's library knows: an offset such as `GMT+2`, or one of its three letters.

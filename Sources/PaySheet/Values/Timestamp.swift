@@ -120,23 +120,3 @@ extension Timestamp: Hashable {
         for byte in rawValue.utf8 { hasher.combine(byte) }
     }
 }
-
-extension Timestamp: CustomStringConvertible {
-    /// The text as it was received.
-    public var description: String { rawValue }
-}
-
-#if !hasFeature(Embedded)
-    extension Timestamp: Codable {
-        /// Reads any text and keeps it.
-        public init(from decoder: any Decoder) throws {
-            self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
-        }
-
-        /// Writes the text as it was received.
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(rawValue)
-        }
-    }
-#endif

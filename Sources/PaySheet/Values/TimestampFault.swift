@@ -61,9 +61,7 @@ public struct TimestampFault: Sendable {
 
     private static func correct(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> String? {
         guard from < to, to &- from <= longest else { return nil }
-        var text: [UInt8] = []
-        for index in from..<to { text.append(bytes[index]) }
-        text = withoutSpacesAround(text)
+        var text = Array(bytes.copy(from..<to).trimmed)
         padDate(&text)
         joinTime(&text)
         repairOffset(&text)
@@ -71,21 +69,14 @@ public struct TimestampFault: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
-    private static func withoutSpacesAround(_ text: [UInt8]) -> [UInt8] {
-        var (start, end) = (0, text.count)
-        while start < end, text[start] <= 0x20 { start &+= 1 }
-        while end > start, text[end &- 1] <= 0x20 { end &-= 1 }
-        return Array(text[start..<end])
-    }
-
     /// `2026/1/5` and `2026-1-5` become `2026-01-05`; a year in front leaves no doubt about the order.
     private static func padDate(_ text: inout [UInt8]) {
-        guard text.count >= 8, text[..<4].allSatisfy({ isDigit($0) }) else { return }
+        guard text.count >= 8, text[..<4].allSatisfy({ ASCII.isDigit($0) }) else { return }
         let mark = text[4]
         guard mark == 0x2D || mark == 0x2F || mark == 0x2E else { return }
         var parts: [[UInt8]] = [[]]
         var end = 5
-        while end < text.count, isDigit(text[end]) || (text[end] == mark && parts.count == 1) {
+        while end < text.count, ASCII.isDigit(text[end]) || (text[end] == mark && parts.count == 1) {
             if text[end] == mark { parts.append([]) } else { parts[parts.count &- 1].append(text[end]) }
             end &+= 1
         }
@@ -104,7 +95,7 @@ public struct TimestampFault: Sendable {
         guard text.count > 11, text[10] == 0x20 || text[10] == 0x74 else { return }
         text[10] = 0x54
         // `T9:05` is `T09:05`.
-        if text.count > 12, isDigit(text[11]), text[12] == 0x3A { text.insert(0x30, at: 11) }
+        if text.count > 12, ASCII.isDigit(text[11]), text[12] == 0x3A { text.insert(0x30, at: 11) }
     }
 
     /// `z`, ` Z`, ` UTC` and ` GMT` become `Z`; `+02` becomes `+02:00`; a space before an offset goes.
@@ -124,8 +115,6 @@ public struct TimestampFault: Sendable {
     private static func ends(_ text: [UInt8], with name: StaticString) -> Bool {
         text.reversed().starts(with: Array(name.description.utf8).reversed())
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 <= 9 }
 }
 
 extension TimestampFault: Hashable {

@@ -136,29 +136,24 @@ extension UnknownMembers {
         let odd = cursor.oddMembers(count)
         layout.reserveCapacity(cursor.nodes[cursor.node].count)
         var places = LatestPlaces()
-        var key = cursor.node + 1
-        let end = Int(cursor.nodes[cursor.node].next)
-        while key < end {
+        var members = cursor.tree.members(of: cursor.node)
+        while let (key, value) = members.next() {
             let name = cursor.nodes[key]
-            let value = cursor.nodes[key + 1]
-            let next = Int(value.next)
-            if value.kind != .undefined {
-                let known = cursor.member(ofValue: key + 1, count: count)
-                let slot = known ?? tables.exactName(JSONText.decode(cursor.bytes, name), in: dictionary) ?? -1
-                // Of a repeated member the last counts.
-                if let before = places.replace(slot, layout) { layout[before].slot = Entry.replaced }
-                var entry = Entry(slot: slot, name: [], raw: nil, canonical: nil)
-                if slot < 0 || odd & (1 << UInt64(slot)) != 0 || name.isEscaped {
-                    entry.name = cursor.bytes.copy(name.range)
-                    entry.raw = Minifier.minified(cursor.bytes, value)
-                    entry.canonical = known.flatMap { cursor.writtenText(tables.members[first + $0].code, key + 1) }
-                    if slot >= 0, entry.canonical == nil { unsettled |= 1 << UInt64(slot) }
-                    // Written the same after all, name included: nothing to remember but the place.
-                    if entry.raw == entry.canonical, !name.isEscaped { (entry.raw, entry.canonical) = (nil, nil) }
-                }
-                layout.append(entry)
+            guard !cursor.nodes[value].is(.undefined) else { continue }
+            let known = cursor.member(ofValue: value, count: count)
+            let slot = known ?? tables.exactName(cursor.tree.text(key), in: dictionary) ?? -1
+            // Of a repeated member the last counts.
+            if let before = places.replace(slot, layout) { layout[before].slot = Entry.replaced }
+            var entry = Entry(slot: slot, name: [], raw: nil, canonical: nil)
+            if slot < 0 || odd & (1 << UInt64(slot)) != 0 || name.isEscaped {
+                entry.name = cursor.bytes.copy(name.range)
+                entry.raw = Minifier.minified(cursor.bytes, cursor.nodes[value])
+                entry.canonical = known.flatMap { cursor.writtenText(tables.members[first + $0].code, value) }
+                if slot >= 0, entry.canonical == nil { unsettled |= 1 << UInt64(slot) }
+                // Written the same after all, name included: nothing to remember but the place.
+                if entry.raw == entry.canonical, !name.isEscaped { (entry.raw, entry.canonical) = (nil, nil) }
             }
-            key = next
+            layout.append(entry)
         }
         layout.removeAll { $0.slot == Entry.replaced }
     }
@@ -184,7 +179,6 @@ package struct MemberOrder: Sendable, Hashable {
     static let escapes: UInt64 = 1 << 63
     static let capacity = 12
 
-    /// The order of the table.
     var isNone: Bool { word & ~MemberOrder.escapes == 0 }
 
     /// The slots, first to last.

@@ -29,8 +29,7 @@ extension Writer {
         case 0x0C: bytes.append(UInt8(ascii: "f"))
         case 0x0D: bytes.append(UInt8(ascii: "r"))
         default:
-            bytes += [UInt8]("u00".utf8)
-            for digit in [byte >> 4, byte & 15] { bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10) }
+            bytes += [UInt8]("u00".utf8) + [JSONText.hexCharacter(byte >> 4), JSONText.hexCharacter(byte & 15)]
         }
     }
 }
@@ -39,17 +38,13 @@ extension Bool: JSONWritable {
     package func write(_ writer: inout Writer) { writer.bytes.append(contentsOf: (self ? "true" : "false").utf8) }
 }
 
-extension UInt32: JSONWritable {
+extension JSONWritable where Self: FixedWidthInteger {
     package func write(_ writer: inout Writer) { writer.bytes.append(contentsOf: String(self).utf8) }
 }
 
-extension UInt16: JSONWritable {
-    package func write(_ writer: inout Writer) { writer.bytes.append(contentsOf: String(self).utf8) }
-}
-
-extension Int64: JSONWritable {
-    package func write(_ writer: inout Writer) { writer.bytes.append(contentsOf: String(self).utf8) }
-}
+extension UInt32: JSONWritable {}
+extension UInt16: JSONWritable {}
+extension Int64: JSONWritable {}
 
 extension Amount: JSONWritable {
     package func write(_ writer: inout Writer) {

@@ -134,7 +134,7 @@ package struct Walk {
         return true
     }
 
-    /// Returns what a file in a folder is, by its name, or `nil` if it is no JSON.
+    /// Returns what a file in a folder is, by its name, or `nil` if it is not JSON.
     private static func input(_ path: String, _ name: String) -> Input? {
         if name.hasSuffix(".applepay.json") { return .document(path) }
         if name.hasSuffix(".applepay.ndjson") { return .records(path) }

@@ -1,6 +1,6 @@
 package import PaySheet
 
-/// The settings of documents; `nil` where nothing is said.
+/// The settings of documents; `nil` if nothing is said.
 package struct DocumentOptions: Sendable {
     /// The kind. `.some(nil)` detects it from the members.
     package var kind: DocumentKind??

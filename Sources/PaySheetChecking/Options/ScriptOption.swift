@@ -19,8 +19,10 @@ package enum ScriptOption {
     /// Returns a text that is almost JSON as JSON. Returns it unchanged if it is JSON, or if its meaning is not plain.
     package static func json(in bytes: [UInt8], _ limits: Limits = Limits()) -> [UInt8] {
         var scanner = Scanner()
-        guard !scanner.scan(SourceText(bytes), limits: limits) else { return bytes }
+        let text = SourceText(bytes)
+        guard !scanner.scan(text, limits: limits) else { return bytes }
         let recovered = RecoveringScanner.scan(bytes, limits: limits)
-        return recovered.isComplete ? JSONRewriter.json(from: bytes, nodes: recovered.nodes, style: .pretty) : bytes
+        guard recovered.isComplete else { return bytes }
+        return CanonicalFormatter.pretty(JSONTree(text, recovered.nodes).bytes, as: nil, limits: limits) .map { Array($0.dropLast()) } ?? bytes
     }
 }

@@ -17,7 +17,7 @@ package struct Inspection: Sendable {
 
 /// Documents one by one, with everything that is known about them.
 extension CheckSession {
-    /// Checks a text. Returns `nil` if it is no document.
+    /// Checks a text. Returns `nil` if it is not a document.
     ///
     /// - Parameters:
     ///   - readsScripts: Whether the text can have what JavaScript allows, whatever the options say.

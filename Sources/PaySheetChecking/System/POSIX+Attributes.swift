@@ -23,7 +23,7 @@
                 for name in kept {
                     guard let value = unsafe written(by: { unsafe getxattr(path, name, $0, $1) }) else { continue }
                     let outcome = unsafe value.withUnsafeBytes { unsafe fsetxattr(descriptor, name, $0.baseAddress, $0.count, 0) }
-                    // The system sets attributes such as labels of its security modules by itself.
+                    // Only the system sets attributes such as labels of its security modules.
                     if outcome != 0, isOfUser(name) { return failure(errno) }
                 }
                 return nil

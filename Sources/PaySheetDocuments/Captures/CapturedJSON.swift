@@ -13,7 +13,7 @@ struct CapturedJSON {
     /// The kind of a value, if it is a document.
     func kind(of node: Int, _ catalogs: [Catalog]) -> DocumentKind? {
         guard nodes[node].is(.object) else { return nil }
-        return catalogs.lazy.compactMap { $0.certainKind(of: node, nodes.window, text.window) }.first
+        return catalogs.lazy.compactMap { $0.certainKind(of: node, NodeTree(nodes.window, text.window)) }.first
     }
 
     /// The spelling of an object.

@@ -40,8 +40,8 @@ enum CapturedText {
         while index < text.endIndex {
             let byte = text[index]
             if byte == UInt8(ascii: "%") {
-                guard index + 2 < text.endIndex, let high = JSONText.Mark.hexDigit(text[index + 1]),
-                    let low = JSONText.Mark.hexDigit(text[index + 2])
+                guard index + 2 < text.endIndex, let high = Hex.digit(text[index + 1]),
+                    let low = Hex.digit(text[index + 2])
                 else { return nil }
                 bytes.append(UInt8(truncatingIfNeeded: high << 4 | low))
                 index += 3

@@ -50,11 +50,6 @@ struct HiddenMembers {
         note(arguments.unknownMembers)
     }
 
-    init(_ update: PaymentDetailsUpdate) {
-        add(update.modifiers)
-        note(update.unknownMembers)
-    }
-
     init(_ answer: UpdatePayload) {
         switch answer {
         case .paymentMethod(let data):
@@ -63,7 +58,9 @@ struct HiddenMembers {
         case .shippingMethod(let data): note(data.unknownMembers)
         case .shippingContact(let data): note(data.unknownMembers)
         case .couponCode(let data): note(data.unknownMembers)
-        case .details(let data): self = HiddenMembers(data)
+        case .details(let data):
+            add(data.modifiers)
+            note(data.unknownMembers)
         case .retry(let data): note(data.unknownMembers)
         case .other: break
         }

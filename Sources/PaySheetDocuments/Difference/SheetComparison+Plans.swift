@@ -3,47 +3,44 @@ import PaySheet
 extension SheetComparison {
     /// Compares agreements: whether they exist, and their details if both documents have one.
     mutating func comparePlans() {
-        if exist(.recurring, old.recurring, new.recurring), let before = old.recurring, let after = new.recurring {
-            compare(.planDescription(.recurring), .text(before.paymentDescription), .text(after.paymentDescription))
+        if let (before, after) = both(.recurring, old.recurring, new.recurring) {
             compareTrial(before, after)
             compareRegular(before, after)
-            compareAgreement(
-                .recurring, before.billingAgreement, after.billingAgreement, before.managementURL, after.managementURL,
-                before.tokenNotificationURL, after.tokenNotificationURL)
+            compareTerms(.recurring, before, after)
         }
-        if exist(.reload, old.reload, new.reload), let before = old.reload, let after = new.reload {
-            compare(.planDescription(.reload), .text(before.paymentDescription), .text(after.paymentDescription))
+        if let (before, after) = both(.reload, old.reload, new.reload) {
             let (one, other) = (before.automaticReloadBilling, after.automaticReloadBilling)
             compare(.reloadPrice, old.price(one), new.price(other))
             compare(
                 .reloadThreshold, one.automaticReloadPaymentThresholdAmount.map { old.price($0) },
                 other.automaticReloadPaymentThresholdAmount.map { new.price($0) })
-            compareAgreement(
-                .reload, before.billingAgreement, after.billingAgreement, before.managementURL, after.managementURL,
-                before.tokenNotificationURL, after.tokenNotificationURL)
+            compareTerms(.reload, before, after)
         }
-        if exist(.deferred, old.deferred, new.deferred), let before = old.deferred, let after = new.deferred {
-            compare(.planDescription(.deferred), .text(before.paymentDescription), .text(after.paymentDescription))
+        if let (before, after) = both(.deferred, old.deferred, new.deferred) {
             compare(.deferredPrice, old.price(before.deferredBilling), new.price(after.deferredBilling))
             compare(.deferredDate, day(before.deferredBilling.deferredPaymentDate), day(after.deferredBilling.deferredPaymentDate))
             compare(.freeCancellation, moment(before.freeCancellationDate), moment(after.freeCancellationDate))
             compare(
                 .freeCancellationZone, before.freeCancellationDateTimeZone.map { .text($0) },
                 after.freeCancellationDateTimeZone.map { .text($0) })
-            compareAgreement(
-                .deferred, before.billingAgreement, after.billingAgreement, before.managementURL, after.managementURL,
-                before.tokenNotificationURL, after.tokenNotificationURL)
+            compareTerms(.deferred, before, after)
         }
-        _ = exist(.transfer, old.disbursement, new.disbursement)
+        compare(.plan(.transfer), old.disbursement == nil ? nil : .present, new.disbursement == nil ? nil : .present)
     }
 
-    /// Adds a plan that is new or removed. Returns true if both documents have it.
-    private mutating func exist<Plan>(_ plan: SheetChange.Plan, _ before: Plan?, _ after: Plan?) -> Bool {
-        compare(.plan(plan), before == nil ? nil : present, after == nil ? nil : .present)
-        return before != nil && after != nil
+    /// Adds a plan that is new or removed. Returns both plans if both documents have one, and compares their purposes.
+    private mutating func both<Plan: PlanTerms>(_ plan: SheetChange.Plan, _ before: Plan?, _ after: Plan?) -> (Plan, Plan)? {
+        compare(.plan(plan), before == nil ? nil : .present, after == nil ? nil : .present)
+        guard let before, let after else { return nil }
+        compare(.planDescription(plan), .text(before.paymentDescription), .text(after.paymentDescription))
+        return (before, after)
     }
 
-    private var present: SheetChange.Value { .present }
+    private mutating func compareTerms<Plan: PlanTerms>(_ plan: SheetChange.Plan, _ before: Plan, _ after: Plan) {
+        compare(.agreement(plan), before.billingAgreement.map { .text($0) }, after.billingAgreement.map { .text($0) })
+        compare(.managementPage(plan), .text(before.managementURL), .text(after.managementURL))
+        if before.tokenNotificationURL != after.tokenNotificationURL { noteTechnical("tokenNotificationURL") }
+    }
 
     private mutating func compareTrial(_ before: RecurringPaymentRequest, _ after: RecurringPaymentRequest) {
         let (one, other) = (before.trialBilling, after.trialBilling)
@@ -97,13 +94,4 @@ extension SheetComparison {
     private func day(_ date: Timestamp?) -> SheetChange.Value? { date.map { .words(SheetDates.day($0, zone)) } }
 
     private func moment(_ date: Timestamp?) -> SheetChange.Value? { date.map { .words(SheetDates.moment($0, zone)) } }
-
-    private mutating func compareAgreement(
-        _ plan: SheetChange.Plan, _ agreement: String?, _ newAgreement: String?, _ page: String, _ newPage: String,
-        _ notification: String?, _ newNotification: String?
-    ) {
-        compare(.agreement(plan), agreement.map { .text($0) }, newAgreement.map { .text($0) })
-        compare(.managementPage(plan), .text(page), .text(newPage))
-        if notification != newNotification { noteTechnical("tokenNotificationURL") }
-    }
 }

@@ -52,7 +52,21 @@ struct SheetComparison {
 
     func text(_ text: String) -> SheetChange.Value? { text.utf8.isEmpty ? nil : .text(text) }
 
-    // MARK: Items
+    // MARK: Lists
+
+    /// Compares the names and prices of two lists, and passes on the elements that are in both.
+    private mutating func compare<Element>(
+        _ pairs: Pairs<Element>, _ subject: (String) -> SheetChange.Subject, named nameSubject: SheetChange.Subject,
+        _ name: (Element) -> String, _ price: (Element, SheetContent) -> SheetPrice,
+        _ compareDetails: (inout SheetComparison, Element, Element) -> Void
+    ) {
+        for (before, after) in pairs.inOrder {
+            let (oldPrice, newPrice) = (before.map { price($0, old) }, after.map { price($0, new) })
+            if let before, let after { compare(nameSubject, .text(name(before)), .text(name(after))) }
+            if let shown = after ?? before { compare(subject(name(shown)), oldPrice, newPrice) }
+            if let before, let after { compareDetails(&self, before, after) }
+        }
+    }
 
     private mutating func compareItems() {
         var pairs = Pairs(old.items, new.items)
@@ -60,16 +74,8 @@ struct SheetComparison {
         pairs.pair { $0.line.label }
         // An item with the same price and another name was renamed.
         pairs.pair { ItemKey(price: $0.price, timing: $0.timing) }
-        for (before, after) in pairs.inOrder {
-            switch (before, after) {
-            case (let before?, nil): add(.item(label: before.line.label), .price(before.price), nil)
-            case (nil, let after?): add(.item(label: after.line.label), nil, .price(after.price))
-            case (let before?, let after?):
-                compare(.itemName, .text(before.line.label), .text(after.line.label))
-                compare(.item(label: after.line.label), before.price, after.price)
-                if before.timing != after.timing { noteTechnical("paymentTiming") }
-            case (nil, nil): break
-            }
+        compare(pairs, { .item(label: $0) }, named: .itemName, { $0.line.label }, { item, _ in item.price }) { comparison, before, after in
+            if before.timing != after.timing { comparison.noteTechnical("paymentTiming") }
         }
         if !pairs.keepsOrder {
             add(.itemOrder, .words(names(old.items.map { $0.line.label })), .words(names(new.items.map { $0.line.label })))
@@ -86,8 +92,6 @@ struct SheetComparison {
         labels.prefix(12).map { Shown.quoted($0) }.joined(separator: ", ") + (labels.count > 12 ? ", …" : "")
     }
 
-    // MARK: Shipping
-
     private mutating func compareShipping() {
         compare(
             .shippingType, old.shippingType.map { .words(SheetNames.shippingType($0)) },
@@ -95,19 +99,14 @@ struct SheetComparison {
         var pairs = Pairs(old.shippingMethods, new.shippingMethods)
         pairs.pair { $0.identifier }
         pairs.pair { $0.label }
-        for (before, after) in pairs.inOrder {
-            switch (before, after) {
-            case (let before?, nil): add(.shipping(label: before.label), .price(before.price), nil)
-            case (nil, let after?): add(.shipping(label: after.label), nil, .price(after.price))
-            case (let before?, let after?):
-                compare(.shippingName, .text(before.label), .text(after.label))
-                compare(.shipping(label: after.label), before.price, after.price)
-                compare(.shippingDetail(label: after.label), text(before.detail), text(after.detail))
-                compare(
-                    .shippingArrival(label: after.label), before.arrival.map { .words(SheetNames.arrival($0)) },
-                    after.arrival.map { .words(SheetNames.arrival($0)) })
-                if before.identifier != after.identifier { noteTechnical("identifier of shipping method " + Shown.quoted(after.label)) }
-            case (nil, nil): break
+        compare(pairs, { .shipping(label: $0) }, named: .shippingName, { $0.label }, { method, _ in method.price }) {
+            comparison, before, after in
+            comparison.compare(.shippingDetail(label: after.label), comparison.text(before.detail), comparison.text(after.detail))
+            comparison.compare(
+                .shippingArrival(label: after.label), before.arrival.map { .words(SheetNames.arrival($0)) },
+                after.arrival.map { .words(SheetNames.arrival($0)) })
+            if before.identifier != after.identifier {
+                comparison.noteTechnical("identifier of shipping method " + Shown.quoted(after.label))
             }
         }
         if !pairs.keepsOrder {
@@ -120,24 +119,15 @@ struct SheetComparison {
         add(.shippingChosen, before.map { .text($0.label) }, after.map { .text($0.label) })
     }
 
-    // MARK: Merchants
-
     private mutating func compareShares() {
         var pairs = Pairs(old.contexts ?? [], new.contexts ?? [])
         pairs.pair { $0.externalIdentifier }
         pairs.pair { $0.merchantName }
-        for (before, after) in pairs.inOrder {
-            switch (before, after) {
-            case (let before?, nil): add(.merchant(name: before.merchantName), .price(old.price(before.amount)), nil)
-            case (nil, let after?): add(.merchant(name: after.merchantName), nil, .price(new.price(after.amount)))
-            case (let before?, let after?):
-                compare(.merchantName, .text(before.merchantName), .text(after.merchantName))
-                compare(.merchant(name: after.merchantName), old.price(before.amount), new.price(after.amount))
-                if before.externalIdentifier != after.externalIdentifier { noteTechnical("externalIdentifier") }
-                if before.merchantIdentifier != after.merchantIdentifier { noteTechnical("merchantIdentifier") }
-                if before.merchantDomain != after.merchantDomain { noteTechnical("merchantDomain") }
-            case (nil, nil): break
-            }
+        compare(pairs, { .merchant(name: $0) }, named: .merchantName, { $0.merchantName }, { $1.price($0.amount) }) {
+            comparison, before, after in
+            if before.externalIdentifier != after.externalIdentifier { comparison.noteTechnical("externalIdentifier") }
+            if before.merchantIdentifier != after.merchantIdentifier { comparison.noteTechnical("merchantIdentifier") }
+            if before.merchantDomain != after.merchantDomain { comparison.noteTechnical("merchantDomain") }
         }
         if !pairs.keepsOrder { noteTechnical("order of multiTokenContexts") }
         guard !sharesAreEqual, let before = rest(old), let after = rest(new) else { return }
@@ -151,30 +141,24 @@ struct SheetComparison {
 
     /// Returns what the shop itself keeps.
     private func rest(_ sheet: SheetContent) -> SheetPrice? {
-        guard let total = sheet.total?.price, let amount = total.amount, let contexts = sheet.contexts else { return nil }
-        guard let sum = try? Amount.sum(contexts.map { $0.amount }), let rest = try? amount.subtracting(sum), !rest.isNegative else {
-            return nil
-        }
-        return SheetPrice(rest, total.currency)
+        sheet.ownShare.map { SheetPrice($0, sheet.total?.currency?.rawValue ?? "") }
     }
 
     // MARK: Contacts
 
     private mutating func compareFields() {
-        for contact in [SheetChange.Contact.shipping, .billing, .recipient] {
-            let (before, after) = (fields(old, contact), fields(new, contact))
-            for field in without(before, after) { add(.contactField(field, of: contact), .present, nil) }
-            for field in without(after, before) { add(.contactField(field, of: contact), nil, .present) }
+        compareFields(.shipping, old.shippingFields, new.shippingFields)
+        compareFields(.billing, old.billingFields, new.billingFields)
+        compareFields(.recipient, old.recipientFields, new.recipientFields)
+        func editing(_ sheet: SheetContent) -> SheetChange.Value? {
+            sheet.base.map { .words(SheetNames.editing($0.shippingContactEditingMode ?? .available)) }
         }
-        compare(
-            .contactEditing, old.contactEditing.map { .words(SheetNames.editing($0)) },
-            new.contactEditing.map { .words(SheetNames.editing($0)) })
+        compare(.contactEditing, editing(old), editing(new))
     }
 
-    /// Returns the fields that Apple Pay and then the options of the W3C API ask for.
-    private func fields(_ sheet: SheetContent, _ contact: SheetChange.Contact) -> [ContactField] {
-        let requested = sheet.requested.filter { $0.contact.rawValue == contact.rawValue }
-        return unique((requested.filter { !$0.isFromOptions } + requested.filter { $0.isFromOptions }).flatMap { $0.fields })
+    private mutating func compareFields(_ contact: SheetChange.Contact, _ before: [ContactField], _ after: [ContactField]) {
+        for field in without(unique(before), after) { add(.contactField(field, of: contact), .present, nil) }
+        for field in without(unique(after), before) { add(.contactField(field, of: contact), nil, .present) }
     }
 
     private func unique<Element: Hashable>(_ list: [Element]) -> [Element] {
@@ -189,7 +173,7 @@ struct SheetComparison {
 
     private mutating func compareContacts() {
         let contacts: [(SheetChange.Contact, PaymentContact?, PaymentContact?)] = [
-            (.shipping, old.shippingContact, new.shippingContact), (.billing, old.billingContact, new.billingContact),
+            (.shipping, old.shippingContact, new.shippingContact), (.billing, old.base?.billingContact, new.base?.billingContact),
         ]
         for (contact, before, after) in contacts {
             for (one, other) in zip(SheetNames.parts(before), SheetNames.parts(after)) {
@@ -199,8 +183,9 @@ struct SheetComparison {
     }
 
     private mutating func compareCoupon() {
-        compare(.couponField, old.offersCoupon ? .present : nil, new.offersCoupon ? .present : nil)
-        guard old.offersCoupon || new.offersCoupon else {
+        let (before, after) = (old.base?.supportsCouponCode == true, new.base?.supportsCouponCode == true)
+        compare(.couponField, before ? .present : nil, after ? .present : nil)
+        guard before || after else {
             if old.couponCode != new.couponCode { noteTechnical("couponCode") }
             return
         }
@@ -208,16 +193,16 @@ struct SheetComparison {
     }
 
     private mutating func compareCards() {
-        if let before = old.networks.map(unique), let after = new.networks.map(unique) {
+        if let before = old.base.map({ unique($0.supportedNetworks) }), let after = new.base.map({ unique($0.supportedNetworks) }) {
             let (gone, come) = (without(before, after), without(after, before))
             for network in gone { add(.network(network), .present, nil) }
             for network in come { add(.network(network), nil, .present) }
             if without(before, gone) != without(after, come) { noteTechnical("order of supportedNetworks") }
         }
-        let (before, after) = (Set(old.cardCountries ?? []), Set(new.cardCountries ?? []))
-        if (old.cardCountries == nil) != (new.cardCountries == nil) || before != after {
-            add(.cardCountries, old.cardCountries.map { .words(countries($0)) }, new.cardCountries.map { .words(countries($0)) })
-        } else if old.cardCountries != new.cardCountries {
+        let (before, after) = (old.base?.supportedCountries, new.base?.supportedCountries)
+        if before.map({ Set($0) }) != after.map({ Set($0) }) {
+            add(.cardCountries, before.map { .words(countries($0)) }, after.map { .words(countries($0)) })
+        } else if before != after {
             noteTechnical("order of supportedCountries")
         }
     }

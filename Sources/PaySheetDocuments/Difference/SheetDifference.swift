@@ -29,7 +29,7 @@ public struct SheetDifference: Sendable, Hashable {
 
     /// Compares two updates of the W3C interface.
     public init(from old: PaymentDetailsUpdate, to new: PaymentDetailsUpdate, zone: DateZone = .utc) {
-        self.init(SheetContent(old), SheetContent(new), HiddenMembers(old), HiddenMembers(new), isSame: old == new, zone)
+        self.init(from: .details(old), to: .details(new), zone: zone)
     }
 
     /// Compares two updates.

@@ -27,13 +27,13 @@ public struct SheetPrice: Sendable, Hashable {
 }
 
 extension SheetContent {
-    func price(_ line: LineItem) -> SheetPrice { SheetPrice(line.amount, currency?.rawValue ?? "", isPending: line.type == .pending) }
+    func price(_ line: LineItem) -> SheetPrice { SheetPrice(line.amount, currency?.rawValue ?? "", isPending: line.isPending) }
 
     func price(_ amount: Amount) -> SheetPrice { SheetPrice(amount, currency?.rawValue ?? "") }
 }
 
 extension SheetContent.Item {
-    var price: SheetPrice { SheetPrice(line.amount, currency?.rawValue ?? "", isPending: isPending) }
+    var price: SheetPrice { SheetPrice(line.amount, currency?.rawValue ?? "", isPending: line.isPending) }
 
     /// Items with the same label that are charged at different times are different items.
     var timing: String {

@@ -67,7 +67,7 @@ extension Scene {
         return checkout
     }
 
-    private func automatic(_ shop: Shop, _ plan: some AutomaticPlan, dueNow: Int?) -> AutomaticCheckout {
+    private func automatic<Kind>(_ shop: Shop, _ plan: AutomaticPlan<Kind>, dueNow: Int?) -> AutomaticCheckout {
         var checkout = AutomaticCheckout(
             label: shop.name, country: country, currency: currency, networks: Scene.tokenNetworks, plan: plan)
         if let dueNow { checkout.add("First Payment", minorUnits: dueNow) }

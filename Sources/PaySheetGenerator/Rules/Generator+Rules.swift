@@ -4,8 +4,7 @@ extension Generator {
     /// The table of all rules for the core, in the order of their codes.
     package func ruleTableFile(_ sources: RuleSources) -> GeneratedFile {
         let numbered = sources.numbered
-        // `SyntaxFault.Cause` has what the core needs of the rules about text.
-        let named = sources.ofDocuments.filter { $0.code >= 100 }
+        let named = sources.ofDocuments
         var text = GeneratedFile.cardHeader
         text += "extension RuleID {\n"
         for (code, card) in numbered {
@@ -21,9 +20,9 @@ extension Generator {
         text += "        default: nil\n        }\n    }\n\n    static func title(_ code: UInt16) -> String? {\n        switch code {\n"
         for (code, card) in named { text += "        case \(code): \"\(card.title)\"\n" }
         text += "        default: nil\n        }\n    }\n\n    static func severity(_ code: UInt16) -> Severity {\n        switch code {\n"
-        text += Self.severities(named) + "        }\n    }\n\n"
+        text += Self.severities(named.filter { $0.code >= 100 }) + "        }\n    }\n\n"
         text += "    /// The edition that added a rule.\n    static func edition(_ code: UInt16) -> RuleEdition {\n"
-        let newer = sources.ofDocuments.filter { $0.card.edition != nil }
+        let newer = named.filter { $0.card.edition != nil }
         if newer.isEmpty {
             text += "        .first\n    }\n\n"
         } else {

@@ -42,8 +42,8 @@ package struct RuleSources: Sendable {
     /// The rules about documents.
     var ofDocuments: [(code: Int, card: CardSource)] { rules.filter { places.part(of: $0.code) == nil } }
 
-    /// The rules that have a static member of `RuleID` in the generated table; `RuleID.swift` has those about shape.
-    var numbered: [(code: Int, card: CardSource)] { ofDocuments.filter { $0.code >= 200 } }
+    /// The rules that have a static member of `RuleID`: all but those about text, which have a `SyntaxFault.Cause`.
+    var numbered: [(code: Int, card: CardSource)] { ofDocuments.filter { $0.code >= 100 } }
 
     /// The topics, in alphabetical order.
     var topics: [String] { Set(rules.map { $0.card.topic }).sorted() }

@@ -55,7 +55,7 @@ enum SampleLine {
 
     private static func isPointer(_ text: String) -> Bool { text == "root" || text.hasPrefix("/") && !text.contains(" ") }
 
-    /// What follows the terms; `nil` where they are not right.
+    /// What follows the terms; `nil` if they are not right.
     private static func terms(_ text: String) -> String? {
         var rest = text
         while true {
@@ -76,7 +76,7 @@ enum SampleLine {
         }
     }
 
-    /// What follows a literal in double quotes; `nil` where there is none.
+    /// What follows a literal in double quotes; `nil` if there is none.
     private static func literal(_ text: String) -> String? {
         guard text.hasPrefix("\"") else { return nil }
         var rest = text.dropFirst()

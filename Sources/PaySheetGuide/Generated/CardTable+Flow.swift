@@ -245,7 +245,7 @@ extension CardTable {
         flow
         2026.11
         The shopper chose a shipping method, but no line of the answer has its price.
-        The shopper chooses one price and pays another. The sheet adds nothing by itself.
+        The shopper chooses one price and pays another. The sheet does not add it.
         Add the price of the chosen method to newLineItems and to newTotal.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completeshippingmethodselection

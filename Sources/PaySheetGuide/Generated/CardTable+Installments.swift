@@ -6,7 +6,7 @@ extension CardTable {
     static let installmentsText = ##"""
         302
         installments/metadata
-        Installment metadata are no object
+        applicationMetadata is not an object
         error
         correct
         document

@@ -150,6 +150,12 @@ extension CardTable {
         set /lineItems [{"label":"Monthly Membership","amount":"9.99","paymentTiming":"recurring"}]
         remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
         finds /total/amount
+        from w3c
+        remove /details/displayItems
+        set /details/total/amount/value "0.00"
+        set /methodData/0/data/version 14
+        set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"recurringPaymentRequest":{"paymentDescription":"Monthly Membership","managementURL":"https://wander.example/account","tokenNotificationURL":"https://wander.example/tokens","regularBilling":{"label":"Monthly Membership","amount":"9.99","paymentTiming":"recurring"}}}}]
+        finds /details/total/amount/value
         right
         from trial
         set /total/amount "0.00"

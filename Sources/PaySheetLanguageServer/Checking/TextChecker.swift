@@ -17,7 +17,7 @@ enum TextChecker {
     static func check(
         _ bytes: [UInt8], language: String, path: String, triesFixes: Bool = false, with checker: inout FolderChecker
     ) -> CheckedText {
-        // The configuration is no document.
+        // The configuration is not a document.
         guard Address.name(path) != CheckSettings.configurationFile else { return CheckedText() }
         switch TextLanguage(language, path: path) {
         case .json: return single(bytes, .json, path, triesFixes, &checker)
@@ -33,7 +33,7 @@ enum TextChecker {
     private static func single(
         _ bytes: [UInt8], _ form: DocumentForm, _ path: String, _ triesFixes: Bool, _ checker: inout FolderChecker
     ) -> CheckedText {
-        // A file that was just created is no mistake.
+        // A file that was just created is not a mistake.
         guard bytes.contains(where: { $0 > 0x20 }),
             let inspection = checker.session.inspect(
                 bytes, from: checker.source(at: path), readsScripts: form == .relaxed, triesFixes: triesFixes)

@@ -158,7 +158,7 @@ extension LanguageServer {
                 Choice(label: $0, kind: .value, detail: member.name, documentation: member.summary, text: $0)
             }
         case .record, .list, .amount, .unsignedLong, .unsignedShort, .integer, .number, .date, .variant, .choice, .object:
-            // A text that has begun is no object.
+            // A text that has begun is not an object.
             guard place.item == nil else { return [] }
             var writer = snippets(shapes.tables, place, style)
             writer.value(type)

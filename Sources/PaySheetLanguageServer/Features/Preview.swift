@@ -107,7 +107,7 @@ extension LanguageServer {
     ) throws(RequestError) -> (bytes: [UInt8], notes: [String], number: Int) {
         let documents = checked(text.address).documents
         guard let number = request.document ?? documents.firstIndex(where: { pictured($0) != nil }) ?? documents.indices.first else {
-            throw RequestError(.requestFailed, "this is no document of a known kind")
+            throw RequestError(.requestFailed, "this is not a document of a known kind")
         }
         guard documents.indices.contains(number) else {
             throw RequestError(.invalidParams, "the option \"document\" takes a number below " + String(documents.count))

@@ -14,7 +14,7 @@ extension LanguageServer {
             for document in documents {
                 let outline = document.outline(in: text.content.bytes)
                 guard !outline.items.isEmpty else { continue }
-                // The root is shown only where there are several documents, or other things.
+                // The root is shown only if there are several documents, or other things.
                 let hasRoot = documents.count > 1 || document.isInSource
                 let items = hasRoot ? [0] : outline.children(of: 0)
                 let root = document.isInSource ? document.kind?.name : nil

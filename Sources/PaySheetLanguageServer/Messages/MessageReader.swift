@@ -2,13 +2,13 @@ import PaySheet
 
 /// Cuts a stream into messages: headers, an empty line, and as many bytes as `Content-Length` says.
 ///
-/// Whatever the bytes are, the reader finds the next message or waits for more bytes. Bytes that are no message are reported once.
+/// Whatever the bytes are, the reader finds the next message or waits for more bytes. Bytes that are not a message are reported once.
 package struct MessageReader {
     /// A part of the stream.
     package enum Part: Sendable, Hashable {
         /// The content of a message.
         case content([UInt8])
-        /// Bytes that are no message, and what is wrong with them.
+        /// Bytes that are not a message, and what is wrong with them.
         case fault(String)
     }
 

@@ -23,7 +23,7 @@ struct MessageWriter {
         }
     }
 
-    /// Writes the error of a request, or of bytes that are no request.
+    /// Writes the error of a request, or of bytes that are not a request.
     mutating func error(_ id: MessageID?, _ error: RequestError) {
         message { json in
             json.name("id")

@@ -2,12 +2,11 @@ import PaySheet
 
 /// The objects, lists and values of a text that may be broken at any place.
 ///
-/// It knows braces, brackets, names and values, and leaves out whatever is between them. So a text that is being typed has an outline,
-/// too. Comments, names without quotes and single quotes are read as JavaScript has them.
+/// It is made of what the recovering scanner could read. So a text that is being typed has an outline, too.
 struct Outline: Sendable {
     /// A value, with its name if it is a member. Items are in the order of the text; children follow their parent.
     struct Item: Sendable {
-        let kind: Kind
+        var kind: Kind
         /// The bytes of the value, with its quotes.
         var range: Range<Int>
         /// The bytes of the name, with its quotes; empty for elements and the root.
@@ -31,15 +30,9 @@ struct Outline: Sendable {
     let bytes: [UInt8]
     /// Where the text comes from, if it was made of source code.
     let origin: TextOrigin?
-    /// The open containers.
-    private var open: [Int] = []
-    /// The name of the member whose value comes next.
-    private var name: Range<Int>?
-    private var hasColon = false
 
-    /// More items, and deeper ones, are left out.
-    private static let mostItems = 1 << 20
-    private static let mostDepth = 64
+    /// So many lists that are not closed are found.
+    private static let mostOpenLists = 8
 
     /// - Parameters:
     ///   - range: The part of the text to read.
@@ -48,140 +41,74 @@ struct Outline: Sendable {
         self.bytes = bytes
         self.origin = origin
         let range = range ?? 0..<bytes.count
-        var index = range.lowerBound
-        while index < range.upperBound, items.count < Outline.mostItems { index = step(index, range.upperBound) }
-        dropName()
-        for item in open {
-            items[item].next = items.count
-            items[item].range = items[item].range.lowerBound..<range.upperBound
+        var part = Array(bytes[range])
+        var nodes = RecoveringScanner.scan(part, limits: Limits()).parts
+        for _ in 0..<Outline.mostOpenLists {
+            guard let end = Outline.endOfOpenList(part, nodes) else { break }
+            part[end] = UInt8(ascii: "]")
+            nodes = RecoveringScanner.scan(part, limits: Limits()).parts
         }
-        open = []
+        add(nodes, from: range.lowerBound)
     }
 
     // MARK: Reading
 
-    private var isInObject: Bool { open.last.map { items[$0].kind == .object } ?? false }
-
-    private mutating func step(_ index: Int, _ end: Int) -> Int {
-        let byte = bytes[index]
-        switch byte {
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
-            add(byte == UInt8(ascii: "{") ? .object : .array, index..<index + 1, isClosed: false)
-            if open.count < Outline.mostDepth { open.append(items.count - 1) }
-            return index + 1
-        case UInt8(ascii: "}"), UInt8(ascii: "]"):
-            close(byte == UInt8(ascii: "}") ? .object : .array, index + 1)
-            return index + 1
-        case UInt8(ascii: ":"):
-            if !isInObject { leaveList() }
-            hasColon = name != nil
-            return index + 1
-        case UInt8(ascii: ","):
-            dropName()
-            return index + 1
-        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
-            let (stop, isClosed) = stringEnd(index, end)
-            take(.string, index..<stop, isClosed: isClosed)
-            return stop
-        case UInt8(ascii: "/") where index + 1 < end && (bytes[index + 1] == byte || bytes[index + 1] == UInt8(ascii: "*")):
-            return commentEnd(index, end)
-        case _ where Outline.isWord(byte):
-            var stop = index + 1
-            while stop < end, Outline.isWord(bytes[stop]) { stop += 1 }
-            take(.word, index..<stop, isClosed: true)
-            return stop
-        default: return index + 1
-        }
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80..., UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-            UInt8(ascii: "."):
-            true
-        default: false
-        }
-    }
-
-    /// A string that is not closed ends with its line.
-    private func stringEnd(_ start: Int, _ end: Int) -> (Int, Bool) {
-        var index = start + 1
-        while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D {
-            if bytes[index] == UInt8(ascii: "\\") {
-                index += 2
-            } else if bytes[index] == bytes[start] {
-                return (index + 1, true)
-            } else {
-                index += 1
+    /// Returns the byte before a text in a list that is the name of a member of the object around it.
+    private static func endOfOpenList(_ bytes: [UInt8], _ nodes: [Node]) -> Int? {
+        var lists: [Int] = []
+        for (index, node) in nodes.enumerated() {
+            while let list = lists.last, Int(nodes[list].next) <= index { lists.removeLast() }
+            if node.is(.array) || node.is(.object) { lists.append(index) }
+            guard node.isString, let list = lists.last, nodes[list].is(.array), Int(nodes[list].start) + 2 < Int(node.start) else {
+                continue
             }
+            let colon = bytes[Int(node.end)...].dropFirst().first { $0 > 0x20 }
+            if colon == UInt8(ascii: ":") { return Int(node.start) - 2 }
         }
-        return (min(index, end), false)
+        return nil
     }
 
-    private func commentEnd(_ start: Int, _ end: Int) -> Int {
-        let isLine = bytes[start + 1] == UInt8(ascii: "/")
-        var index = start + 2
-        while index < end {
-            if isLine, bytes[index] == 0x0A { return index }
-            if !isLine, bytes[index] == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "*"), index > start + 2 { return index + 1 }
+    private mutating func add(_ nodes: [Node], from start: Int) {
+        var open: [(item: Int, next: Int)] = []
+        var index = 0
+        while index < nodes.count {
+            while let last = open.last, last.next <= index { items[open.removeLast().item].next = items.count }
+            let parent = open.last?.item ?? -1
+            let isMember = parent >= 0 && items[parent].kind == .object
+            let name = isMember ? outer(nodes[index], start) : 0..<0
+            if isMember { index += 1 }
+            guard index < nodes.count else { break }
+            var item = Item(
+                kind: .word, range: outer(nodes[index], start), name: name, parent: parent, next: items.count + 1, isClosed: true)
+            switch nodes[index].kind {
+            case .object, .array:
+                let isObject = nodes[index].is(.object)
+                item.kind = isObject ? .object : .array
+                item.isClosed = bytes[item.range.upperBound - 1] == UInt8(ascii: isObject ? "}" : "]")
+                open.append((items.count, Int(nodes[index].next)))
+            case .string: item.kind = .string
+            case .undefined, .unknown:
+                guard item.range.isEmpty else { break }
+                item.kind = .missing
+                item.range = name.upperBound..<name.upperBound
+                item.isClosed = bytes[name.upperBound...].first { $0 > 0x20 } == UInt8(ascii: ":")
+            default: break
+            }
+            items.append(item)
             index += 1
         }
-        return end
+        while let last = open.popLast() { items[last.item].next = items.count }
     }
 
-    /// Takes a string or a word: a name where one can be, else a value.
-    private mutating func take(_ kind: Kind, _ range: Range<Int>, isClosed: Bool) {
-        guard isInObject, !hasColon else { return add(kind, range, isClosed: isClosed) }
-        dropName()
-        name = range
+    /// The bytes of a node, with its quotes.
+    private func outer(_ node: Node, _ start: Int) -> Range<Int> {
+        let range = node.range.lowerBound + start..<node.range.upperBound + start
+        guard node.isString, !node.isBare, range.lowerBound > 0, Outline.quotes.contains(bytes[range.lowerBound - 1]) else { return range }
+        let isClosed = range.upperBound < bytes.count && bytes[range.upperBound] == bytes[range.lowerBound - 1]
+        return range.lowerBound - 1..<range.upperBound + (isClosed ? 1 : 0)
     }
 
-    private mutating func add(_ kind: Kind, _ range: Range<Int>, isClosed: Bool) {
-        let isMember = isInObject
-        // A value without a name, or without a colon, belongs to no member.
-        let own = isMember ? name ?? range.lowerBound..<range.lowerBound : range.lowerBound..<range.lowerBound
-        items.append(Item(kind: kind, range: range, name: own, parent: open.last ?? -1, next: items.count + 1, isClosed: isClosed))
-        name = nil
-        hasColon = false
-    }
-
-    /// Ends the open lists, if the last string is the name of a member of the object around them.
-    private mutating func leaveList() {
-        guard let last = items.last, last.kind == .string, last.parent == open.last,
-            let object = open.lastIndex(where: { items[$0].kind == .object })
-        else { return }
-        items.removeLast()
-        while open.count > object + 1 {
-            let list = open.removeLast()
-            items[list].next = items.count
-            items[list].range = items[list].range.lowerBound..<last.range.lowerBound
-        }
-        name = last.range
-    }
-
-    /// Ends a member that has no value.
-    private mutating func dropName() {
-        guard let name else {
-            hasColon = false
-            return
-        }
-        let end = name.upperBound
-        items.append(Item(kind: .missing, range: end..<end, name: name, parent: open.last ?? -1, next: items.count + 1, isClosed: hasColon))
-        self.name = nil
-        hasColon = false
-    }
-
-    /// Closes the container of a bracket, and those inside of it that were left open.
-    private mutating func close(_ kind: Kind, _ end: Int) {
-        dropName()
-        guard let place = open.lastIndex(where: { items[$0].kind == kind }) else { return }
-        while open.count > place {
-            let item = open.removeLast()
-            items[item].next = items.count
-            items[item].range = items[item].range.lowerBound..<end
-            items[item].isClosed = open.count == place
-        }
-    }
+    private static let quotes = [UInt8]("\"'`".utf8)
 
     // MARK: Asking
 
@@ -231,9 +158,7 @@ struct Outline: Sendable {
     /// The text of a name, a string or a word, without quotes.
     func text(_ range: Range<Int>) -> String {
         var range = range
-        if let first = range.first,
-            bytes[first] == UInt8(ascii: "\"") || bytes[first] == UInt8(ascii: "'") || bytes[first] == UInt8(ascii: "`")
-        {
+        if let first = range.first, Outline.quotes.contains(bytes[first]) {
             let isClosed = range.count > 1 && bytes[range.upperBound - 1] == bytes[first]
             range = (first + 1)..<(isClosed ? range.upperBound - 1 : range.upperBound)
         }

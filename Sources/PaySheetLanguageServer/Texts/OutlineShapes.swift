@@ -69,7 +69,7 @@ struct OutlineShapes {
 }
 
 extension Availability {
-    /// What a system needs, in a few words; `nil` where it needs nothing special.
+    /// What a system needs, in a few words; `nil` if it needs nothing special.
     var words: String? {
         switch self {
         case .version(let number): "since version " + String(number)

@@ -17,7 +17,7 @@ enum WalletOrderDateOffset: DocumentRule {
     private static func row<V: View & ~Escapable>(_ view: V.Type, _ member: V.Member) -> RuleRow {
         .text(view, member) { text, node, context in
             let date = Timestamp(rawValue: text.string)
-            // Text that is no date at all has a finding of its own.
+            // Text that is not a date at all has a finding of its own.
             guard date.isISO8601, !date.hasOffset else { return }
             context.report(
                 .walletOrderDateOffset, at: node, help: "write date, time and offset, such as \"2027-03-01T09:00:00Z\"",

@@ -28,16 +28,17 @@ enum WalletOrderRequestTotal: DocumentRule {
         [
             RuleRow(PaymentFlowView.self, any: [.result, .complete], asks: .input(.walletOrder)) { flow, context in
                 guard isPaid(flow), let order = context.expectations.document(.walletOrder)?.member("payment")?.member("total"),
-                    let amount = order.text("amount").flatMap({ try? Amount($0) }), let charge = Charge(flow), let total = charge.total,
+                    let amount = order.text("amount").flatMap({ try? Amount($0) }), let sheet = AuthorizedSheet(flow),
+                    let total = sheet.total,
                     let charged = total.amount(.amount)
                 else { return }
-                if let code = order.text("currency"), let currency = charge.currency, !currency.rawValue.utf8.elementsEqual(code.utf8) {
+                if let code = order.text("currency"), let currency = sheet.currency, !currency.rawValue.utf8.elementsEqual(code.utf8) {
                     context.report(
-                        .walletOrderRequestTotal, at: charge.currencyNode, help: "write \"" + currency.rawValue + "\" in the order",
+                        .walletOrderRequestTotal, at: sheet.currencyNode, help: "write \"" + currency.rawValue + "\" in the order",
                         "the order has the currency " + Shown.quoted(code))
                     return
                 }
-                let contexts = (0..<(charge.contexts?.count ?? 0)).map { charge.contexts?[$0]?.amount(.amount) }
+                let contexts = (0..<(sheet.contexts?.count ?? 0)).map { sheet.contexts?[$0]?.amount(.amount) }
                 guard charged != amount, !isShare(amount, of: charged, contexts) else { return }
                 context.report(
                     .walletOrderRequestTotal, at: total[.amount], help: "write \"" + charged.text + "\" in the order",

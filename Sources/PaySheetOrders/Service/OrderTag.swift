@@ -1,6 +1,6 @@
 /// The tag of a list: the number of a change. Devices return it unchanged.
 ///
-/// It is no clock, because two changes can have the same moment, and clocks are set back.
+/// It is not a clock, because two changes can have the same moment, and clocks are set back.
 struct OrderTag {
     let change: Int64
 

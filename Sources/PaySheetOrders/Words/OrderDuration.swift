@@ -2,7 +2,7 @@ import PaySheet
 
 /// A duration of ISO 8601: `PT2H`, `P1D`, and with parts that are zero.
 package struct OrderDuration: Sendable, Hashable {
-    /// The length in seconds. `nil` where that depends on the calendar, with years or months, or has a fraction.
+    /// The length in seconds. `nil` if that depends on the calendar, with years or months, or has a fraction.
     package let seconds: Int64?
 
     /// Reads `P`, then years, months, weeks and days, then perhaps `T` with hours, minutes and seconds, in this order.

@@ -22,7 +22,7 @@ struct OrderTimes: Sendable {
     /// `on 4 May 2024, 09:00`, or `on 4 May 2024 between 09:00 and 12:00`.
     func pickup(_ start: Timestamp, _ duration: String?) -> String { window(start, duration) ?? "on " + moment(start) }
 
-    /// `nil` for a date without a window. A text that is no date is shown.
+    /// `nil` for a date without a window. A text that is not a date is shown.
     private func window(_ start: Timestamp, _ duration: String?) -> String? {
         guard let window = OrderWindow(from: start, for: duration, in: zone) else { return "at " + Shown.shortened(start.rawValue) }
         guard let last = window.end else { return nil }

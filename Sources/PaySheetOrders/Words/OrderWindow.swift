@@ -8,7 +8,7 @@ package struct OrderWindow {
     /// `nil` without a length. Wallet then ignores the time of day when a shipment arrives.
     package let end: LocalTime?
 
-    /// Reads the first moment and the length. `nil` for a text that is no date.
+    /// Reads the first moment and the length. `nil` for a text that is not a date.
     ///
     /// - Parameter zone: The zone for both times; `nil` leaves them as they are written.
     package init?(from start: Timestamp, for duration: String?, in zone: DateZone?) {

@@ -26,7 +26,7 @@ extension PaymentSheet {
     ///
     /// - Parameter language: The language of the sheet's own words; `nil` for the one in whose script the business is named.
     public init(_ update: PaymentDetailsUpdate, dates: SheetDates = SheetDates(), language: SheetLanguage? = nil) {
-        self = SheetBuilder(SheetContent(update), dates, language).sheet()
+        self.init(.details(update), dates: dates, language: language)
     }
 }
 
@@ -35,26 +35,22 @@ extension SheetSequence {
     ///
     /// - Parameter language: The language of the sheets' own words; `nil` for the one in whose script the business is named.
     public init(_ flow: PaymentFlow, dates: SheetDates = SheetDates(), language: SheetLanguage? = nil) {
-        guard var shown = FlowSheet(flow) else {
-            self.init(SheetBuilder(SheetContent(flow), dates, language).sheet())
+        let moments = SheetContent.moments(of: flow, limit: SheetSequence.mostSteps)
+        let language = language ?? SheetBuilder.language(of: moments[0])
+        let sheets = moments.map { SheetBuilder($0, dates, language).sheet() }
+        guard sheets.count > 1 else {
+            self.init(sheets[0])
             return
         }
-        let language = language ?? SheetBuilder.language(of: shown.content)
-        func sheet() -> PaymentSheet { SheetBuilder(shown.content, dates, language).sheet() }
-        self.init(SheetStep(sheet(), caption: CleanText(language.opens)))
+        self.init(SheetStep(sheets[0], caption: CleanText(language.opens)))
         let events = flow.events ?? []
-        for (place, event) in events.enumerated() {
-            shown.take(event)
-            guard place < SheetSequence.mostSteps else { continue }
-            append(SheetStep(sheet(), caption: SheetSequence.caption(event, shown.content, language)))
+        for (place, event) in events.prefix(SheetSequence.mostSteps).enumerated() {
+            append(SheetStep(sheets[place + 1], caption: SheetSequence.caption(event, moments[place + 1], language)))
         }
-        if events.count > SheetSequence.mostSteps {
-            let rest = String(events.count - SheetSequence.mostSteps)
-            append(SheetStep(sheet(), caption: CleanText(language.fill(language.moreChanges, rest))))
-        }
+        let (rest, end) = (events.count - SheetSequence.mostSteps, moments.count - 1)
+        if rest > 0 { append(SheetStep(sheets[end - 1], caption: CleanText(language.fill(language.moreChanges, String(rest))))) }
         guard flow.result != nil || flow.complete != nil else { return }
-        shown.finish(flow)
-        append(SheetStep(sheet(), caption: CleanText(shown.content.isAccepted == true ? language.isDone : language.isRefused)))
+        append(SheetStep(sheets[end], caption: CleanText(moments[end].isAccepted == true ? language.isDone : language.isRefused)))
     }
 
     /// The sheet that the arguments of the W3C constructor open, and one for each card type with its own modifier.

@@ -24,7 +24,7 @@ struct SheetBuilder {
         return PaymentSheet(
             language: language, purpose: purpose, payee: payee, notices: SheetMessages(language: language).notices(content),
             sections: sections, total: total(payee), confirmation: confirmation,
-            ideographLanguage: SheetWords.ideographLanguage(content.country))
+            ideographLanguage: SheetWords.ideographLanguage(content.base?.countryCode))
     }
 
     private var confirmation: SheetConfirmation {
@@ -53,13 +53,13 @@ struct SheetBuilder {
         }
         // Apple Pay puts the word before the label itself.
         let label = CleanText(language.fill(language.pay, payee.text))
-        return SheetRow(label, value: total.isPending ? .words(CleanText(language.amountPending)) : value(total))
+        return SheetRow(label, value: total.line.isPending ? .words(CleanText(language.amountPending)) : value(total))
     }
 
     private func value(_ item: SheetContent.Item) -> SheetRow.Value { value(item.line, in: item.currency) }
 
     private func value(_ line: LineItem, in currency: Currency?) -> SheetRow.Value {
-        line.type == .pending ? .pending(CleanText(language.pending)) : .amount(amount(line.amount, in: currency))
+        line.isPending ? .pending(CleanText(language.pending)) : .amount(amount(line.amount, in: currency))
     }
 
     private func amount(_ amount: Amount, in currency: Currency?) -> SheetAmount { SheetAmount(amount, in: currency, language: language) }
@@ -73,16 +73,16 @@ struct SheetBuilder {
     // MARK: What the shopper gives and chooses
 
     private var details: SheetSection? {
-        let rows = [card, billing] + shippingContacts + [contact(.person, language.recipient, fields(of: .recipient), isFilledIn: false)]
+        let rows = [card, billing] + shippingContacts + [contact(.person, language.recipient, content.recipientFields, isFilledIn: false)]
         return section(.details, language.details, rows.compactMap { $0 })
     }
 
     /// The card row. An update alone does not say which cards there are.
     private var card: SheetRow? {
-        guard let networks = content.networks else { return nil }
+        guard let base = content.base else { return nil }
         let details = [
-            SheetWords.networks(networks), cardTypes,
-            content.cardCountries.map { countries in
+            SheetWords.networks(base.supportedNetworks), cardTypes(base.merchantCapabilities),
+            base.supportedCountries.map { countries in
                 language.fill(language.issuedIn, countries.prefix(12).map { $0.rawValue }.joined(separator: ", "))
             },
         ]
@@ -91,25 +91,24 @@ struct SheetBuilder {
             details: details.compactMap { $0 }.map { CleanText($0) }.filter { !$0.isEmpty }, mark: .card, opens: true)
     }
 
-    private var cardTypes: String? {
-        let capabilities = content.capabilities ?? []
+    private func cardTypes(_ capabilities: [MerchantCapability]) -> String? {
         let (credit, debit) = (capabilities.contains(.supportsCredit), capabilities.contains(.supportsDebit))
         return credit == debit ? nil : credit ? language.creditOnly : language.debitOnly
     }
 
     private var billing: SheetRow? {
-        contact(.person, language.billing, fields(of: .billing), isFilledIn: content.billingContact != nil)
+        contact(.person, language.billing, content.billingFields, isFilledIn: content.base?.billingContact != nil)
     }
 
     /// The sheet has one row for the address with the name, and one for the ways to reach the shopper. Without an address, all is in one.
     private var shippingContacts: [SheetRow?] {
-        let all = fields(of: .shipping)
+        let all = content.shippingFields
         guard all.contains(.postalAddress) else {
             return [contact(.person, language.contact, all, isFilledIn: content.shippingContact != nil)]
         }
         let ofAddress: [ContactField] = [.name, .phoneticName, .postalAddress]
         let known = content.shippingContact
-        let isFixed = content.contactEditing == .storePickup
+        let isFixed = content.base?.shippingContactEditingMode == .storePickup
         let title =
             switch content.shippingType {
             case "delivery": language.deliverTo
@@ -127,20 +126,14 @@ struct SheetBuilder {
         ]
     }
 
-    /// The fields of a contact that the document asks for, in the order of the sheet.
-    private func fields(of contact: SheetContent.Contact) -> [ContactField] {
-        var asked: [ContactField] = []
-        for requested in content.requested where requested.contact == contact {
-            for field in requested.fields where !asked.contains(field) { asked.append(field) }
-        }
-        let order: [ContactField] = [.name, .phoneticName, .postalAddress, .email, .phone]
-        return order.filter { asked.contains($0) } + asked.filter { !order.contains($0) }
-    }
-
     private func contact(
-        _ mark: SheetRow.Mark, _ label: String, _ fields: [ContactField], isFilledIn: Bool, isFixed: Bool = false
+        _ mark: SheetRow.Mark, _ label: String, _ requested: [ContactField], isFilledIn: Bool, isFixed: Bool = false
     ) -> SheetRow? {
-        guard !fields.isEmpty else { return nil }
+        guard !requested.isEmpty else { return nil }
+        // Each field once, in the order of the sheet.
+        let order: [ContactField] = [.name, .phoneticName, .postalAddress, .email, .phone]
+        var fields = order.filter { requested.contains($0) }
+        for field in requested where !fields.contains(field) { fields.append(field) }
         let state = isFixed ? language.fixed : isFilledIn ? language.filledIn : nil
         return SheetRow(
             CleanText(label), details: [CleanText(SheetWords.fields(fields, language))], value: state.map { .words(CleanText($0)) },
@@ -166,9 +159,10 @@ struct SheetBuilder {
     }
 
     private var coupon: SheetSection? {
-        guard content.offersCoupon || content.couponCode != nil else { return nil }
+        let isOffered = content.base?.supportsCouponCode == true
+        guard isOffered || content.couponCode != nil else { return nil }
         let code = content.couponCode.map { CleanText($0) } ?? CleanText(language.none)
-        return section(.coupon, language.coupon, [SheetRow(CleanText(language.code), value: .words(code), opens: content.offersCoupon)])
+        return section(.coupon, language.coupon, [SheetRow(CleanText(language.code), value: .words(code), opens: isOffered)])
     }
 
     // MARK: What it comes to
@@ -204,9 +198,7 @@ struct SheetBuilder {
             SheetRow(label(context.merchantName), value: .amount(amount(context.amount, in: content.currency)))
         }
         // What no context claims stays with the business that charges.
-        if let total = content.total, !total.isPending, let shares = try? Amount.sum(contexts.map { $0.amount }),
-            let rest = try? total.line.amount.subtracting(shares), rest.isPositive
-        {
+        if let total = content.total, let rest = content.ownShare, !rest.isZero {
             rows.append(SheetRow(label(total.line.label), value: .amount(amount(rest, in: content.currency))))
         }
         return section(.merchants, language.merchants, rows)
@@ -223,8 +215,7 @@ struct SheetBuilder {
         }
         let end = regular.recurringPaymentEndDate == nil ? language.comma + language.untilCancelled : ""
         rows.append(step(regular, phase(regular) + end, .lastStep))
-        return section(
-            .plan, recurring.paymentDescription, rows, notes(recurring.billingAgreement, managedAt: recurring.managementURL))
+        return section(.plan, recurring, rows)
     }
 
     private func step(_ item: LineItem, _ detail: String, _ mark: SheetRow.Mark) -> SheetRow {
@@ -245,9 +236,7 @@ struct SheetBuilder {
     private var reload: SheetSection? {
         guard let reload = content.reload else { return nil }
         let billing = reload.automaticReloadBilling
-        return section(
-            .reload, reload.paymentDescription, [step(billing, threshold(billing), .none)],
-            notes(reload.billingAgreement, managedAt: reload.managementURL))
+        return section(.reload, reload, [step(billing, threshold(billing), .none)])
     }
 
     private var deferred: SheetSection? {
@@ -262,19 +251,19 @@ struct SheetBuilder {
         }
         var row = step(billing, details[0], .none)
         row.details = details.map { CleanText($0) }
-        return section(
-            .deferred, deferred.paymentDescription, [row], notes(deferred.billingAgreement, managedAt: deferred.managementURL))
+        return section(.deferred, deferred, [row])
     }
 
-    private func notes(_ agreement: String?, managedAt address: String) -> [SheetNote] {
+    private func section(_ kind: SheetSection.Kind, _ plan: some PlanTerms, _ rows: [SheetRow]) -> SheetSection? {
         var notes: [SheetNote] = []
-        if let agreement, !agreement.isEmpty {
+        if let agreement = plan.billingAgreement, !agreement.isEmpty {
             let text = CleanText(agreement, limit: SheetBuilder.longestAgreement)
             let limit = String(SheetBuilder.longestAgreement)
             let remark = text.isCut ? CleanText(language.fill(language.cutAfter, limit)) : nil
             notes.append(SheetNote(label: CleanText(language.agreement), text: text, remark: remark))
         }
+        let address = plan.managementURL
         if !address.isEmpty { notes.append(SheetNote(label: CleanText(language.manageAt), text: CleanText(address, limit: 300))) }
-        return notes
+        return section(kind, plan.paymentDescription, rows, notes)
     }
 }

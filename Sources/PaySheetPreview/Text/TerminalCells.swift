@@ -42,7 +42,7 @@ package enum TerminalCells {
         }
     }
 
-    /// Whether a character is drawn as an emoji: by itself, by a selector, as a flag, or as several emoji that are joined.
+    /// Whether a character is drawn as an emoji: alone, with a selector, as a flag, or as several emoji that are joined.
     private static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
         guard let first = scalars.first, first.properties.isEmoji || (0x1F1E6...0x1F1FF).contains(first.value) else { return false }
         return first.properties.isEmojiPresentation || scalars.contains { $0.value == 0xFE0F } || (0x1F1E6...0x1F1FF).contains(first.value)

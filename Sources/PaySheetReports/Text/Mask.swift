@@ -14,10 +14,16 @@ struct Mask {
         isExact = source.isJSON
         if let origin = source.origin {
             hideValues(source, of: origin)
+        } else if source.isJSON {
+            hideStart(source)
+            source.addValues(exceptFor: source.visibleNodes(), to: &ranges)
         } else if source.nodes.isEmpty {
-            ranges = BrokenText(source).hidden
+            hideBroken(source)
         } else {
-            hideValues(source)
+            let visible = source.visibleNodes()
+            hideValues(source, source.nodes, end: source.range(of: 0).upperBound) { index, name in
+                index == name || visible?.contains(index) == true
+            }
         }
     }
 
@@ -51,17 +57,16 @@ struct Mask {
 
     // MARK: A document with nodes
 
-    private mutating func hideValues(_ source: FindingSource) {
-        let visible = source.visibleNodes()
-        if source.isJSON {
-            hideStart(source)
-            return source.addValues(exceptFor: visible, to: &ranges)
-        }
-        let nodes = source.nodes
-        let isName = Mask.names(nodes)
+    /// Hides what `isShown` does not show. It gets a string or number and the node of its name; a name is its own.
+    ///
+    /// - Parameter end: The end of the document; what follows is script.
+    private mutating func hideValues(
+        _ source: FindingSource, _ nodes: [Node], end: Int, _ isShown: (_ index: Int, _ name: Int) -> Bool
+    ) {
+        let names = Mask.names(nodes)
         var seen = 0
         for (index, node) in nodes.enumerated() {
-            let range = source.range(of: index)
+            let range = node.outerRange.clamped(to: 0..<source.count)
             // Between two tokens there are structure and space, and comments or script in text that is not JSON.
             if index == 0 {
                 hideScript(source.padded, 0..<range.lowerBound)
@@ -71,13 +76,15 @@ struct Mask {
             switch node.kind {
             case .object, .array: seen = max(seen, range.lowerBound)
             case .string, .number:
-                let isShown = isName[index] || visible?.contains(index) == true
-                if !isShown, !node.range.isEmpty { ranges.append(node.range) }
+                if !isShown(index, names[index]) { hide(node.range) }
+                seen = max(seen, range.upperBound)
+            case .unknown:
+                hideLoose(source.padded, range)
                 seen = max(seen, range.upperBound)
             default: seen = max(seen, range.upperBound)
             }
         }
-        let end = max(seen, min(source.range(of: 0).upperBound, source.count))
+        let end = max(seen, end)
         if seen < end { hideLoose(source.padded, seen..<end) }
         if end < source.count { hideScript(source.padded, end..<source.count) }
     }
@@ -102,17 +109,42 @@ struct Mask {
         hideLoose(source.padded, 0..<source.range(of: 0).lowerBound)
     }
 
-    private static func names(_ nodes: [Node]) -> [Bool] {
-        var isName = [Bool](repeating: false, count: nodes.count)
-        for (index, node) in nodes.enumerated() where node.kind == .object {
-            var key = index + 1
-            let end = min(Int(node.next), nodes.count)
-            while key + 1 < end {
-                isName[key] = true
-                key = Int(nodes[key + 1].next)
+    /// Of each node the name of its member, or of the list that it is in. A name is its own.
+    private static func names(_ nodes: [Node]) -> [Int] {
+        var names = [Int](repeating: -1, count: nodes.count)
+        for (index, node) in nodes.enumerated() where node.is(.object) || node.is(.array) {
+            var child = index + 1
+            while child < Int(node.next) {
+                if node.is(.object) {
+                    names[child] = child
+                    child += 1
+                }
+                names[child] = names[node.is(.object) ? child - 1 : index]
+                child = Int(nodes[child].next)
             }
         }
-        return isName
+        return names
+    }
+
+    // MARK: A text that no scanner can read to its end
+
+    /// Shows two things alone: the names of members, and what has the syntax of its member, if that is not personal.
+    ///
+    /// So an amount and a network stay visible, and free text never does, wherever a quote or a bracket is missing.
+    private mutating func hideBroken(_ source: FindingSource) {
+        let recovered = RecoveringScanner.scan(Array(source.bytes), limits: Limits())
+        guard !recovered.parts.isEmpty else { return hideLoose(source.padded, 0..<source.count) }
+        // Where a quote is missing, values look like names.
+        let certain = recovered.faults.first { !$0.cause.isJavaScript }?.start ?? source.count
+        let parts = recovered.parts
+        hideValues(source, parts, end: source.count) { index, name in
+            guard name >= 0 else { return false }
+            let range = parts[index].range
+            guard index == name else { return source.isPlain(range, of: parts[name].range) }
+            let isName = range.upperBound < certain && Mask.isIdentifier(source.padded, range)
+            return source.isMemberName(range)
+                || isName && Mask.nextSign(source.padded, parts[index].outerRange.upperBound, source.count) == UInt8(ascii: ":")
+        }
     }
 
     // MARK: Text around the nodes
@@ -141,7 +173,7 @@ struct Mask {
     private mutating func hideScript(_ bytes: [UInt8], _ part: Range<Int>) {
         var index = part.lowerBound
         while index < part.upperBound {
-            if bytes[index] == UInt8(ascii: "/") { return hideLoose(bytes, index..<part.upperBound) }
+            if bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: "#") { return hideLoose(bytes, index..<part.upperBound) }
             var end = index
             while end < part.upperBound, Mask.isWord(bytes[end]), !Mask.isCurlyQuote(bytes, end) { end += 1 }
             let isShort = end - index < 3 && Mask.isDigit(bytes[index])

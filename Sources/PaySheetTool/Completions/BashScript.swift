@@ -40,7 +40,7 @@ struct BashScript {
                 if [[ -n $2 ]]; then compopt -o nospace 2> /dev/null; fi
             }
 
-            # Adds files, or with d folders. Where nothing fits the shell goes on by itself, with ~ for instance.
+            # Adds files, or with d folders. If nothing fits, the shell continues alone, with ~ for instance.
             _paysheet_paths() {
                 local IFS=$'\\n'
                 compopt -o filenames -o default 2> /dev/null

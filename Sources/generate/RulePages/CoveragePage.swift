@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetChecking
+import PaySheetGenerator
 package import PaySheetGuide
 import PaySheetShapes
 
@@ -37,12 +38,11 @@ extension RulePages {
         text += "The sections at the end list points of other documents that rules use as sources.\n"
         text += "\(rules.count { !$0.sources.isEmpty }) of the [\(rules.count) rules](README.md) name a point as their source.\n"
         text += "An id counts as covered if a sample that shows it has exactly that finding.\n"
-        let steps = WebKitStep.all
         for section in SourceIndex.sections + SourceIndex.further {
             text += "\n## \(section.title)\n\n| Point | Rules, or the reason for none |\n|---|---|\n"
             for id in section.ids {
                 let rules = (rules(for: id) + general(id)).map { "[`\($0.name)`](\(RulePages.path($0)))" }.joined(separator: ", ")
-                let step = steps.first { $0.id == id }.map { "<br>" + RulePages.cell($0.what) } ?? ""
+                let step = SourceIndex.steps.first { $0.id == id }.map { "<br>" + RulePages.cell($0.what) } ?? ""
                 let end =
                     rules.isEmpty
                     ? Uncheckable.reason(id).map { RulePages.cell($0) } ?? (id.hasPrefix("AP-") || id.hasPrefix("WK-") ? "open" : "–")

@@ -1,8 +1,8 @@
-import PaySheetGuide
+package import PaySheetGenerator
 
 /// The documentation of Apple Pay on the web, point by point: the ids that rules name as their sources.
 ///
-/// An `AP-` id is a sentence of the documentation. A `WK-` id is a behaviour of WebKit, see ``WebKitStep``.
+/// An `AP-` id is a sentence of the documentation. A `WK-` id is a behaviour of WebKit, see `webkit-checks.tsv`.
 package enum SourceIndex {
     /// A group of points.
     package struct Section: Sendable, Hashable {
@@ -60,11 +60,17 @@ package enum SourceIndex {
             """),
     ]
 
+    /// What Safari's engine does, line by line.
+    package static let steps = (try? WebKitChecks(RepositoryFiles.text))?.steps ?? []
+
     /// The behaviour of WebKit, by time.
     private static var webKit: [Section] {
-        WebKitStep.Moment.allCases.map { moment in
-            Section(title: moment.title, ids: WebKitStep.all.filter { $0.moment == moment }.map { $0.id })
-        }
+        let moments: KeyValuePairs = [
+            "conversion": "When JavaScript values are converted", "page": "The page", "construct": "new ApplePaySession(version, request)",
+            "w3c": "new PaymentRequest(methods, details, options)", "show": "show() of the W3C interface", "session": "During a session",
+            "update": "Updates", "complete": "Results",
+        ]
+        return moments.map { moment, title in Section(title: title, ids: steps.filter { $0.moment == moment }.map { $0.id }) }
     }
 
     private static func section(_ title: String, _ ids: String) -> Section {

@@ -7,7 +7,7 @@ const fs = require('fs');
 const Ajv = require('ajv');
 const [schemaPath, path] = process.argv.slice(2);
 
-// ajv 6 knows drafts up to 7; what the schema uses of newer ones is only where definitions stand.
+// ajv 6 knows drafts up to 7; of newer ones, the schema uses only the place of definitions.
 const text = fs.readFileSync(schemaPath, 'utf8').replaceAll('"$defs"', '"definitions"').replaceAll('#/$defs/', '#/definitions/');
 const { $schema, $id, ...schema } = JSON.parse(text);
 const options = { unknownFormats: 'ignore', extendRefs: 'ignore', meta: false, validateSchema: false, logger: false };

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AutomaticCheckoutTests {
     static let address = "https://shop.example/plan"
 
-    func club(_ plan: some AutomaticPlan, _ currency: Currency = .usd) -> AutomaticCheckout {
+    func club<Kind>(_ plan: AutomaticPlan<Kind>, _ currency: Currency = .usd) -> AutomaticCheckout {
         AutomaticCheckout(label: "Club", country: .us, currency: currency, networks: [.visa], plan: plan)
     }
 

@@ -98,7 +98,7 @@ struct RandomAgreement {
             return "\(year)-\(two(number(1...12)))-\(two(number(1...28)))T\(two(number(0...23))):00:00Z"
         }
         let address = "https://shop.example/plan"
-        func made(_ plan: some AutomaticPlan) -> AutomaticCheckout {
+        func made<Kind>(_ plan: AutomaticPlan<Kind>) -> AutomaticCheckout {
             AutomaticCheckout(label: "Club", country: .us, currency: currency, networks: [.visa], plan: plan)
         }
         switch number(0...2) {

@@ -72,25 +72,38 @@ import Testing
 extension RawFix {
     /// The fix that makes some changes in a text.
     static func applied(_ edits: [FixLayoutTests.Edit], to text: String) -> Fix? {
-        let document = EditableText([UInt8](text.utf8))
-        guard let document else { return nil }
+        let text = SourceText([UInt8](text.utf8))
+        var scanner = Scanner()
+        guard scanner.scan(text, limits: Limits()) else { return nil }
+        let source = FindingSource(text, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), isJSON: true, policy: RulePolicy(Policy()))
         var raw: [RawEdit] = []
         for edit in edits {
             switch edit {
             case .add(let pointer, let name, let json):
-                guard let node = document.node(at: pointer) else { return nil }
+                guard let node = source.node(at: pointer) else { return nil }
                 raw.append(.add(object: node, name: name, json: json))
             case .remove(let pointer):
-                guard let node = document.node(at: pointer) else { return nil }
+                guard let node = source.node(at: pointer) else { return nil }
                 raw.append(.remove(node: node))
             case .rename(let pointer, let name):
-                guard let node = document.node(at: pointer) else { return nil }
+                guard let node = source.node(at: pointer) else { return nil }
                 raw.append(.rename(key: node - 1, name: name))
             case .replace(let pointer, let json):
-                guard let node = document.node(at: pointer) else { return nil }
+                guard let node = source.node(at: pointer) else { return nil }
                 raw.append(.replace(node: node, json: json))
             }
         }
-        return document.fix(RawFix(.safe, "", raw))
+        return FixMaker(source).fix(RawFix(.safe, "", raw))
+    }
+}
+
+extension FindingSource {
+    /// The value at an RFC 6901 pointer.
+    fileprivate func node(at pointer: String) -> Int? {
+        nodes.indices.first { node in
+            let container = home(of: node)?.container
+            let isName = container.map { nodes[$0].is(.object) && child(of: $0, holding: node)?.node == node } ?? false
+            return !isName && self.pointer(to: node).utf8.elementsEqual(pointer.utf8)
+        }
     }
 }

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// What a repair leaves, told by applying each fix by itself and explaining everything that is found then.
+    /// What a repair leaves, told by applying each fix alone and explaining everything that is found then.
     @Test("A fix that is not applied would cause the finding that it names", arguments: shapes, [false, true])
     func blockedFixesNameTheirObstacle(_ name: String, includingRisky: Bool) throws {
         let shape = try #require(Shapes.shape(named: name))

@@ -2,7 +2,7 @@ import PaySheet
 import TestSupport
 
 extension TestJSON {
-    /// The value after some RFC 6902 operations, one after another; `nil` where one cannot be applied.
+    /// The value after some RFC 6902 operations, one after another; `nil` if one cannot be applied.
     func patched(_ edits: [Fix.Edit]) -> TestJSON? {
         var value = self
         for edit in edits {

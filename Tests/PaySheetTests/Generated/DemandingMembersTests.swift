@@ -6,9 +6,12 @@ import Testing
     private static let tables = ShapeTables.applePay
 
     private static func wordsDemand(_ vocabulary: Int) -> Bool {
-        (0..<Int(Self.tables.vocabularies[vocabulary].names.count)).contains {
-            Self.tables.version(ofWord: $0, in: vocabulary) > 1 || Self.tables.feature(ofWord: $0, in: vocabulary) > 0
-        }
+        (0..<Int(Self.tables.vocabularies[vocabulary].names.count)).contains { needs(word: $0, in: vocabulary) }
+    }
+
+    private static func needs(word: Int, in vocabulary: Int) -> Bool {
+        let place = Self.tables.place(ofWord: word, in: vocabulary)
+        return Self.tables.version(ofWord: word, in: vocabulary) > 1 || Self.tables.versions.wordFeatures[place] > 0
     }
 
     private static func isDemanding(_ shape: Int) -> Bool {
@@ -45,8 +48,8 @@ import Testing
         // The highest bit is for words of no vocabulary.
         #expect(Self.tables.vocabularies[vocabulary].names.count < 64)
         for word in 0..<Int(Self.tables.vocabularies[vocabulary].names.count) {
-            let needs = Self.tables.version(ofWord: word, in: vocabulary) > 1 || Self.tables.feature(ofWord: word, in: vocabulary) > 0
-            #expect((Self.tables.versions.demandingWords[vocabulary] >> UInt64(word) & 1 == 1) == needs)
+            let demands = Self.tables.versions.demandingWords[vocabulary] >> UInt64(word) & 1 == 1
+            #expect(demands == Self.needs(word: word, in: vocabulary))
         }
     }
 

@@ -5,7 +5,7 @@ import PaySheet
 enum JSONTestSuite {
     struct Decision: Sendable {
         var name: String
-        /// The cause of the refusal; nil where the text is accepted.
+        /// The cause of the refusal; nil if the text is accepted.
         var cause: SyntaxFault.Cause?
         var reason: String
     }

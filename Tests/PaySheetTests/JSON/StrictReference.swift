@@ -7,7 +7,7 @@ struct StrictReference {
     private let depth: Int
 
     static func accepts(_ bytes: [UInt8], depth: Int = 64) -> Bool {
-        // Decoding repairs what is no UTF-8, so that the bytes change.
+        // Decoding repairs what is not UTF-8, so that the bytes change.
         guard Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes else { return false }
         var reference = StrictReference(bytes: bytes, depth: depth)
         reference.skipSpace()

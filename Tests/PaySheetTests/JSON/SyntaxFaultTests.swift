@@ -5,10 +5,10 @@ import Testing
 struct SyntaxFaultTests {
     @Test("Every cause has a rule, a title, a sentence and a remedy", arguments: SyntaxFault.Cause.allCases)
     func wording(of cause: SyntaxFault.Cause) {
-        let rule = cause.rule.description
+        let rule = RuleID(cause).name
         #expect(rule.hasPrefix("json/"))
         #expect(rule.dropFirst(5).allSatisfy { $0.isLowercase || $0 == "-" || $0 == "8" } && rule.utf8.count > 5)
-        #expect(!cause.title.isEmpty && !cause.help.isEmpty)
+        #expect(!RuleID(cause).title.isEmpty && !cause.help.isEmpty)
         #expect(!cause.help.hasSuffix("."))
         let message = SyntaxFault(cause, start: 0, end: 2).message(in: Array("{}".utf8))
         #expect(message.utf8.count > 10 && !message.hasSuffix("."))
@@ -24,8 +24,8 @@ struct SyntaxFaultTests {
 
     @Test("Rules and titles are distinct")
     func distinct() {
-        #expect(Set(SyntaxFault.Cause.allCases.map(\.rule.description)).count == SyntaxFault.Cause.allCases.count)
-        #expect(Set(SyntaxFault.Cause.allCases.map(\.title)).count == SyntaxFault.Cause.allCases.count)
+        #expect(Set(SyntaxFault.Cause.allCases.map { RuleID($0).name }).count == SyntaxFault.Cause.allCases.count)
+        #expect(Set(SyntaxFault.Cause.allCases.map { RuleID($0).title }).count == SyntaxFault.Cause.allCases.count)
     }
 
     @Test(

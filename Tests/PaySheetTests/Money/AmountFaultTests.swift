@@ -71,8 +71,8 @@ import Testing
             var text = ""
             for _ in 0..<Int.random(in: 0...9, using: &random) { text.unicodeScalars.append(alphabet.randomElement(using: &random) ?? "x") }
             let bytes = Array(text.utf8)
-            guard Amount(utf8: bytes.span) == nil else { continue }
-            let fault = AmountFault.diagnose(bytes.span)
+            guard Amount.parse(bytes.span, from: 0, to: bytes.count) == nil else { continue }
+            let fault = AmountFault.diagnose(bytes.span, from: 0, to: bytes.count)
             #expect(fault.offset <= bytes.count)
             guard let correction = fault.correction else { continue }
             corrected += 1

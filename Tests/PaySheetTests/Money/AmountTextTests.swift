@@ -28,7 +28,7 @@ import Testing
         ])
     func otherTextIsRefused(text: String) {
         let bytes = Array(text.utf8)
-        #expect(Amount(utf8: bytes.span) == nil)
+        #expect(Amount.parse(bytes.span, from: 0, to: bytes.count) == nil)
         #expect(Amount.parseWord(bytes.span, from: 0, to: bytes.count) == Amount.noWord)
         #expect(throws: AmountError.self) { try Amount(text) }
     }
@@ -56,7 +56,7 @@ import Testing
         for _ in 0..<TestScale.scaled(20_000) {
             let text = AmountTextTests.text(&random)
             let bytes = Array(text.utf8)
-            guard let amount = Amount(utf8: bytes.span) else {
+            guard let amount = Amount.parse(bytes.span, from: 0, to: bytes.count) else {
                 Issue.record("refused: \(text)")
                 continue
             }
@@ -75,7 +75,7 @@ import Testing
             let bytes = (0..<Int.random(in: 0...6, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? 0 }
             let expected = AmountTextTests.isAmount(String(decoding: bytes, as: UTF8.self))
             accepted += expected ? 1 : 0
-            #expect((Amount(utf8: bytes.span) != nil) == expected, "\(String(decoding: bytes, as: UTF8.self))")
+            #expect((Amount.parse(bytes.span, from: 0, to: bytes.count) != nil) == expected, "\(String(decoding: bytes, as: UTF8.self))")
         }
         #expect(accepted > 0)
     }

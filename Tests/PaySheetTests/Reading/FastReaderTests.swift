@@ -145,7 +145,7 @@ import Testing
 
     @Test("An accepted currency is not accepted as a country, and the reverse")
     func remembersOnlyWhatHolds() {
-        // A code that was accepted as a currency is no country, and the reverse.
+        // A code that was accepted as a currency is not a country, and the reverse.
         var laws = FastReaderLaws()
         let text = FastReaderLaws.samples[0]
         let isTaken4 = laws.hold([UInt8](text.utf8), as: 0)

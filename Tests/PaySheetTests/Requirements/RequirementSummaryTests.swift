@@ -101,7 +101,7 @@ import Testing
         #expect(found.allSatisfy { $0.summary.isExact } && !found[0].summary.isSame(as: found[1].summary))
     }
 
-    /// What is left of a document before is no part of the next one.
+    /// What is left of a document before is not a part of the next one.
     @Test("A reused summary equals a new one")
     func aSummaryCanBeReused() throws {
         var used = RequirementSummary()

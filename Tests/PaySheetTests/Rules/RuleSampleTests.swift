@@ -22,7 +22,7 @@ struct RuleSampleTests {
         #expect(SampleFault.all(of: rule) == [])
     }
 
-    /// An id counts only where a sample shows it.
+    /// An id counts only if a sample shows it.
     @Test("Bad samples show the sources that the rule names", arguments: RuleCard.all.map { $0.name })
     func samplesShowTheirSources(name: String) throws {
         let rule = try #require(RuleCard.all.first { $0.name == name })

@@ -7,7 +7,7 @@ import Testing
 struct WebKitCase: Sendable, CustomTestStringConvertible {
     let name: String
     let sample: Sample
-    /// Kind of error, stage and check, such as `TypeError construct WK-TOTAL-AMOUNT`; empty where nothing is thrown.
+    /// Kind of error, stage and check, such as `TypeError construct WK-TOTAL-AMOUNT`; empty if nothing is thrown.
     let outcome: String
 
     init(

@@ -34,8 +34,8 @@ struct SheetSequenceTests {
         #expect(steps.map { $0.caption?.text } == ["The sheet opens", "Shipping method: Post", "Another address", "The payment is done"])
         #expect(steps.prefix(2).map { selected($0) } == ["Courier", "Post"])
         #expect(steps[1].sheet.total?.valueText == "$194.50")
-        // An update of the contact that lists neither items nor methods empties both.
-        #expect(steps[2].sheet.sections.map { $0.kind } == [.details])
+        // An update without lines and methods removes the lines, and keeps the methods and the choice.
+        #expect(steps[2].sheet.sections.map { $0.kind } == [.details, .shipping] && selected(steps[2]) == "Post")
         #expect(steps[2].sheet.notices.map { $0.label } == ["Shipping address"])
         #expect(steps[3].sheet.notices.map { $0.kind } == [.done])
         #expect(steps.map { $0.sheet.confirmation } == [.ready, .ready, .blocked, .done])

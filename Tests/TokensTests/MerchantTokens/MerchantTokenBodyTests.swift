@@ -45,7 +45,7 @@ struct MerchantTokenBodyTests {
 
     @Test("The key and the cipher suite have length limits", arguments: [(256, 64, true), (257, 64, false), (256, 65, false)])
     func keyLimits(_ key: Int, _ name: Int, _ isAllowed: Bool) throws {
-        // Base64 of whole groups; one character more makes it too long before it is no Base64.
+        // Base64 of whole groups; one character more makes it too long before it is not Base64.
         let text = String(repeating: "A", count: key)
         let json = MerchantTokenBodyTests.bytes(
             #"{"merchantTokenPublicKey":"\#(text)","statusCode":200,"supportedCiphersuite":"\#(String(repeating: "a", count: name))"}"#)

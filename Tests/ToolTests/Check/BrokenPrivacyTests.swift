@@ -92,6 +92,8 @@ struct BrokenPrivacyTests {
             Case(text: "KEY=MCwCAQEEJ1SECRET=\n", hidden: ["SECRET"]),
             Case(text: "{\"key\":\"x\nMCwCAQEEJ1SECRET=\ny\"}", hidden: ["SECRET"]),
             Case(text: "request = {\"total\":{\"label\":\"Jo\" x", shown: ["request = {"], hidden: ["Jo"]),
+            Case(text: "# JoSECRET\n{\"countryCode\":\"US\",}", shown: ["countryCode"], hidden: ["SECRET"]),
+            Case(text: #"{"phoneNumber":"1","emailAddress":Flat, SECRET: 5","givenName":"x"}"#, hidden: ["SECRET", "Flat"]),
             // A total, and a network without its list.
             Case(
                 text: #"{"supportedNetworks":"visa","total":"12.50","currencyCode":"USD","#, shown: ["\"visa\"", "\"12.50\""], hidden: []),

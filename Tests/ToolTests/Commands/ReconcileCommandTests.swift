@@ -153,7 +153,7 @@ struct ReconcileCommandTests {
         let world = TestWorld(["order.json": try Self.walletOrder(), "result.json": result])
         #expect(world.run("reconcile", "result.json", "--wallet-order", order) == 2)
         #expect(world.errors.contains(message) && world.output == "", "\(world.errors)")
-        // Without the option, a result is no document for this command.
+        // Without the option, a result is not a document for this command.
         guard result != Self.request else { return }
         #expect(world.run("reconcile", "result.json") == 2)
         #expect(world.errors.contains("not a payment request and not a flow"))

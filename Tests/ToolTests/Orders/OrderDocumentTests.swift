@@ -45,7 +45,7 @@ struct OrderDocumentTests {
         #expect(world.output.contains("iOS 16 does not show \"transactions\", which came with iOS 17"))
         #expect(world.run("check", "old.json", "--system", "macos14.2", "--fail-on", "warning") == 0)
         #expect(world.run("check", "new.json", "--earlier", "request.json") == 2)
-        // Escapes and the order of members are no change, and another offset makes no other order.
+        // Escapes and the order of members are not a change, and another offset does not make another order.
         world.files["sorted.json"] = JSONTree(Self.order.utf8)?.withSortedMembers.bytes
         #expect(world.run("check", "sorted.json", "--earlier", "old.json", "--fail-on", "warning") == 0, "\(world.output)")
         world.files["escaped.json"] = Array(Self.order.replacing("/", with: "\\/").utf8)

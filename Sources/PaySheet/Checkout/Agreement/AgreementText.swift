@@ -14,18 +14,9 @@ struct AgreementText {
         describeTotal()
         if let disbursement = sheet.disbursement { describe(disbursement) }
         if let contexts = sheet.contexts, !contexts.isEmpty { describe(contexts) }
-        if let recurring = sheet.recurring {
-            describe(recurring)
-            describeAgreement(recurring.billingAgreement, recurring.managementURL)
-        }
-        if let reload = sheet.reload {
-            describe(reload)
-            describeAgreement(reload.billingAgreement, reload.managementURL)
-        }
-        if let deferred = sheet.deferred {
-            describe(deferred)
-            describeAgreement(deferred.billingAgreement, deferred.managementURL)
-        }
+        if let recurring = sheet.recurring { describe(recurring) }
+        if let reload = sheet.reload { describe(reload) }
+        if let deferred = sheet.deferred { describe(deferred) }
     }
 
     private func money(_ amount: Amount) -> String { amount.text + " " + Shown.shortened(sheet.currency?.rawValue ?? "") }
@@ -33,27 +24,22 @@ struct AgreementText {
     private mutating func describeTotal() {
         guard let total = sheet.total, sheet.disbursement == nil else { return }
         let payee = Shown.shortened(total.line.label)
-        if total.isPending {
+        if total.line.isPending {
             sentences.append("You pay " + payee + " an amount that is not known yet.")
         } else if total.line.amount.isZero {
             sentences.append("You pay " + payee + " nothing now.")
         } else {
             sentences.append("You pay " + payee + " " + money(total.line.amount) + " now.")
         }
-        for item in sheet.items where item.isPending {
+        for item in sheet.items where item.line.isPending {
             sentences.append("What " + Shown.quoted(item.line.label) + " costs is not known yet.")
         }
     }
 
     private mutating func describe(_ contexts: [PaymentTokenContext]) {
-        var parts: [String] = []
-        var shares = Amount.zero
-        for context in contexts {
-            parts.append(money(context.amount) + " for " + Shown.shortened(context.merchantName))
-            shares = (try? shares.adding(context.amount)) ?? shares
-        }
-        if let total = sheet.total?.line, let rest = try? total.amount.subtracting(shares), !rest.isZero, !rest.isNegative {
-            parts.append(money(rest) + " for " + Shown.shortened(total.label) + " itself")
+        var parts = contexts.map { money($0.amount) + " for " + Shown.shortened($0.merchantName) }
+        if let total = sheet.total, let rest = sheet.ownShare, !rest.isZero {
+            parts.append(money(rest) + " for " + Shown.shortened(total.line.label) + " itself")
         }
         sentences.append("Of this " + Shown.list(parts) + ".")
     }
@@ -74,6 +60,7 @@ struct AgreementText {
         }
         text += regular.recurringPaymentEndDate.map { " until " + day($0) } ?? ", until cancelled"
         sentences.append(text + ".")
+        describeTerms(recurring)
         noteMonthEnd(regular)
         let recurringItems = sheet.items.filter { $0.line.paymentTiming == .recurring }
         if recurringItems.count > 2 {
@@ -99,6 +86,7 @@ struct AgreementText {
         var text = Shown.shortened(reload.paymentDescription) + ": " + money(billing.amount) + " whenever the balance "
         text += billing.automaticReloadPaymentThresholdAmount.map { "falls below " + money($0) } ?? "runs low"
         sentences.append(text + ", until cancelled.")
+        describeTerms(reload)
     }
 
     private mutating func describe(_ deferred: DeferredPaymentRequest) {
@@ -106,12 +94,14 @@ struct AgreementText {
         var text = Shown.shortened(deferred.paymentDescription) + ": " + money(billing.amount)
         text += billing.deferredPaymentDate.map { " on " + day($0) } ?? " at a date that is not stated"
         sentences.append(text + ".")
-        guard let end = deferred.freeCancellationDate else { return }
-        var until = "Cancelling is free until " + day(end)
-        if let seconds = end.seconds(in: zone) { until += ", " + CalendarDay.time(zone.local(seconds).second) }
-        until += " (" + zone.name + ")"
-        if let stated = deferred.freeCancellationDateTimeZone { until += "; the sheet shows it in " + Shown.shortened(stated) }
-        sentences.append(until + ".")
+        if let end = deferred.freeCancellationDate {
+            var until = "Cancelling is free until " + day(end)
+            if let seconds = end.seconds(in: zone) { until += ", " + CalendarDay.time(zone.local(seconds).second) }
+            until += " (" + zone.name + ")"
+            if let stated = deferred.freeCancellationDateTimeZone { until += "; the sheet shows it in " + Shown.shortened(stated) }
+            sentences.append(until + ".")
+        }
+        describeTerms(deferred)
     }
 
     private mutating func describe(_ disbursement: DisbursementRequest) {
@@ -124,9 +114,11 @@ struct AgreementText {
         }
     }
 
-    private mutating func describeAgreement(_ agreement: String?, _ managementURL: String) {
-        if let agreement, !agreement.utf8.isEmpty { sentences.append("You agree to: \"" + Shown.shortened(agreement, to: 500) + "\"") }
-        sentences.append("It can be changed or cancelled at " + Shown.shortened(managementURL) + ".")
+    private mutating func describeTerms(_ plan: some PlanTerms) {
+        if let agreement = plan.billingAgreement, !agreement.utf8.isEmpty {
+            sentences.append("You agree to: \"" + Shown.shortened(agreement, to: 500) + "\"")
+        }
+        sentences.append("It can be changed or cancelled at " + Shown.shortened(plan.managementURL) + ".")
     }
 
     // MARK: Dates

@@ -55,21 +55,15 @@ public struct PaymentAgreement: Sendable {
     public func charges(from now: Timestamp? = nil, limit: Int = 12) -> [PlannedCharge] {
         var charges: [PlannedCharge] = []
         let now = now?.secondsSince1970
-        if let now, let total = sheet.total, !total.line.amount.isZero, !total.isPending {
-            charges.append(
-                PlannedCharge(
-                    date: zone.local(now).day, alternative: nil, time: nil, offset: nil, amount: total.line.amount, phase: .now,
-                    isOnEnd: false))
+        if let now, let total = sheet.total, !total.line.amount.isZero, !total.line.isPending {
+            charges.append(PlannedCharge(date: zone.local(now).day, amount: total.line.amount, phase: .now))
         }
         if let recurring = sheet.recurring {
             if let trial = recurring.trialBilling { charges += series(trial, .trial, now, limit: limit) }
             charges += series(recurring.regularBilling, .regular, now, limit: limit)
         }
         if let deferred = sheet.deferred, let date = deferred.deferredBilling.deferredPaymentDate?.seconds(in: zone) {
-            charges.append(
-                PlannedCharge(
-                    date: zone.local(date).day, alternative: nil, time: nil, offset: nil, amount: deferred.deferredBilling.amount,
-                    phase: .deferred, isOnEnd: false))
+            charges.append(PlannedCharge(date: zone.local(date).day, amount: deferred.deferredBilling.amount, phase: .deferred))
         }
         // The series are in order each; a stable sort keeps the trial before the regular charge of one day.
         let ordered = charges.enumerated().sorted { left, right in
@@ -102,23 +96,22 @@ public struct PaymentAgreement: Sendable {
                 let moment = start &+ length &* step
                 let local = zone.local(moment)
                 guard local.day.year <= 9999, endSeconds.map({ moment <= $0 }) ?? true else { break }
-                charges.append(
-                    PlannedCharge(
-                        date: local.day, alternative: nil, time: CalendarDay.time(local.second), offset: zone.offsetOfRepeated(moment),
-                        amount: item.amount, phase: phase, isOnEnd: moment == endSeconds))
+                var charge = PlannedCharge(date: local.day, amount: item.amount, phase: phase)
+                charge.time = CalendarDay.time(local.second)
+                charge.offset = zone.offsetOfRepeated(moment)
+                charge.isOnEnd = moment == endSeconds
+                charges.append(charge)
                 continue
             }
             let next = interval.after(step, first)
             guard next.day.year <= 9999 else { break }
-            var isOnEnd = false
+            var charge = PlannedCharge(date: next.day, amount: item.amount, phase: phase)
+            charge.alternative = next.alternative
             if let end {
                 guard next.day < end.day || next.day == end.day && next.second <= end.second else { break }
-                isOnEnd = next.day == end.day && next.second == end.second
+                charge.isOnEnd = next.day == end.day && next.second == end.second
             }
-            charges.append(
-                PlannedCharge(
-                    date: next.day, alternative: next.alternative, time: nil, offset: nil, amount: item.amount, phase: phase,
-                    isOnEnd: isOnEnd))
+            charges.append(charge)
         }
         return charges
     }

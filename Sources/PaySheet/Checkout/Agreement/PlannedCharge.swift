@@ -3,17 +3,23 @@ public struct PlannedCharge: Sendable, Hashable {
     /// The day. Where the month has no such day, its last.
     public let date: CalendarDay
     /// The day after, where the month has no such day: which of the two it is, the merchant decides, not Apple Pay.
-    public let alternative: CalendarDay?
+    public internal(set) var alternative: CalendarDay?
     /// The time of day as `HH:MM`, where the interval is shorter than a day.
-    public let time: String?
+    public internal(set) var time: String?
     /// The offset from UTC as `+02:00`, if the time comes twice on that day.
-    public let offset: String?
+    public internal(set) var offset: String?
     /// How much.
     public let amount: Amount
     /// What the charge belongs to.
     public let phase: Phase
     /// The charge falls on the last moment of the agreement: whether it is made, the merchant decides.
-    public let isOnEnd: Bool
+    public internal(set) var isOnEnd = false
+
+    init(date: CalendarDay, amount: Amount, phase: Phase) {
+        self.date = date
+        self.amount = amount
+        self.phase = phase
+    }
 
     /// What a charge belongs to.
     public enum Phase: UInt8, Sendable, Hashable {

@@ -1,85 +1,233 @@
-/// What the payment sheet shows at one moment, for Apple Pay JS and the W3C API alike.
+/// What the payment sheet shows at one moment, as values, for Apple Pay JS and the W3C API alike.
 ///
-/// Requests fill it, and updates change it. Pictures, comparisons and the agreement in words all come from it.
+/// Pictures, comparisons and descriptions all read it. A ``SheetState`` decides what is in force.
 package struct SheetContent: Sendable {
     /// The last line. `nil` in an update that leaves it as it is.
-    package internal(set) var total: Item?
+    package private(set) var total: Item?
     /// The lines above the total.
-    package internal(set) var items: [Item] = []
+    package private(set) var items: [Item] = []
     /// The currency of the sheet. `nil` in an update of Apple Pay JS, which does not name it.
-    package internal(set) var currency: Currency?
-    /// The word of the document for how the goods reach the shopper.
-    package internal(set) var shippingType: String?
+    package private(set) var currency: Currency?
     /// The shipping methods that the shopper chooses from.
-    package internal(set) var shippingMethods: [Method] = []
+    package private(set) var shippingMethods: [Method] = []
     /// The shares of the merchants. `nil` for a payment to one merchant.
-    package internal(set) var contexts: [PaymentTokenContext]?
-    package internal(set) var recurring: RecurringPaymentRequest?
-    package internal(set) var reload: AutomaticReloadPaymentRequest?
-    package internal(set) var deferred: DeferredPaymentRequest?
-    package internal(set) var disbursement: DisbursementRequest?
-    /// What the sheet asks the shopper for.
-    package internal(set) var requested: [RequestedContact] = []
+    package private(set) var contexts: [PaymentTokenContext]?
+    package private(set) var recurring: RecurringPaymentRequest?
+    package private(set) var reload: AutomaticReloadPaymentRequest?
+    package private(set) var deferred: DeferredPaymentRequest?
+    package private(set) var disbursement: DisbursementRequest?
+    /// The members that requests of both interfaces have. `nil` in an update.
+    package private(set) var base: PaymentMethodRequest?
+    /// What a page asks for through the W3C API.
+    private var options: PaymentOptions?
+    /// The word of the document for how the goods reach the shopper.
+    package private(set) var shippingType: String?
     /// The shipping contact that is filled in.
-    package internal(set) var shippingContact: PaymentContact?
-    /// The billing contact that is filled in.
-    package internal(set) var billingContact: PaymentContact?
-    package internal(set) var contactEditing: ShippingContactEditingMode?
-    package internal(set) var offersCoupon = false
+    package private(set) var shippingContact: PaymentContact?
+    /// The fields of a person who receives money.
+    package private(set) var recipientFields: [ContactField] = []
     /// The coupon code that is filled in.
-    package internal(set) var couponCode: String?
-    /// The networks whose cards the sheet offers. `nil` in an update.
-    package internal(set) var networks: [PaymentNetwork]?
-    /// What the merchant can process. `nil` in an update.
-    package internal(set) var capabilities: [MerchantCapability]?
+    package private(set) var couponCode: String?
     /// The type of the selected card, if the document names one.
-    package internal(set) var cardType: PaymentMethodType?
-    /// The countries whose cards the sheet offers. `nil` for all countries.
-    package internal(set) var cardCountries: [Country]?
-    /// The country of the merchant.
-    package internal(set) var country: Country?
-    package internal(set) var problems: [Problem] = []
+    package private(set) var cardType: PaymentMethodType?
+    package private(set) var problems: [Problem] = []
     /// Whether the payment was accepted. `nil` before it ends.
-    package internal(set) var isAccepted: Bool?
+    package private(set) var isAccepted: Bool?
 
-    /// A line item with its currency, which in the W3C API can differ from the sheet's.
-    package struct Item: Sendable {
-        package let line: LineItem
-        package let currency: Currency?
-
-        package var isPending: Bool { line.type == .pending }
+    /// What the shares of other merchants leave of the total. `nil` if there are none, or if this is not known or is negative.
+    package var ownShare: Amount? {
+        guard let contexts, let total, !total.line.isPending, let shares = try? Amount.sum(contexts.map { $0.amount }),
+            let rest = try? total.line.amount.subtracting(shares), !rest.isNegative
+        else { return nil }
+        return rest
     }
 
-    /// A shipping method of Apple Pay JS, or a shipping option of the W3C API.
-    package struct Method: Sendable {
-        package let identifier: String
-        package let label: String
-        package let detail: String
-        package let amount: Amount
-        package let currency: Currency?
-        package let arrival: ShippingDateRange?
-        package internal(set) var isSelected = false
+    /// The fields of the shipping contact that the sheet asks for: those of Apple Pay, then those of the W3C API.
+    package var shippingFields: [ContactField] {
+        var fields = base?.requiredShippingContactFields ?? []
+        if options?.requestShipping == true { fields.append(.postalAddress) }
+        if options?.requestPayerName == true { fields.append(.name) }
+        if options?.requestPayerEmail == true { fields.append(.email) }
+        if options?.requestPayerPhone == true { fields.append(.phone) }
+        return fields
     }
 
-    /// The contacts of a sheet.
-    package enum Contact: String, Sendable {
-        case shipping, billing, recipient
+    /// The fields of the billing contact that the sheet asks for.
+    package var billingFields: [ContactField] {
+        (base?.requiredBillingContactFields ?? []) + (options?.requestBillingAddress == true ? [.postalAddress] : [])
+    }
+}
+
+// Openings.
+extension SheetContent {
+    /// Returns what a request opens with.
+    package init(_ request: PaymentRequest) {
+        self.init(beginning: request)
+        show(request)
     }
 
-    /// The fields of one contact that a document asks for.
-    package struct RequestedContact: Sendable {
-        package let contact: Contact
-        package let fields: [ContactField]
-        /// Whether the options of the W3C API ask for it, not Apple Pay.
-        package let isFromOptions: Bool
-        /// Whether the document fills it in.
-        package let isFilledIn: Bool
+    /// Returns what the arguments of the constructor open with, for a card of a type if one is given.
+    package init(_ arguments: ConstructorArguments, for cardType: PaymentMethodType? = nil) {
+        self.init(beginning: arguments)
+        self.cardType = cardType
+        arguments.readInPlace { root, document in
+            let arguments = ConstructorArgumentsView(root, shape: ConstructorArguments.shapeIndex)
+            guard let details = arguments.details else { return }
+            var state = SheetState(SheetView(details), offersShipping: arguments.asksForShipping == true)
+            state.select(cardType: cardType?.index)
+            show(state, document)
+        }
     }
 
-    /// A message to the shopper about something that has to be corrected.
-    package enum Problem: Sendable {
-        case error(PaymentError)
-        /// A member of the errors of the W3C API and its text. The name is empty for the error of the whole update.
-        case member(String, text: String)
+    /// Returns what an update shows. Without its request, only the members of the update are known.
+    package init(_ update: UpdatePayload) {
+        self.init()
+        problems = Problem.all(of: update)
+        switch update {
+        case .paymentMethod(let update): show(update)
+        case .shippingMethod(let update): show(update)
+        case .shippingContact(let update): show(update)
+        case .couponCode(let update): show(update)
+        case .details(let update):
+            currency = (update.total?.amount ?? update.displayItems?.first?.amount)?.currency.inCapitals
+            show(update)
+        case .retry, .other: break
+        }
+    }
+
+    /// Returns what the shopper sees at the end of a flow. Nothing for a flow without a request.
+    package init(_ flow: PaymentFlow) { self = SheetContent.moments(of: flow, limit: 0).last ?? SheetContent() }
+
+    /// Returns what the sheet of a flow shows when it opens, after each event, and at the end. An empty sheet for a flow without a request.
+    ///
+    /// - Parameter limit: Events beyond this number, except for the last one, have no moment.
+    package static func moments(of flow: PaymentFlow, limit: Int = .max) -> [SheetContent] {
+        var content = SheetContent()
+        if let request = flow.request {
+            content = SheetContent(beginning: request)
+        } else if let arguments = flow.paymentRequest {
+            content = SheetContent(beginning: arguments)
+        } else {
+            return [content]
+        }
+        var moments: [SheetContent] = []
+        flow.readInPlace { root, document in
+            var replay = FlowReplay(PaymentFlowView(root, shape: PaymentFlow.shapeIndex))
+            content.show(replay.state, document)
+            moments.append(content)
+            let events = flow.events ?? []
+            for (place, event) in events.enumerated() where replay.next() != nil {
+                content.note(event, hasMethods: replay.state.methods.count(of: .shippingMethods) > 0)
+                guard place < limit || place == events.count - 1 else { continue }
+                content.show(replay.state, document)
+                moments.append(content)
+            }
+            content.finish(flow)
+            content.show(replay.authorized, document)
+            moments.append(content)
+        }
+        return moments.isEmpty ? [content] : moments
+    }
+
+    private init(beginning request: PaymentRequest) {
+        currency = request.currencyCode
+        shippingType = (request.shippingType ?? .shipping).rawValue
+        recipientFields = request.disbursementRequest?.requiredRecipientContactFields ?? []
+        begin(request)
+    }
+
+    private init(beginning arguments: ConstructorArguments) {
+        currency = arguments.details.total.amount.currency.inCapitals
+        options = arguments.options
+        let type = options?.shippingType ?? .shipping
+        // The W3C interface has one word for both kinds of pickup.
+        shippingType = type == .pickup ? ShippingType.storePickup.rawValue : type.rawValue
+        for method in arguments.methodData {
+            guard case .applePay(let request) = method.data else { continue }
+            begin(request)
+            break
+        }
+    }
+
+    private mutating func begin(_ request: some PaymentRequestBase) {
+        var base = PaymentMethodRequest.base(request.countryCode, [], merchantIdentifier: "")
+        request.copyMembers(to: &base)
+        self.base = base
+        shippingContact = base.shippingContact
+        enter(couponCode: base.couponCode)
+    }
+}
+
+// Changes.
+extension SheetContent {
+    /// Notes what only pictures show of an event: contacts, codes and errors.
+    private mutating func note(_ event: FlowEvent, hasMethods: Bool) {
+        if let code = event.selected?.couponCode { enter(couponCode: code) }
+        if let contact = event.selected?.shippingContact { shippingContact = contact }
+        if let method = event.selected?.paymentMethod { cardType = method.type }
+        problems = Problem.all(of: shown(event.data, hasMethods))
+    }
+
+    private mutating func finish(_ flow: PaymentFlow) {
+        if let result = flow.result {
+            problems = (result.errors ?? []).map { .error($0) }
+            isAccepted = result.status == 0
+        }
+        guard let word = flow.complete else { return }
+        problems = []
+        isAccepted = word == .success
+    }
+
+    private mutating func enter(couponCode code: String?) { couponCode = code.flatMap { $0.utf8.isEmpty ? nil : $0 } }
+
+    /// Returns an answer with those of its errors that browsers show.
+    private func shown(_ answer: UpdatePayload, _ hasMethods: Bool) -> UpdatePayload {
+        switch answer {
+        case .details(var update):
+            // Errors about shipping appear only if the page asks for shipping and offers no option.
+            if options?.requestShipping != true || hasMethods {
+                update.error = nil
+                update.shippingAddressErrors = nil
+            }
+            update.payerErrors = shown(update.payerErrors)
+            return .details(update)
+        case .retry(var errors):
+            if options?.requestShipping != true { errors.shippingAddress = nil }
+            errors.payer = shown(errors.payer)
+            return .retry(errors)
+        default: return answer
+        }
+    }
+
+    private func shown(_ errors: PayerErrors?) -> PayerErrors? {
+        guard var errors, let options else { return nil }
+        if options.requestPayerName != true { errors.name = nil }
+        if options.requestPayerEmail != true { errors.email = nil }
+        if options.requestPayerPhone != true { errors.phone = nil }
+        return errors
+    }
+
+    private mutating func show<Update: Record>(_ update: Update) {
+        update.readInPlace { root, document in show(SheetState(SheetView(root, shape: Update.shapeIndex)), document) }
+    }
+
+    /// Takes the values of what is in force.
+    private mutating func show(_ state: borrowing SheetState, _ document: [UInt8]) {
+        total = state.source(of: .total).total(document, currency)
+        items = state.lines.items(document, currency)
+        shippingMethods = state.offersShipping ? state.methods.methods(document, currency) : []
+        if let modifier = state.modifier {
+            items += modifier.items(document, currency)
+            if let data = modifier.data {
+                items += data.items(document, currency)
+                shippingMethods += data.methods(document, currency)
+            }
+        }
+        if shippingMethods.indices.contains(state.selected) { shippingMethods[state.selected].isSelected = true }
+        contexts = state.source(of: .multiTokenContexts).values(.multiTokenContexts, document)
+        recurring = state.source(of: .recurringPaymentRequest).value(.recurringPaymentRequest, document)
+        reload = state.source(of: .automaticReloadPaymentRequest).value(.automaticReloadPaymentRequest, document)
+        deferred = state.source(of: .deferredPaymentRequest).value(.deferredPaymentRequest, document)
+        disbursement = state.transferSource.transfer(document)
     }
 }

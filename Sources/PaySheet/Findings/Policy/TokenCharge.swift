@@ -1,6 +1,6 @@
 /// What a decrypted token says was authorized.
 public struct TokenCharge: Sendable, Hashable {
-    /// The amount in minor units. `nil` where the token authorizes shares only.
+    /// The amount in minor units. `nil` if the token authorizes shares only.
     public let amount: Int64?
     /// The numeric ISO 4217 code, such as `840`.
     public let numericCurrency: String

@@ -1,19 +1,26 @@
 /// Makes one finding of many that have one cause. Called once for each document that has findings; a right document never
 /// comes here.
-enum FindingMerger {
-    static func merge(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ catalog: Catalog, nodes: borrowing Span<Node>,
-        bytes: borrowing Span<UInt8>
-    ) {
-        guard findings.contains(where: { isMergeable($0) }) else { return }
-        mergeJSONText(&findings, &notes, catalog.tables, nodes, bytes)
-        mergeNameStyle(&findings, &notes, catalog.tables, nodes, bytes)
-        if mergeDialect(&findings, &notes, catalog, nodes, bytes) { return }
-        mergeDepth(&findings, &notes, catalog, nodes, bytes)
-        mergeNulls(&findings, &notes, catalog.tables, nodes)
+struct FindingMerger: ~Escapable {
+    private(set) var findings: [RawFinding]
+    private(set) var notes: [RuleNote]
+    private let catalog: Catalog
+    private let tree: NodeTree
+
+    private var tables: ShapeTables { catalog.tables }
+
+    @_lifetime(copy tree)
+    init(_ findings: [RawFinding], _ notes: [RuleNote], _ catalog: Catalog, _ tree: NodeTree) {
+        (self.findings, self.notes) = (findings, notes)
+        self.catalog = catalog
+        self.tree = tree
+        guard findings.contains(where: { FindingMerger.isMergeable($0) }) else { return }
+        mergeJSONText()
+        mergeNameStyle()
+        if mergeDialect() { return }
+        mergeDepth()
+        mergeNulls()
     }
 
-    /// The finding stands for others.
     static func isMerged(_ finding: RawFinding) -> Bool {
         switch RuleID(code: finding.rule) {
         case .documentJsonText, .documentNameStyle, .documentDialect, .documentDepth, .documentNulls: true
@@ -29,53 +36,48 @@ enum FindingMerger {
     }
 
     /// Puts one finding in the place of others; what they had of severity stays.
-    private static func replace(
-        _ merged: [RawFinding], by rule: RuleID, at node: Int, _ findings: inout [RawFinding], _ notes: inout [RuleNote], note: RuleNote
-    ) {
-        let made = summary(of: merged, by: rule, at: node, &notes, note: note)
+    @_lifetime(self: copy self)
+    private mutating func replace(_ merged: [RawFinding], by rule: RuleID, at node: Int, _ note: RuleNote) {
+        let made = summary(of: merged, by: rule, at: node, note)
         let gone = Set(merged)
         findings.removeAll { gone.contains($0) }
         findings.append(made)
     }
 
-    private static func summary(
-        of merged: [RawFinding], by rule: RuleID, at node: Int, _ notes: inout [RuleNote], note: RuleNote
-    ) -> RawFinding {
+    @_lifetime(self: copy self)
+    private mutating func summary(of merged: [RawFinding], by rule: RuleID, at node: Int, _ note: RuleNote) -> RawFinding {
         defer { notes.append(note) }
         return RawFinding(
-            rule: rule.code, severity: merged.map { $0.severity }.max() ?? .warning, detail: .plain, shape: merged.first?.shape ?? 255,
-            node: UInt32(truncatingIfNeeded: node), other: UInt32(truncatingIfNeeded: notes.count), name: RawFinding.noName)
+            rule: rule.code, severity: merged.map { $0.severity }.max() ?? .warning, shape: merged.first?.shape ?? 255,
+            node: UInt32(truncatingIfNeeded: node), other: UInt32(truncatingIfNeeded: notes.count))
     }
 
     // MARK: Text that holds JSON
 
-    private static func mergeJSONText(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>,
-        _ bytes: borrowing Span<UInt8>
-    ) {
+    @_lifetime(self: copy self)
+    private mutating func mergeJSONText() {
         var gone: Set<RawFinding> = []
         var made: [RawFinding] = []
         for finding in findings where finding.rule == RuleID.memberType.code || finding.rule == RuleID.documentKind.code {
             let index = Int(finding.node)
-            guard index < nodes.count, nodes[index].isString, wantsContainer(finding, tables),
-                holdsJSON(JSONText.decode(bytes, nodes[index]))
+            guard index < tree.nodes.count, tree[index].isString, wantsContainer(finding),
+                FindingMerger.holdsJSON(tree.text(index))
             else { continue }
             let subject = finding.name == RawFinding.noName ? "the document" : "\"" + tables.nameTexts[Int(finding.name)] + "\""
             gone.insert(finding)
             made.append(
                 summary(
-                    of: [finding], by: .documentJsonText, at: index, &notes,
-                    note: RuleNote(
+                    of: [finding], by: .documentJsonText, at: index,
+                    RuleNote(
                         message: subject + " is text that holds JSON, not the value itself",
-                        help: "put the value in without quotes: it was made text once too often, or JSON.parse is missing", related: [],
-                        fix: nil)))
+                        help: "put the value in without quotes: it was made text once too often, or JSON.parse is missing")))
         }
         guard !made.isEmpty else { return }
         findings.removeAll { gone.contains($0) }
         findings += made
     }
 
-    private static func wantsContainer(_ finding: RawFinding, _ tables: ShapeTables) -> Bool {
+    private func wantsContainer(_ finding: RawFinding) -> Bool {
         guard finding.name != RawFinding.noName else { return true }
         switch tables.members[Int(finding.name)].code {
         case .record, .list, .object, .variant, .choice: return true
@@ -91,18 +93,16 @@ enum FindingMerger {
 
     // MARK: Names of another interface
 
-    private static func mergeDialect(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ catalog: Catalog, _ nodes: borrowing Span<Node>,
-        _ bytes: borrowing Span<UInt8>
-    ) -> Bool {
+    @_lifetime(self: copy self)
+    private mutating func mergeDialect() -> Bool {
         let isKindUnknown = findings.contains { $0.rule == RuleID.documentKind.code }
-        let names = isKindUnknown ? outerNames(nodes, bytes) : unknownNames(findings, catalog, nodes, bytes)
-        let values = isKindUnknown ? rootTexts(nodes, bytes) : []
+        let names = isKindUnknown ? FindingMerger.outerNames(tree) : unknownNames
+        let values = isKindUnknown ? FindingMerger.rootTexts(tree) : []
         guard let dialect = catalog.dialect(of: names, values: values, threshold: isKindUnknown ? 3 : 2) else { return false }
         let merged = findings.filter { finding in
             switch RuleID(code: finding.rule) {
             case .memberUnknown, .memberMissing, .memberType, .documentKind, .documentGuess, .sessionIncomplete, .flowRequest: true
-            case .codeUnknown, .networkUnknown: isNative(Int(finding.node), nodes, bytes)
+            case .codeUnknown, .networkUnknown: isNative(Int(finding.node))
             default: false
             }
         }
@@ -113,27 +113,24 @@ enum FindingMerger {
             count += 1
         }
         replace(
-            merged, by: .documentDialect, at: 0, &findings, &notes,
-            note: RuleNote(
-                message: words + (count == 1 ? " is a name" : " are names") + " of " + dialect.title, help: dialect.help, related: [],
-                fix: nil))
+            merged, by: .documentDialect, at: 0,
+            RuleNote(
+                message: words + (count == 1 ? " is a name" : " are names") + " of " + dialect.title, help: dialect.help))
         return true
     }
 
     /// Whether the names of a document of an unknown kind are those of another interface.
-    static func hasDialect(_ catalog: Catalog, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> Bool {
-        catalog.dialect(of: outerNames(nodes, bytes), values: rootTexts(nodes, bytes), threshold: 3) != nil
+    static func hasDialect(_ catalog: Catalog, _ tree: NodeTree) -> Bool {
+        catalog.dialect(of: outerNames(tree), values: rootTexts(tree), threshold: 3) != nil
     }
 
-    private static func unknownNames(
-        _ findings: [RawFinding], _ catalog: Catalog, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
-    ) -> [[UInt8]] {
+    private var unknownNames: [[UInt8]] {
         var names: [[UInt8]] = []
         // Nothing is missing: the author knows the interface, and a name that has a remedy is a slip.
         let isComplete = !findings.contains { $0.rule == RuleID.memberMissing.code }
         for finding in findings where finding.rule == RuleID.memberUnknown.code && names.count < 64 {
-            let name = JSONText.decode(bytes, nodes[Int(finding.node)])
-            if isRestyled(name, finding, catalog.tables) { continue }
+            let name = tree.text(Int(finding.node))
+            if isRestyled(name, finding) { continue }
             if isComplete, catalog.hasRemedy(for: name, in: catalog.tables.shapeTexts[Int(finding.shape)]) { continue }
             names.append(name)
         }
@@ -141,58 +138,51 @@ enum FindingMerger {
     }
 
     /// The name is that of a member, in another style.
-    private static func isRestyled(_ name: [UInt8], _ finding: RawFinding, _ tables: ShapeTables) -> Bool {
+    private func isRestyled(_ name: [UInt8], _ finding: RawFinding) -> Bool {
         guard finding.detail == .misspelt || finding.detail == .misspeltRequired, finding.name != RawFinding.noName else { return false }
         return ASCII.squeezed(name) == ASCII.squeezed([UInt8](tables.nameTexts[Int(finding.name)].utf8))
     }
 
     /// The names at the root, and those one level below it.
-    private static func outerNames(_ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> [[UInt8]] {
-        guard nodes.count > 0, nodes[0].is(.object) else { return [] }
+    private static func outerNames(_ tree: NodeTree) -> [[UInt8]] {
+        guard tree.nodes.count > 0, tree[0].is(.object) else { return [] }
         var names: [[UInt8]] = []
-        var key = 1
-        while key < Int(nodes[0].next), names.count < 64 {
-            names.append(JSONText.decode(bytes, nodes[key]))
-            var inner = key + 2
-            while nodes[key + 1].is(.object), inner < Int(nodes[key + 1].next), names.count < 64 {
-                names.append(JSONText.decode(bytes, nodes[inner]))
-                inner = Int(nodes[inner + 1].next)
-            }
-            key = Int(nodes[key + 1].next)
+        var members = tree.members(of: 0, most: 64)
+        while names.count < 64, let (key, value) = members.next() {
+            names.append(tree.text(key))
+            guard tree[value].is(.object) else { continue }
+            var inner = tree.members(of: value, most: 64 - names.count)
+            while let (key, _) = inner.next() { names.append(tree.text(key)) }
         }
         return names
     }
 
-    /// The texts at the root.
-    private static func rootTexts(_ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> [[UInt8]] {
-        guard nodes.count > 0, nodes[0].is(.object) else { return [] }
+    private static func rootTexts(_ tree: NodeTree) -> [[UInt8]] {
+        guard tree.nodes.count > 0, tree[0].is(.object) else { return [] }
         var texts: [[UInt8]] = []
-        var key = 1
-        while key < Int(nodes[0].next), texts.count < 64 {
-            if nodes[key + 1].isString, nodes[key + 1].range.count <= 32 { texts.append(JSONText.decode(bytes, nodes[key + 1])) }
-            key = Int(nodes[key + 1].next)
+        var members = tree.members(of: 0)
+        while texts.count < 64, let (_, value) = members.next() {
+            if tree[value].isString, tree[value].range.count <= 32 { texts.append(tree.text(value)) }
         }
         return texts
     }
 
     /// A constant of the frameworks for apps, such as PKMerchantCapability3DS.
-    private static func isNative(_ node: Int, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> Bool {
-        nodes[node].isString && JSONText.decode(bytes, nodes[node]).starts(with: "PK".utf8)
+    private func isNative(_ node: Int) -> Bool {
+        tree[node].isString && tree.text(node).starts(with: "PK".utf8)
     }
 
     // MARK: Names in another style
 
-    private static func mergeNameStyle(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>,
-        _ bytes: borrowing Span<UInt8>
-    ) {
+    @_lifetime(self: copy self)
+    private mutating func mergeNameStyle() {
         var merged: [RawFinding] = []
         var example = (written: "", meant: "")
         var hasUnderscore = false
         var hasHyphen = false
         for finding in findings where finding.rule == RuleID.memberUnknown.code {
-            let name = JSONText.decode(bytes, nodes[Int(finding.node)])
-            guard isRestyled(name, finding, tables) else { continue }
+            let name = tree.text(Int(finding.node))
+            guard isRestyled(name, finding) else { continue }
             if merged.isEmpty {
                 let meant = tables.nameTexts[Int(finding.name)]
                 example = (Shown.shortened(String(decoding: name, as: UTF8.self)), meant)
@@ -203,28 +193,25 @@ enum FindingMerger {
         }
         guard merged.count > 2 else { return }
         let style = hasUnderscore ? "in snake case" : hasHyphen ? "with hyphens" : "in other capitals"
-        let places = merged.prefix(shownPlaces).map {
+        let places = merged.prefix(FindingMerger.shownPlaces).map {
             RelatedNode(Int($0.node), "write \"" + tables.nameTexts[Int($0.name)] + "\"")
         }
         replace(
-            merged, by: .documentNameStyle, at: 0, &findings, &notes,
-            note: RuleNote(
+            merged, by: .documentNameStyle, at: 0,
+            RuleNote(
                 message: String(merged.count) + " names are " + style + ": \"" + example.written + "\" is written \"" + example.meant
                     + "\"",
-                help: "write the names as Apple does; change the settings of your serializer", related: places, fix: nil))
+                help: "write the names as Apple does; change the settings of your serializer", related: places))
     }
 
     // MARK: Members one level too high
 
-    private static func mergeDepth(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ catalog: Catalog, _ nodes: borrowing Span<Node>,
-        _ bytes: borrowing Span<UInt8>
-    ) {
-        let tables = catalog.tables
+    @_lifetime(self: copy self)
+    private mutating func mergeDepth() {
         var groups: [(parent: Int, home: UInt32, members: [RawFinding])] = []
         for finding in findings where finding.rule == RuleID.memberUnknown.code && finding.detail == .belongsElsewhere {
             // A name for something else is at the right depth.
-            let name = JSONText.decode(bytes, nodes[Int(finding.node)])
+            let name = tree.text(Int(finding.node))
             guard catalog.remedy(for: name, in: tables.shapeTexts[Int(finding.shape)]) == nil else { continue }
             let parent = Int(finding.related)
             if let place = groups.firstIndex(where: { $0.parent == parent && $0.home == finding.other }) {
@@ -243,37 +230,39 @@ enum FindingMerger {
             }
             let name = tables.shapeTexts[home]
             replace(
-                merged, by: .documentDepth, at: group.parent, &findings, &notes,
-                note: RuleNote(
+                merged, by: .documentDepth, at: group.parent,
+                RuleNote(
                     message: String(group.members.count) + " members are at the wrong depth: they belong inside " + name,
                     help: "move them into " + name,
-                    related: group.members.prefix(shownPlaces).map { RelatedNode(Int($0.node), "this belongs inside " + name) }, fix: nil))
+                    related: group.members.prefix(FindingMerger.shownPlaces).map {
+                        RelatedNode(Int($0.node), "this belongs inside " + name)
+                    }))
         }
     }
 
     // MARK: Null for absent
 
-    private static func mergeNulls(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>
-    ) {
+    @_lifetime(self: copy self)
+    private mutating func mergeNulls() {
         var merged: [RawFinding] = []
         for finding in findings where finding.rule == RuleID.memberType.code && !finding.isElement {
             let index = Int(finding.node)
-            guard finding.name != RawFinding.noName, nodes[index].kind == .null, index > 0, !isRequired(finding, tables) else { continue }
+            guard finding.name != RawFinding.noName, tree[index].kind == .null, index > 0, !isRequired(finding) else { continue }
             merged.append(finding)
         }
         guard merged.count > 1 else { return }
         replace(
-            merged, by: .documentNulls, at: 0, &findings, &notes,
-            note: RuleNote(
+            merged, by: .documentNulls, at: 0,
+            RuleNote(
                 message: String(merged.count) + " members are null; "
-                    + (tables === ShapeTables.applePay
+                    + (catalog.isReadBySafari
                         ? "a browser reads null as a value, not as absent" : "null is a value, not a missing member"),
-                help: "leave the members out", related: merged.prefix(shownPlaces).map { RelatedNode(Int($0.node), "leave this out") },
+                help: "leave the members out",
+                related: merged.prefix(FindingMerger.shownPlaces).map { RelatedNode(Int($0.node), "leave this out") },
                 fix: RawFix(.safe, "leave the members out", merged.map { .remove(node: Int($0.node)) })))
     }
 
-    private static func isRequired(_ finding: RawFinding, _ tables: ShapeTables) -> Bool {
+    private func isRequired(_ finding: RawFinding) -> Bool {
         guard Int(finding.shape) < tables.shapes.count else { return true }
         let row = tables.shapes[Int(finding.shape)]
         let slot = Int(finding.name) - Int(row.names.first)

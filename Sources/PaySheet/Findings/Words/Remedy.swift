@@ -36,9 +36,6 @@ package struct Remedy: Sendable {
 
     /// Whether people write them in this dictionary or vocabulary.
     func isFor(_ place: String) -> Bool { places.contains { $0.equals(place.utf8) } }
-
-    /// All that are known of Apple Pay.
-    static let applePay = inRequests + inItems + inAnswers + inSessions + inContacts + inW3C + inWords
 }
 
 extension Catalog {

@@ -45,7 +45,6 @@ struct Wording {
 
     private var quotedName: String { quoted(name ?? "") }
 
-    /// The name as in the document.
     private var writtenName: String { quoted(shortened(source.text(of: node))) }
 
     private func quoted(_ text: String) -> String { "\"" + text + "\"" }
@@ -128,7 +127,6 @@ struct Wording {
         }
     }
 
-    /// The pointer of a document inside of this one.
     private var wrappedPointer: String { Shown.shortened(source.pointer(to: Int(raw.other))) }
 
     // MARK: Parts
@@ -167,7 +165,6 @@ struct Wording {
         name.utf8.first.map { "AEIOU".utf8.contains($0) } == true ? "an " : "a "
     }
 
-    /// A browser reads such documents.
     private var isForBrowsers: Bool { source.policy.catalog.catalog.isReadBySafari }
 
     private func browserRefusal(_ code: MemberCode) -> String {

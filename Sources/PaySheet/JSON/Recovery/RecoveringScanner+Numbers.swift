@@ -49,7 +49,7 @@ extension RecoveringScanner {
     private mutating func readDigits(start: Int, digits: Int, end: Int) -> Bool {
         if at(start) == Mark.plus { report(.leadingPlus, from: start, to: start + 1) }
         if at(digits) == Mark.zero, let mark = at(digits + 1), mark | 0x20 == UInt8(ascii: "x") {
-            for index in digits + 2..<max(end, digits + 2) where Mark.hexDigit(bytes[index]) == nil { return false }
+            for index in digits + 2..<max(end, digits + 2) where Hex.digit(bytes[index]) == nil { return false }
             guard end > digits + 2 else { return false }
             report(.hexNumber, from: start, to: end)
             if end - digits - 2 > 15 { isComplete = false }

@@ -1,6 +1,6 @@
 // Encoding, space and comments around values.
 extension RecoveringScanner {
-    /// Looks at the first bytes; false when the text is no UTF-8 at all.
+    /// Looks at the first bytes; false when the text is not UTF-8 at all.
     mutating func readEncoding() -> Bool {
         let first = (at(0), at(1), at(2), at(3))
         let isOther =
@@ -70,7 +70,7 @@ extension RecoveringScanner {
         stop(.unclosedComment, from: start, to: min(start + 2, bytes.count), related: start)
     }
 
-    /// The length of a character that looks like a space, or like nothing, and is no space in JSON.
+    /// The length of a character that looks like a space, or like nothing, and is not a space in JSON.
     func badSpaceLength(_ index: Int) -> Int {
         guard let byte = at(index) else { return 0 }
         if byte == 0x0B || byte == 0x0C { return 1 }

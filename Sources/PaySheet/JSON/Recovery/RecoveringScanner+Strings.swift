@@ -30,7 +30,7 @@ extension RecoveringScanner {
                 if !isStopped { faults.removeSubrange(min(mark, faults.count)...) }
                 skipExpression()
                 report(.javascriptExpression, from: start, to: position)
-                return afterLostValue()
+                return loseValue(from: start)
             } else if byte < 0x80 {
                 index += 1
             } else {
@@ -89,8 +89,7 @@ extension RecoveringScanner {
         report(.unclosedString, from: start, to: index, related: start)
         position = index
         isBracketInDoubt = true
-        isCommaForgiven = true
-        afterLostValue()
+        loseValue(from: start)
         isCommaForgiven = true
     }
 
@@ -201,7 +200,7 @@ extension RecoveringScanner {
         isComplete = false
         let end = isName ? lineEnd : tailStart(start: start, lineEnd: lineEnd)
         finishString(from: start, contentEnd: end, to: end, flags: Node.escaped, isName: isName)
-        if isName { expected = .separator }
+        if isName { appendValue(.undefined, from: end, to: end) }
         isCommaForgiven = true
     }
 
@@ -235,6 +234,7 @@ extension RecoveringScanner {
         var end = start
         while let byte = at(end), !Mark.isLineEnd(byte) { end += 1 }
         stop(.unclosedString, from: start, to: end, related: start)
+        finishString(from: start, contentEnd: end, to: end, flags: Node.escaped, isName: isName)
     }
 
     /// Faults of the characters do not count when the string turns out to be none.
@@ -285,7 +285,7 @@ extension RecoveringScanner {
         }
         guard let value = JSONText.fourHexDigits(bytes.window, index + 2, end: bytes.count) else {
             var end = index + 2
-            while let byte = at(end), Mark.hexDigit(byte) != nil { end += 1 }
+            while let byte = at(end), Hex.digit(byte) != nil { end += 1 }
             report(.badEscape, from: index, to: end)
             isComplete = false
             return end

@@ -13,6 +13,7 @@ extension RecoveringScanner {
         case Mark.colon:
             report(.missingName, from: position, to: position + 1)
             isComplete = false
+            append(Node(.string, start: position, end: position, next: nodes.count + 1, flags: Node.bare))
             position += 1
             expected = .value
         case Mark.dot: giveUpExpression(from: position)
@@ -171,7 +172,7 @@ extension RecoveringScanner {
             }
             position += 1
             skipExpression()
-            afterLostValue()
+            loseValue(from: position)
         case _ where Mark.isOperator(byte):
             position += 1
             giveUpExpression(from: lastStart)
@@ -192,7 +193,7 @@ extension RecoveringScanner {
                 expected = .name
             } else if isForgiven {
                 skipExpression()
-                afterLostValue()
+                loseValue(from: position)
             } else if end > position {
                 giveUp(.unquotedText, from: position, to: end)
             } else if Mark.isQuote(byte) {
@@ -241,20 +242,20 @@ extension RecoveringScanner {
             }
             isBracketInDoubt = true
             isComplete = false
-            for _ in 0..<surplusLevels(closesObject) { popContainer() }
+            for _ in 0..<surplusLevels(closesObject) { popContainer(end: position + 1) }
         }
-        popContainer()
+        popContainer(end: position + 1)
         position += 1
         lastEnd = position
         expected = open.isEmpty ? .nothing : .separator
     }
 
-    private mutating func popContainer() {
+    mutating func popContainer(end: Int) {
         guard let top = open.popLast() else { return }
         lastStart = top.start
         guard top.node < nodes.count else { return }
         nodes[top.node] = Node(
-            top.isObject ? .object : .array, start: top.start, end: position + 1, next: nodes.count, count: top.count)
+            top.isObject ? .object : .array, start: top.start, end: end, next: nodes.count, count: top.count)
     }
 
     /// How many containers a closing bracket that does not fit leaves unclosed: none when it is only the wrong bracket.

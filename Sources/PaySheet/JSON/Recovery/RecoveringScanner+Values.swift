@@ -120,7 +120,7 @@ extension RecoveringScanner {
             report(.unquotedText, from: start, to: position)
         }
         lastStart = start
-        afterLostValue()
+        loseValue(from: start)
     }
 
     /// `new Date("…")`; false, and nothing is read, when it is anything else.

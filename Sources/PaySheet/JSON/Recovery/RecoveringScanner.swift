@@ -64,9 +64,10 @@ package struct RecoveringScanner {
         var scanner = RecoveringScanner(bytes: bytes, limits: limits)
         scanner.run()
         let isComplete = scanner.isComplete && scanner.expected == .nothing && !scanner.nodes.isEmpty
+        scanner.endParts()
         var faults = scanner.faults
         faults.sort { ($0.start, $0.end, $0.cause.rawValue) < ($1.start, $1.end, $1.cause.rawValue) }
-        return Recovered(nodes: isComplete ? scanner.nodes : [], faults: faults, isComplete: isComplete)
+        return Recovered(parts: scanner.nodes, faults: faults, isComplete: isComplete)
     }
 
     init(bytes: [UInt8], limits: Limits) {
@@ -131,17 +132,23 @@ package struct RecoveringScanner {
         // Brackets and quotes are left for the skipping, which counts them.
         if let byte = at(start), byte != Mark.openBrace, byte != Mark.openBracket, !Mark.isQuote(byte) { position = max(position, end) }
         skipExpression()
-        afterLostValue()
+        loseValue(from: start)
     }
 
     /// Reports an expression that only a JavaScript engine could work out, and leaves it unread.
     mutating func giveUpExpression(from start: Int) {
         skipExpression()
         report(.javascriptExpression, from: start, to: position)
-        afterLostValue()
+        loseValue(from: start)
     }
 
-    mutating func afterLostValue() {
+    /// Goes on behind a value that was not read.
+    mutating func loseValue(from start: Int) {
+        switch expected {
+        case .colon: appendValue(.unknown, from: lastEnd, to: max(lastEnd, position))
+        case .value, .firstElement, .element: appendValue(.unknown, from: start, to: max(start, position))
+        case .firstName, .name, .separator, .nothing: break
+        }
         isComplete = false
         lastEnd = position
         expected = open.isEmpty ? .nothing : .separator
@@ -173,7 +180,10 @@ package struct RecoveringScanner {
     // MARK: Nodes
 
     mutating func append(_ node: Node) {
-        guard nodes.count < limits.nodes else { return stop(.tooManyNodes, from: Int(node.start), to: Int(node.start)) }
+        guard nodes.count < limits.nodes else {
+            (nodes, open) = ([], [])
+            return stop(.tooManyNodes, from: Int(node.start), to: Int(node.start))
+        }
         nodes.append(node)
     }
 
@@ -186,6 +196,12 @@ package struct RecoveringScanner {
 
     mutating func countValue() {
         if !open.isEmpty { open[open.count - 1].count += 1 }
+    }
+
+    /// Ends what is open at the end of the text.
+    private mutating func endParts() {
+        if open.last?.isObject == true, expected == .colon || expected == .value { appendValue(.undefined, from: lastEnd, to: lastEnd) }
+        while !open.isEmpty { popContainer(end: bytes.count) }
     }
 
     /// Notes a token that was read to its end and goes on behind it.

@@ -16,7 +16,7 @@ package enum ScriptText {
             let object = Array(script[start..<end])
             let recovered = RecoveringScanner.scan(object, limits: limits)
             guard recovered.isComplete else { continue }
-            guard isDocument(JSONRewriter.json(from: object, nodes: recovered.nodes, style: .minified)) else { continue }
+            guard isDocument(JSONTree(SourceText(object), recovered.nodes).bytes) else { continue }
             return script.indices.map { start..<end ~= $0 || Mark.isLineEnd(script[$0]) ? script[$0] : 0x20 }
         }
         return nil

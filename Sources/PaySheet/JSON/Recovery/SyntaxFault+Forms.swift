@@ -1,25 +1,11 @@
-extension SyntaxFault.Cause {
-    /// JavaScript allows it, and the meaning is plain.
-    package var isJavaScript: Bool {
-        switch self {
-        case .comment, .unquotedName, .undefinedValue, .dateExpression, .javascriptAround, .singleQuote, .templateLiteral, .trailingComma,
-            .leadingPlus, .bareFraction, .hexNumber, .digitSeparator, .byteOrderMark:
-            true
-        default: false
-        }
-    }
-}
-
 extension SyntaxFault {
     /// The form of the text, where the fault is about that.
     private func form(of bytes: [UInt8]) -> TextForm { TextForm(bytes) ?? .script }
 
-    /// The remedy for a script.
     package static var scriptHelp: String { TextForm.script.help }
 
     func formMessage(in bytes: [UInt8]) -> String { form(of: bytes).message }
 
-    /// The remedy.
     package func help(in bytes: [UInt8]) -> String { cause == .otherFormat ? form(of: bytes).help : cause.help }
 
     /// The faults of a text as reports show them: one about the form of the whole text instead of many about its parts.

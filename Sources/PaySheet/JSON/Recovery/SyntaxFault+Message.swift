@@ -6,57 +6,27 @@ extension SyntaxFault {
     ///
     /// - Parameter isName: Returns whether a text is certainly a name. Where a quote is missing, a value can look like a name.
     package func message(in bytes: [UInt8], isName: (Range<Int>) -> Bool = { _ in true }) -> String {
-        switch cause {
-        case .trailingComma: "a comma before the closing bracket: JSON allows none after the last member or element"
-        case .extraComma: "a comma with nothing before it"
+        if let message = cause.message { return message }
+        return switch cause {
         case .missingComma:
             byte(bytes, start) == UInt8(ascii: ";") && end > start ? "a semicolon where a comma belongs" : "a comma is missing here"
-        case .decimalComma: "a comma inside a number: JSON writes decimals with a point"
         case .missingColon:
             start == end ? "a colon is missing between the name and its value" : "\(quoted(bytes)) is in place of a colon"
-        case .missingValue: "a value is missing: JSON needs one after every name and comma"
-        case .missingName: "a name is missing: an object holds pairs of a name in double quotes and a value"
         case .unclosedContainer: "the text ends before \(opening(bytes)) is closed"
         case .mismatchedBracket: mismatch(bytes)
-        case .textAfterEnd: "text after the end of the document: a JSON text is one value"
-        case .emptyText: "the text holds no JSON value"
-        case .markup: "this looks like HTML or XML, not JSON"
-        case .comment: "a comment: JSON has none"
-        case .unclosedComment: "the comment never ends, and JSON has no comments"
         case .unquotedName:
             isName(start..<max(nameEnd(bytes), start))
                 ? "the name \(quoted(bytes)) has no double quotes around it" : "a name has no double quotes around it"
-        case .undefinedValue: "`undefined` is JavaScript, not JSON"
-        case .dateExpression: "`new Date(…)` is JavaScript, not JSON"
-        case .javascriptAround: "the document is inside JavaScript code"
-        case .javascriptExpression: "a JavaScript expression: JSON has values only, nothing to work out"
-        case .singleQuote: "single quotes: JSON has double quotes only"
-        case .curlyQuote: "typographic quotes: JSON has straight double quotes only"
-        case .templateLiteral: "backticks are JavaScript: JSON has double quotes only"
-        case .unescapedQuote: "a double quote inside the string ends it here"
-        case .unclosedString: "the string that begins here is never closed"
         case .controlCharacter: "\(characterName(bytes)) is unescaped in a string; JSON needs its escape"
         case .badEscape: "\(quoted(bytes)) is not an escape of JSON"
         case .loneSurrogate: "\(quoted(bytes)) is half of a surrogate pair, and the other half is missing"
         case .notANumber: "\(quoted(bytes)) is JavaScript: JSON has no such number"
-        case .leadingZero: "numbers may not begin with 0"
-        case .leadingPlus: "numbers may not begin with a plus sign"
-        case .bareFraction: "a decimal point needs a digit on both sides"
-        case .hexNumber: "a hexadecimal number: JSON has decimal digits only"
-        case .digitSeparator: "underscores inside a number: JSON has digits only"
-        case .badNumber: "this begins like a number but is none"
         case .badLiteral: "\(quoted(bytes)) is no word of JSON: there are true, false and null, in small letters"
-        case .unquotedText: "text without quotes around it"
-        case .byteOrderMark: "the text begins with a byte-order mark, which JSON does not allow"
         case .otherEncoding: "this is \(encoding(bytes)), and JSON is UTF-8"
         case .invalidUTF8: "the byte 0x\(hex(UInt32(byte(bytes, start)), 2)) is no valid UTF-8 here"
         case .badSpace: "\(characterName(bytes)) between values: JSON knows space, tab and line ends only"
         case .unexpectedCharacter: "\(characterName(bytes)) does not belong here"
-        case .tooDeep: "objects and arrays are nested deeper than the limit"
-        case .tooLarge: "the text has more bytes than the limit"
-        case .tooManyNodes: "the text has more values and names than the limit"
-        case .otherFormat: formMessage(in: bytes)
-        case .tooManyFaults: "too many faults: the rest of the text was not read"
+        default: formMessage(in: bytes)
         }
     }
 

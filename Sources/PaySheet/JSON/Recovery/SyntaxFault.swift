@@ -1,25 +1,5 @@
 /// One place where a text departs from JSON, and why.
 package struct SyntaxFault: Sendable, Hashable {
-    /// What is wrong. Each cause has a permanent rule id, see `rule`.
-    package enum Cause: UInt8, Sendable, CaseIterable {
-        // Commas, colons and the text between them.
-        case trailingComma, extraComma, missingComma, decimalComma, missingColon, missingValue, missingName
-        // Brackets and the whole text.
-        case unclosedContainer, mismatchedBracket, textAfterEnd, emptyText, markup
-        // What JavaScript allows.
-        case comment, unclosedComment, unquotedName, undefinedValue, dateExpression, javascriptAround, javascriptExpression
-        // Strings.
-        case singleQuote, curlyQuote, templateLiteral, unescapedQuote, unclosedString, controlCharacter, badEscape, loneSurrogate
-        // Numbers and words.
-        case notANumber, leadingZero, leadingPlus, bareFraction, hexNumber, digitSeparator, badNumber, badLiteral, unquotedText
-        // Bytes and characters.
-        case byteOrderMark, otherEncoding, invalidUTF8, badSpace, unexpectedCharacter
-        // Guards.
-        case tooDeep, tooLarge, tooManyNodes, tooManyFaults
-        // The form of the whole text.
-        case otherFormat
-    }
-
     package var cause: Cause
     /// Offset of the first byte of the place.
     package var start: Int
@@ -38,10 +18,13 @@ package struct SyntaxFault: Sendable, Hashable {
 
 /// What the recovering scanner made of a text.
 package struct Recovered: Sendable {
-    /// The document as if it had been written properly; empty unless `isComplete`.
-    package var nodes: [Node]
+    /// What could be read. A value that could not is `unknown`, and one that is missing `undefined`.
+    package let parts: [Node]
     /// Every fault, in the order of the text.
-    package var faults: [SyntaxFault]
+    package let faults: [SyntaxFault]
     /// The meaning of all faults is plain, so that `nodes` is the whole document and may be checked further.
-    package var isComplete: Bool
+    package let isComplete: Bool
+
+    /// The document as if it had been written properly; empty unless `isComplete`.
+    package var nodes: [Node] { isComplete ? parts : [] }
 }

@@ -23,7 +23,6 @@ enum TextForm {
         self = form
     }
 
-    /// What the text is.
     var message: String {
         switch self {
         case .lines: "the text has one JSON document a line"

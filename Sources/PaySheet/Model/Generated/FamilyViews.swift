@@ -135,8 +135,8 @@ package struct MethodEntryView: View, ~Escapable {
     package var data: Text? { @_lifetime(copy self) get { cursor.text(place(of: .data)) } }
 }
 
-/// What is charged and how it is shared: a request, an update, a modifier, or W3C details.
-package struct ChargeView: View, ~Escapable {
+/// What sets parts of the payment sheet: a request, an update, a modifier, or W3C details.
+package struct SheetView: View, ~Escapable {
     package enum Member: Int, Sendable {
         case total, lineItems, shippingMethods, multiTokenContexts, recurringPaymentRequest, automaticReloadPaymentRequest, deferredPaymentRequest, modifiers
     }
@@ -152,12 +152,12 @@ package struct ChargeView: View, ~Escapable {
     package init(_ cursor: Cursor, shape: Int) {
         self.cursor = cursor
         self.shape = shape
-        places = ChargeView.places(in: shape)
+        places = SheetView.places(in: shape)
     }
 
     @inline(__always)
     package func place(of member: Member) -> Int {
-        ChargeView.place(member.rawValue, places)
+        SheetView.place(member.rawValue, places)
     }
 
     package static func place(_ member: Int, in shape: Int) -> Int { place(member, places(in: shape)) }

@@ -54,7 +54,7 @@ extension Amount {
 
     /// The same value written with exactly `scale` decimals.
     ///
-    /// Throws ``AmountError/finerThanMinorUnit(digits:)`` where digits other than zero would be lost.
+    /// Throws ``AmountError/finerThanMinorUnit(digits:)`` if digits other than zero would be lost.
     func rescaled(to scale: Int) throws(AmountError) -> Amount {
         guard isExact else { throw .inexact }
         guard scale < Int(fractionDigits) else {

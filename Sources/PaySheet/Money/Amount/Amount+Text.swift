@@ -12,12 +12,6 @@ extension Amount {
         self = amount
     }
 
-    /// The amount that the bytes spell; nil when they are no amount.
-    package init?(utf8 bytes: borrowing Span<UInt8>) {
-        guard let amount = Amount.parse(bytes, from: 0, to: bytes.count) else { return nil }
-        self = amount
-    }
-
     /// The amount spelled by the bytes from `from` up to `to`; nil when they are no amount.
     package static func parse(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Amount? {
         let word = parseWord(bytes, from: from, to: to)
@@ -48,18 +42,11 @@ extension Amount {
             }
             index &+= 1
         }
-        guard fits else { return Amount(unchecked: copy(bytes, from: from, to: to)) }
+        guard fits else { return Amount(unchecked: bytes.copy(from..<to)) }
         let coefficient = Int64(truncatingIfNeeded: magnitude)
         return Amount(
             unchecked: isNegative ? 0 &- coefficient : coefficient, scale: scale, leadingZeros: leadingZeros,
             isNegativeZero: isNegative && magnitude == 0)
-    }
-
-    private static func copy(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(to &- from)
-        for index in from..<to { result.append(bytes[index]) }
-        return result
     }
 
     /// The amount as it was spelled.

@@ -15,8 +15,6 @@ extension Amount {
     private static let wordLimit: UInt64 = 1 << 57
     /// So many digits cannot overflow 64 bits.
     private static let safeDigits = 19
-    /// Sign, point and the safe digits: longer text fits no word.
-    private static let quickLength = safeDigits + 2
 
     /// The amount packed in a word; nil for ``wideWord`` and ``noWord``.
     package init?(word: Int64) {
@@ -45,7 +43,6 @@ extension Amount {
     /// Gives ``wideWord`` for an amount that does not fit a word and ``noWord`` for anything else.
     package static func parseWord(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Int64 {
         guard from < to else { return noWord }
-        guard to &- from <= quickLength else { return isAmount(bytes, from: from, to: to) ? wideWord : noWord }
         var index = from
         let isNegative = bytes[index] == ASCII.minus
         if isNegative { index &+= 1 }
@@ -72,19 +69,5 @@ extension Amount {
         guard digits <= safeDigits, magnitude < wordLimit, scale <= largestScale, !hasLeadingZero, !isNegativeZero else { return wideWord }
         let coefficient = Int64(truncatingIfNeeded: magnitude)
         return pack(isNegative ? 0 &- coefficient : coefficient, scale: scale)
-    }
-
-    /// Whether text of any length is an amount.
-    private static func isAmount(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
-        var index = from
-        if index < to, bytes[index] == ASCII.minus { index &+= 1 }
-        let integer = index
-        while index < to, ASCII.isDigit(bytes[index]) { index &+= 1 }
-        guard index > integer else { return false }
-        guard index < to else { return true }
-        guard bytes[index] == ASCII.point, index &+ 1 < to else { return false }
-        index &+= 1
-        while index < to, ASCII.isDigit(bytes[index]) { index &+= 1 }
-        return index == to
     }
 }

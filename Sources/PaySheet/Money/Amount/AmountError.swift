@@ -1,6 +1,6 @@
 /// Why an amount could not be read or calculated.
 public enum AmountError: Error, Sendable, Hashable {
-    /// The text is no amount; the fault says what is wrong and where.
+    /// The text is not an amount; the fault says what is wrong and where.
     case malformed(AmountFault)
     /// An amount has more than 18 significant digits and can be compared but not calculated with.
     case inexact

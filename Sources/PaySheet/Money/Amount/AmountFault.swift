@@ -64,11 +64,8 @@ public struct AmountFault: Sendable, Hashable {
         }
     }
 
-    /// What is wrong with bytes that are no amount.
     package static func diagnose(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> AmountFault {
-        var copy: [UInt8] = []
-        for index in from..<max(from, to) { copy.append(bytes[index]) }
-        let text = AmountSpelling(String(decoding: copy, as: UTF8.self))
+        let text = AmountSpelling(String(decoding: bytes.copy(from..<max(from, to)), as: UTF8.self))
         let stop = text.firstFault
         let reading = text.reading
         let scalar = stop < text.scalars.count ? text.scalars[stop] : nil
@@ -76,12 +73,5 @@ public struct AmountFault: Sendable, Hashable {
         return AmountFault(
             kind: text.kind(at: stop, reading: reading), offset: offset, character: scalar,
             meant: reading.flatMap { Array($0.text.utf8).withAmount })
-    }
-}
-
-extension AmountFault {
-    /// What is wrong with bytes that are no amount.
-    package static func diagnose(_ bytes: borrowing Span<UInt8>) -> AmountFault {
-        diagnose(bytes, from: 0, to: bytes.count)
     }
 }

@@ -1,4 +1,4 @@
-/// Text that is no amount, read the way its writer probably meant it.
+/// Text that is not an amount, read the way its writer probably meant it.
 struct AmountSpelling {
     let scalars: [Unicode.Scalar]
     /// Longer text gets no correction, because it is not a typing mistake.

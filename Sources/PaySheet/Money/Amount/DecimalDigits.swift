@@ -1,6 +1,6 @@
 /// The digits of an amount's text that count: no zeros in front of the integer, none behind the fraction.
 ///
-/// Used only where an amount is too long for a coefficient.
+/// Used only if an amount is too long for a coefficient.
 struct DecimalDigits {
     let bytes: [UInt8]
     let integer: Range<Int>

@@ -580,14 +580,14 @@ extension CountryRow {
         CountryRow(0x435A, .current, 0x435A45, 203, 0),  // CZ
         CountryRow(0x4444, .withdrawn, 0, 0, 0x4445),  // DD
         CountryRow(0x4445, .current, 0x444555, 276, 0),  // DE
-        CountryRow(0x4447, .engineOnly, 0, 0, 0),  // DG
+        CountryRow(0x4447, .engineOnly, 0, 0, 0x494F),  // DG
         CountryRow(0x444A, .current, 0x444A49, 262, 0),  // DJ
         CountryRow(0x444B, .current, 0x444E4B, 208, 0),  // DK
         CountryRow(0x444D, .current, 0x444D41, 212, 0),  // DM
         CountryRow(0x444F, .current, 0x444F4D, 214, 0),  // DO
         CountryRow(0x4459, .withdrawn, 0, 0, 0x424A),  // DY
         CountryRow(0x445A, .current, 0x445A41, 12, 0),  // DZ
-        CountryRow(0x4541, .engineOnly, 0, 0, 0),  // EA
+        CountryRow(0x4541, .engineOnly, 0, 0, 0x4553),  // EA
         CountryRow(0x4543, .current, 0x454355, 218, 0),  // EC
         CountryRow(0x4545, .current, 0x455354, 233, 0),  // EE
         CountryRow(0x4547, .current, 0x454759, 818, 0),  // EG
@@ -631,7 +631,7 @@ extension CountryRow {
         CountryRow(0x4854, .current, 0x485449, 332, 0),  // HT
         CountryRow(0x4855, .current, 0x48554E, 348, 0),  // HU
         CountryRow(0x4856, .withdrawn, 0, 0, 0x4246),  // HV
-        CountryRow(0x4943, .engineOnly, 0, 0, 0),  // IC
+        CountryRow(0x4943, .engineOnly, 0, 0, 0x4553),  // IC
         CountryRow(0x4944, .current, 0x49444E, 360, 0),  // ID
         CountryRow(0x4945, .current, 0x49524C, 372, 0),  // IE
         CountryRow(0x494C, .current, 0x495352, 376, 0),  // IL

@@ -53,7 +53,7 @@
         let scales: UInt32
     }
 
-    /// Reads a document into the storage. Returns `nil` where it must be read in the other way.
+    /// Reads a document into the storage. Returns `nil` if it must be read in the other way.
     static func run(
         _ text: borrowing SourceText, as shape: Int, by tables: FastTables, depthLimit: Int, version: UInt8,
         nodes: inout [Node], bound: inout Bound, predictor: inout MemberPredictor
@@ -107,7 +107,7 @@
         self.version = version
     }
 
-    /// Reads the whole document. Returns false where it must be read in the other way.
+    /// Reads the whole document. Returns false if it must be read in the other way.
     mutating func document(as shape: Int) -> Bool {
         var p = unsafe FastReader.behindSpace(bytes, 0, count)
         guard unsafe bytes[p] == UInt8(ascii: "{") else { return false }

@@ -2,7 +2,7 @@
 ///
 /// ``FastReader`` notes it on the way, for the values are in its hands; after a careful reading nothing counts as ordinary.
 package enum OrdinaryValues {
-    /// Each text begins like a name for something; see ``Cursor/isOrdinaryLabel(node:)``, which may find more so.
+    /// Each text begins like a name for something.
     static let texts: UInt32 = 1
     /// Each amount is above zero and has at most eight characters.
     static let amounts: UInt32 = 2
@@ -21,11 +21,11 @@ package enum OrdinaryValues {
     static let noVersion: UInt32 = 32
 
     /// Whether a text may begin with a byte. Not allowed are control characters, spaces, quotes, backslashes, and the first letters of
-    /// `undefined`, `null`, `NaN`, `[object Object]`.
+    /// ``LabelWords/leftovers``.
     @inline(__always)
     static func begins(_ byte: UInt8) -> Bool {
         if byte < 0x80 {
-            let half: UInt64 = byte < 64 ? 0xFFFF_FFFA_0000_0000 : 0x7FDF_BFFF_E7FF_BFFF
+            let half = byte < 64 ? beginnings.0 : beginnings.1
             return half &>> UInt64(byte & 63) & 1 != 0
         }
         // Spaces beyond ASCII begin with one of these.

@@ -8,48 +8,43 @@ struct EmbeddedDocument {
     private static let mostLooks = 8
 
     /// Returns the first document of a catalog below the root that is certainly one.
-    static func first(in catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>, version: UInt8) -> EmbeddedDocument? {
+    static func first(in catalog: Catalog, _ tree: NodeTree, version: UInt8) -> EmbeddedDocument? {
         var looks = 0
-        for object in nodes.indices where nodes[object].is(.object) && looks < mostLooks {
+        for object in tree.nodes.indices where tree[object].is(.object) && looks < mostLooks {
             var names: [[UInt8]] = []
-            var key = object + 1
-            while key < Int(nodes[object].next), names.count < DocumentKind.decidingNames {
-                names.append(JSONText.decode(bytes, nodes[key]))
-                if nodes[key + 1].isString, looks < mostLooks, let fit = fit(in: JSONText.decode(bytes, nodes[key + 1]), catalog, version) {
+            var members = tree.members(of: object, most: DocumentKind.decidingNames)
+            while let (key, value) = members.next() {
+                names.append(tree.text(key))
+                if tree[value].isString, looks < mostLooks, let fit = fit(in: tree.text(value), catalog, version) {
                     looks += 1
-                    if catalog.isCertain(inside: fit) { return EmbeddedDocument(fit: fit, node: key + 1) }
+                    if catalog.isCertain(inside: fit) { return EmbeddedDocument(fit: fit, node: value) }
                 }
-                key = Int(nodes[key + 1].next)
             }
             guard object > 0, catalog.mayKnow(names) else { continue }
             looks += 1
-            if let fit = catalog.detectedKind(nodes, bytes, at: object, version: version), catalog.isCertain(inside: fit) {
+            if let fit = catalog.detectedKind(tree, at: object, version: version), catalog.isCertain(inside: fit) {
                 return EmbeddedDocument(fit: fit, node: object)
             }
         }
         return nil
     }
 
-    /// The kind of a document in a text.
     private static func fit(in text: [UInt8], _ catalog: Catalog, _ version: UInt8) -> KindFit? {
         guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return nil }
         let source = SourceText(text)
         var scanner = Scanner()
         guard scanner.scan(source, limits: Limits()), scanner.nodeCount > 0 else { return nil }
-        return catalog.detectedKind(scanner.nodes.window.extracting(0..<scanner.nodeCount), source.window, version: version)
+        return catalog.detectedKind(NodeTree(scanner.window, source.window), version: version)
     }
 }
 
 extension Catalog {
     /// Returns the kind of an object if it is certainly a document of this catalog. Most objects of other texts cost little.
-    package func certainKind(of object: Int, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> DocumentKind? {
+    package func certainKind(of object: Int, _ tree: NodeTree) -> DocumentKind? {
         var names: [[UInt8]] = []
-        var key = object + 1
-        while key < Int(nodes[object].next), names.count < DocumentKind.decidingNames {
-            names.append(JSONText.decode(bytes, nodes[key]))
-            key = Int(nodes[key + 1].next)
-        }
-        guard mayKnow(names), let fit = detectedKind(nodes, bytes, at: object, version: .max), isCertain(inside: fit) else { return nil }
+        var members = tree.members(of: object, most: DocumentKind.decidingNames)
+        while let (key, _) = members.next() { names.append(tree.text(key)) }
+        guard mayKnow(names), let fit = detectedKind(tree, at: object, version: .max), isCertain(inside: fit) else { return nil }
         return fit.kind
     }
 

@@ -18,18 +18,18 @@ extension Catalog {
     /// - Parameters:
     ///   - object: The node of the document.
     ///   - version: The stated version. Dictionaries whose members are older fit better. 255: none is stated.
-    func detectedKind(_ nodes: Span<Node>, _ bytes: Span<UInt8>, at object: Int = 0, version: UInt8) -> KindFit? {
-        guard nodes[object].is(.object) else { return object == 0 && nodes[0].is(.array) ? kind(ofArguments: nodes, bytes) : nil }
-        let names = members(of: object, nodes, bytes)
+    func detectedKind(_ tree: NodeTree, at object: Int = 0, version: UInt8) -> KindFit? {
+        guard tree[object].is(.object) else { return object == 0 && tree[0].is(.array) ? kind(ofArguments: tree) : nil }
+        let names = members(of: object, tree)
         // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
         var hopes: [Int] = []
-        for place in kinds.indices { hopes.append(hope(place, names, nodes, bytes)) }
+        for place in kinds.indices { hopes.append(score(place, names, tree, nil) ?? .min) }
         var favourite = 0
         for place in hopes.indices where hopes[place] > hopes[favourite] { favourite = place }
-        let needed = score(favourite, names, nodes, bytes, version) ?? .min
+        let needed = score(favourite, names, tree, version) ?? .min
         var best: (place: Int, score: Int, members: UInt8)?
         for (place, kind) in kinds.enumerated() where hopes[place] >= needed {
-            guard let score = score(place, names, nodes, bytes, version) else { continue }
+            guard let score = score(place, names, tree, version) else { continue }
             // Of two that fit equally, a common one is better than a rare one, and then the smaller one. If you change this, change
             // `KindRival` too.
             let members = tables.shapes[kind.shape].names.count
@@ -40,36 +40,35 @@ extension Catalog {
             best = (place, score, members)
         }
         guard let best else { return nil }
-        let kind = object == 0 ? functions.preferredKind(kinds[best.place], nodes, bytes) : kinds[best.place]
+        let kind = object == 0 ? functions.preferredKind(kinds[best.place], tree) : kinds[best.place]
         return KindFit(
             kind: kind, score: best.score,
-            evidence: KindEvidence(of: object, as: kind.shape, self, nodes, bytes))
+            evidence: KindEvidence(of: object, as: kind.shape, self, tree))
     }
 
     /// The score that no kind can exceed, for a document that is an object. Needs no search for misspelt names.
-    func highestScore(_ nodes: Span<Node>, _ bytes: Span<UInt8>) -> Int {
-        let names = members(of: 0, nodes, bytes)
+    func highestScore(_ tree: NodeTree) -> Int {
+        let names = members(of: 0, tree)
         var highest = Int.min
-        for place in kinds.indices { highest = max(highest, hope(place, names, nodes, bytes)) }
+        for place in kinds.indices { highest = max(highest, score(place, names, tree, nil) ?? .min) }
         return highest
     }
 
-    private func members(of object: Int, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> [Member] {
+    private func members(of object: Int, _ tree: NodeTree) -> [Member] {
         var names: [Member] = []
-        var key = object + 1
-        while key < Int(nodes[object].next), names.count < DocumentKind.decidingNames {
-            let name = JSONText.decode(bytes, nodes[key])
+        var members = tree.members(of: object, most: DocumentKind.decidingNames)
+        while let (key, value) = members.next() {
+            let name = tree.text(key)
             let isExact = kinds.contains { tables.exactName(name, in: tables.shapes[$0.shape].names) != nil }
-            names.append(Member(name: name, value: key + 1, isExact: isExact))
-            key = Int(nodes[key + 1].next)
+            names.append(Member(name: name, value: value, isExact: isExact))
         }
         return names
     }
 
     /// Tells what the elements of a list are the arguments of.
-    private func kind(ofArguments nodes: Span<Node>, _ bytes: Span<UInt8>) -> KindFit? {
+    private func kind(ofArguments tree: NodeTree) -> KindFit? {
         for kind in kinds where argumentLists.contains(kind.shape) {
-            let evidence = KindEvidence(ofArguments: kind.shape, self, nodes, bytes)
+            let evidence = KindEvidence(ofArguments: kind.shape, self, tree)
             if evidence.signs > 0, evidence.certainty == .certain {
                 return KindFit(kind: kind, score: evidence.known * 4, evidence: evidence)
             }
@@ -78,71 +77,45 @@ extension Catalog {
     }
 
     /// How well a dictionary fits the names of a document. `nil` when it knows none of them.
-    private func score(
-        _ place: Int, _ names: [Member], _ nodes: Span<Node>, _ bytes: Span<UInt8>, _ version: UInt8
-    ) -> Int? {
+    ///
+    /// - Parameter version: `nil`: not to look for misspelt names, each of which then counts as a member. No score goes beyond that.
+    private func score(_ place: Int, _ names: [Member], _ tree: NodeTree, _ version: UInt8?) -> Int? {
         let shape = kinds[place].shape
         let row = tables.shapes[shape]
         var known: UInt64 = 0
-        var nearly = 0
-        var replaced = 0
-        var strangers = 0
-        var unfit = 0
+        var (nearly, replaced, strangers, unfit) = (0, 0, 0, 0)
         for member in names {
             let (name, value) = (member.name, member.value)
             let exact = tables.exactName(name, in: row.names)
-            let near = exact != nil || member.isExact ? exact : tables.nearestName(name, in: row.names, excluding: known)
-            if let slot = near {
-                if exact == nil || tables.isNewer(slot, of: shape, than: version) { nearly += 1 }
+            let seeksNear = exact == nil && !member.isExact && version != nil
+            if let slot = seeksNear ? tables.nearestName(name, in: row.names, excluding: known) : exact {
+                if let version, exact == nil || tables.isNewer(slot, of: shape, than: version) { nearly += 1 }
                 known |= 1 << UInt64(slot)
-                unfit += misfits(value, tables.members[Int(row.names.first) + slot], nodes, bytes, depth: 2)
-            } else if isOtherName(name, in: tables.shapeTexts[shape]) {
+                unfit += misfits(value, tables.members[Int(row.names.first) + slot], tree, depth: 2)
+            } else if version == nil || isOtherName(name, in: tables.shapeTexts[shape]) {
                 replaced += 1
             } else {
                 strangers += 1
             }
         }
-        guard known != 0 else { return nil }
-        let missing = (row.required & ~known).nonzeroBitCount
+        guard known != 0 || version == nil else { return nil }
+        let missing = max((row.required & ~known).nonzeroBitCount - (version == nil ? replaced : 0), 0)
         return known.nonzeroBitCount * 4 + replaced - nearly * 3 - strangers * 3 - missing - unfit * 5 - (isRare(place) ? 4 : 0)
     }
 
-    /// What the score cannot go beyond: every name that the dictionary does not have counts as a misspelt one that it has.
-    private func hope(
-        _ place: Int, _ names: [Member], _ nodes: Span<Node>, _ bytes: Span<UInt8>
-    ) -> Int {
-        let row = tables.shapes[kinds[place].shape]
-        var known: UInt64 = 0
-        var others = 0
-        var unfit = 0
-        for member in names {
-            let (name, value) = (member.name, member.value)
-            if let slot = tables.exactName(name, in: row.names) {
-                known |= 1 << UInt64(slot)
-                unfit += misfits(value, tables.members[Int(row.names.first) + slot], nodes, bytes, depth: 2)
-            } else {
-                others += 1
-            }
-        }
-        let missing = max((row.required & ~known).nonzeroBitCount - others, 0)
-        return known.nonzeroBitCount * 4 + others - missing - unfit * 5 - (isRare(place) ? 4 : 0)
-    }
-
     /// How many values are of another sort than the dictionary has there, a container in place of a scalar or the reverse.
-    private func misfits(_ value: Int, _ row: MemberRow, _ nodes: Span<Node>, _ bytes: Span<UInt8>, depth: Int) -> Int {
-        let node = nodes[value]
+    private func misfits(_ value: Int, _ row: MemberRow, _ tree: NodeTree, depth: Int) -> Int {
+        let node = tree[value]
         switch row.code {
         case .record:
             guard node.is(.object) else { return 1 }
             guard depth > 0, node.count <= 64 else { return 0 }
             let list = tables.shapes[Int(row.argument)].names
             var count = 0
-            var key = value + 1
-            while key < Int(node.next) {
-                if let slot = tables.exactName(JSONText.decode(bytes, nodes[key]), in: list) {
-                    count += misfits(key + 1, tables.members[Int(list.first) + slot], nodes, bytes, depth: depth - 1)
-                }
-                key = Int(nodes[key + 1].next)
+            var members = tree.members(of: value)
+            while let (key, value) = members.next() {
+                guard let slot = tables.exactName(tree.text(key), in: list) else { continue }
+                count += misfits(value, tables.members[Int(list.first) + slot], tree, depth: depth - 1)
             }
             return min(count, 1)
         case .list: return node.is(.array) ? 0 : 1

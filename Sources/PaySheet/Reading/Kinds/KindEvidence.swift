@@ -27,27 +27,24 @@ struct KindEvidence {
     private static let depth = 3
 
     /// Weighs the object at a node as a dictionary.
-    init(of object: Int, as shape: Int, _ catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>) {
+    init(of object: Int, as shape: Int, _ catalog: Catalog, _ tree: NodeTree) {
         let tables = catalog.tables
         let row = tables.shapes[shape]
         let needed = row.required | row.expected
         var present: UInt64 = 0
-        var count = 0
-        var key = object + 1
-        while key < Int(nodes[object].next), count < DocumentKind.decidingNames {
-            let name = JSONText.decode(bytes, nodes[key])
+        var members = tree.members(of: object, most: DocumentKind.decidingNames)
+        while let (key, value) = members.next() {
+            let name = tree.text(key)
             if let slot = tables.exactName(name, in: row.names) ?? tables.nearestName(name, in: row.names, excluding: present) {
                 if present & 1 << UInt64(slot) == 0 { add(tables.memberName(slot, of: shape)) }
                 present |= 1 << UInt64(slot)
-                if !fits(key + 1, tables.member(slot, of: shape), in: row, slot, catalog, nodes, bytes) { misfits += 1 }
+                if !fits(value, tables.member(slot, of: shape), in: row, slot, catalog, tree) { misfits += 1 }
             } else if catalog.isOtherName(name, in: tables.shapeTexts[shape]) {
                 add(nil)
                 replaced += 1
             } else {
                 unknown += 1
             }
-            key = Int(nodes[key + 1].next)
-            count += 1
         }
         known = names - innerNames
         required = needed.nonzeroBitCount
@@ -56,19 +53,19 @@ struct KindEvidence {
     }
 
     /// Weighs the elements of the root as the members of a dictionary in their order.
-    init(ofArguments shape: Int, _ catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>) {
+    init(ofArguments shape: Int, _ catalog: Catalog, _ tree: NodeTree) {
         let tables = catalog.tables
         let row = tables.shapes[shape]
         var fitting: UInt64 = 0
         var element = 1
-        for slot in 0..<min(nodes[0].count, DocumentKind.decidingNames) {
+        for slot in 0..<min(tree[0].count, DocumentKind.decidingNames) {
             let isMember = slot < Int(row.names.count)
-            if isMember, fits(element, tables.member(slot, of: shape), in: row, slot, catalog, nodes, bytes) {
+            if isMember, fits(element, tables.member(slot, of: shape), in: row, slot, catalog, tree) {
                 fitting |= 1 << UInt64(slot)
             } else {
                 unknown += 1
             }
-            element = Int(nodes[element].next)
+            element = Int(tree[element].next)
         }
         known = fitting.nonzeroBitCount
         names += known
@@ -107,45 +104,43 @@ struct KindEvidence {
     }
 
     /// Whether a value can belong to a member of the root.
-    private mutating func fits(
-        _ value: Int, _ member: MemberRow, in row: ShapeRow, _ slot: Int, _ catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>
-    ) -> Bool {
-        let node = nodes[value]
+    private mutating func fits(_ value: Int, _ member: MemberRow, in row: ShapeRow, _ slot: Int, _ catalog: Catalog, _ tree: NodeTree)
+        -> Bool
+    {
+        let node = tree[value]
         let isContainer = node.is(.object) || node.is(.array)
         switch member.code {
         case .anything: return true
         case .object, .variant, .choice: return node.is(.object)
-        case .record, .list: return fitsInside(value, member, 1, catalog, nodes, bytes)
+        case .record, .list: return fitsInside(value, member, 1, catalog, tree)
         case .token:
             guard node.isString else { return !isContainer }
-            return fits(word: value, in: catalog.tables.vocabularies[Int(member.argument)], catalog, nodes, bytes)
+            return fits(word: value, in: catalog.tables.vocabularies[Int(member.argument)], catalog, tree)
         case .unsignedLong, .unsignedShort, .integer, .number:
             guard node.isString else { return !isContainer }
-            let isSign = catalog.signs.contains { $0.equals(JSONText.decode(bytes, node)) }
+            let isSign = catalog.signs.contains { $0.equals(tree.text(value)) }
             if isSign { signs += 1 }
             return isSign
         case .amount, .boolean, .date:
             if member.code == .amount ? node.is(.number) : node.isString != (member.code == .date) { loose += 1 }
             return !isContainer
         case .text, .url, .base64, .hex, .timeZone, .duration, .country, .currency:
-            if node.isString, row.variants != 0 { notice(choice: value, of: slot, catalog, nodes, bytes) }
+            if node.isString, row.variants != 0 { notice(choice: value, of: slot, catalog, tree) }
             return !isContainer
         }
     }
 
     /// The value that decides about another member names the catalog.
-    private mutating func notice(choice value: Int, of slot: Int, _ catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>) {
-        let text = JSONText.decode(bytes, nodes[value])
+    private mutating func notice(choice value: Int, of slot: Int, _ catalog: Catalog, _ tree: NodeTree) {
+        let text = tree.text(value)
         let isChoice = catalog.tables.variants.contains {
             Int($0.selector) == slot && catalog.tables.exactName(text, in: $0.names) != nil
         }
         if isChoice { signs += 1 }
     }
 
-    private mutating func fits(
-        word value: Int, in vocabulary: VocabularyRow, _ catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>
-    ) -> Bool {
-        let text = JSONText.decode(bytes, nodes[value])
+    private mutating func fits(word value: Int, in vocabulary: VocabularyRow, _ catalog: Catalog, _ tree: NodeTree) -> Bool {
+        let text = tree.text(value)
         let tables = catalog.tables
         if let word = tables.exactName(text, in: vocabulary.names) ?? tables.nearestName(text, in: vocabulary.names) {
             if KindEvidence.isSign(tables.nameTexts[Int(vocabulary.names.first) + word]) { signs += 1 }
@@ -161,64 +156,57 @@ struct KindEvidence {
     // MARK: Inner dictionaries
 
     /// Whether an object or a list has the names that belong there.
-    private mutating func fitsInside(
-        _ value: Int, _ member: MemberRow, _ depth: Int, _ catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>
-    ) -> Bool {
-        let node = nodes[value]
+    private mutating func fitsInside(_ value: Int, _ member: MemberRow, _ depth: Int, _ catalog: Catalog, _ tree: NodeTree) -> Bool {
+        let node = tree[value]
         guard member.code == .list else {
-            return node.is(.object) && weigh(value, as: Int(member.argument), depth, catalog, nodes, bytes)
+            return node.is(.object) && weigh(value, as: Int(member.argument), depth, catalog, tree)
         }
         guard node.is(.array) else { return false }
         var element = value + 1
         var count = 0
         while element < Int(node.next), count < KindEvidence.decidingElements {
             switch member.element {
-            case .record where nodes[element].is(.object):
-                guard weigh(element, as: Int(member.argument), depth, catalog, nodes, bytes) else { return false }
+            case .record where tree[element].is(.object):
+                guard weigh(element, as: Int(member.argument), depth, catalog, tree) else { return false }
             case .record: return false
-            case .token where nodes[element].isString:
-                _ = fits(word: element, in: catalog.tables.vocabularies[Int(member.argument)], catalog, nodes, bytes)
+            case .token where tree[element].isString:
+                _ = fits(word: element, in: catalog.tables.vocabularies[Int(member.argument)], catalog, tree)
             default: break
             }
-            element = Int(nodes[element].next)
+            element = Int(tree[element].next)
             count += 1
         }
         return true
     }
 
     /// Counts the names of an inner dictionary. Returns whether enough of them belong there.
-    private mutating func weigh(
-        _ object: Int, as shape: Int, _ depth: Int, _ catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>
-    ) -> Bool {
+    private mutating func weigh(_ object: Int, as shape: Int, _ depth: Int, _ catalog: Catalog, _ tree: NodeTree) -> Bool {
         guard depth <= KindEvidence.depth else { return true }
         let tables = catalog.tables
         let list = tables.shapes[shape].names
         var known = 0
         var unknown = 0
-        var key = object + 1
-        while key < Int(nodes[object].next), budget > 0 {
+        var members = tree.members(of: object)
+        while budget > 0, let (key, value) = members.next() {
             budget -= 1
-            if let slot = tables.exactName(JSONText.decode(bytes, nodes[key]), in: list) {
-                if isUsual(key + 1, tables.member(slot, of: shape), depth, catalog, nodes, bytes) { known += 1 } else { unknown += 1 }
+            if let slot = tables.exactName(tree.text(key), in: list) {
+                if isUsual(value, tables.member(slot, of: shape), depth, catalog, tree) { known += 1 } else { unknown += 1 }
                 add(tables.memberName(slot, of: shape))
                 innerNames += 1
             } else {
                 unknown += 1
             }
-            key = Int(nodes[key + 1].next)
         }
         if unknown * 2 > known { loose += 1 }
         return unknown <= known
     }
 
     /// Whether a member of an inner dictionary has a value that belongs there.
-    private mutating func isUsual(
-        _ value: Int, _ member: MemberRow, _ depth: Int, _ catalog: Catalog, _ nodes: Span<Node>, _ bytes: Span<UInt8>
-    ) -> Bool {
+    private mutating func isUsual(_ value: Int, _ member: MemberRow, _ depth: Int, _ catalog: Catalog, _ tree: NodeTree) -> Bool {
         switch member.code {
-        case .record, .list: return fitsInside(value, member, depth + 1, catalog, nodes, bytes)
-        case .token where nodes[value].isString:
-            return fits(word: value, in: catalog.tables.vocabularies[Int(member.argument)], catalog, nodes, bytes)
+        case .record, .list: return fitsInside(value, member, depth + 1, catalog, tree)
+        case .token where tree[value].isString:
+            return fits(word: value, in: catalog.tables.vocabularies[Int(member.argument)], catalog, tree)
         default: return true
         }
     }

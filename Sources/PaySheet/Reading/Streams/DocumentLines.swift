@@ -115,7 +115,6 @@ extension DocumentReader {
     }
 }
 
-/// What a line of NDJSON is.
 package enum NDJSON {
     /// A line without the carriage return that some systems end it with.
     package static func content<Bytes: Collection>(of line: Bytes) -> Bytes where Bytes.Element == UInt8, Bytes.SubSequence == Bytes {
@@ -123,6 +122,5 @@ package enum NDJSON {
         return !line.isEmpty && line[last] == 0x0D ? line[..<last] : line
     }
 
-    /// There is no document on the line.
     package static func isBlank(_ line: some Collection<UInt8>) -> Bool { line.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 }

@@ -74,21 +74,21 @@ extension Checker {
         guard scanner.nodeCount > 0 else { return nil }
         let text = text
         return catalog.detectedKind(
-            scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window, version: policy.binderVersion)
+            NodeTree(scanner.window, text.window), version: policy.binderVersion)
     }
 
     /// The score of the kind of a catalog that could fit the document in hand best.
     fileprivate func highestScore(in catalog: Catalog) -> Int {
         guard scanner.nodeCount > 0, scanner.nodes[0].is(.object) else { return .max }
         let text = text
-        return catalog.highestScore(scanner.nodes.window.extracting(0..<scanner.nodeCount), text.window)
+        return catalog.highestScore(NodeTree(scanner.window, text.window))
     }
 
     /// Whether the document in hand holds one of a catalog.
     fileprivate func holdsDocument(of catalog: Catalog, _ policy: Policy) -> Bool {
         guard scanner.nodeCount > 0 else { return false }
         let text = text
-        let nodes = scanner.nodes.window.extracting(0..<scanner.nodeCount)
-        return EmbeddedDocument.first(in: catalog, nodes, text.window, version: policy.binderVersion) != nil
+        let tree = NodeTree(scanner.window, text.window)
+        return EmbeddedDocument.first(in: catalog, tree, version: policy.binderVersion) != nil
     }
 }

@@ -1,5 +1,5 @@
 extension DocumentReader {
-    /// What a document asks of a system. `nil` where no browser sees such a document, or the text cannot be read.
+    /// What a document asks of a system. `nil` if no browser sees such a document, or the text cannot be read.
     ///
     /// - Parameters:
     ///   - bytes: The document; where it is not JSON but plainly meant, what is meant counts.
@@ -107,7 +107,7 @@ extension DocumentReader {
 }
 
 extension Checker {
-    /// Notes what the document that was read last asks of a system. False where no browser sees it. (Mutating, because a reader would
+    /// Notes what the document that was read last asks of a system. False if no browser sees it. (Mutating, because a reader would
     /// pass on a copy of its checker otherwise.)
     package mutating func noteRequirements(of shape: Int, _ notes: inout RequirementNotes) -> Bool {
         let catalog = catalog

@@ -43,9 +43,9 @@ public struct DocumentReader: Sendable {
         self.init(RulePolicy(policy, expectations, catalogs.first))
         guard catalogs.hasOthers else { return }
         pending = catalogs
-        if catalogs.first.tables !== ShapeTables.applePay {
+        if !catalogs.first.catalog.isReadBySafari {
             makeOthers()
-            payReader = others.firstIndex { $0.checker.catalog.tables === ShapeTables.applePay }
+            payReader = others.firstIndex { $0.checker.catalog.catalog.isReadBySafari }
         }
     }
 

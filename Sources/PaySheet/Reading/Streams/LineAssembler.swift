@@ -53,7 +53,7 @@ package struct LineAssembler: Sendable {
     /// Nothing comes any more.
     package mutating func finish() { isAtEnd = true }
 
-    /// The next line. `nil` where its end is not there yet.
+    /// The next line. `nil` if its end is not there yet.
     package mutating func next() -> Line? {
         guard let end = bytes[searched...].firstIndex(of: 0x0A) ?? (isAtEnd && start < bytes.count ? bytes.endIndex : nil) else {
             searched = bytes.count

@@ -62,7 +62,6 @@ package struct NameList: Sendable {
 
 /// What the binder must know of a member besides its name.
 package struct MemberRow: Sendable {
-    /// What the member holds.
     package let code: MemberCode
     /// What the elements hold, where the member holds a list.
     package let element: MemberCode
@@ -81,7 +80,6 @@ package struct MemberRow: Sendable {
         self.since = since
     }
 
-    /// The row of one element of a list.
     var elementRow: MemberRow { MemberRow(element, argument: argument, isPersonal: isPersonal) }
 }
 
@@ -100,7 +98,6 @@ package enum MemberCode: UInt8, Sendable {
     }
 }
 
-/// One dictionary.
 package struct ShapeRow: Sendable {
     package let names: NameList
     /// Members that the interface definition requires.
@@ -126,7 +123,6 @@ package struct ShapeRow: Sendable {
     }
 }
 
-/// One vocabulary.
 package struct VocabularyRow: Sendable {
     package let names: NameList
     package let unknown: UnknownWord

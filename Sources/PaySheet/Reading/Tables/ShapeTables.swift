@@ -4,7 +4,6 @@
 package final class ShapeTables: Sendable {
     /// Every name: members of one dictionary after another, then the words of each vocabulary, then the choices of variants.
     package let names: [NameRow]
-    /// The same names as text.
     package let nameTexts: [String]
     /// The middle words of names longer than sixteen bytes.
     package let middles: [UInt64]
@@ -87,30 +86,11 @@ package final class ShapeTables: Sendable {
         self.exemption = exemption
         self.lenience = lenience
     }
-
-    package static let applePay = ShapeTables(
-        names: ApplePayRows.names, nameTexts: ApplePayRows.nameTexts, middles: ApplePayRows.middles, places: ApplePayRows.places,
-        members: ApplePayRows.members, shapes: ApplePayRows.shapes, shapeTexts: ApplePayRows.shapeTexts,
-        vocabularies: ApplePayRows.vocabularies, vocabularyTexts: ApplePayRows.vocabularyTexts, variants: ApplePayRows.variants,
-        choiceShapes: ApplePayRows.choiceShapes,
-        versions: VersionRows(
-            shapes: ApplePayRows.shapeVersions, members: ApplePayRows.memberVersions, memberFeatures: ApplePayRows.memberFeatures,
-            words: ApplePayRows.wordVersions, wordFeatures: ApplePayRows.wordFeatures,
-            demandingMembers: ApplePayRows.demandingMembers, demandingWords: ApplePayRows.demandingWords),
-        itemShape: ShapeIndex.lineItem,
-        // Safari drops the amount of a pending line item in any case.
-        exemption: Exemption(
-            shape: ShapeIndex.lineItem, slot: LineItem.Slot.amount, selector: LineItem.Slot.type, word: LineItemType.pendingIndex),
-        lenience: Lenience(
-            isWord: { $1 == VocabularyIndex.paymentNetwork && NetworkNotForWeb.isKnown($0) },
-            choice: { MethodIdentifier($0).isApplePay ? [UInt8](MethodIdentifier.address.utf8) : nil }))
 }
 
 extension ShapeTables {
-    /// The row of a member of a dictionary.
     package func member(_ slot: Int, of shape: Int) -> MemberRow { members[Int(shapes[shape].names.first) + slot] }
 
-    /// The name of a member of a dictionary.
     package func memberName(_ slot: Int, of shape: Int) -> String { nameTexts[Int(shapes[shape].names.first) + slot] }
 
     /// The dictionary of one choice of a variant, counted from 0.
@@ -129,14 +109,8 @@ extension ShapeTables {
         return versions.words.indices.contains(place) ? Int(versions.words[place]) : 0
     }
 
-    /// The feature that announces a word, counted from 1; 0 where none does.
-    package func feature(ofWord word: Int, in vocabulary: Int) -> Int {
-        let place = self.place(ofWord: word, in: vocabulary)
-        return versions.wordFeatures.indices.contains(place) ? Int(versions.wordFeatures[place]) : 0
-    }
-
     /// The index of a word in the tables of words. (Names of words follow those of all members.)
-    func place(ofWord word: Int, in vocabulary: Int) -> Int {
+    package func place(ofWord word: Int, in vocabulary: Int) -> Int {
         Int(vocabularies[vocabulary].names.first) + word - members.count
     }
 }

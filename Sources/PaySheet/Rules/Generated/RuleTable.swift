@@ -1,6 +1,34 @@
 // Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate`.
 
 extension RuleID {
+    /// `member/missing`: missing member.
+    public static let memberMissing = RuleID(code: 100)
+    /// `member/duplicate`: repeated member.
+    public static let memberDuplicate = RuleID(code: 101)
+    /// `member/unknown`: unknown member.
+    public static let memberUnknown = RuleID(code: 102)
+    /// `member/type`: wrong JSON type.
+    public static let memberType = RuleID(code: 103)
+    /// `member/version`: newer than the stated version.
+    public static let memberVersion = RuleID(code: 104)
+    /// `amount/format`: amount format.
+    public static let amountFormat = RuleID(code: 105)
+    /// `date/format`: date format.
+    public static let dateFormat = RuleID(code: 106)
+    /// `number/range`: number out of range.
+    public static let numberRange = RuleID(code: 107)
+    /// `code/unknown`: unknown word.
+    public static let codeUnknown = RuleID(code: 108)
+    /// `network/unknown`: unknown network.
+    public static let networkUnknown = RuleID(code: 109)
+    /// `network/spelling`: network spelling.
+    public static let networkSpelling = RuleID(code: 110)
+    /// `country/unknown`: unknown country.
+    public static let countryUnknown = RuleID(code: 111)
+    /// `currency/unknown`: unknown currency.
+    public static let currencyUnknown = RuleID(code: 112)
+    /// `document/kind`: unknown kind of document.
+    public static let documentKind = RuleID(code: 113)
     /// `amount/decimals`: more decimals than the currency has.
     public static let amountDecimals = RuleID(code: 200)
     /// `amount/digits`: more than 18 digits.
@@ -205,7 +233,7 @@ extension RuleID {
     public static let flowShippingMethod = RuleID(code: 300)
     /// `flow/shipping-price`: price of the chosen shipping method missing.
     public static let flowShippingPrice = RuleID(code: 301)
-    /// `installments/metadata`: installment metadata are no object.
+    /// `installments/metadata`: applicationMetadata is not an object.
     public static let installmentsMetadata = RuleID(code: 302)
     /// `installments/undocumented`: undocumented installments.
     public static let installmentsUndocumented = RuleID(code: 303)
@@ -491,11 +519,56 @@ extension RuleID {
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([200...434, 440...441, 450...455] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
         switch code {
+        case 0: "json/trailing-comma"
+        case 1: "json/extra-comma"
+        case 2: "json/missing-comma"
+        case 3: "json/decimal-comma"
+        case 4: "json/missing-colon"
+        case 5: "json/missing-value"
+        case 6: "json/missing-name"
+        case 7: "json/unclosed-bracket"
+        case 8: "json/mismatched-bracket"
+        case 9: "json/text-after-end"
+        case 10: "json/empty"
+        case 11: "json/markup"
+        case 12: "json/comment"
+        case 13: "json/unclosed-comment"
+        case 14: "json/unquoted-name"
+        case 15: "json/undefined"
+        case 16: "json/date-expression"
+        case 17: "json/javascript-around"
+        case 18: "json/javascript-expression"
+        case 19: "json/single-quote"
+        case 20: "json/curly-quote"
+        case 21: "json/template-literal"
+        case 22: "json/unescaped-quote"
+        case 23: "json/unclosed-string"
+        case 24: "json/control-character"
+        case 25: "json/bad-escape"
+        case 26: "json/lone-surrogate"
+        case 27: "json/not-a-number"
+        case 28: "json/leading-zero"
+        case 29: "json/leading-plus"
+        case 30: "json/bare-fraction"
+        case 31: "json/hex-number"
+        case 32: "json/digit-separator"
+        case 33: "json/bad-number"
+        case 34: "json/bad-literal"
+        case 35: "json/unquoted-text"
+        case 36: "json/byte-order-mark"
+        case 37: "json/encoding"
+        case 38: "json/invalid-utf8"
+        case 39: "json/bad-space"
+        case 40: "json/unexpected-character"
+        case 41: "json/too-deep"
+        case 42: "json/too-large"
+        case 43: "json/too-many-values"
+        case 44: "json/too-many-faults"
         case 100: "member/missing"
         case 101: "member/duplicate"
         case 102: "member/unknown"
@@ -727,6 +800,7 @@ enum RuleTable {
         case 414: "document/guess"
         case 415: "document/wrapped"
         case 416: "document/arguments"
+        case 45: "json/other-format"
         case 417: "network/not-for-web"
         case 418: "text/damaged"
         case 419: "item/tax-included"
@@ -759,6 +833,51 @@ enum RuleTable {
 
     static func title(_ code: UInt16) -> String? {
         switch code {
+        case 0: "Trailing comma"
+        case 1: "Comma with nothing before it"
+        case 2: "Missing comma"
+        case 3: "Comma in a number"
+        case 4: "Missing colon"
+        case 5: "Missing value"
+        case 6: "Missing name"
+        case 7: "Unclosed object or array"
+        case 8: "Brackets that do not match"
+        case 9: "Text after the end"
+        case 10: "Empty text"
+        case 11: "HTML or XML instead of JSON"
+        case 12: "Comment"
+        case 13: "Unclosed comment"
+        case 14: "Name without quotes"
+        case 15: "undefined"
+        case 16: "new Date(…)"
+        case 17: "JavaScript around the document"
+        case 18: "JavaScript expression"
+        case 19: "Single quotes"
+        case 20: "Typographic quotes"
+        case 21: "Backticks"
+        case 22: "Double quote inside a string"
+        case 23: "Unclosed string"
+        case 24: "Control character in a string"
+        case 25: "Unknown escape"
+        case 26: "Half of a surrogate pair"
+        case 27: "NaN or Infinity"
+        case 28: "Leading zero"
+        case 29: "Leading plus"
+        case 30: "Decimal point without digits"
+        case 31: "Hexadecimal number"
+        case 32: "Underscore in a number"
+        case 33: "Malformed number"
+        case 34: "Misspelt literal"
+        case 35: "Text without quotes"
+        case 36: "Byte-order mark"
+        case 37: "Not UTF-8"
+        case 38: "Invalid UTF-8"
+        case 39: "Space that JSON does not know"
+        case 40: "Unexpected character"
+        case 41: "Nested too deep"
+        case 42: "Text too large"
+        case 43: "Too many values"
+        case 44: "Too many faults"
         case 100: "Missing member"
         case 101: "Repeated member"
         case 102: "Unknown member"
@@ -875,7 +994,7 @@ enum RuleTable {
         case 299: "No shipping method left"
         case 300: "Unknown shipping method chosen"
         case 301: "Price of the chosen shipping method missing"
-        case 302: "Installment metadata are no object"
+        case 302: "applicationMetadata is not an object"
         case 303: "Undocumented installments"
         case 304: "Many lines"
         case 305: "Discount that is added"
@@ -990,6 +1109,7 @@ enum RuleTable {
         case 414: "Kind of document guessed"
         case 415: "Document inside another one"
         case 416: "Arguments in a list"
+        case 45: "Another format"
         case 417: "Network not for the web"
         case 418: "Damaged text"
         case 419: "Tax that the prices include"
@@ -1036,13 +1156,7 @@ enum RuleTable {
     @_optimize(none) static var rows: [RuleRow] {
         var rows: [RuleRow] = []
         add(AmountDecimals.rows, to: &rows)
-        add(AmountDigits.rows, to: &rows)
-        add(AmountFewerDecimals.rows, to: &rows)
-        add(AmountFloat.rows, to: &rows)
-        add(AmountLeadingZeros.rows, to: &rows)
         add(AmountMinorUnits.rows, to: &rows)
-        add(AmountNegativeZero.rows, to: &rows)
-        add(AmountOneDecimal.rows, to: &rows)
         add(AmountWholeNumber.rows, to: &rows)
         add(ApplicationDataBase64.rows, to: &rows)
         add(CapabilityEmpty.rows, to: &rows)
@@ -1080,7 +1194,6 @@ enum RuleTable {
         add(CouponErrorCode.rows, to: &rows)
         add(CouponUnsupported.rows, to: &rows)
         add(CurrencyExpected.rows, to: &rows)
-        add(CurrencyNotMoney.rows, to: &rows)
         add(CurrencyRecent.rows, to: &rows)
         add(CurrencyWithdrawn.rows, to: &rows)
         add(DateRangeEnds.rows, to: &rows)

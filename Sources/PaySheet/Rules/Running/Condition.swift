@@ -18,15 +18,11 @@ package struct Condition<Member: RawRepresentable<Int>>: Sendable {
     package static func mayBeDamaged(_ member: Member) -> Condition { Condition(.mayBeDamaged, member) }
     /// The amount is spelled in an unusual way, or has other decimals than its currency.
     package static func unusualAmount(_ member: Member) -> Condition { Condition(.unusualAmount, member) }
-    /// The amount is below a limit.
     package static func amount(_ member: Member, below limit: Int) -> Condition { Condition(.amountBelow, member, limit) }
-    /// The amount is at most a limit.
     package static func amount(_ member: Member, atMost limit: Int) -> Condition { Condition(.amountAtMost, member, limit) }
-    /// The amount is above a limit.
     package static func amount(_ member: Member, above limit: Int) -> Condition { Condition(.amountAbove, member, limit) }
     /// The word is this one of its vocabulary.
     package static func word(_ member: Member, is word: Int) -> Condition { Condition(.wordIs, member, word) }
-    /// The list is empty.
     package static func isEmpty(_ member: Member) -> Condition { Condition(.isEmpty, member) }
     /// The list has more elements than this.
     package static func count(of member: Member, above count: Int) -> Condition { Condition(.countAbove, member, count) }
@@ -70,22 +66,6 @@ struct MemberTest: Sendable {
         default: 1 << UInt64(member & 63)
         }
     }
-
-    /// If one of these ``OrdinaryValues`` is noted about a whole dictionary, the condition does not hold.
-    var ordinary: UInt32 {
-        switch kind {
-        case .saysNothing: OrdinaryValues.texts
-        case .mayBeDamaged: OrdinaryValues.plainTexts
-        case .unusualAmount: OrdinaryValues.amounts
-        case .amountBelow, .amountAtMost: operand <= 0 ? OrdinaryValues.amounts : 0
-        case .amountAbove: operand >= OrdinaryValues.largestAmount ? OrdinaryValues.amounts : 0
-        case .wordIs: operand != 0 ? OrdinaryValues.words : 0
-        case .isEmpty: OrdinaryValues.lists
-        case .repeatsWord, .holdsUnknownWord: OrdinaryValues.differentWords
-        case .versionIsStated, .versionBelow: OrdinaryValues.noVersion
-        case .always, .countAbove, .holdsWord, .lacksWord: 0
-        }
-    }
 }
 
 extension Cursor {
@@ -102,7 +82,7 @@ extension Cursor {
         guard let slot = slot(member) else { return false }
         let value = values[base &+ member]
         switch test.kind {
-        case .saysNothing: return !isOrdinaryLabel(node: slot) && saysNothing(node: slot)
+        case .saysNothing: return saysNothing(node: slot)
         case .mayBeDamaged: return nodes[slot].isString && Text(bytes, nodes[slot]).mayBeDamaged
         case .unusualAmount:
             return nodes[slot].isPlainString && (value & Amount.wordMark != 0 || !Amount.isUsual(value, facts.decimals))
@@ -133,7 +113,6 @@ extension Cursor {
     }
 
     /// Whether a text is blank, or what a program writes for a value that it does not have.
-    @inline(never)
     private func saysNothing(node: Int) -> Bool {
         guard nodes[node].isString else { return false }
         let text = Text(bytes, nodes[node])

@@ -1,9 +1,6 @@
 /// What one part of a document says that matters in all others.
 package struct DocumentFacts: Sendable {
-    /// The dictionary at the root.
     let rootShape: Int
-    /// The root is a dictionary of Apple Pay's catalog. (Another catalog may have one of the same number.)
-    private let isApplePay: Bool
     /// The Apple Pay version of the page: the policy's, otherwise the document's own. `nil` if none is stated.
     package internal(set) var version: Int?
     /// The packed letters of the currency of all amounts, 0 if it is missing or unknown.
@@ -20,71 +17,22 @@ package struct DocumentFacts: Sendable {
     /// The number of decimals, by default two.
     func usual(_ decimals: Int) -> Int { decimals < 0 ? 2 : decimals }
 
-    init(rootShape: Int, isApplePay: Bool, version: Int?) {
+    init(rootShape: Int, version: Int?) {
         self.rootShape = rootShape
-        self.isApplePay = isApplePay
         self.version = version.flatMap { $0 < 1 ? nil : $0 }
         isVersionGiven = version != nil
     }
 
-    /// The document goes to the W3C Payment Request API.
-    package var isW3C: Bool {
-        switch rootShape {
-        case ShapeIndex.constructorArguments, ShapeIndex.paymentMethodRequest, ShapeIndex.modifier, ShapeIndex.paymentDetailsUpdate:
-            isApplePay
-        default: false
-        }
-    }
-
-    /// A request with its updates.
-    package var isFlow: Bool { isApplePay && rootShape == ShapeIndex.paymentFlow }
-
     /// The page states a version, and it is older than this one.
     func isOlder(than version: Int) -> Bool { self.version.map { $0 < version } ?? false }
 
-    /// The currency, where the document says which.
-    package var currency: Currency? { currencyCode == 0 ? nil : Currency(packed: currencyCode) }
-
-    /// Whether ``note(_:_:_:)`` takes anything from a dictionary.
-    static func areNoted(at shape: Int) -> Bool {
-        switch shape {
-        case ShapeIndex.paymentRequest, ShapeIndex.constructorArguments, ShapeIndex.paymentDetailsUpdate, ShapeIndex.paymentMethodRequest,
-            ShapeIndex.paymentFlow:
-            true
-        default: false
-        }
-    }
-
-    /// Takes from a dictionary what the rules at other places want to know.
-    mutating func note(_ shape: Int, _ cursor: Cursor, _ exceptions: RulePolicy?, _ known: inout Cache<UInt64, CurrencyRow?>) {
-        switch shape {
-        case ShapeIndex.paymentRequest:
-            noteCurrency(PaymentRequestView(cursor, shape: shape).currencyCode, exceptions, &known)
-        case ShapeIndex.constructorArguments:
-            // The details come after the method data in the walk, and their currency counts before.
-            if let details = ConstructorArgumentsView(cursor, shape: shape).details { noteTotal(details.total, exceptions, &known) }
-        case ShapeIndex.paymentDetailsUpdate:
-            noteTotal(PaymentDetailsUpdateView(cursor, shape: shape).total, exceptions, &known)
-        case ShapeIndex.paymentMethodRequest: noteVersion(PaymentMethodRequestView(cursor, shape: shape).version)
-        case ShapeIndex.paymentFlow: noteVersion(PaymentFlowView(cursor, shape: shape).apiVersion)
-        default: break
-        }
-    }
-
     /// A version that there is not says nothing about the rest of the document.
-    private mutating func noteVersion(_ version: UInt32?) {
+    mutating func noteVersion(_ version: UInt32?) {
         guard !isVersionGiven, let version else { return }
         self.version = (1...Policy.newestVersion).contains(Int(clamping: version)) ? Int(clamping: version) : nil
     }
 
-    private mutating func noteTotal(
-        _ total: consuming PaymentItemView?, _ exceptions: RulePolicy?, _ known: inout Cache<UInt64, CurrencyRow?>
-    ) {
-        guard let total, let money = total.amount else { return }
-        noteCurrency(money.currency, exceptions, &known)
-    }
-
-    private mutating func noteCurrency(_ text: consuming Text?, _ exceptions: RulePolicy?, _ known: inout Cache<UInt64, CurrencyRow?>) {
+    mutating func noteCurrency(_ text: consuming Text?, _ exceptions: RulePolicy?, _ known: inout Cache<UInt64, CurrencyRow?>) {
         currencyCode = 0
         decimals = -1
         isCurrencyCurrent = false

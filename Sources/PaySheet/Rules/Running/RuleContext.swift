@@ -8,8 +8,6 @@
     package internal(set) var facts: DocumentFacts
     /// The part that the dictionary in front plays, where it is an item.
     package internal(set) var role = ItemRole.none
-    /// The member that holds the dictionary in front, counted over all dictionaries.
-    package internal(set) var member = Int.max
     /// The place in the list, where a list holds the dictionary in front.
     package internal(set) var element = 0
     /// The dictionary around the one in front; see ``parent(_:)``.
@@ -23,19 +21,12 @@
         @inline(__always) _modify { yield unsafe &place.pointee }
     }
     private let place: UnsafeMutablePointer<RuleWorkspace>
-    /// The address that was looked at last, by its first byte, and what it is: several rules ask about the same one.
-    private var lastAddress: UInt32 = 0
-    private var lastAddressKind = Text.OrdinaryAddress.no
-    /// The dictionary whose lines were added up last, and what came out: two rules ask.
-    private var lastAdded = -1
-    private var lastSum = Cursor.Sum.unclear
-    /// The shipping dates that were read last, the newest first: several rules ask about the two of a range.
-    private var lastDates: (DateParts?, DateParts?)
+    /// What several rules ask about the dictionary in front.
+    var answers = SharedAnswers()
     /// The numbers of decimals that ordinary amounts have, each a bit.
     private let scales: UInt32
-    /// What counts of that which is noted as ordinary, and what is so for all dictionaries.
-    private(set) var ordinaryMask: UInt32 = 0
-    private(set) var ordinaryEverywhere: UInt32 = 0
+    /// What counts of that which the fast reader has noted.
+    private(set) var ordinary: OrdinaryFilter
     private let limit: Int
     private let hasDecimals: Bool
 
@@ -43,27 +34,17 @@
         unsafe shared = copy policy
         hasDecimals = policy.hasDecimals
         limit = policy.policy.maximumFindings
-        facts = DocumentFacts(
-            rootShape: root, isApplePay: policy.catalog.tables === ShapeTables.applePay, version: policy.policy.apiVersion)
+        facts = DocumentFacts(rootShape: root, version: policy.policy.apiVersion)
         self.scales = scales
         unsafe self.place = unsafe place
+        ordinary = unsafe OrdinaryFilter(scales: scales, facts, trustsNotes: place.pointee.memory.rows.trustsNotes)
         var known = policy.known
-        // A flow may hold the order and the token that it is compared with.
-        if facts.isFlow { known.formUnion([.order, .charge]) }
+        known.formUnion(policy.catalog.catalog.functions.holds(root))
         if workspace.hasMerchants {
             known.insert(.otherDocuments)
             workspace.merchants.beginWalk()
         }
         workspace.memory.prepare(known)
-        noteOrdinary()
-    }
-
-    /// Works out what of ``OrdinaryValues`` counts: amounts are usual only with the decimals of their currency.
-    private mutating func noteOrdinary() {
-        guard workspace.memory.trustsOrdinaryValues else { return }
-        let usual: UInt32 = facts.decimals < 0 ? 0x1F : 1 | 1 &<< UInt32(truncatingIfNeeded: facts.decimals)
-        ordinaryMask = scales & ~usual == 0 ? OrdinaryValues.all : OrdinaryValues.all & ~OrdinaryValues.amounts
-        ordinaryEverywhere = facts.version == nil ? OrdinaryValues.noVersion : 0
     }
 
     /// The settings of the check.
@@ -75,42 +56,6 @@
     /// Advice was asked for.
     package var includesAdvice: Bool { workspace.memory.known.contains(.advice) }
 
-    /// How the lines of the dictionary in front and its total go together, at first sight.
-    mutating func sum(_ charge: borrowing ChargeView) -> Cursor.Sum {
-        if charge.node != lastAdded {
-            lastAdded = charge.node
-            lastSum = charge.sum
-        }
-        return lastSum
-    }
-
-    /// The parts of a shipping date.
-    mutating func parts(of date: borrowing ShippingDateView) -> DateParts {
-        if let parts = lastDates.0, parts.node == date.node { return parts }
-        if let parts = lastDates.1, parts.node == date.node { return parts }
-        let parts = DateParts(date)
-        lastDates = (parts, lastDates.0)
-        return parts
-    }
-
-    /// What an ordinary address a text of the document in front is.
-    mutating func ordinaryAddress(_ text: borrowing Text) -> Text.OrdinaryAddress {
-        if text.node.start != lastAddress {
-            lastAddress = text.node.start
-            lastAddressKind = text.ordinaryAddress(&workspace.memory.hosts)
-        }
-        return lastAddressKind
-    }
-
-    /// Whether a text is the identifier of a time zone.
-    mutating func isZone(_ text: borrowing Text) -> Bool {
-        let (start, end) = (Int(text.node.start), Int(text.node.end))
-        if workspace.memory.zones.holds(text.bytes, from: start, to: end) { return true }
-        guard TimeZoneNames.contains(text.bytes, from: start, to: end) else { return false }
-        workspace.memory.zones.note(text.bytes, from: start, to: end)
-        return true
-    }
-
     // MARK: The walk
 
     @inline(__always)
@@ -121,19 +66,18 @@
             // before the facts are written: a sanitizer makes the compiler ask for it.)
             let exceptions = unsafe hasDecimals ? shared : nil
             let place = unsafe place
-            unsafe facts.note(shape, cursor, exceptions, &place.pointee.memory.currencies)
-            noteOrdinary()
+            unsafe shared.catalog.catalog.functions.noteFacts(&facts, shape, cursor, exceptions, &place.pointee.memory.currencies)
+            ordinary = OrdinaryFilter(scales: scales, facts, trustsNotes: workspace.memory.rows.trustsNotes)
         }
     }
 
     /// Notes the way to the dictionary that is visited next. (Nothing is put back behind it: the rules of a dictionary are checked
     /// before those inside.)
     @inline(__always)
-    mutating func link(_ shape: Int, _ cursor: Cursor, _ role: ItemRole, member: Int, element: Int) {
+    mutating func link(_ shape: Int, _ cursor: Cursor, _ role: ItemRole, element: Int) {
         parentShape = shape
         parentBase = cursor.base
         parentNode = cursor.node
-        self.member = member
         self.element = element
         self.role = role
     }
@@ -146,13 +90,6 @@
 
     /// The dictionary in front is a member of one that the view reads.
     package func isInside<V: View & ~Escapable>(_ view: V.Type) -> Bool { V.shapes.contains(parentShape) }
-
-    /// The dictionary in front is this member of one that the view reads, or an element of it.
-    package func isMember<V: View & ~Escapable>(_ member: V.Member, of view: V.Type) -> Bool {
-        guard isInside(view) else { return false }
-        let slot = V.place(member.rawValue, in: parentShape)
-        return slot >= 0 && self.member == Int(V.tables.shapes[parentShape].names.first) &+ slot
-    }
 
     /// The document is a dictionary that the view reads.
     package func isDocument<V: View & ~Escapable>(_ view: V.Type) -> Bool {
@@ -182,7 +119,7 @@
     ///   - severity: `nil`: the rule's own.
     ///   - webKit: The check of Safari's engine that the document fails here.
     ///   - related: Other relevant places, with their text.
-    ///   - help: What would be right, as an order: `write "10.00"`.
+    ///   - help: What would be right, as an order: `write "10.00"`. `nil`: what the fix does.
     package mutating func report(
         _ rule: RuleID, at node: Int, _ severity: Severity? = nil, webKit: WebKitCheck? = nil, related: [RelatedNode] = [],
         fix: RawFix? = nil, help: @autoclosure () -> String? = nil, _ message: @autoclosure () -> String
@@ -198,9 +135,9 @@
     @inline(never)
     private mutating func add(_ rule: RuleID, at node: Int, _ severity: Severity?, _ webKit: WebKitCheck?) -> Bool {
         let finding = RawFinding(
-            rule: rule.code, severity: unsafe severity ?? shared.catalog.severity(rule.code), detail: .plain,
+            rule: rule.code, severity: unsafe severity ?? shared.catalog.severity(rule.code),
             shape: UInt8(truncatingIfNeeded: shape), node: UInt32(truncatingIfNeeded: node),
-            other: UInt32(truncatingIfNeeded: workspace.notes.count), name: RawFinding.noName, webKit: webKit)
+            other: UInt32(truncatingIfNeeded: workspace.notes.count), webKit: webKit)
         guard workspace.findings.count < limit else {
             workspace.leftOut.add(finding)
             if webKit != nil { workspace.surplus.append(finding) }
@@ -212,6 +149,7 @@
 
     @inline(never)
     private mutating func addNote(_ message: String, help: String?, _ related: [RelatedNode], _ fix: RawFix?) {
+        let help = workspace.hasWords ? help ?? fix?.summary : nil
         workspace.notes.append(RuleNote(message: message, help: help, related: workspace.hasWords ? related : [], fix: fix))
     }
 }
@@ -231,45 +169,6 @@ package struct RelatedNode: Sendable, Hashable {
 package struct RuleNote: Sendable, Hashable {
     let message: String
     let help: String?
-    let related: [RelatedNode]
-    let fix: RawFix?
-}
-
-/// The part that an item plays in its document.
-package enum ItemRole: UInt8, Sendable {
-    case none
-    /// The total of a request, an update or a modifier.
-    case total
-    /// One of the lines.
-    case item
-    case regularBilling
-    case trialBilling
-    case reloadBilling
-    case deferredBilling
-
-    init(shape: Int, slot: Int) {
-        if slot == ChargeView.place(.total, in: shape) {
-            self = .total
-        } else if slot == ChargeView.place(.lineItems, in: shape) {
-            self = .item
-        } else {
-            self = ItemRole.billing(shape, slot)
-        }
-    }
-
-    private static func billing(_ shape: Int, _ slot: Int) -> ItemRole {
-        switch shape {
-        case ShapeIndex.recurringPaymentRequest:
-            switch RecurringPaymentRequestView.Member(rawValue: slot) {
-            case .regularBilling: .regularBilling
-            case .trialBilling: .trialBilling
-            default: .none
-            }
-        case ShapeIndex.automaticReloadPaymentRequest:
-            AutomaticReloadPaymentRequestView.Member(rawValue: slot) == .automaticReloadBilling ? .reloadBilling : .none
-        case ShapeIndex.deferredPaymentRequest:
-            DeferredPaymentRequestView.Member(rawValue: slot) == .deferredBilling ? .deferredBilling : .none
-        default: .none
-        }
-    }
+    var related: [RelatedNode] = []
+    var fix: RawFix?
 }

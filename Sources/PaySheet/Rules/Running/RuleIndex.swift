@@ -14,7 +14,7 @@
         let asks: RuleRow.Asks
         /// What must hold in the dictionary.
         let test: MemberTest
-        /// If one of these ``OrdinaryValues`` is noted about a dictionary, the test fails; 0 if that is not known so early.
+        /// If the fast reader has noted one of these bits about a dictionary, the test fails; 0 if that is not known so early.
         let ordinary: UInt32
         fileprivate let check: RuleRow.Check
 
@@ -26,7 +26,6 @@
     /// A member through which the walk goes on.
     struct Way: Sendable {
         let code: MemberCode
-        /// What the elements of a list are.
         let element: MemberCode
         /// The dictionary, or the variant.
         let argument: UInt8
@@ -36,7 +35,6 @@
         static let none = Way(code: .anything, element: .anything, argument: 0, role: .none)
     }
 
-    /// A dictionary.
     struct Shape: Sendable {
         let firstMember: UInt16
         let memberCount: UInt8
@@ -113,7 +111,7 @@
             }
             shapes.append(
                 Shape(
-                    firstMember: list.first, memberCount: list.count, notesFacts: catalog.functions.notesFacts(shape),
+                    firstMember: list.first, memberCount: list.count, notesFacts: catalog.functions.factShapes.contains(shape),
                     firstEntry: UInt32(count), ways: wayMask))
             count += counts[shape]
         }
@@ -161,8 +159,8 @@
         return unsafe UnsafePointer(memory)
     }
 
-    /// The rows of a dictionary that can find something. They follow from the members that exist, its role, the known facts, and its
-    /// ordinary values, as a mask of ``OrdinaryValues``.
+    /// The rows of a dictionary that can find something. They follow from the members that exist, its role, the known facts, and what
+    /// the fast reader has noted about it.
     func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, ordinary: UInt32, _ known: RuleRow.Asks) -> SmallSet {
         let row = unsafe shapes + shape
         var rows = unsafe row.pointee.rows
@@ -213,15 +211,4 @@
         default: return false
         }
     }
-}
-
-/// What decides which rows can find something in a dictionary. The dictionaries of a list mostly agree in it, and so do the documents
-/// of one program.
-struct RuleSituation: CacheKey {
-    /// The dictionary, the role of a line item, and what is ordinary about it.
-    let kind: UInt64
-    let present: UInt64
-
-    @inline(__always)
-    var hash: UInt64 { present ^ kind << 48 }
 }

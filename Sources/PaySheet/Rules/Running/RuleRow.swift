@@ -116,5 +116,14 @@ package struct Members<Member: RawRepresentable<Int>>: Sendable, ExpressibleByAr
 /// A rule that looks at the members of dictionaries. Its card is in `Sources/PaySheetGuide/Cards`.
 package protocol DocumentRule {
     /// Where it is checked.
-    static var rows: [RuleRow] { get }
+    @RuleRows static var rows: [RuleRow] { get }
+}
+
+/// Makes a list of rows: one below the other, or a list that is there already.
+@resultBuilder
+package enum RuleRows {
+    package static func buildExpression(_ row: RuleRow) -> RuleRow { row }
+    package static func buildExpression(_ rows: [RuleRow]) -> [RuleRow] { rows }
+    package static func buildBlock(_ rows: RuleRow...) -> [RuleRow] { rows }
+    package static func buildBlock(_ rows: [RuleRow]) -> [RuleRow] { rows }
 }

@@ -33,15 +33,13 @@ struct RuleWorkspace: Sendable {
 /// What walks remember from document to document to be quicker with the next. It changes nothing about what they find.
 struct RuleMemory: Sendable {
     /// The rows that can find something in a dictionary, and what they may know.
-    var rows = Cache<RuleSituation, SmallSet>(bits: 10)
+    var rows = RowCache()
     var known: RuleRow.Asks = []
     /// The currencies by their letters; `nil`: there is none.
     var currencies = Cache<UInt64, CurrencyRow?>(bits: 6)
     /// The beginnings of ordinary addresses up to their path, and the time zones.
     var hosts = KnownTexts(bits: 4)
     var zones = KnownTexts(bits: 4)
-    /// False, for tests: every condition is tested, whatever is ordinary about a dictionary.
-    var trustsOrdinaryValues = true
 
     /// Forgets what depends on what rules can know.
     mutating func prepare(_ known: RuleRow.Asks) {
@@ -95,7 +93,7 @@ enum RuleWalk {
             case .record:
                 let base = cursor.base(of: slot)
                 guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
-                context.link(shape, cursor, way.role, member: first &+ slot, element: element)
+                context.link(shape, cursor, way.role, element: element)
                 visit(cursor.moved(base: base, node: node), Int(way.argument), index, &context)
             case .list:
                 let firstElement = cursor.firstElement(of: slot)
@@ -105,20 +103,20 @@ enum RuleWalk {
                     if way.element == .choice {
                         let word = cursor.values[place]
                         guard word >> 32 > 0 else { continue }
-                        context.link(shape, cursor, way.role, member: first &+ slot, element: place &- firstElement)
+                        context.link(shape, cursor, way.role, element: place &- firstElement)
                         let inner = cursor.moved(base: Int(word & 0xFFFF_FFFF), node: Int(elementNode))
                         visit(inner, index.shape(ofChoice: Int(word >> 32), way), index, &context)
                         continue
                     }
                     let base = Int(cursor.values[place])
                     guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
-                    context.link(shape, cursor, way.role, member: first &+ slot, element: place &- firstElement)
+                    context.link(shape, cursor, way.role, element: place &- firstElement)
                     visit(cursor.moved(base: base, node: Int(elementNode)), Int(way.argument), index, &context)
                 }
             default:
                 let choice = cursor.choice(slot)
                 guard choice > 0 else { continue }
-                context.link(shape, cursor, way.role, member: first &+ slot, element: element)
+                context.link(shape, cursor, way.role, element: element)
                 let inner = cursor.moved(base: cursor.base(of: slot), node: node)
                 visit(inner, index.shape(ofChoice: choice, way), index, &context)
             }
@@ -143,22 +141,11 @@ enum RuleWalk {
         _ row: UnsafePointer<RuleIndex.Shape>, _ shape: Int, _ present: UInt64, _ role: ItemRole, _ cursor: Cursor,
         _ base: Int, _ index: RuleIndex, _ context: inout RuleContext
     ) -> SmallSet {
-        let noted = unsafe cursor.slots[base &+ Int(row.pointee.memberCount) &+ 1]
-        let ordinary = noted & context.ordinaryMask | context.ordinaryEverywhere
+        let note = unsafe cursor.slots[base &+ Int(row.pointee.memberCount) &+ 1]
         let role = unsafe row.pointee.asksForRole ? UInt64(role.rawValue) : 0
-        let kind = UInt64(truncatingIfNeeded: shape) << 10 | role << 7 | UInt64(ordinary)
-        let situation = RuleSituation(kind: kind, present: present)
-        return context.workspace.memory.rows[situation] ?? workedOut(situation, index, &context)
-    }
-
-    @inline(never)
-    private static func workedOut(_ situation: RuleSituation, _ index: RuleIndex, _ context: inout RuleContext) -> SmallSet {
-        let kind = situation.kind
-        let rows = index.rows(
-            of: Int(kind >> 10), situation.present, ItemRole(rawValue: UInt8(truncatingIfNeeded: kind >> 7 & 7)) ?? .none,
-            ordinary: UInt32(truncatingIfNeeded: kind & 127), context.workspace.memory.known)
-        context.workspace.memory.rows.keep(rows, for: situation)
-        return rows
+        let filter = context.ordinary
+        let known = context.workspace.memory.known
+        return context.workspace.memory.rows.rows(of: shape, present, role, note: note, filter, index, known)
     }
 
     /// Checks rows in their order.

@@ -14,35 +14,17 @@ struct CanonicalAddress {
         // Tabs and line ends count nowhere.
         let text = text.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
         let bytes = text.window
-        guard let parts = AddressParts(bytes, from: 0, to: bytes.count), parts.hasScheme("https", bytes), !parts.hasCredentials else {
-            return nil
-        }
-        host = CanonicalAddress.decoded(text[parts.host]).map(ASCII.lowerCased)
-        port = parts.port < 0 || parts.port == 443 ? [] : [UInt8](":".utf8) + [UInt8](String(parts.port).utf8)
-        path = CanonicalAddress.path(text[parts.path])
-        more = CanonicalAddress.more(text[parts.path.upperBound..<parts.end])
+        let (url, fault) = AbsoluteURL.parse(bytes, from: 0, to: bytes.count)
+        guard fault == nil, url.scheme == .https, !url.hasCredentials else { return nil }
+        // (Hosts with letters beyond ASCII keep their bytes.)
+        host = text[url.host].percentDecoded.map(ASCII.lowerCased)
+        port = url.port.map { $0 == 443 ? [] : [UInt8](":".utf8) + [UInt8](String($0).utf8) } ?? []
+        path = CanonicalAddress.path(text[url.path])
+        more = CanonicalAddress.more(text[url.pathEnd..<url.end])
     }
 
     /// The whole address.
     var text: [UInt8] { [UInt8]("https://".utf8) + host + port + path + more }
-
-    /// The text without percent encoding. (Hosts with letters beyond ASCII keep their bytes.)
-    private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
-        var result: [UInt8] = []
-        var index = text.startIndex
-        while index < text.endIndex {
-            if text[index] == UInt8(ascii: "%"), index + 2 < text.endIndex, let high = JSONText.Mark.hexDigit(text[index + 1]),
-                let low = JSONText.Mark.hexDigit(text[index + 2])
-            {
-                result.append(high << 4 | low)
-                index += 3
-            } else {
-                result.append(text[index])
-                index += 1
-            }
-        }
-        return result
-    }
 
     private static func path(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var segments: [[UInt8]] = []
@@ -64,7 +46,7 @@ struct CanonicalAddress {
 
     /// How many dots a segment consists of, each perhaps encoded; 0 for every other segment.
     private static func dots(_ segment: ArraySlice<UInt8>) -> Int {
-        let plain = decoded(segment)
+        let plain = segment.percentDecoded
         guard plain.count == 1 || plain.count == 2, plain.allSatisfy({ $0 == UInt8(ascii: ".") }) else { return 0 }
         return plain.count
     }

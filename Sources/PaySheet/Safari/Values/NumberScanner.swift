@@ -140,9 +140,6 @@ struct NumberScanner: ~Escapable {
     }
 
     private func has(_ letters: StaticString, at place: Int) -> Bool {
-        let count = letters.utf8CodeUnitCount
-        guard place + count <= end else { return false }
-        for offset in 0..<count where ASCII.lowerCased(bytes[place + offset]) != letters.byte(offset) { return false }
-        return true
+        place + letters.utf8CodeUnitCount <= end && bytes.matches(letters, at: place)
     }
 }

@@ -6,7 +6,7 @@ enum EndpointStatus: DocumentRule {
         [
             RecordedCall.row { recorded, context in
                 let expected = recorded.call.statuses
-                // A failure of the server, or of something before it, is no answer to the call.
+                // A failure of the server, or of something before it, is not an answer to the call.
                 guard recorded.status < 500, !expected.contains(recorded.status) else { return }
                 let words = expected.map { String($0) }.joined(separator: ", ")
                 context.report(

@@ -625,8 +625,8 @@ extension Shapes {
         What is said to one payment method: its data or a modifier.
         - supportedMethods
         - data
-        ## Charge (ApplePayPaymentRequest, ApplePayPaymentMethodUpdate, ApplePayShippingMethodUpdate, ApplePayShippingContactUpdate, ApplePayCouponCodeUpdate, ApplePayModifier, PaymentDetailsInit, PaymentDetailsUpdate, PaymentDetailsModifier)
-        What is charged and how it is shared: a request, an update, a modifier, or W3C details.
+        ## Sheet (ApplePayPaymentRequest, ApplePayPaymentMethodUpdate, ApplePayShippingMethodUpdate, ApplePayShippingContactUpdate, ApplePayCouponCodeUpdate, ApplePayModifier, PaymentDetailsInit, PaymentDetailsUpdate, PaymentDetailsModifier)
+        What sets parts of the payment sheet: a request, an update, a modifier, or W3C details.
         - total (newTotal)
         - lineItems (newLineItems, additionalLineItems, displayItems, additionalDisplayItems)
         - shippingMethods (newShippingMethods, additionalShippingMethods, shippingOptions)

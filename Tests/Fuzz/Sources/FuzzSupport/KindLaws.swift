@@ -54,7 +54,7 @@ public struct KindLaws: Sendable {
         hold(&reader, bytes, strict)
     }
 
-    /// A minified document whose value can be read comes out byte for byte, unless a member is repeated, even where it has findings.
+    /// A minified document whose value can be read comes out byte for byte, unless a member is repeated, even if it has findings.
     public func keepBytes(_ minified: [UInt8], _ reader: inout DocumentReader) {
         guard !reader.check(minified, as: kind).findings.contains(.memberDuplicate) else { return }
         guard let written = rewrite(&reader, minified) else { return }

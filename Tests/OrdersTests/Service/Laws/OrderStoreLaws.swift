@@ -89,7 +89,7 @@ struct OrderStoreLaws<Store: OrderStore>: Sendable {
         #expect(all.text == #"{"orderIdentifiers":["a","b"],"lastModified":"3"}"#)
         let none = try shop.list("d-1", since: all.tag)
         #expect(none.status == 204 && none.body.isEmpty && none.headers.isEmpty && none.outcome == .unchanged)
-        // The change of an order of another device or type is no change here.
+        // The change of an order of another device or type is not a change here.
         try shop.publish("c")
         try shop.publish("other", type: "order.com.example.other")
         #expect(try shop.list("d-1", since: all.tag).status == 204)
@@ -100,7 +100,7 @@ struct OrderStoreLaws<Store: OrderStore>: Sendable {
         #expect(try shop.list("d-1").outcome == .listed(orderIdentifiers: ["b", "a"]))
     }
 
-    /// WO-153: text that is no tag of this server gives all orders, never too few.
+    /// WO-153: text that is not a tag of this server gives all orders, never too few.
     func foreignTags() throws {
         let shop = try shop()
         try shop.publish("a")
@@ -141,7 +141,7 @@ struct OrderStoreLaws<Store: OrderStore>: Sendable {
             #expect(unchanged.status == 304 && unchanged.body.isEmpty && unchanged.outcome == .unchanged, "\(date)")
             #expect(unchanged[header: "Last-Modified"] == change.lastModified && unchanged[header: "Content-Type"] == nil)
         }
-        // An earlier date, and what is no date.
+        // An earlier date, and what is not a date.
         for date in ["Fri, 15 Jan 2027 07:59:59 GMT", "1800000000", "", "yesterday", "2027-01-15T08:00:00Z"] {
             #expect(try shop.fetch("42", since: date).status == 200, "\(date)")
         }

@@ -75,7 +75,7 @@ struct SQLiteOrderStoreTests {
         }
     }
 
-    @Test("a file that is no database is an error")
+    @Test("a file that is not a database is an error")
     func broken() async throws {
         try await Self.withFile { path in
             try Data(repeating: 1, count: 1_000).write(to: URL(fileURLWithPath: path))

@@ -1,7 +1,5 @@
 /// More digits than arithmetic supports.
-enum AmountDigits: DocumentRule {
-    static var rows: [RuleRow] { [] }
-
+enum AmountDigits {
     static func found(_ place: AmountPlace, _ text: borrowing Text, _ context: inout RuleContext) -> Bool {
         // Of a total the rule about large ones speaks.
         guard !place.amount.isExact, !place.isTotal || place.amount.isNegative else { return false }

@@ -1,7 +1,5 @@
 /// Fewer decimals than the currency has, which may be a sign of division by 100 where 1000 belongs.
-enum AmountFewerDecimals: DocumentRule {
-    static var rows: [RuleRow] { [] }
-
+enum AmountFewerDecimals {
     static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
         let scale = place.amount.scale
         guard scale != 0, scale < place.decimals else { return false }

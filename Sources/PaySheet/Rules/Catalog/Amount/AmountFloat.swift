@@ -1,7 +1,5 @@
 /// What binary floating point leaves behind.
-enum AmountFloat: DocumentRule {
-    static var rows: [RuleRow] { [] }
-
+enum AmountFloat {
     static func found(_ place: AmountPlace, _ text: borrowing Text, _ context: inout RuleContext) -> Bool {
         // Fewer decimals can be a real price.
         guard place.amount.scale >= 10 else { return false }

@@ -1,7 +1,5 @@
 /// Zeros in front of an amount.
-enum AmountLeadingZeros: DocumentRule {
-    static var rows: [RuleRow] { [] }
-
+enum AmountLeadingZeros {
     static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
         guard place.amount.hasLeadingZeros else { return false }
         let text = place.amount.isExact ? Amount(unchecked: place.amount.coefficient, scale: place.amount.scale).text : nil

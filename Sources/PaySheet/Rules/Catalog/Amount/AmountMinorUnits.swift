@@ -1,11 +1,9 @@
 /// A shipping price in cents beside a total in dollars.
 enum AmountMinorUnits: DocumentRule {
-    static var rows: [RuleRow] {
-        [RuleRow(ChargeView.self, in: ChargeView.requestAndUpdates, needs: [.total, .shippingMethods], check)]
-    }
+    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.requestAndUpdates, needs: [.total, .shippingMethods], check) }
 
-    static func check(_ charge: borrowing ChargeView, _ context: inout RuleContext) {
-        guard let sum = charge.total?.price?.amount, sum.isExact, sum.scale > 0, sum.isPositive, let methods = charge.shippingMethods
+    static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+        guard let sum = sheet.total?.price?.amount, sum.isExact, sum.scale > 0, sum.isPositive, let methods = sheet.shippingMethods
         else { return }
         // Another rule reports more decimals than the currency has; currencies without decimals have no minor units.
         let decimals = context.facts.decimalsOrUsual
@@ -18,9 +16,8 @@ enum AmountMinorUnits: DocumentRule {
                 method.cursor.nodes[price.node].isPlainString, let double = try? sum.multiplied(by: 2), price.amount > double
             else { continue }
             let meant = Amount(unchecked: price.amount.coefficient, scale: decimals)
-            let help = "write " + Shown.quoted(meant.text)
             context.report(
-                .amountMinorUnits, at: price.node, fix: RawFix(.risky, help, [.replace(node: price.node, text: meant.text)]), help: help,
+                .amountMinorUnits, at: price.node, fix: .write(meant.text, .risky, price.node),
                 Shown.quoted(price.amount.text) + " beside a total of " + sum.text + " looks like minor units: " + meant.text)
         }
     }

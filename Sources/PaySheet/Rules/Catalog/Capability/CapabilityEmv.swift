@@ -1,7 +1,7 @@
 /// EMV without the network that calls for it.
 enum CapabilityEmv: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(PaymentRequestBaseView.self, when: .list(.merchantCapabilities, holds: MerchantCapability.supportsEMVIndex), check)]
+        RuleRow(PaymentRequestBaseView.self, when: .list(.merchantCapabilities, holds: MerchantCapability.supportsEMVIndex), check)
     }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {

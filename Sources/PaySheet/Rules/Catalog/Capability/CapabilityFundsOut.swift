@@ -1,18 +1,16 @@
 /// The capability to send money where none is sent.
 enum CapabilityFundsOut: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                PaymentRequestView.self, when: .list(.merchantCapabilities, holds: MerchantCapability.supportsInstantFundsOutIndex)
-            ) { request, context in
-                if !request.isPresent(.disbursementRequest) { check(request.merchantCapabilities, &context) }
-            },
-            // In the W3C interface the transfer is in a modifier.
-            RuleRow(ConstructorArgumentsView.self, needs: [.methodData, .details]) { arguments, context in
-                guard arguments.details?.sendsMoney == false else { return }
-                arguments.forEachRequest { request in check(request.merchantCapabilities, &context) }
-            },
-        ]
+        RuleRow(
+            PaymentRequestView.self, when: .list(.merchantCapabilities, holds: MerchantCapability.supportsInstantFundsOutIndex)
+        ) { request, context in
+            if !request.isPresent(.disbursementRequest) { check(request.merchantCapabilities, &context) }
+        }
+        // In the W3C interface the transfer is in a modifier.
+        RuleRow(ConstructorArgumentsView.self, needs: [.methodData, .details]) { arguments, context in
+            guard arguments.details?.sendsMoney == false else { return }
+            arguments.forEachRequest { request in check(request.merchantCapabilities, &context) }
+        }
     }
 
     private static func check(_ capabilities: WordList?, _ context: inout RuleContext) {

@@ -1,7 +1,7 @@
 /// The protocol that every merchant must process is not listed.
 enum CapabilityMissing3ds: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(PaymentRequestBaseView.self, when: .list(.merchantCapabilities, lacks: MerchantCapability.supports3DSIndex), check)]
+        RuleRow(PaymentRequestBaseView.self, when: .list(.merchantCapabilities, lacks: MerchantCapability.supports3DSIndex), check)
     }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {

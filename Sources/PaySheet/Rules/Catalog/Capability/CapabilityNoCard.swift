@@ -1,11 +1,9 @@
 /// Money can go out, and none can come in.
 enum CapabilityNoCard: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                PaymentRequestBaseView.self, when: .list(.merchantCapabilities, holds: MerchantCapability.supportsInstantFundsOutIndex),
-                check)
-        ]
+        RuleRow(
+            PaymentRequestBaseView.self, when: .list(.merchantCapabilities, holds: MerchantCapability.supportsInstantFundsOutIndex),
+            check)
     }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
@@ -15,7 +13,7 @@ enum CapabilityNoCard: DocumentRule {
             .capabilityNoCard, at: node, webKit: .capabilitiesNone,
             fix: RawFix(
                 .risky, "add \"supports3DS\"", [.replace(node: node, json: "[\"supports3DS\",\"supportsInstantFundsOut\"]")]),
-            help: "add \"supports3DS\"", "\"supportsInstantFundsOut\" alone sends money and accepts no card")
+            "\"supportsInstantFundsOut\" alone sends money and accepts no card")
     }
 }
 

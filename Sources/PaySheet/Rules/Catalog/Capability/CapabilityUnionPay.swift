@@ -1,11 +1,9 @@
 /// China UnionPay without the protocol of its cards.
 enum CapabilityUnionPay: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                PaymentRequestBaseView.self, isAdvice: true, when: .list(.merchantCapabilities, lacks: MerchantCapability.supportsEMVIndex),
-                check)
-        ]
+        RuleRow(
+            PaymentRequestBaseView.self, isAdvice: true, when: .list(.merchantCapabilities, lacks: MerchantCapability.supportsEMVIndex),
+            check)
     }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {

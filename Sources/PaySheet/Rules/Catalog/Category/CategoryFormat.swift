@@ -1,6 +1,6 @@
 /// A merchant category that is no category code.
 enum CategoryFormat: DocumentRule {
-    static var rows: [RuleRow] { [.text(PaymentRequestBaseView.self, .merchantCategoryCode, check)] }
+    static var rows: [RuleRow] { RuleRow.text(PaymentRequestBaseView.self, .merchantCategoryCode, check) }
 
     static func check(_ code: borrowing Text, _ node: Int, _ context: inout RuleContext) {
         if code.number(ofDigits: 4...4) != nil { return }

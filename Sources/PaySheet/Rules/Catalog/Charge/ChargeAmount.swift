@@ -1,9 +1,9 @@
 /// A token that was authorized for another amount.
 enum ChargeAmount: DocumentRule {
-    static var rows: [RuleRow] { Charge.rows(withToken: check) }
+    static var rows: [RuleRow] { AuthorizedSheet.rows(withToken: check) }
 
-    static func check(_ charge: borrowing Charge, _ token: TokenCharge, _ context: inout RuleContext) {
-        guard let expected = token.amount, let total = charge.total, let amount = total.price?.amount, let currency = charge.currency,
+    static func check(_ sheet: borrowing AuthorizedSheet, _ token: TokenCharge, _ context: inout RuleContext) {
+        guard let expected = token.amount, let total = sheet.total, let amount = total.price?.amount, let currency = sheet.currency,
             let units = try? amount.units(in: currency), units != expected
         else { return }
         let authorized = Amount(units: expected, in: currency)

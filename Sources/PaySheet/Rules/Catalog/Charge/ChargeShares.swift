@@ -1,9 +1,9 @@
 /// A token whose shares are not those of the contexts.
 enum ChargeShares: DocumentRule {
-    static var rows: [RuleRow] { Charge.rows(withToken: check) }
+    static var rows: [RuleRow] { AuthorizedSheet.rows(withToken: check) }
 
-    static func check(_ charge: borrowing Charge, _ token: TokenCharge, _ context: inout RuleContext) {
-        guard !token.shares.isEmpty, let shares = charge.contexts, let currency = charge.currency else { return }
+    static func check(_ sheet: borrowing AuthorizedSheet, _ token: TokenCharge, _ context: inout RuleContext) {
+        guard !token.shares.isEmpty, let shares = sheet.contexts, let currency = sheet.currency else { return }
         var wanted: [Int64] = []
         for index in 0..<shares.count {
             guard let amount = shares[index]?.amount, let units = try? amount.units(in: currency) else { return }
@@ -12,7 +12,7 @@ enum ChargeShares: DocumentRule {
         let authorized = token.shares.compactMap { units(of: $0, in: currency) }
         guard authorized.count == token.shares.count, wanted.sorted() != authorized.sorted() else { return }
         context.report(
-            .chargeShares, at: charge.contextsNode, help: "do not charge: each share must be authorized",
+            .chargeShares, at: sheet.contextsNode, help: "do not charge: each share must be authorized",
             "the " + String(wanted.count) + " shares here are not the " + String(authorized.count) + " amounts that the token authorizes")
     }
 

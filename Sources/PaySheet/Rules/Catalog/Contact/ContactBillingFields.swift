@@ -1,6 +1,6 @@
 /// Something asked of billing that belongs to shipping.
 enum ContactBillingFields: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentRequestBaseView.self, needs: [.requiredBillingContactFields], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentRequestBaseView.self, needs: [.requiredBillingContactFields], check) }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
         guard let fields = request.requiredBillingContactFields else { return }

@@ -1,13 +1,11 @@
 /// A billing contact that the sheet does not ask for.
 enum ContactBillingUnrequested: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PaymentRequestBaseView.self, in: PaymentRequestView.shapes, needs: [.billingContact], check),
-            RuleRow(ConstructorArgumentsView.self, needs: [.methodData]) { arguments, context in
-                guard arguments.options?.requestBillingAddress != true else { return }
-                arguments.forEachRequest { request in check(request, &context) }
-            },
-        ]
+        RuleRow(PaymentRequestBaseView.self, in: PaymentRequestView.shapes, needs: [.billingContact], check)
+        RuleRow(ConstructorArgumentsView.self, needs: [.methodData]) { arguments, context in
+            guard arguments.options?.requestBillingAddress != true else { return }
+            arguments.forEachRequest { request in check(request, &context) }
+        }
     }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {

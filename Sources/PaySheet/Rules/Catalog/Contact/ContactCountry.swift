@@ -1,6 +1,6 @@
 /// A contact in no country.
 enum ContactCountry: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentContactView.self, needs: [.countryCode], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentContactView.self, needs: [.countryCode], check) }
 
     static func check(_ contact: borrowing PaymentContactView, _ context: inout RuleContext) {
         guard let code = contact.text(.countryCode), !code.isEmpty, !isCode(code) else { return }

@@ -1,6 +1,6 @@
 /// An address without a street.
 enum ContactNoStreet: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentContactView.self, any: Members(parts), check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentContactView.self, any: Members(parts), check) }
 
     /// The parts of an address besides the street.
     private static let parts: [PaymentContactView.Member] = [

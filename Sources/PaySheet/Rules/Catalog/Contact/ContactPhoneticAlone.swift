@@ -1,10 +1,8 @@
 /// A pronunciation of a name that is not there.
 enum ContactPhoneticAlone: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PaymentContactView.self, needs: [.phoneticGivenName]) { check($0, .phoneticGivenName, of: .givenName, &$1) },
-            RuleRow(PaymentContactView.self, needs: [.phoneticFamilyName]) { check($0, .phoneticFamilyName, of: .familyName, &$1) },
-        ]
+        RuleRow(PaymentContactView.self, needs: [.phoneticGivenName]) { check($0, .phoneticGivenName, of: .givenName, &$1) }
+        RuleRow(PaymentContactView.self, needs: [.phoneticFamilyName]) { check($0, .phoneticFamilyName, of: .familyName, &$1) }
     }
 
     private static func check(

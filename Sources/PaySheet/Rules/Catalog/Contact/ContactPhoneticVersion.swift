@@ -15,6 +15,5 @@ enum ContactPhoneticVersion: DocumentRule {
         }
     }
 
-    /// The first version that knows it.
     static let firstVersion = 3
 }

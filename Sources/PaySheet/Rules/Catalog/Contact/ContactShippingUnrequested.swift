@@ -1,13 +1,11 @@
 /// A shipping contact that the sheet does not ask for.
 enum ContactShippingUnrequested: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PaymentRequestBaseView.self, in: PaymentRequestView.shapes, needs: [.shippingContact], check),
-            RuleRow(ConstructorArgumentsView.self, needs: [.methodData]) { arguments, context in
-                guard arguments.options?.askForContact != true else { return }
-                arguments.forEachRequest { request in check(request, &context) }
-            },
-        ]
+        RuleRow(PaymentRequestBaseView.self, in: PaymentRequestView.shapes, needs: [.shippingContact], check)
+        RuleRow(ConstructorArgumentsView.self, needs: [.methodData]) { arguments, context in
+            guard arguments.options?.askForContact != true else { return }
+            arguments.forEachRequest { request in check(request, &context) }
+        }
     }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {

@@ -1,13 +1,11 @@
 /// A share that does not agree with the directory of merchants.
 enum ContextsDirectory: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PaymentTokenContextView.self, needs: [.externalIdentifier], asks: .directory) { share, context in
-                guard let directory = context.expectations.merchants else { return }
-                check(share, directory.merchants, &context)
-            },
-            RuleRow(PaymentFlowView.self, needs: [.directory], checkFlow),
-        ]
+        RuleRow(PaymentTokenContextView.self, needs: [.externalIdentifier], asks: .directory) { share, context in
+            guard let directory = context.expectations.merchants else { return }
+            check(share, directory.merchants, &context)
+        }
+        RuleRow(PaymentFlowView.self, needs: [.directory], checkFlow)
     }
 
     /// A flow may hold the directory itself; the policy's goes before.
@@ -20,8 +18,8 @@ enum ContextsDirectory: DocumentRule {
         for index in 0..<events.count { check(events[index]?.answer, directory.merchants, &context) }
     }
 
-    private static func check(_ charge: ChargeView?, _ merchants: [MerchantEntry], _ context: inout RuleContext) {
-        guard let charge, let shares = charge.multiTokenContexts else { return }
+    private static func check(_ sheet: SheetView?, _ merchants: [MerchantEntry], _ context: inout RuleContext) {
+        guard let sheet, let shares = sheet.multiTokenContexts else { return }
         for index in 0..<shares.count {
             if let share = shares[index] { check(share, merchants, &context) }
         }

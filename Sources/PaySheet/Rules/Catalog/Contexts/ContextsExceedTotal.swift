@@ -1,16 +1,14 @@
 /// Shares of merchants that are more than the total.
 enum ContextsExceedTotal: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(ChargeView.self, needs: [.total, .multiTokenContexts]) { charge, context in
-                check(charge, against: charge.total?.price, &context)
-            },
-            RuleRow(ChargeView.self, needs: [.modifiers], checkModifiers),
-        ]
+        RuleRow(SheetView.self, needs: [.total, .multiTokenContexts]) { sheet, context in
+            check(sheet, against: sheet.total?.price, &context)
+        }
+        RuleRow(SheetView.self, needs: [.modifiers], checkModifiers)
     }
 
-    private static func check(_ charge: borrowing ChargeView, against total: Price?, _ context: inout RuleContext) {
-        guard let shares = charge.multiTokenContexts, let total, !total.amount.isNegative else { return }
+    private static func check(_ sheet: borrowing SheetView, against total: Price?, _ context: inout RuleContext) {
+        guard let shares = sheet.multiTokenContexts, let total, !total.amount.isNegative else { return }
         var sum = AmountSum()
         for index in 0..<shares.count {
             guard let share = shares[index], let amount = share.amount else { return }
@@ -29,19 +27,19 @@ enum ContextsExceedTotal: DocumentRule {
             if let share = shares[index] { related.append(RelatedNode(share[.amount], "a share")) }
         }
         context.report(
-            .contextsExceedTotal, at: charge[.multiTokenContexts], webKit: .systemCancels, related: related,
+            .contextsExceedTotal, at: sheet[.multiTokenContexts], webKit: .systemCancels, related: related,
             help: "lower the shares by " + excess.text + ", or raise the total",
             "the " + String(shares.count) + " shares add up to " + sum.text + ", which is " + excess.text + " more than the total of "
                 + total.amount.text)
     }
 
     /// Shares in a modifier without a total of its own count against that of the details.
-    private static func checkModifiers(_ details: borrowing ChargeView, _ context: inout RuleContext) {
+    private static func checkModifiers(_ details: borrowing SheetView, _ context: inout RuleContext) {
         guard let modifiers = details.modifiers else { return }
         for index in 0..<modifiers.count {
             guard let modifier = modifiers[index], let data = modifier.applePay, !data.isPresent(.total) else { continue }
-            let total = modifier.isPresent(.total) ? modifier.charge.total?.price : details.total?.price
-            check(data.charge, against: total, &context)
+            let total = modifier.isPresent(.total) ? modifier.sheet.total?.price : details.total?.price
+            check(data.sheet, against: total, &context)
         }
     }
 }

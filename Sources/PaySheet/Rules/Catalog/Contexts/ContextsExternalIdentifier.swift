@@ -1,17 +1,15 @@
 /// A merchant with two external identifiers.
 enum ContextsExternalIdentifier: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(ChargeView.self, needs: [.multiTokenContexts], checkList),
-            RuleRow(PaymentFlowView.self, needs: [.request, .events], checkFlow),
-            RuleRow(
-                PaymentTokenContextView.self, needs: [.merchantName, .merchantIdentifier, .externalIdentifier], asks: .otherDocuments,
-                checkDocuments),
-        ]
+        RuleRow(SheetView.self, needs: [.multiTokenContexts], checkList)
+        RuleRow(PaymentFlowView.self, needs: [.request, .events], checkFlow)
+        RuleRow(
+            PaymentTokenContextView.self, needs: [.merchantName, .merchantIdentifier, .externalIdentifier], asks: .otherDocuments,
+            checkDocuments)
     }
 
-    private static func checkList(_ charge: borrowing ChargeView, _ context: inout RuleContext) {
-        guard let shares = charge.multiTokenContexts, mayRepeat(shares) else { return }
+    private static func checkList(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+        guard let shares = sheet.multiTokenContexts, mayRepeat(shares) else { return }
         let count = min(shares.count, MerchantConsistency.compared)
         var names = SeenTexts(count: count)
         for later in 0..<count {

@@ -1,9 +1,9 @@
 /// One external identifier for two shares.
 enum ContextsRepeated: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ChargeView.self, needs: [.multiTokenContexts], check)] }
+    static var rows: [RuleRow] { RuleRow(SheetView.self, needs: [.multiTokenContexts], check) }
 
-    static func check(_ charge: borrowing ChargeView, _ context: inout RuleContext) {
-        guard let shares = charge.multiTokenContexts else { return }
+    static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+        guard let shares = sheet.multiTokenContexts else { return }
         var texts = SeenTexts(count: shares.count)
         for later in 0..<min(shares.count, MerchantConsistency.compared) {
             guard let share = shares[later], let identifier = share.externalIdentifier, texts.mayHold(identifier) else { continue }

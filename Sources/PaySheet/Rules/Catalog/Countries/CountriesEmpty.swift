@@ -1,6 +1,6 @@
 /// A limit to no country.
 enum CountriesEmpty: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentRequestBaseView.self, when: .isEmpty(.supportedCountries), check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentRequestBaseView.self, when: .isEmpty(.supportedCountries), check) }
 
     /// Below this version the list is not read at all, and that is reported.
     static let firstVersion = 3

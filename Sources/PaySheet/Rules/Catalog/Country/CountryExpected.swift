@@ -1,6 +1,6 @@
 /// Another country than the one that the policy names.
 enum CountryExpected: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentRequestBaseView.self, needs: [.countryCode], asks: .expectedCountry, check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentRequestBaseView.self, needs: [.countryCode], asks: .expectedCountry, check) }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
         guard let expected = context.expectations.country, let code = request.text(.countryCode) else { return }

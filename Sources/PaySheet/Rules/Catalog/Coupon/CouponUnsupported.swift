@@ -1,6 +1,6 @@
 /// A coupon code without a field to show it in.
 enum CouponUnsupported: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentRequestBaseView.self, needs: [.couponCode], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentRequestBaseView.self, needs: [.couponCode], check) }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
         guard request.hasText(.couponCode), request.supportsCouponCode != true else { return }

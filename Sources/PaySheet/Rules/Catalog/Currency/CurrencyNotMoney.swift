@@ -1,8 +1,5 @@
-/// A code that is not used for payments.
-enum CurrencyNotMoney: DocumentRule {
-    /// ``CurrencyWithdrawn`` looks for both.
-    static var rows: [RuleRow] { [] }
-
+/// A code that is not used for payments. ``CurrencyWithdrawn`` looks for both.
+enum CurrencyNotMoney {
     static func report(_ place: CurrencyPlace, _ context: inout RuleContext) {
         let kind = place.row.status == .fund ? "a fund or an index" : "no money: a metal, a unit of account or a test"
         context.report(

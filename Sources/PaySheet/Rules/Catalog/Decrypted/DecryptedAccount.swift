@@ -1,6 +1,6 @@
 /// An account number with a slip.
 enum DecryptedAccount: DocumentRule {
-    static var rows: [RuleRow] { [.text(DecryptedPaymentDataView.self, .applicationPrimaryAccountNumber, check)] }
+    static var rows: [RuleRow] { RuleRow.text(DecryptedPaymentDataView.self, .applicationPrimaryAccountNumber, check) }
 
     private static let lengths = 12...19
 

@@ -1,13 +1,11 @@
 /// A transaction of less than nothing.
 enum DecryptedAmount: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(DecryptedPaymentDataView.self, needs: [.transactionAmount]) { data, context in
-                guard let amount = data.transactionAmount, amount < 0 else { return }
-                report("the amount " + String(amount) + " is below zero", data[.transactionAmount], &context)
-            },
-            .text(AuthenticationResponseView.self, .transactionAmount, checkShare),
-        ]
+        RuleRow(DecryptedPaymentDataView.self, needs: [.transactionAmount]) { data, context in
+            guard let amount = data.transactionAmount, amount < 0 else { return }
+            report("the amount " + String(amount) + " is below zero", data[.transactionAmount], &context)
+        }
+        RuleRow.text(AuthenticationResponseView.self, .transactionAmount, checkShare)
     }
 
     static func checkShare(_ share: borrowing Text, _ node: Int, _ context: inout RuleContext) {

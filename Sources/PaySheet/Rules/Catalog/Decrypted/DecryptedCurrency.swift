@@ -1,6 +1,6 @@
 /// A currency that is no number.
 enum DecryptedCurrency: DocumentRule {
-    static var rows: [RuleRow] { [.text(DecryptedPaymentDataView.self, .currencyCode, check)] }
+    static var rows: [RuleRow] { RuleRow.text(DecryptedPaymentDataView.self, .currencyCode, check) }
 
     static func check(_ code: borrowing Text, _ node: Int, _ context: inout RuleContext) {
         if let number = code.number(ofDigits: 1...3) {
@@ -19,12 +19,5 @@ enum DecryptedCurrency: DocumentRule {
         let fix = number.map { RawFix.write(String($0, digits: 3), .safe, node) }
         context.report(
             .decryptedCurrency, at: node, fix: fix, help: fix?.summary ?? "keep the three digits that the token has", message)
-    }
-}
-
-extension RawFix {
-    /// A fix that writes a text in place of a value.
-    static func write(_ text: String, _ safety: Fix.Safety, _ node: Int) -> RawFix {
-        RawFix(safety, "write \"" + text + "\"", [.replace(node: node, text: text)])
     }
 }

@@ -1,15 +1,13 @@
 /// A day of expiry that is none.
 enum DecryptedExpiration: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            .text(DecryptedPaymentDataView.self, .applicationExpirationDate) { date, node, context in
-                guard date.expiry == nil else { return }
-                context.report(
-                    .decryptedExpiration, at: node, help: "keep the six digits from the token",
-                    date.number(ofDigits: 6...6) == nil
-                        ? "the expiry is not six digits for year, month and day" : "there is no such day of expiry")
-            }
-        ]
+        RuleRow.text(DecryptedPaymentDataView.self, .applicationExpirationDate) { date, node, context in
+            guard date.expiry == nil else { return }
+            context.report(
+                .decryptedExpiration, at: node, help: "keep the six digits from the token",
+                date.number(ofDigits: 6...6) == nil
+                    ? "the expiry is not six digits for year, month and day" : "there is no such day of expiry")
+        }
     }
 }
 

@@ -1,16 +1,14 @@
 /// Payment data of another kind than announced.
 enum DecryptedKind: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                DecryptedPaymentDataView.self, needs: [.paymentData], when: .word(.paymentDataType, is: PaymentDataType.threeDSecureIndex)
-            ) {
-                check($0, "3DSecure", .onlinePaymentCryptogram, unlike: "EMV", .emvData, &$1)
-            },
-            RuleRow(DecryptedPaymentDataView.self, needs: [.paymentData], when: .word(.paymentDataType, is: PaymentDataType.emvIndex)) {
-                check($0, "EMV", .emvData, unlike: "3DSecure", .onlinePaymentCryptogram, &$1)
-            },
-        ]
+        RuleRow(
+            DecryptedPaymentDataView.self, needs: [.paymentData], when: .word(.paymentDataType, is: PaymentDataType.threeDSecureIndex)
+        ) {
+            check($0, "3DSecure", .onlinePaymentCryptogram, unlike: "EMV", .emvData, &$1)
+        }
+        RuleRow(DecryptedPaymentDataView.self, needs: [.paymentData], when: .word(.paymentDataType, is: PaymentDataType.emvIndex)) {
+            check($0, "EMV", .emvData, unlike: "3DSecure", .onlinePaymentCryptogram, &$1)
+        }
     }
 
     private static func check(

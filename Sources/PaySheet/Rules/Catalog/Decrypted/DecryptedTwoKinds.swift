@@ -1,11 +1,9 @@
 /// A token that is both for several merchants and for later.
 enum DecryptedTwoKinds: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                DecryptedPaymentDataView.self, needs: [.merchantTokenIdentifier], when: .count(of: .authenticationResponses, above: 0),
-                check)
-        ]
+        RuleRow(
+            DecryptedPaymentDataView.self, needs: [.merchantTokenIdentifier], when: .count(of: .authenticationResponses, above: 0),
+            check)
     }
 
     static func check(_ data: borrowing DecryptedPaymentDataView, _ context: inout RuleContext) {

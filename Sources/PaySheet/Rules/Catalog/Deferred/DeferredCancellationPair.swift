@@ -1,7 +1,7 @@
 /// A free-cancellation date without its zone, or the other way round.
 enum DeferredCancellationPair: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(DeferredPaymentRequestView.self, any: [.freeCancellationDate, .freeCancellationDateTimeZone], check)]
+        RuleRow(DeferredPaymentRequestView.self, any: [.freeCancellationDate, .freeCancellationDateTimeZone], check)
     }
 
     static func check(_ plan: borrowing DeferredPaymentRequestView, _ context: inout RuleContext) {

@@ -1,6 +1,6 @@
 /// A time zone that a browser does not know.
 enum DeferredZoneUnknown: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(DeferredPaymentRequestView.self, needs: [.freeCancellationDateTimeZone], check)] }
+    static var rows: [RuleRow] { RuleRow(DeferredPaymentRequestView.self, needs: [.freeCancellationDateTimeZone], check) }
 
     static func check(_ plan: borrowing DeferredPaymentRequestView, _ context: inout RuleContext) {
         // Without a date the zone is wrong in another way.

@@ -1,18 +1,16 @@
 /// A fee for something that the merchant cannot do.
 enum DisbursementCapability: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PaymentRequestView.self, needs: [.disbursementRequest, .lineItems, .merchantCapabilities]) { request, context in
-                guard let fee = DisbursementItems(request.lineItems).fees.first, request.merchantCapabilities?.sendMoneyAtOnce == false
-                else { return }
-                context.report(
-                    .disbursementCapability, at: fee.node,
-                    related: [RelatedNode(request[.merchantCapabilities], "\"supportsInstantFundsOut\" is not among these")],
-                    help: "add \"supportsInstantFundsOut\" to \"merchantCapabilities\"",
-                    "the fee is for an instant transfer, which \"merchantCapabilities\" does not offer")
-            },
-            RuleRow(ConstructorArgumentsView.self, needs: [.methodData, .details], checkArguments),
-        ]
+        RuleRow(PaymentRequestView.self, needs: [.disbursementRequest, .lineItems, .merchantCapabilities]) { request, context in
+            guard let fee = DisbursementItems(request.lineItems).fees.first, request.merchantCapabilities?.sendMoneyAtOnce == false
+            else { return }
+            context.report(
+                .disbursementCapability, at: fee.node,
+                related: [RelatedNode(request[.merchantCapabilities], "\"supportsInstantFundsOut\" is not among these")],
+                help: "add \"supportsInstantFundsOut\" to \"merchantCapabilities\"",
+                "the fee is for an instant transfer, which \"merchantCapabilities\" does not offer")
+        }
+        RuleRow(ConstructorArgumentsView.self, needs: [.methodData, .details], checkArguments)
     }
 
     /// In the W3C interface the fee is in a modifier and the capabilities in the method data.

@@ -1,6 +1,6 @@
 /// A transfer that does not say once what the person receives.
 enum DisbursementRecipientItem: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(TransferView.self, needs: [.disbursementRequest], check)] }
+    static var rows: [RuleRow] { RuleRow(TransferView.self, needs: [.disbursementRequest], check) }
 
     static func check(_ transfer: borrowing TransferView, _ context: inout RuleContext) {
         guard transfer.isPresent(.lineItems) else {

@@ -1,6 +1,6 @@
 /// A transfer whose lines do not add up.
 enum DisbursementSum: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(TransferView.self, needs: [.disbursementRequest, .lineItems], check)] }
+    static var rows: [RuleRow] { RuleRow(TransferView.self, needs: [.disbursementRequest, .lineItems], check) }
 
     static func check(_ transfer: borrowing TransferView, _ context: inout RuleContext) {
         let items = DisbursementItems(transfer.lineItems)

@@ -1,6 +1,6 @@
 /// An error that answers something else than what the shopper has done.
 enum ErrorCodePlace: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentErrorView.self, needs: [.code], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentErrorView.self, needs: [.code], check) }
 
     static func check(_ error: borrowing PaymentErrorView, _ context: inout RuleContext) {
         let place = ErrorPlace(context)

@@ -1,14 +1,12 @@
 /// A field that an error of this code cannot mark at this moment.
 enum ErrorFieldPlace: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                PaymentErrorView.self, needs: [.contactField], when: .word(.code, is: PaymentErrorCode.billingContactInvalidIndex),
-                checkBilling),
-            RuleRow(
-                PaymentErrorView.self, needs: [.contactField], when: .word(.code, is: PaymentErrorCode.shippingContactInvalidIndex),
-                checkShipping),
-        ]
+        RuleRow(
+            PaymentErrorView.self, needs: [.contactField], when: .word(.code, is: PaymentErrorCode.billingContactInvalidIndex),
+            checkBilling)
+        RuleRow(
+            PaymentErrorView.self, needs: [.contactField], when: .word(.code, is: PaymentErrorCode.shippingContactInvalidIndex),
+            checkShipping)
     }
 
     static func checkBilling(_ error: borrowing PaymentErrorView, _ context: inout RuleContext) {

@@ -1,15 +1,13 @@
 /// A message with a full stop.
 enum ErrorMessagePunctuation: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            .text(PaymentErrorView.self, .message, isAdvice: true) { message, node, context in
-                switch message.string.unicodeScalars.last {
-                case ".", "!", ",", ";", ":", "…", "。", "！", "，", "、":
-                    context.report(
-                        .errorMessagePunctuation, at: node, help: "leave the mark out", "the message ends in a punctuation mark")
-                default: return
-                }
+        RuleRow.text(PaymentErrorView.self, .message, isAdvice: true) { message, node, context in
+            switch message.string.unicodeScalars.last {
+            case ".", "!", ",", ";", ":", "…", "。", "！", "，", "、":
+                context.report(
+                    .errorMessagePunctuation, at: node, help: "leave the mark out", "the message ends in a punctuation mark")
+            default: return
             }
-        ]
+        }
     }
 }

@@ -1,17 +1,14 @@
 /// An error object for a version that has none.
 enum ErrorVersion: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PaymentErrorView.self, when: .version(below: firstVersion)) { error, context in
-                // In an update or a result the whole dictionary is too new.
-                guard let version = context.facts.version, ErrorPlace(context) == .unknown else { return }
-                context.report(
-                    .errorVersion, at: error.node, help: "ask for version " + String(firstVersion) + " or newer",
-                    "version " + String(version) + " has no ApplePayError")
-            }
-        ]
+        RuleRow(PaymentErrorView.self, when: .version(below: firstVersion)) { error, context in
+            // In an update or a result the whole dictionary is too new.
+            guard let version = context.facts.version, ErrorPlace(context) == .unknown else { return }
+            context.report(
+                .errorVersion, at: error.node, help: "ask for version " + String(firstVersion) + " or newer",
+                "version " + String(version) + " has no ApplePayError")
+        }
     }
 
-    /// The first version that has it.
     private static let firstVersion = 3
 }

@@ -1,21 +1,19 @@
 /// A text longer than Apple documents.
 enum EventLength: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(MerchantTokenEventView.self) {
-                check(.eventType, .merchantTokenIdentifier, of: $0, 1...64, &$1)
-                check(.reason, of: $0, 0...256, &$1)
-            },
-            RuleRow(CardArtView.self) {
-                check(.name, .type, of: $0, 1...64, &$1)
-                check(.url, of: $0, 1...128, &$1)
-            },
-            RuleRow(CardMetadataView.self) {
-                check(.expirationDate, of: $0, 0...8, &$1)
-                check(.shortDescription, of: $0, 0...64, &$1)
-                check(.longDescription, of: $0, 0...128, &$1)
-            },
-        ]
+        RuleRow(MerchantTokenEventView.self) {
+            check(.eventType, .merchantTokenIdentifier, of: $0, 1...64, &$1)
+            check(.reason, of: $0, 0...256, &$1)
+        }
+        RuleRow(CardArtView.self) {
+            check(.name, .type, of: $0, 1...64, &$1)
+            check(.url, of: $0, 1...128, &$1)
+        }
+        RuleRow(CardMetadataView.self) {
+            check(.expirationDate, of: $0, 0...8, &$1)
+            check(.shortDescription, of: $0, 0...64, &$1)
+            check(.longDescription, of: $0, 0...128, &$1)
+        }
     }
 
     private static func check<V: View & ~Escapable>(

@@ -1,6 +1,6 @@
 /// An event without the news.
 enum EventPayload: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(MerchantTokenEventView.self, needs: [.eventType], check)] }
+    static var rows: [RuleRow] { RuleRow(MerchantTokenEventView.self, needs: [.eventType], check) }
 
     static func check(_ event: borrowing MerchantTokenEventView, _ context: inout RuleContext) {
         guard let type = event.text(.eventType) else { return }

@@ -1,6 +1,6 @@
 /// An event that is new or misspelt.
 enum EventType: DocumentRule {
-    static var rows: [RuleRow] { [.text(MerchantTokenEventView.self, .eventType, check)] }
+    static var rows: [RuleRow] { RuleRow.text(MerchantTokenEventView.self, .eventType, check) }
 
     static let unlink: StaticString = "UNLINK"
     static let updatedMetadata: StaticString = "UPDATED_METADATA"

@@ -1,13 +1,13 @@
 /// An update that changes the text to which the shopper agrees.
 enum FlowAgreementChanged: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.request, .events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.request, .events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         guard let events = flow.events else { return }
         let request = flow.sheet
         for index in 0..<events.count {
             guard let event = events[index], let answer = event.answer else { continue }
-            for member: ChargeView.Member in [.recurringPaymentRequest, .automaticReloadPaymentRequest, .deferredPaymentRequest] {
+            for member: SheetView.Member in [.recurringPaymentRequest, .automaticReloadPaymentRequest, .deferredPaymentRequest] {
                 if let old = request.plan(member), let new = answer.plan(member) { compare(old, new, &context) }
             }
         }

@@ -1,6 +1,6 @@
 /// Shares that were in force and a new total below them, or the reverse.
 enum FlowContextsExceedTotal: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         var replay = FlowReplay(flow)
@@ -8,14 +8,16 @@ enum FlowContextsExceedTotal: DocumentRule {
             // An update that brings both is looked at by itself.
             guard let answer = event.answer, answer.isPresent(.total) != answer.isPresent(.multiTokenContexts),
                 let total = replay.state.total.total, let amount = total.amount(.amount),
-                let contexts = replay.state.contexts.multiTokenContexts
+                let contexts = replay.state.source(of: .multiTokenContexts).multiTokenContexts
             else { continue }
             var sum = AmountSum()
             for index in 0..<contexts.count { sum.add(contexts[index]?.amount) }
             guard let shares = sum.amount, shares > amount else { continue }
             context.report(
                 .flowContextsExceedTotal, at: total[.amount], webKit: .systemCancels,
-                related: [RelatedNode(replay.state.contexts[.multiTokenContexts], "these shares are still in force")],
+                related: [
+                    RelatedNode(replay.state.source(of: .multiTokenContexts)[.multiTokenContexts], "these shares are still in force")
+                ],
                 help: "send newMultiTokenContexts that add up to at most " + amount.text,
                 "the shares add up to " + shares.text + ", which is more than the new total " + amount.text)
         }

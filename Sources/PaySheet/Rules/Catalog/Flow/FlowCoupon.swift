@@ -1,6 +1,6 @@
 /// A coupon code in a sheet that has no field for one.
 enum FlowCoupon: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.request, .events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.request, .events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         // Something there that cannot be read has a finding of its own.

@@ -1,6 +1,6 @@
 /// Amounts of an update in another currency than those that stay.
 enum FlowCurrency: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.paymentRequest, .events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.paymentRequest, .events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         var replay = FlowReplay(flow)
@@ -20,7 +20,7 @@ enum FlowCurrency: DocumentRule {
                 }
             }
             guard answer.isPresent(.total) else { continue }
-            if !answer.isPresent(.lineItems), let line = replay.state.lineItems.lineItems?[0], let kept = currency(line.money),
+            if !answer.isPresent(.lineItems), let line = replay.state.lines.lineItems?[0], let kept = currency(line.money),
                 kept.code != wanted.code
             {
                 return report(wanted, kept, &context)

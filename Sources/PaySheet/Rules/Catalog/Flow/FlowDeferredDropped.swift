@@ -1,6 +1,6 @@
 /// A deferred payment that an update does not repeat.
 enum FlowDeferredDropped: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.request, .events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.request, .events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         guard let request = flow.request, request.isReadable(.deferredPaymentRequest), let events = flow.events else { return }

@@ -1,6 +1,6 @@
 /// Errors that the sheet does not show, because of the request or of options that stay.
 enum FlowErrorHidden: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.paymentRequest, .events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.paymentRequest, .events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         guard let request = flow.paymentRequest, let asks = request.asksForShipping else { return }
@@ -19,7 +19,7 @@ enum FlowErrorHidden: DocumentRule {
     }
 
     private static func check(
-        _ update: borrowing PaymentDetailsUpdateView, _ asks: Bool, _ methods: borrowing ChargeView, _ context: inout RuleContext
+        _ update: borrowing PaymentDetailsUpdateView, _ asks: Bool, _ methods: borrowing SheetView, _ context: inout RuleContext
     ) {
         let error: PaymentDetailsUpdateView.Member = update.isPresent(.error) ? .error : .shippingAddressErrors
         guard update.isReadable(error) else { return }

@@ -1,6 +1,6 @@
 /// An answer of the other interface than the request.
 enum FlowInterface: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, any: [.request, .paymentRequest], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, any: [.request, .paymentRequest], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         let isW3C = flow.isPresent(.paymentRequest)

@@ -1,13 +1,13 @@
 /// An update that brings a kind of payment which the request did not ask for.
 enum FlowKindSwitch: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.request, .events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.request, .events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         guard flow.isReadable(.request), let events = flow.events else { return }
         let request = flow.sheet
         for index in 0..<events.count {
             guard let event = events[index], let answer = event.answer else { continue }
-            for kind: ChargeView.Member in [
+            for kind: SheetView.Member in [
                 .multiTokenContexts, .recurringPaymentRequest, .automaticReloadPaymentRequest, .deferredPaymentRequest,
             ] {
                 // An empty list of shares asks for nothing.

@@ -1,12 +1,12 @@
 /// An update that takes the last shipping method away and says no error.
 enum FlowNoMethodLeft: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         var replay = FlowReplay(flow)
         while let event = replay.next() {
             guard let answer = event.answer, answer.errorCount == 0, replay.state.methods.isReadable(.shippingMethods),
-                replay.state.methods.count(of: .shippingMethods) == 0, replay.before.methods.count(of: .shippingMethods) > 0
+                replay.state.methodCount == 0, replay.before.methodCount > 0
             else { continue }
             context.report(
                 .flowNoMethodLeft, at: replay.state.methods[.shippingMethods],

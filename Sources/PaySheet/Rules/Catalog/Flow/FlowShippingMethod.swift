@@ -1,13 +1,14 @@
 /// A chosen way of shipping that was not on offer.
 enum FlowShippingMethod: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         var replay = FlowReplay(flow)
         while let event = replay.next() {
             guard let selected = event.selected, let wanted = selected.shippingMethod,
                 let methods = replay.before.methods.shippingMethods,
-                !methods.mayContain(where: { $0.identifier?.equals(wanted) ?? true })
+                !methods.mayContain(where: { $0.identifier?.equals(wanted) ?? true }),
+                !(replay.before.addedMethods?.mayContain(where: { $0.identifier?.equals(wanted) ?? true }) ?? false)
             else { continue }
             context.report(
                 .flowShippingMethod, at: selected[.shippingMethod],

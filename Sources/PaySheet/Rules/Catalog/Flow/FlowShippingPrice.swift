@@ -1,6 +1,6 @@
 /// Lines that do not have the price of the chosen way of shipping.
 enum FlowShippingPrice: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.events], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.events], check) }
 
     static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         var replay = FlowReplay(flow)
@@ -18,7 +18,7 @@ enum FlowShippingPrice: DocumentRule {
 
     /// A line without a price yet, or that cannot be read, may be the one.
     private static func mayCost(_ line: borrowing ItemView, _ price: Amount) -> Bool {
-        line.isPending || (line.price?.amount ?? price) == price
+        line.isPending != false || (line.price?.amount ?? price) == price
     }
 }
 

@@ -1,14 +1,12 @@
 /// Metadata that are no object.
 enum InstallmentsMetadata: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(InstallmentConfigurationView.self, needs: [.applicationMetadata]) { configuration, context in
-                guard configuration.hasWrongMetadata else { return }
-                context.report(
-                    .installmentsMetadata, at: configuration[.applicationMetadata], webKit: .installmentMetadata,
-                    help: "write an object in braces", "\"applicationMetadata\" is not an object")
-            }
-        ]
+        RuleRow(InstallmentConfigurationView.self, needs: [.applicationMetadata]) { configuration, context in
+            guard configuration.hasWrongMetadata else { return }
+            context.report(
+                .installmentsMetadata, at: configuration[.applicationMetadata], webKit: .installmentMetadata,
+                help: "write an object in braces", "\"applicationMetadata\" is not an object")
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 /// Installments, which Apple has never documented.
 enum InstallmentsUndocumented: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(PaymentRequestBaseView.self, needs: [.installmentConfiguration], when: .count(of: .supportedNetworks, above: 0), check)]
+        RuleRow(PaymentRequestBaseView.self, needs: [.installmentConfiguration], when: .count(of: .supportedNetworks, above: 0), check)
     }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {

@@ -1,6 +1,6 @@
 /// A label that does not fit one line.
 enum ItemLabelLength: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ItemView.self, needs: [.label], roles: [.item], isAdvice: true, check)] }
+    static var rows: [RuleRow] { RuleRow(ItemView.self, needs: [.label], roles: [.item], isAdvice: true, check) }
 
     private static let limit = 40
 

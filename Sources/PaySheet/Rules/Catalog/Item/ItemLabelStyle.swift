@@ -1,6 +1,6 @@
 /// A label in another style than Apple's.
 enum ItemLabelStyle: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ItemView.self, needs: [.label], roles: [.item], isAdvice: true, check)] }
+    static var rows: [RuleRow] { RuleRow(ItemView.self, needs: [.label], roles: [.item], isAdvice: true, check) }
 
     static func check(_ line: borrowing ItemView, _ context: inout RuleContext) {
         guard let label = line.label, label.isPlain, !label.isBlank, !LabelWords.isLeftover(label) else { return }

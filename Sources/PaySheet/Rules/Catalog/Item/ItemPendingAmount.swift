@@ -1,7 +1,7 @@
 /// A pending line with an invisible amount.
 enum ItemPendingAmount: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(LineItemView.self, needs: [.amount], roles: [.item], when: .word(.type, is: LineItemType.pendingIndex), check)]
+        RuleRow(LineItemView.self, needs: [.amount], roles: [.item], when: .word(.type, is: LineItemType.pendingIndex), check)
     }
 
     static func check(_ line: borrowing LineItemView, _ context: inout RuleContext) {

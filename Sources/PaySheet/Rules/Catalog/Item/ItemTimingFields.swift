@@ -1,6 +1,6 @@
 /// Members of a timing that the line does not have.
 enum ItemTimingFields: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(LineItemView.self, any: Members(members.map { $0.member }), roles: [.item, .total], check)] }
+    static var rows: [RuleRow] { RuleRow(LineItemView.self, any: Members(members.map { $0.member }), roles: [.item, .total], check) }
 
     /// The members that belong to a timing.
     private static let members: [(member: LineItemView.Member, timing: Int)] = [

@@ -1,19 +1,19 @@
 /// More than one special kind of payment at once.
 enum KindSeveral: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(ChargeView.self, in: ChargeView.requestAndUpdates + ModifierView.shapes, several: Members(kinds.map { $0.member }), check)]
+        RuleRow(SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, several: Members(kinds.map { $0.member }), check)
     }
 
-    private static let kinds: [(member: ChargeView.Member, words: String)] = [
+    private static let kinds: [(member: SheetView.Member, words: String)] = [
         (.multiTokenContexts, "shares of several merchants"), (.recurringPaymentRequest, "a recurring payment"),
         (.automaticReloadPaymentRequest, "an automatic reload"), (.deferredPaymentRequest, "a deferred payment"),
     ]
 
-    static func check(_ charge: borrowing ChargeView, _ context: inout RuleContext) {
+    static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
         var found: [(node: Int, words: String)] = []
         for kind in kinds {
             // An empty list asks for nothing.
-            guard let node = charge.node(of: kind.member), kind.member != .multiTokenContexts || charge.count(of: kind.member) > 0
+            guard let node = sheet.node(of: kind.member), kind.member != .multiTokenContexts || sheet.count(of: kind.member) > 0
             else { continue }
             found.append((node, kind.words))
         }

@@ -1,17 +1,15 @@
 /// A merchant identifier that is not among the allowed ones.
 enum MerchantIdentifier: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PaymentTokenContextView.self, needs: [.merchantIdentifier], asks: .merchantIdentifiers) {
-                check($0.merchantIdentifier, $0[.merchantIdentifier], &$1)
-            },
-            RuleRow(PaymentMethodRequestView.self, needs: [.merchantIdentifier], asks: .merchantIdentifiers) {
-                check($0.merchantIdentifier, $0[.merchantIdentifier], &$1)
-            },
-            RuleRow(PaymentSessionRequestView.self, needs: [.merchantIdentifier], asks: .merchantIdentifiers) {
-                check($0.merchantIdentifier, $0[.merchantIdentifier], &$1)
-            },
-        ]
+        RuleRow(PaymentTokenContextView.self, needs: [.merchantIdentifier], asks: .merchantIdentifiers) {
+            check($0.merchantIdentifier, $0[.merchantIdentifier], &$1)
+        }
+        RuleRow(PaymentMethodRequestView.self, needs: [.merchantIdentifier], asks: .merchantIdentifiers) {
+            check($0.merchantIdentifier, $0[.merchantIdentifier], &$1)
+        }
+        RuleRow(PaymentSessionRequestView.self, needs: [.merchantIdentifier], asks: .merchantIdentifiers) {
+            check($0.merchantIdentifier, $0[.merchantIdentifier], &$1)
+        }
     }
 
     private static func check(_ identifier: Text?, _ node: Int, _ context: inout RuleContext) {

@@ -1,15 +1,13 @@
 /// A merchant identifier that does not look like one.
 enum MerchantPrefix: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            .text(PaymentTokenContextView.self, .merchantIdentifier, isAdvice: true, check),
-            .text(PaymentMethodRequestView.self, .merchantIdentifier, isAdvice: true, check),
-            .text(PaymentSessionRequestView.self, .merchantIdentifier, isAdvice: true) { identifier, node, context in
-                // A platform writes the merchant's key of its own here.
-                guard identifier.domainFault == nil else { return }
-                check(identifier, node, &context)
-            },
-        ]
+        RuleRow.text(PaymentTokenContextView.self, .merchantIdentifier, isAdvice: true, check)
+        RuleRow.text(PaymentMethodRequestView.self, .merchantIdentifier, isAdvice: true, check)
+        RuleRow.text(PaymentSessionRequestView.self, .merchantIdentifier, isAdvice: true) { identifier, node, context in
+            // A platform writes the merchant's key of its own here.
+            guard identifier.domainFault == nil else { return }
+            check(identifier, node, &context)
+        }
     }
 
     private static func check(_ identifier: borrowing Text, _ node: Int, _ context: inout RuleContext) {

@@ -1,6 +1,6 @@
 /// A surcharge that is shown and not charged.
 enum ModifierItemsWithoutTotal: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ModifierView.self, needs: [.additionalLineItems], check)] }
+    static var rows: [RuleRow] { RuleRow(ModifierView.self, needs: [.additionalLineItems], check) }
 
     static func check(_ modifier: borrowing ModifierView, _ context: inout RuleContext) {
         // The lines of a transfer say what the person gets, and charge nothing.

@@ -1,11 +1,9 @@
 /// A network that is not among the expected ones.
 enum NetworkExpected: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PaymentRequestBaseView.self, needs: [.supportedNetworks], asks: .networks) { request, context in
-                context.reportUnexpected(
-                    .networkExpected, in: request.supportedNetworks, "networks", among: context.expectations.networks)
-            }
-        ]
+        RuleRow(PaymentRequestBaseView.self, needs: [.supportedNetworks], asks: .networks) { request, context in
+            context.reportUnexpected(
+                .networkExpected, in: request.supportedNetworks, "networks", among: context.expectations.networks)
+        }
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// The engine compares names with the list of the system, so the device decides whether it throws.
 package enum NetworkNotForWeb: DocumentRule {
-    package static var rows: [RuleRow] { [RuleRow(PaymentRequestBaseView.self, when: .holdsUnknownWord(.supportedNetworks), check)] }
+    package static var rows: [RuleRow] { RuleRow(PaymentRequestBaseView.self, when: .holdsUnknownWord(.supportedNetworks), check) }
 
     /// The names of PassKit, and the name to write instead.
     package static let names: [(name: StaticString, instead: StaticString?)] = [

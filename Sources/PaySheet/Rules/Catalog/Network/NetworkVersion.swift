@@ -1,6 +1,6 @@
 /// A network newer than the version that is asked for.
 enum NetworkVersion: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentRequestBaseView.self, needs: [.supportedNetworks], when: .versionIsStated, check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentRequestBaseView.self, needs: [.supportedNetworks], when: .versionIsStated, check) }
 
     static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
         guard let version = request.version(context.facts), let networks = request.supportedNetworks else { return }

@@ -1,6 +1,6 @@
 /// An order whose items do not add up to its total.
 enum OrderItems: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShopOrderView.self, needs: [.total, .items], check)] }
+    static var rows: [RuleRow] { RuleRow(ShopOrderView.self, needs: [.total, .items], check) }
 
     static func check(_ order: borrowing ShopOrderView, _ context: inout RuleContext) {
         guard let total = order.total, let items = order.items, items.count > 0 else { return }

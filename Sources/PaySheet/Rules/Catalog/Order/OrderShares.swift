@@ -1,9 +1,9 @@
 /// Shares of merchants that are not the order's.
 enum OrderShares: DocumentRule {
-    static var rows: [RuleRow] { Charge.rows(withOrder: check) }
+    static var rows: [RuleRow] { AuthorizedSheet.rows(withOrder: check) }
 
-    static func check(_ charge: borrowing Charge, _ order: ShopOrder, _ context: inout RuleContext) {
-        guard let merchants = order.merchants, let shares = charge.contexts else { return }
+    static func check(_ sheet: borrowing AuthorizedSheet, _ order: ShopOrder, _ context: inout RuleContext) {
+        guard let merchants = order.merchants, let shares = sheet.contexts else { return }
         for (place, merchant) in merchants.enumerated() {
             var isThere = false
             for index in 0..<shares.count {
@@ -22,7 +22,7 @@ enum OrderShares: DocumentRule {
             }
             guard !isThere, !merchant.amount.isZero else { continue }
             context.report(
-                .orderShares, at: charge.contextsNode, help: "add a context of " + merchant.amount.text + " for the merchant",
+                .orderShares, at: sheet.contextsNode, help: "add a context of " + merchant.amount.text + " for the merchant",
                 "merchant " + String(place + 1) + " of the order has no context, and its share is " + merchant.amount.text)
         }
     }

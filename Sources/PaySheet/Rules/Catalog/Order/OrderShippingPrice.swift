@@ -1,9 +1,9 @@
 /// A way of shipping, or its price, that is not the order's.
 enum OrderShippingPrice: DocumentRule {
-    static var rows: [RuleRow] { Charge.rows(withOrder: check) }
+    static var rows: [RuleRow] { AuthorizedSheet.rows(withOrder: check) }
 
-    static func check(_ charge: borrowing Charge, _ order: ShopOrder, _ context: inout RuleContext) {
-        guard let shipping = order.shipping, let method = charge.method, let identifier = method.identifier else { return }
+    static func check(_ sheet: borrowing AuthorizedSheet, _ order: ShopOrder, _ context: inout RuleContext) {
+        guard let shipping = order.shipping, let method = sheet.method, let identifier = method.identifier else { return }
         guard identifier.equals(string: shipping.identifier) else {
             context.report(
                 .orderShippingPrice, at: method.node, help: "use the method that the shopper chose",

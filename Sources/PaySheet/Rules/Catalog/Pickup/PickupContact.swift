@@ -1,16 +1,14 @@
 /// A pickup from nowhere.
 enum PickupContact: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                PaymentRequestBaseView.self, when: .word(.shippingContactEditingMode, is: ShippingContactEditingMode.storePickupIndex)
-            ) { request, context in
-                guard !request.isPresent(.shippingContact), !request.isMisspelt(.shippingContact) else { return }
-                context.report(
-                    .pickupContact, at: request[.shippingContactEditingMode],
-                    help: "add \"shippingContact\" with the address of the shop",
-                    "the pickup place is unknown without \"shippingContact\"")
-            }
-        ]
+        RuleRow(
+            PaymentRequestBaseView.self, when: .word(.shippingContactEditingMode, is: ShippingContactEditingMode.storePickupIndex)
+        ) { request, context in
+            guard !request.isPresent(.shippingContact), !request.isMisspelt(.shippingContact) else { return }
+            context.report(
+                .pickupContact, at: request[.shippingContactEditingMode],
+                help: "add \"shippingContact\" with the address of the shop",
+                "the pickup place is unknown without \"shippingContact\"")
+        }
     }
 }

@@ -1,6 +1,6 @@
 /// A shop's address that the shopper can change.
 enum PickupMode: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentRequestView.self, needs: [.shippingType, .shippingContact], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentRequestView.self, needs: [.shippingType, .shippingContact], check) }
 
     static func check(_ request: borrowing PaymentRequestView, _ context: inout RuleContext) {
         // A service that fetches something from the shopper has no place of its own.

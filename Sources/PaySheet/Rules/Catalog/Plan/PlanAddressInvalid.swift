@@ -1,12 +1,10 @@
 /// An address of a plan that is no complete URL.
 enum PlanAddressInvalid: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PlanView.self, any: [.managementURL, .tokenNotificationURL]) { plan, context in
-                check(plan, .managementURL, &context)
-                check(plan, .tokenNotificationURL, &context)
-            }
-        ]
+        RuleRow(PlanView.self, any: [.managementURL, .tokenNotificationURL]) { plan, context in
+            check(plan, .managementURL, &context)
+            check(plan, .tokenNotificationURL, &context)
+        }
     }
 
     private static func check(_ plan: borrowing PlanView, _ member: PlanView.Member, _ context: inout RuleContext) {

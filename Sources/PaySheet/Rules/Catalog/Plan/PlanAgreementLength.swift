@@ -1,6 +1,6 @@
 /// Terms that are longer than the sheet shows.
 enum PlanAgreementLength: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PlanView.self, needs: [.billingAgreement], check)] }
+    static var rows: [RuleRow] { RuleRow(PlanView.self, needs: [.billingAgreement], check) }
 
     private static let limit = 500
 

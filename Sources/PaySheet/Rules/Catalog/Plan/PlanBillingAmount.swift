@@ -1,15 +1,13 @@
 /// A billing item that charges less than nothing, or a reload of nothing.
 enum PlanBillingAmount: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                LineItemView.self, roles: [.regularBilling, .trialBilling, .reloadBilling, .deferredBilling],
-                when: .amount(.amount, atMost: 0), check)
-        ]
+        RuleRow(
+            LineItemView.self, roles: [.regularBilling, .trialBilling, .reloadBilling, .deferredBilling],
+            when: .amount(.amount, atMost: 0), check)
     }
 
     static func check(_ billing: borrowing LineItemView, _ context: inout RuleContext) {
-        guard !billing.isPending, let amount = billing.amount else { return }
+        guard billing.isPending != true, let amount = billing.amount else { return }
         if amount.isNegative {
             context.report(
                 .planBillingAmount, at: billing[.amount], help: "write the amount of one charge",

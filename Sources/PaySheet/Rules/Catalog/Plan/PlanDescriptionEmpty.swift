@@ -1,6 +1,6 @@
 /// A plan that says nothing about what is paid for.
 enum PlanDescriptionEmpty: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PlanView.self, needs: [.paymentDescription], check)] }
+    static var rows: [RuleRow] { RuleRow(PlanView.self, needs: [.paymentDescription], check) }
 
     static func check(_ plan: borrowing PlanView, _ context: inout RuleContext) {
         guard let description = plan.paymentDescription, description.isBlank else { return }

@@ -1,6 +1,6 @@
 /// More recurring lines than Apple Pay has phases.
 enum PlanThirdPhase: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentRequestView.self, needs: [.lineItems, .recurringPaymentRequest], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentRequestView.self, needs: [.lineItems, .recurringPaymentRequest], check) }
 
     static func check(_ request: borrowing PaymentRequestView, _ context: inout RuleContext) {
         guard let lines = request.lineItems, let plan = request.recurringPaymentRequest, let regular = plan.regularBilling,

@@ -1,6 +1,6 @@
 /// An address for news about a token that no path can be put behind.
 enum PlanTokenAddress: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PlanView.self, needs: [.tokenNotificationURL], check)] }
+    static var rows: [RuleRow] { RuleRow(PlanView.self, needs: [.tokenNotificationURL], check) }
 
     private static let path: StaticString = "/notification/merchantToken"
     private static let limit = 256

@@ -1,7 +1,7 @@
 /// A recurring payment that is charged once.
 enum RecurringOnce: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(LineItemView.self, needs: [.recurringPaymentEndDate], roles: [.regularBilling], isAdvice: true, check)]
+        RuleRow(LineItemView.self, needs: [.recurringPaymentEndDate], roles: [.regularBilling], isAdvice: true, check)
     }
 
     static func check(_ item: borrowing LineItemView, _ context: inout RuleContext) {

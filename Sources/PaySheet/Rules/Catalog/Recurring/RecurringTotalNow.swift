@@ -1,20 +1,45 @@
 /// A total of zero for a plan that begins now.
 enum RecurringTotalNow: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentRequestView.self, needs: [.recurringPaymentRequest, .total], isAdvice: true, check)] }
+    static var rows: [RuleRow] {
+        RuleRow(PaymentRequestView.self, needs: [.recurringPaymentRequest, .total], isAdvice: true) { request, context in
+            var reported: [Int] = []
+            check(SheetState(SheetView(request)), &reported, &context)
+        }
+        RuleRow(SheetView.self, in: PaymentDetailsView.shapes, needs: [.modifiers], isAdvice: true) { details, context in
+            var reported: [Int] = []
+            var state = SheetState(details)
+            check(state, &reported, &context)
+            // A modifier can be for one type of card.
+            for cardType in 0...PaymentMethodType.storeIndex {
+                state.select(cardType: cardType)
+                check(state, &reported, &context)
+            }
+        }
+    }
 
-    static func check(_ request: borrowing PaymentRequestView, _ context: inout RuleContext) {
-        guard let plan = request.recurringPaymentRequest, let total = request.total, let regular = plan.regularBilling,
-            !plan.isPresent(.trialBilling), !total.isPending, !regular.isPending, let price = regular.amount, price.isPositive,
-            total.amount?.isZero == true, regular.isMissing(.recurringPaymentStartDate), !sellsSomethingElse(request)
+    /// Reports a total once, whatever the card.
+    private static func check(_ state: borrowing SheetState, _ reported: inout [Int], _ context: inout RuleContext) {
+        guard let plan = state.source(of: .recurringPaymentRequest).recurringPaymentRequest, let total = state.source(of: .total).total,
+            let regular = plan.regularBilling, !plan.isPresent(.trialBilling), total.isPending != true, regular.isPending != true,
+            let price = regular.amount, price.isPositive, let now = total.price, now.amount.isZero,
+            regular.isMissing(.recurringPaymentStartDate), !sellsSomethingElse(state), !reported.contains(now.node)
         else { return }
+        reported.append(now.node)
         context.report(
-            .recurringTotalNow, at: total[.amount], help: "write the first charge, or say when the charges start",
+            .recurringTotalNow, at: now.node, help: "write the first charge, or say when the charges start",
             "the total is zero, and without \"recurringPaymentStartDate\" the first charge of " + price.text + " is this payment")
     }
 
-    /// A line item is charged now.
-    private static func sellsSomethingElse(_ request: borrowing PaymentRequestView) -> Bool {
-        guard let lines = request.lineItems else { return false }
-        return lines.mayContain { $0.word(.paymentTiming) != PaymentTiming.recurringIndex }
+    /// A line is not a recurring charge.
+    private static func sellsSomethingElse(_ state: borrowing SheetState) -> Bool {
+        if sellsSomethingElse(state.lines) { return true }
+        guard let modifier = state.modifier else { return false }
+        if sellsSomethingElse(modifier) { return true }
+        guard let data = modifier.data else { return false }
+        return sellsSomethingElse(data)
+    }
+
+    private static func sellsSomethingElse(_ sheet: borrowing SheetView) -> Bool {
+        sheet.lineItems?.mayContain { $0.timing != PaymentTiming.recurringIndex } ?? false
     }
 }

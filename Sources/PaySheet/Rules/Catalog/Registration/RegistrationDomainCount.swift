@@ -1,14 +1,12 @@
 /// More domains than a registration takes.
 enum RegistrationDomainCount: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(RegisterMerchantRequestView.self, when: .isEmpty(.domainNames)) {
-                report("no", "name at least one domain", $0, &$1)
-            },
-            RuleRow(RegisterMerchantRequestView.self, when: .count(of: .domainNames, above: limit)) {
-                report(String($0.count(of: .domainNames)), "send several requests", $0, &$1)
-            },
-        ]
+        RuleRow(RegisterMerchantRequestView.self, when: .isEmpty(.domainNames)) {
+            report("no", "name at least one domain", $0, &$1)
+        }
+        RuleRow(RegisterMerchantRequestView.self, when: .count(of: .domainNames, above: limit)) {
+            report(String($0.count(of: .domainNames)), "send several requests", $0, &$1)
+        }
     }
 
     /// The most domains that Apple's server takes.

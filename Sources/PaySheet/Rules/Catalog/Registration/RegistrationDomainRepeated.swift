@@ -1,6 +1,6 @@
 /// A domain that appears twice.
 enum RegistrationDomainRepeated: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(RegistrationView.self, needs: [.domainNames], check)] }
+    static var rows: [RuleRow] { RuleRow(RegistrationView.self, needs: [.domainNames], check) }
 
     static func check(_ request: borrowing RegistrationView, _ context: inout RuleContext) {
         // A list over the limit has a finding of its own, and must not cost its square.

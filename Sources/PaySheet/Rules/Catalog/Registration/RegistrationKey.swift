@@ -1,11 +1,9 @@
 /// A key for a merchant that Apple does not take.
 enum RegistrationKey: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            .text(RegistrationView.self, .partnerInternalMerchantIdentifier, check),
-            // A merchant identifier of Apple's has such characters only, too.
-            .text(PaymentSessionRequestView.self, .merchantIdentifier, check),
-        ]
+        RuleRow.text(RegistrationView.self, .partnerInternalMerchantIdentifier, check)
+        // A merchant identifier of Apple's has such characters only, too.
+        RuleRow.text(PaymentSessionRequestView.self, .merchantIdentifier, check)
     }
 
     static func check(_ key: borrowing Text, _ node: Int, _ context: inout RuleContext) {

@@ -1,7 +1,8 @@
 /// A text that Apple's server cuts off.
 enum RegistrationTextLong: DocumentRule {
     static var rows: [RuleRow] {
-        [.text(RegisterMerchantRequestView.self, .partnerMerchantName, check), .text(UnregisterMerchantRequestView.self, .reason, check)]
+        RuleRow.text(RegisterMerchantRequestView.self, .partnerMerchantName, check)
+        RuleRow.text(UnregisterMerchantRequestView.self, .reason, check)
     }
 
     private static let limit = 1024

@@ -1,6 +1,6 @@
 /// The web service of an order under a wrong address.
 enum ResultOrderUrl: DocumentRule {
-    static var rows: [RuleRow] { [.text(OrderDetailsView.self, .webServiceURL, check)] }
+    static var rows: [RuleRow] { RuleRow.text(OrderDetailsView.self, .webServiceURL, check) }
 
     static func check(_ address: borrowing Text, _ node: Int, _ context: inout RuleContext) {
         switch address.addressForm {

@@ -1,6 +1,6 @@
 /// A status that is neither success nor failure.
 enum ResultStatus: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(AuthorizationResultView.self, needs: [.status], check)] }
+    static var rows: [RuleRow] { RuleRow(AuthorizationResultView.self, needs: [.status], check) }
 
     static func check(_ result: borrowing AuthorizationResultView, _ context: inout RuleContext) {
         guard let status = result.plainStatus, status > StatusNumber.failure else { return }

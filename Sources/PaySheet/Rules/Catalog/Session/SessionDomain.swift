@@ -1,11 +1,9 @@
 /// Something around the name of the domain.
 enum SessionDomain: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            .text(PaymentSessionRequestView.self, .initiativeContext, when: .word(.initiative, is: Initiative.webIndex), check),
-            .text(MerchantSessionView.self, .domainName, check),
-            .eachText(RegistrationView.self, in: .domainNames, check),
-        ]
+        RuleRow.text(PaymentSessionRequestView.self, .initiativeContext, when: .word(.initiative, is: Initiative.webIndex), check)
+        RuleRow.text(MerchantSessionView.self, .domainName, check)
+        RuleRow.eachText(RegistrationView.self, in: .domainNames, check)
     }
 
     static func check(_ domain: borrowing Text, _ node: Int, _ context: inout RuleContext) {

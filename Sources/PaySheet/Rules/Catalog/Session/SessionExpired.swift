@@ -1,6 +1,6 @@
 /// A merchant session that is too old.
 enum SessionExpired: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(MerchantSessionView.self, needs: [.epochTimestamp], check)] }
+    static var rows: [RuleRow] { RuleRow(MerchantSessionView.self, needs: [.epochTimestamp], check) }
 
     /// In seconds.
     private static let lifetime: Int64 = 300

@@ -1,7 +1,7 @@
 /// A conversation without its payment gateway.
 enum SessionGateway: DocumentRule {
     static var rows: [RuleRow] {
-        [.text(PaymentSessionRequestView.self, .initiativeContext, when: .word(.initiative, is: Initiative.messagingIndex), check)]
+        RuleRow.text(PaymentSessionRequestView.self, .initiativeContext, when: .word(.initiative, is: Initiative.messagingIndex), check)
     }
 
     static func check(_ address: borrowing Text, _ node: Int, _ context: inout RuleContext) {

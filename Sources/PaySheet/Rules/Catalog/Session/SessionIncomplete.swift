@@ -1,6 +1,6 @@
 /// A merchant session that lost a part.
 enum SessionIncomplete: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(MerchantSessionView.self, check)] }
+    static var rows: [RuleRow] { RuleRow(MerchantSessionView.self, check) }
 
     static func check(_ session: borrowing MerchantSessionView, _ context: inout RuleContext) {
         if session.written.isPaymentData { return }

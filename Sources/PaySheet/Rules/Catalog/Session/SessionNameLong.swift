@@ -1,15 +1,13 @@
 /// A store name that Apple's server refuses.
 enum SessionNameLong: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            .text(PaymentSessionRequestView.self, .displayName) { name, node, context in
-                guard name.isLonger(than: limit) else { return }
-                context.report(
-                    .sessionNameLong, at: node, help: "write at most " + String(limit) + " characters",
-                    "the display name has " + String(name.characterCount) + " characters, and Apple's server takes at most " + String(limit)
-                )
-            }
-        ]
+        RuleRow.text(PaymentSessionRequestView.self, .displayName) { name, node, context in
+            guard name.isLonger(than: limit) else { return }
+            context.report(
+                .sessionNameLong, at: node, help: "write at most " + String(limit) + " characters",
+                "the display name has " + String(name.characterCount) + " characters, and Apple's server takes at most " + String(limit)
+            )
+        }
     }
 
     private static let limit = 64

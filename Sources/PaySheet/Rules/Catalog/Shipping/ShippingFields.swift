@@ -1,6 +1,6 @@
 /// Shipping methods on a sheet without shipping.
 enum ShippingFields: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentRequestView.self, when: .count(of: .shippingMethods, above: 0), check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentRequestView.self, when: .count(of: .shippingMethods, above: 0), check) }
 
     static func check(_ request: borrowing PaymentRequestView, _ context: inout RuleContext) {
         guard request.word(.shippingContactEditingMode) != ShippingContactEditingMode.storePickupIndex,

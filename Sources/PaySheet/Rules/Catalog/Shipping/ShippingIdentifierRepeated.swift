@@ -1,11 +1,11 @@
 /// Two shipping methods that an event cannot distinguish.
 enum ShippingIdentifierRepeated: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(ChargeView.self, in: ChargeView.requestAndUpdates + ModifierView.shapes, needs: [.shippingMethods], check)]
+        RuleRow(SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: [.shippingMethods], check)
     }
 
-    static func check(_ charge: borrowing ChargeView, _ context: inout RuleContext) {
-        guard let methods = charge.shippingMethods else { return }
+    static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+        guard let methods = sheet.shippingMethods else { return }
         var names = SeenTexts(count: methods.count)
         for place in 0..<methods.count {
             guard let method = methods[place], let name = method.identifier, !name.isEmpty, names.mayHold(name) else { continue }

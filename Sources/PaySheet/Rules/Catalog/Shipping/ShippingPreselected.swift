@@ -1,24 +1,22 @@
 /// A line item for a shipping method that is not the chosen one.
 enum ShippingPreselected: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(
-                ChargeView.self, in: PaymentRequestView.shapes, needs: [.lineItems], when: .count(of: .shippingMethods, above: 1), check)
-        ]
+        RuleRow(
+            SheetView.self, in: PaymentRequestView.shapes, needs: [.lineItems], when: .count(of: .shippingMethods, above: 1), check)
     }
 
     /// A line can have the price of a method that is not the first one. Most prices differ at once.
-    private static func mayBeLines(_ methods: borrowing Records<MethodView>, _ charge: borrowing ChargeView) -> Bool {
+    private static func mayBeLines(_ methods: borrowing Records<MethodView>, _ sheet: borrowing SheetView) -> Bool {
         for index in 1..<methods.count {
             guard let method = methods[index] else { continue }
-            guard let price = method.amountWord(.amount), charge.linesDiffer(from: price) else { return true }
+            guard let price = method.amountWord(.amount), sheet.linesDiffer(from: price) else { return true }
         }
         return false
     }
 
-    private static func check(_ charge: borrowing ChargeView, _ context: inout RuleContext) {
-        guard let methods = charge.shippingMethods, methods.count <= ShippingMethods.choices, mayBeLines(methods, charge),
-            let first = methods[0], let chosen = first.label, let lines = charge.lineItems
+    private static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+        guard let methods = sheet.shippingMethods, methods.count <= ShippingMethods.choices, mayBeLines(methods, sheet),
+            let first = methods[0], let chosen = first.label, let lines = sheet.lineItems
         else { return }
         var found: (line: Int, method: Int)?
         for place in 0..<lines.count {

@@ -1,17 +1,15 @@
 /// A text for the shopper that a program on the way has damaged.
 enum TextDamaged: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            .text(ItemView.self, .label, when: .mayBeDamaged(.label), check),
-            .text(MethodView.self, .label, when: .mayBeDamaged(.label), check),
-            .text(ShippingMethodView.self, .detail, when: .mayBeDamaged(.detail), check),
-            .text(PlanView.self, .paymentDescription, when: .mayBeDamaged(.paymentDescription), check),
-            .text(PlanView.self, .billingAgreement, when: .mayBeDamaged(.billingAgreement), check),
-            .text(PaymentTokenContextView.self, .merchantName, when: .mayBeDamaged(.merchantName), check),
-            .text(PaymentSessionRequestView.self, .displayName, when: .mayBeDamaged(.displayName), check),
-            .text(PaymentErrorView.self, .message, when: .mayBeDamaged(.message), check),
-            .text(PaymentDetailsUpdateView.self, .error, when: .mayBeDamaged(.error), check),
-        ]
+        RuleRow.text(ItemView.self, .label, when: .mayBeDamaged(.label), check)
+        RuleRow.text(MethodView.self, .label, when: .mayBeDamaged(.label), check)
+        RuleRow.text(ShippingMethodView.self, .detail, when: .mayBeDamaged(.detail), check)
+        RuleRow.text(PlanView.self, .paymentDescription, when: .mayBeDamaged(.paymentDescription), check)
+        RuleRow.text(PlanView.self, .billingAgreement, when: .mayBeDamaged(.billingAgreement), check)
+        RuleRow.text(PaymentTokenContextView.self, .merchantName, when: .mayBeDamaged(.merchantName), check)
+        RuleRow.text(PaymentSessionRequestView.self, .displayName, when: .mayBeDamaged(.displayName), check)
+        RuleRow.text(PaymentErrorView.self, .message, when: .mayBeDamaged(.message), check)
+        RuleRow.text(PaymentDetailsUpdateView.self, .error, when: .mayBeDamaged(.error), check)
     }
 
     private static func check(_ text: borrowing Text, _ node: Int, _ context: inout RuleContext) {

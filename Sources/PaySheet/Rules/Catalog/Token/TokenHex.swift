@@ -1,14 +1,12 @@
 /// Digits that got lost on the way.
 enum TokenHex: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(EncryptedPaymentHeaderView.self) {
-                check($0, .transactionId, &$1)
-                check($0, .applicationData, digits: 64, &$1)
-            },
-            RuleRow(DecryptedPaymentDataView.self) { check($0, .deviceManufacturerIdentifier, &$1) },
-            RuleRow(DecryptedPaymentDetailsView.self) { check($0, .encryptedPINData, &$1) },
-        ]
+        RuleRow(EncryptedPaymentHeaderView.self) {
+            check($0, .transactionId, &$1)
+            check($0, .applicationData, digits: 64, &$1)
+        }
+        RuleRow(DecryptedPaymentDataView.self) { check($0, .deviceManufacturerIdentifier, &$1) }
+        RuleRow(DecryptedPaymentDetailsView.self) { check($0, .encryptedPINData, &$1) }
     }
 
     private static func check<V: View & ~Escapable>(

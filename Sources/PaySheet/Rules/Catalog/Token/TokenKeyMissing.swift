@@ -1,14 +1,12 @@
 /// A token without the key that opens it.
 enum TokenKeyMissing: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(EncryptedPaymentDataView.self, needs: [.header], when: .word(.version, is: PaymentDataVersion.ecV1Index)) {
-                check($0, "EC_v1", .ephemeralPublicKey, unlike: "RSA_v1", .wrappedKey, &$1)
-            },
-            RuleRow(EncryptedPaymentDataView.self, needs: [.header], when: .word(.version, is: PaymentDataVersion.rsaV1Index)) {
-                check($0, "RSA_v1", .wrappedKey, unlike: "EC_v1", .ephemeralPublicKey, &$1)
-            },
-        ]
+        RuleRow(EncryptedPaymentDataView.self, needs: [.header], when: .word(.version, is: PaymentDataVersion.ecV1Index)) {
+            check($0, "EC_v1", .ephemeralPublicKey, unlike: "RSA_v1", .wrappedKey, &$1)
+        }
+        RuleRow(EncryptedPaymentDataView.self, needs: [.header], when: .word(.version, is: PaymentDataVersion.rsaV1Index)) {
+            check($0, "RSA_v1", .wrappedKey, unlike: "EC_v1", .ephemeralPublicKey, &$1)
+        }
     }
 
     private static func check(

@@ -1,15 +1,13 @@
 /// Bytes of another length than what they hold has.
 enum TokenLength: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(EncryptedPaymentDataView.self, needs: [.data]) {
-                check($0, .data, 17...Int.max, "the seal alone has 16", &$1)
-            },
-            RuleRow(EncryptedPaymentHeaderView.self) {
-                check($0, .publicKeyHash, 32...32, "a SHA-256 hash has 32", &$1)
-                check($0, .ephemeralPublicKey, 91...91, "an X.509 key on P-256 has 91", severity: .warning, &$1)
-            },
-        ]
+        RuleRow(EncryptedPaymentDataView.self, needs: [.data]) {
+            check($0, .data, 17...Int.max, "the seal alone has 16", &$1)
+        }
+        RuleRow(EncryptedPaymentHeaderView.self) {
+            check($0, .publicKeyHash, 32...32, "a SHA-256 hash has 32", &$1)
+            check($0, .ephemeralPublicKey, 91...91, "an X.509 key on P-256 has 91", severity: .warning, &$1)
+        }
     }
 
     private static func check<V: View & ~Escapable>(

@@ -1,6 +1,6 @@
 /// A token that no bank knows.
 enum TokenSimulated: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentTokenView.self, check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentTokenView.self, check) }
 
     static func check(_ token: borrowing PaymentTokenView, _ context: inout RuleContext) {
         guard let node = sign(token) else { return }

@@ -1,6 +1,6 @@
 /// A token put together from two.
 enum TokenTransaction: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(PaymentTokenView.self, needs: [.transactionIdentifier, .paymentData], check)] }
+    static var rows: [RuleRow] { RuleRow(PaymentTokenView.self, needs: [.transactionIdentifier, .paymentData], check) }
 
     static func check(_ token: borrowing PaymentTokenView, _ context: inout RuleContext) {
         guard let outer = token.text(.transactionIdentifier), let data = token.paymentData, let header = data.header,

@@ -1,14 +1,12 @@
 /// A token inside something else.
 enum TokenWrapped: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PaymentTokenView.self, check),
-            RuleRow(ApplePayPaymentView.self, needs: [.token]) { checkMember($0, .token, &$1) },
-            // Alone, the paymentData looks like a session by its names.
-            RuleRow(MerchantSessionView.self, needs: [.signature]) { session, context in
-                if session.written.isPaymentData { checkObject(session, "token", &context) }
-            },
-        ]
+        RuleRow(PaymentTokenView.self, check)
+        RuleRow(ApplePayPaymentView.self, needs: [.token]) { checkMember($0, .token, &$1) }
+        // Alone, the paymentData looks like a session by its names.
+        RuleRow(MerchantSessionView.self, needs: [.signature]) { session, context in
+            if session.written.isPaymentData { checkObject(session, "token", &context) }
+        }
     }
 
     static func check(_ token: borrowing PaymentTokenView, _ context: inout RuleContext) {

@@ -17,7 +17,6 @@ struct TokenEnd {
         (moment, node) = end
     }
 
-    /// Whether an entry is the fetch of an event that unlinks the token.
     static func isUnlinkEvent(_ entry: borrowing MerchantTokenEntryView) -> Bool {
         guard entry.word(.action) == MerchantTokenAction.fetchedIndex, let event = entry.event, let type = event.text(.eventType) else {
             return false
@@ -30,7 +29,6 @@ struct TokenEnd {
         entry.word(.action) == MerchantTokenAction.fetchedIndex ? event(of: entry) : nil
     }
 
-    /// The identifier of the event of an entry.
     static func event(of entry: borrowing MerchantTokenEntryView) -> [UInt8]? {
         guard let text = entry.text(.eventId) else { return nil }
         return [UInt8](JSONText.decode(text.bytes, text.node))

@@ -1,6 +1,6 @@
 /// A charge of a merchant token that has ended.
 enum TokenLedgerChargeAfterUnlink: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(MerchantTokenHistoryView.self, needs: [.entries], check)] }
+    static var rows: [RuleRow] { RuleRow(MerchantTokenHistoryView.self, needs: [.entries], check) }
 
     static func check(_ history: borrowing MerchantTokenHistoryView, _ context: inout RuleContext) {
         guard let entries = history.entries, let end = TokenEnd(entries) else { return }

@@ -1,6 +1,6 @@
 /// News about a merchant token that has ended.
 enum TokenLedgerEventAfterUnlink: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(MerchantTokenHistoryView.self, needs: [.entries], check)] }
+    static var rows: [RuleRow] { RuleRow(MerchantTokenHistoryView.self, needs: [.entries], check) }
 
     static func check(_ history: borrowing MerchantTokenHistoryView, _ context: inout RuleContext) {
         guard let entries = history.entries, let end = TokenEnd(entries) else { return }

@@ -1,6 +1,6 @@
 /// One event that was fetched twice.
 enum TokenLedgerFetchedTwice: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(MerchantTokenHistoryView.self, needs: [.entries], check)] }
+    static var rows: [RuleRow] { RuleRow(MerchantTokenHistoryView.self, needs: [.entries], check) }
 
     static func check(_ history: borrowing MerchantTokenHistoryView, _ context: inout RuleContext) {
         guard let entries = history.entries else { return }

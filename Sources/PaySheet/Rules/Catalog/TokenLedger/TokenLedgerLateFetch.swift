@@ -1,10 +1,8 @@
 /// An event that was not fetched in time. Apple keeps an event for seven days.
 enum TokenLedgerLateFetch: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(MerchantTokenHistoryView.self, needs: [.entries]) { check($0, now: nil, &$1) },
-            RuleRow(MerchantTokenHistoryView.self, needs: [.entries], asks: .clock) { check($0, now: Instant($1.policy), &$1) },
-        ]
+        RuleRow(MerchantTokenHistoryView.self, needs: [.entries]) { check($0, now: nil, &$1) }
+        RuleRow(MerchantTokenHistoryView.self, needs: [.entries], asks: .clock) { check($0, now: Instant($1.policy), &$1) }
     }
 
     private static let limit = 7 &* Instant.secondsOfDay

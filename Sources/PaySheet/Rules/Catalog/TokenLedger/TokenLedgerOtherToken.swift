@@ -1,8 +1,6 @@
 /// An event about another token.
 enum TokenLedgerOtherToken: DocumentRule {
-    static var rows: [RuleRow] {
-        [RuleRow(MerchantTokenHistoryView.self, needs: [.merchantTokenIdentifier, .entries], check)]
-    }
+    static var rows: [RuleRow] { RuleRow(MerchantTokenHistoryView.self, needs: [.merchantTokenIdentifier, .entries], check) }
 
     static func check(_ history: borrowing MerchantTokenHistoryView, _ context: inout RuleContext) {
         guard let token = history.text(.merchantTokenIdentifier), let entries = history.entries else { return }

@@ -1,6 +1,6 @@
 /// A plan that the shopper ended, and whose token lives on.
 enum TokenLedgerUnlinkMissing: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(MerchantTokenHistoryView.self, needs: [.entries], check)] }
+    static var rows: [RuleRow] { RuleRow(MerchantTokenHistoryView.self, needs: [.entries], check) }
 
     static func check(_ history: borrowing MerchantTokenHistoryView, _ context: inout RuleContext) {
         guard let entries = history.entries,

@@ -1,10 +1,8 @@
 /// A go-between whose label names one of two businesses.
 enum TotalIntermediary: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(ItemView.self, needs: [.label], roles: [.total], isAdvice: true, checkLabel),
-            RuleRow(PaymentRequestView.self, needs: [.total, .multiTokenContexts], isAdvice: true, checkShare),
-        ]
+        RuleRow(ItemView.self, needs: [.label], roles: [.total], isAdvice: true, checkLabel)
+        RuleRow(PaymentRequestView.self, needs: [.total, .multiTokenContexts], isAdvice: true, checkShare)
     }
 
     static func checkLabel(_ total: borrowing ItemView, _ context: inout RuleContext) {

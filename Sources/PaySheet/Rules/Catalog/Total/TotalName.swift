@@ -1,6 +1,6 @@
 /// A total that does not name the business.
 enum TotalName: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ItemView.self, needs: [.label], roles: [.total], isAdvice: true, check)] }
+    static var rows: [RuleRow] { RuleRow(ItemView.self, needs: [.label], roles: [.total], isAdvice: true, check) }
 
     static func check(_ total: borrowing ItemView, _ context: inout RuleContext) {
         guard let label = total.label, label.isPlain else { return }

@@ -1,6 +1,6 @@
 /// A total below zero.
 enum TotalNegative: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(LineItemView.self, roles: [.total], when: .amount(.amount, below: 0), check)] }
+    static var rows: [RuleRow] { RuleRow(LineItemView.self, roles: [.total], when: .amount(.amount, below: 0), check) }
 
     static func check(_ total: borrowing LineItemView, _ context: inout RuleContext) {
         guard let amount = total.amount else { return }

@@ -1,61 +1,59 @@
 /// A total that is not the sum of its lines.
 enum TotalSum: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(ChargeView.self, in: ChargeView.sheets, needs: [.total, .lineItems]) { charge, context in
-                // Of a transfer the system works the total out itself.
-                if let request = charge.request, request.isPresent(.disbursementRequest) { return }
-                if let shipping = check(charge, &context) { checkModifiers(charge, shipping, &context) }
-            }
-        ]
+        RuleRow(SheetView.self, in: SheetView.sheets, needs: [.total, .lineItems]) { sheet, context in
+            // Of a transfer the system works the total out itself.
+            if let request = sheet.request, request.isPresent(.disbursementRequest) { return }
+            if let shipping = check(sheet, &context) { checkModifiers(sheet, shipping, &context) }
+        }
     }
 
     /// The difference of a valid total from its lines, because shipping has no line; `nil` if the total is wrong or this is unknown.
-    private static func check(_ charge: borrowing ChargeView, _ context: inout RuleContext) -> Amount? {
-        // Nearly all documents are like that.
-        if context.sum(charge) != .unclear { return .zero }
-        let decimals = context.facts.decimals
-        let tally = ItemTally(charge, decimals: decimals)
-        guard let total = charge.total, let price = total.price, !price.amount.isNegative, !total.isPending,
-            !hasOtherCurrency(charge, total), let difference = tally.difference(price.amount)
+    private static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) -> Amount? {
+        let lines = context.lineSum(sheet)
+        guard let total = sheet.total else { return nil }
+        if lines.addUp(to: total) { return .zero }
+        guard let price = total.price, !price.amount.isNegative, total.isPending == false,
+            !hasOtherCurrency(sheet, total), let difference = lines.difference(price.amount)
         else { return nil }
-        if difference.isZero || isShipping(difference, charge) { return difference }
-        if isMadeByModifier(charge, price.amount, decimals) { return nil }
-        let rest = ItemTally(charge, decimals: decimals, skippingIncludedTax: true)
-        if rest.hasSkipped { return check(charge, price, without: rest, &context) }
+        if difference.isZero || isShipping(difference, sheet) { return difference }
+        if isMadeByModifier(sheet, price.amount, lines) { return nil }
+        let decimals = context.facts.decimals
+        let rest = LineSum(sheet, decimals: decimals, skippingIncludedTax: true)
+        if rest.hasSkipped { return check(sheet, price, without: rest, &context) }
         // One mistake is reported once.
-        if TotalRepeated.place(charge) != nil || charge.totalIsOfLaterPhase(price.amount) { return nil }
-        let sum = tally.now.amount ?? .zero
-        let cause = SumCause.find(charge, total: price.amount, sum: sum, difference: difference, decimals: decimals)
-        if cause.isGeneral, charge.mayHideShipping, difference.isPositive, !SumCause.hasShipping(charge) { return nil }
+        if TotalRepeated.place(sheet) != nil || sheet.totalIsOfLaterPhase(price.amount) { return nil }
+        let sum = lines.now.amount ?? .zero
+        let cause = SumCause.find(sheet, total: price.amount, sum: sum, difference: difference, decimals: decimals)
+        if cause.isGeneral, sheet.mayHideShipping, difference.isPositive, !SumCause.hasShipping(sheet) { return nil }
         report(cause, price, sum, &context)
         return nil
     }
 
     /// The same without the lines that name the tax inside of others. They are no charges, so no cause counts them either.
     private static func check(
-        _ charge: borrowing ChargeView, _ price: Price, without tally: ItemTally, _ context: inout RuleContext
+        _ sheet: borrowing SheetView, _ price: Price, without lines: LineSum, _ context: inout RuleContext
     ) -> Amount? {
-        guard let difference = tally.difference(price.amount) else { return nil }
-        if difference.isZero || isShipping(difference, charge) { return difference }
-        if charge.mayHideShipping, difference.isPositive, !SumCause.hasShipping(charge) { return nil }
-        let sum = tally.now.amount ?? .zero
+        guard let difference = lines.difference(price.amount) else { return nil }
+        if difference.isZero || isShipping(difference, sheet) { return difference }
+        if sheet.mayHideShipping, difference.isPositive, !SumCause.hasShipping(sheet) { return nil }
+        let sum = lines.now.amount ?? .zero
         let cause = SumCause.find(total: price.amount, sum: sum, difference: difference, decimals: context.facts.decimals)
         report(cause, price, sum, &context)
         return nil
     }
 
     /// Lines that a modifier for every card brings are always in the sheet, and the total may count them.
-    private static func isMadeByModifier(_ charge: borrowing ChargeView, _ total: Amount, _ decimals: Int) -> Bool {
-        guard let modifiers = charge.modifiers else { return false }
+    private static func isMadeByModifier(_ sheet: borrowing SheetView, _ total: Amount, _ lines: LineSum) -> Bool {
+        guard let modifiers = sheet.modifiers else { return false }
         for index in 0..<modifiers.count {
             guard let modifier = modifiers[index], let applePay = modifier.applePay, !applePay.isPresent(.paymentMethodType) else {
                 continue
             }
-            var tally = ItemTally(charge, decimals: decimals)
-            tally.add(modifier.charge)
-            tally.add(applePay.charge)
-            if tally.difference(total).map({ $0.isZero }) ?? true { return true }
+            var lines = lines
+            lines.add(modifier.sheet)
+            lines.add(applePay.sheet)
+            if lines.difference(total).map({ $0.isZero }) ?? true { return true }
         }
         return false
     }
@@ -67,37 +65,37 @@ enum TotalSum: DocumentRule {
     }
 
     /// Each modifier brings more lines and a total of its own.
-    private static func checkModifiers(_ charge: borrowing ChargeView, _ shipping: Amount, _ context: inout RuleContext) {
-        guard let modifiers = charge.modifiers else { return }
+    private static func checkModifiers(_ sheet: borrowing SheetView, _ shipping: Amount, _ context: inout RuleContext) {
+        guard let modifiers = sheet.modifiers else { return }
         for index in 0..<modifiers.count {
             guard let modifier = modifiers[index] else { continue }
-            var tally = ItemTally(charge, decimals: context.facts.decimals)
-            tally.add(modifier.charge)
-            var (price, isPending) = total(modifier.charge)
+            var lines = context.lineSum(sheet)
+            lines.add(modifier.sheet)
+            var (price, isPending) = total(modifier.sheet)
             if let applePay = modifier.applePay {
-                tally.add(applePay.charge)
+                lines.add(applePay.sheet)
                 // Another price for shipping may be in this total.
                 if applePay.count(of: .additionalShippingMethods) > 0 { continue }
-                if applePay.isReadable(.total) { (price, isPending) = total(applePay.charge) }
+                if applePay.isReadable(.total) { (price, isPending) = total(applePay.sheet) }
             }
-            guard let price, !isPending, !price.amount.isNegative, let difference = tally.difference(price.amount),
+            guard let price, !isPending, !price.amount.isNegative, let difference = lines.difference(price.amount),
                 difference != shipping, !difference.isZero
             else { continue }
-            let sum = tally.now.amount ?? .zero
+            let sum = lines.now.amount ?? .zero
             let cause = SumCause.find(total: price.amount, sum: sum, difference: difference, decimals: context.facts.decimals)
             report(cause, price, sum, &context)
         }
     }
 
-    private static func total(_ charge: borrowing ChargeView) -> (price: Price?, isPending: Bool) {
-        guard let total = charge.total else { return (nil, false) }
-        return (total.price, total.isPending)
+    private static func total(_ sheet: borrowing SheetView) -> (price: Price?, isPending: Bool) {
+        guard let total = sheet.total else { return (nil, false) }
+        return (total.price, total.isPending != false)
     }
 
     /// A line has another currency than the total; another rule reports that.
-    private static func hasOtherCurrency(_ charge: borrowing ChargeView, _ total: borrowing ItemView) -> Bool {
+    private static func hasOtherCurrency(_ sheet: borrowing SheetView, _ total: borrowing ItemView) -> Bool {
         guard total.isW3C else { return false }
-        guard let money = total.money, let currency = money.currency, let lines = charge.lineItems else { return true }
+        guard let money = total.money, let currency = money.currency, let lines = sheet.lineItems else { return true }
         for index in 0..<lines.count {
             guard let line = lines[index], let other = line.money, let text = other.currency, text.byteCount == currency.byteCount else {
                 return true
@@ -108,21 +106,21 @@ enum TotalSum: DocumentRule {
     }
 
     /// The difference is the price of the chosen shipping method, which has no line.
-    private static func isShipping(_ difference: Amount, _ charge: borrowing ChargeView) -> Bool {
-        guard let methods = charge.shippingMethods else { return false }
-        let selected = charge.selectedOption
+    private static func isShipping(_ difference: Amount, _ sheet: borrowing SheetView) -> Bool {
+        guard let methods = sheet.shippingMethods else { return false }
+        let selected = sheet.preselected
         for index in 0..<methods.count {
             guard let method = methods[index], let price = method.price, price.amount == difference,
-                index == 0 || charge.takesAnyMethod || index == selected
+                index == 0 || sheet.takesAnyMethod || index == selected
             else { continue }
-            if !hasLine(for: method, price.amount, charge) { return true }
+            if !hasLine(for: method, price.amount, sheet) { return true }
         }
         return false
     }
 
     /// One of the lines already shows a shipping method.
-    private static func hasLine(for method: borrowing MethodView, _ amount: Amount, _ charge: borrowing ChargeView) -> Bool {
-        guard let lines = charge.lineItems else { return false }
+    private static func hasLine(for method: borrowing MethodView, _ amount: Amount, _ sheet: borrowing SheetView) -> Bool {
+        guard let lines = sheet.lineItems else { return false }
         for index in 0..<lines.count {
             guard let line = lines[index], let label = line.label, let price = line.price else { continue }
             if let name = method.label, label.equals(name) { return true }

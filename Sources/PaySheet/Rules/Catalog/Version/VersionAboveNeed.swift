@@ -1,12 +1,10 @@
 /// A version higher than anything in the document.
 enum VersionAboveNeed: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(PaymentRequestView.self, isAdvice: true) { checkRoot($0, at: $0.node, &$1) },
-            RuleRow(PaymentMethodRequestView.self, needs: [.version], isAdvice: true) { checkRoot($0, at: $0.node(of: .version), &$1) },
-            RuleRow(PaymentFlowView.self, needs: [.apiVersion], isAdvice: true) { checkRoot($0, at: $0.node(of: .apiVersion), &$1) },
-            RuleRow(ConstructorArgumentsView.self, needs: [.methodData], isAdvice: true, checkArguments),
-        ]
+        RuleRow(PaymentRequestView.self, isAdvice: true) { checkRoot($0, at: $0.node, &$1) }
+        RuleRow(PaymentMethodRequestView.self, needs: [.version], isAdvice: true) { checkRoot($0, at: $0.node(of: .version), &$1) }
+        RuleRow(PaymentFlowView.self, needs: [.apiVersion], isAdvice: true) { checkRoot($0, at: $0.node(of: .apiVersion), &$1) }
+        RuleRow(ConstructorArgumentsView.self, needs: [.methodData], isAdvice: true, checkArguments)
     }
 
     /// Only at the root: a part does not know what the rest needs.

@@ -1,16 +1,14 @@
 /// A word newer than the version that is asked for.
 enum VersionWord: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(LineItemView.self, needs: [.paymentTiming], when: .versionIsStated) { line, context in
-                guard let timing = line.paymentTiming else { return }
-                check(timing, VocabularyIndex.paymentTiming, since: 12, at: line[.paymentTiming], &context)
-            },
-            RuleRow(PaymentErrorView.self, needs: [.code], when: .versionIsStated) { error, context in
-                guard let code = error.code else { return }
-                check(code, VocabularyIndex.paymentErrorCode, since: 3, at: error[.code], &context)
-            },
-        ]
+        RuleRow(LineItemView.self, needs: [.paymentTiming], when: .versionIsStated) { line, context in
+            guard let timing = line.paymentTiming else { return }
+            check(timing, VocabularyIndex.paymentTiming, since: 12, at: line[.paymentTiming], &context)
+        }
+        RuleRow(PaymentErrorView.self, needs: [.code], when: .versionIsStated) { error, context in
+            guard let code = error.code else { return }
+            check(code, VocabularyIndex.paymentErrorCode, since: 3, at: error[.code], &context)
+        }
     }
 
     /// Below the version of the member itself the member is reported.

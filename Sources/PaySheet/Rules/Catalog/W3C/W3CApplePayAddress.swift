@@ -1,6 +1,6 @@
 /// Apple Pay's address with a mistake.
 enum W3CApplePayAddress: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(MethodEntryView.self, needs: [.supportedMethods], check)] }
+    static var rows: [RuleRow] { RuleRow(MethodEntryView.self, needs: [.supportedMethods], check) }
 
     static func check(_ entry: borrowing MethodEntryView, _ context: inout RuleContext) {
         guard let text = entry.text(.supportedMethods) else { return }

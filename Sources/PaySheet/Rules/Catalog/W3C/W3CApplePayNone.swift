@@ -1,6 +1,6 @@
 /// A request in which Apple Pay does not occur.
 enum W3CApplePayNone: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ConstructorArgumentsView.self, needs: [.methodData], check)] }
+    static var rows: [RuleRow] { RuleRow(ConstructorArgumentsView.self, needs: [.methodData], check) }
 
     static func check(_ arguments: borrowing ConstructorArgumentsView, _ context: inout RuleContext) {
         guard let methods = arguments.methodData, methods.count > 0 else { return }

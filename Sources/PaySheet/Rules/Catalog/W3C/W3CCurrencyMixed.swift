@@ -1,6 +1,6 @@
 /// Amounts of one sheet in several currencies.
 enum W3CCurrencyMixed: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ChargeView.self, in: ChargeView.details, check)] }
+    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.details, check) }
 
     /// What the amounts have in common.
     private struct Tally {
@@ -31,7 +31,7 @@ enum W3CCurrencyMixed: DocumentRule {
         }
     }
 
-    private static func check(_ details: borrowing ChargeView, _ context: inout RuleContext) {
+    private static func check(_ details: borrowing SheetView, _ context: inout RuleContext) {
         var tally = Tally()
         let isTotal = details.isReadable(.total)
         if let total = details.total {
@@ -67,7 +67,7 @@ enum W3CCurrencyMixed: DocumentRule {
     }
 
     /// Calls back with each amount but the total's.
-    private static func visit(_ details: borrowing ChargeView, _ context: borrowing RuleContext, _ see: (UInt32, Int) -> Void) {
+    private static func visit(_ details: borrowing SheetView, _ context: borrowing RuleContext, _ see: (UInt32, Int) -> Void) {
         visit(details.lineItems, see)
         if context.asksForShipping(details) == true, let options = details.shippingMethods {
             for index in 0..<options.count {
@@ -80,7 +80,7 @@ enum W3CCurrencyMixed: DocumentRule {
                 continue
             }
             if let total = modifier.total, let (code, node) = currency(total.amount) { see(code, node) }
-            visit(modifier.charge.lineItems, see)
+            visit(modifier.sheet.lineItems, see)
         }
     }
 

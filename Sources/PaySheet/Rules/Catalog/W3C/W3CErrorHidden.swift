@@ -1,7 +1,7 @@
 /// An error that the sheet does not show.
 enum W3CErrorHidden: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(PaymentDetailsUpdateView.self, needs: [.shippingOptions], any: [.error, .shippingAddressErrors], check)]
+        RuleRow(PaymentDetailsUpdateView.self, needs: [.shippingOptions], any: [.error, .shippingAddressErrors], check)
     }
 
     static func check(_ update: borrowing PaymentDetailsUpdateView, _ context: inout RuleContext) {

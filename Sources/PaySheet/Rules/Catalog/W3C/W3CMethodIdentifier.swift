@@ -1,6 +1,6 @@
 /// A payment method that no browser can name.
 enum W3CMethodIdentifier: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(MethodEntryView.self, needs: [.supportedMethods], check)] }
+    static var rows: [RuleRow] { RuleRow(MethodEntryView.self, needs: [.supportedMethods], check) }
 
     static func check(_ entry: borrowing MethodEntryView, _ context: inout RuleContext) {
         guard let text = entry.text(.supportedMethods) else { return }

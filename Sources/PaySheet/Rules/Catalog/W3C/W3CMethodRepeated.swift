@@ -1,6 +1,6 @@
 /// A payment method that appears twice.
 enum W3CMethodRepeated: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ConstructorArgumentsView.self, when: .count(of: .methodData, above: 1), check)] }
+    static var rows: [RuleRow] { RuleRow(ConstructorArgumentsView.self, when: .count(of: .methodData, above: 1), check) }
 
     static func check(_ arguments: borrowing ConstructorArgumentsView, _ context: inout RuleContext) {
         guard let methods = arguments.methodData else { return }

@@ -1,8 +1,8 @@
 /// A shipping option that costs less than nothing.
 enum W3COptionNegative: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ChargeView.self, in: ChargeView.details, needs: [.shippingMethods], check)] }
+    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods], check) }
 
-    private static func check(_ details: borrowing ChargeView, _ context: inout RuleContext) {
+    private static func check(_ details: borrowing SheetView, _ context: inout RuleContext) {
         guard let options = details.shippingMethods, context.asksForShipping(details) == true else { return }
         for index in 0..<options.count {
             guard let option = options[index], let price = option.price, price.amount.isNegative else { continue }

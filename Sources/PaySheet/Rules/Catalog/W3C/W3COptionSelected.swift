@@ -1,8 +1,8 @@
 /// A shipping option chosen from the start that the sheet does not choose.
 enum W3COptionSelected: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ChargeView.self, in: ChargeView.details, needs: [.shippingMethods], check)] }
+    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods], check) }
 
-    private static func check(_ details: borrowing ChargeView, _ context: inout RuleContext) {
+    private static func check(_ details: borrowing SheetView, _ context: inout RuleContext) {
         guard let options = details.shippingMethods, context.asksForShipping(details) == true else { return }
         var selected = 0
         var last: (index: Int, node: Int)?

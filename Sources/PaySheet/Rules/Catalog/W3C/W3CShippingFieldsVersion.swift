@@ -1,10 +1,9 @@
 /// Shipping fields for a version that has none in this place.
 enum W3CShippingFieldsVersion: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(PaymentMethodRequestView.self, needs: [.requiredShippingContactFields], when: .version(below: firstVersion), check)]
+        RuleRow(PaymentMethodRequestView.self, needs: [.requiredShippingContactFields], when: .version(below: firstVersion), check)
     }
 
-    /// The first version that has them.
     private static let firstVersion = 6
 
     static func check(_ request: borrowing PaymentMethodRequestView, _ context: inout RuleContext) {

@@ -24,7 +24,7 @@ enum AmountCheck {
         [
             RuleRow(LineItemView.self, when: .unusualAmount(.amount)) { line, context in
                 // What the engine drops need not be right.
-                if context.role == .item, line.word(.type) == LineItemType.pendingIndex { return }
+                if context.role == .item, line.isPending == true { return }
                 check(line, .amount, Surroundings(context, isTotal: context.role == .total), &context)
             },
             RuleRow(LineItemView.self, when: .unusualAmount(.automaticReloadPaymentThresholdAmount)) { line, context in

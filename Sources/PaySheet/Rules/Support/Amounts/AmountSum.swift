@@ -1,19 +1,31 @@
 /// Adds amounts up without allocation. Amounts beyond 18 digits make the sum unknown.
 package struct AmountSum: Sendable {
-    private var sum: Amount? = .zero
+    private var coefficient: Int64 = 0
+    private var scale = 0
+    private var isKnown = true
 
     /// An empty sum.
     package init() {}
 
     /// Adds an amount; `nil` makes the sum unknown.
     package mutating func add(_ amount: Amount?) {
-        guard let amount, let sum else {
-            self.sum = nil
+        guard let sum = self.amount, let amount, let more = try? sum.adding(amount) else {
+            isKnown = false
             return
         }
-        self.sum = try? sum.adding(amount)
+        (coefficient, scale) = (more.coefficient, more.scale)
     }
 
+    /// Adds an amount that is packed in a word.
+    @inline(__always)
+    mutating func add(word: Int64) {
+        let sum = coefficient &+ word >> 6
+        if isKnown, scale == Int(word & 31), sum.magnitude < Amount.coefficientLimit { coefficient = sum } else { add(Amount(word: word)) }
+    }
+
+    /// The sum as a packed amount; a word that is no amount where it is not known.
+    var word: Int64 { isKnown ? coefficient &<< 6 | Int64(scale) : Amount.noWord }
+
     /// The sum. `nil` where it is not known.
-    package var amount: Amount? { sum }
+    package var amount: Amount? { isKnown ? Amount(unchecked: coefficient, scale: scale) : nil }
 }

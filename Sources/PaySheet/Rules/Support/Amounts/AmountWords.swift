@@ -49,7 +49,7 @@ extension Amount {
         return difference.coefficient.magnitude <= coefficient.magnitude / 250_000_000_000_000
     }
 
-    /// The same amount with a second decimal. `nil` where it has too many digits for that.
+    /// The same amount with a second decimal. `nil` if it has too many digits for that.
     var withTwoDecimals: Amount? {
         guard let tenfold = try? multiplied(by: 10), scale == 1 else { return nil }
         return Amount(unchecked: tenfold.coefficient, scale: 2)

@@ -24,7 +24,7 @@ struct CurrencyPlace {
                 // The facts hold the currency of the request in front.
                 if isMoneyInUse || !context.facts.isCurrencyCurrent { visit(CurrencyPlace(request, .currencyCode), &context) }
             },
-            RuleRow(ChargeView.self, in: ChargeView.details, needs: [.total], asks: asks) { details, context in
+            RuleRow(SheetView.self, in: SheetView.details, needs: [.total], asks: asks) { details, context in
                 guard let total = details.total, let amount = PaymentItemView(total.cursor, shape: total.shape).amount else { return }
                 visit(CurrencyPlace(amount, .currency), &context)
             },

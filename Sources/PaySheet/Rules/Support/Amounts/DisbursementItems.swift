@@ -21,7 +21,7 @@ struct DisbursementItems {
                 isUnclear = true
                 continue
             }
-            if line.word(.type) == LineItemType.pendingIndex { isUnclear = true }
+            if line.isPending == true { isUnclear = true }
             let amount = line.amount
             let type = line.word(.disbursementLineItemType)
             lastIsPayment = type == DisbursementLineItemType.disbursementIndex

@@ -21,25 +21,25 @@ struct SumCause {
             return Text(cursor.bytes, cursor.nodes[labelNode])
         }
 
-        func label(_ charge: borrowing ChargeView) -> String { text(charge.cursor)?.quoted ?? "a line" }
+        func label(_ sheet: borrowing SheetView) -> String { text(sheet.cursor)?.quoted ?? "a line" }
 
-        func isDiscount(_ charge: borrowing ChargeView) -> Bool {
-            guard let label = text(charge.cursor) else { return false }
+        func isDiscount(_ sheet: borrowing SheetView) -> Bool {
+            guard let label = text(sheet.cursor) else { return false }
             return LabelWords.isDiscount(label)
         }
 
-        func isShipping(_ charge: borrowing ChargeView) -> Bool {
-            guard let label = text(charge.cursor) else { return false }
+        func isShipping(_ sheet: borrowing SheetView) -> Bool {
+            guard let label = text(sheet.cursor) else { return false }
             return LabelWords.isShipping(label)
         }
 
         /// `"Sales Tax" of 7.12`.
-        func name(_ charge: borrowing ChargeView) -> String { label(charge) + " of " + amount.text }
+        func name(_ sheet: borrowing SheetView) -> String { label(sheet) + " of " + amount.text }
     }
 
-    private static func lines(_ charge: borrowing ChargeView) -> [Line] {
+    private static func lines(_ sheet: borrowing SheetView) -> [Line] {
         var lines: [Line] = []
-        guard let items = charge.lineItems else { return lines }
+        guard let items = sheet.lineItems else { return lines }
         lines.reserveCapacity(items.count)
         for index in 0..<items.count {
             // Only what is charged now was added up.
@@ -51,9 +51,9 @@ struct SumCause {
         return lines
     }
 
-    private static func methods(_ charge: borrowing ChargeView) -> [Line] {
+    private static func methods(_ sheet: borrowing SheetView) -> [Line] {
         var lines: [Line] = []
-        guard let methods = charge.shippingMethods else { return lines }
+        guard let methods = sheet.shippingMethods else { return lines }
         for index in 0..<methods.count {
             guard let method = methods[index], let price = method.price else { continue }
             lines.append(Line(amount: price.amount, node: price.node, labelNode: method.node(of: .label)))
@@ -62,22 +62,22 @@ struct SumCause {
     }
 
     /// One of the lines is for shipping.
-    static func hasShipping(_ charge: borrowing ChargeView) -> Bool {
-        for line in lines(charge) where line.isShipping(charge) { return true }
+    static func hasShipping(_ sheet: borrowing SheetView) -> Bool {
+        for line in lines(sheet) where line.isShipping(sheet) { return true }
         return false
     }
 
     /// Tries one explanation after another, the surest first.
     static func find(
-        _ charge: borrowing ChargeView, total: Amount, sum: Amount, difference: Amount, decimals: Int
+        _ sheet: borrowing SheetView, total: Amount, sum: Amount, difference: Amount, decimals: Int
     ) -> SumCause {
         if let cause = factor(total, sum) { return cause }
-        let (lines, methods) = (lines(charge), methods(charge))
-        if let cause = wrongSign(charge, difference, lines, surely: true) { return cause }
-        if let cause = lineInMinorUnits(charge, difference, lines) { return cause }
-        if let cause = oneLine(charge, difference, lines) { return cause }
-        if let cause = oneMethod(charge, difference, lines, methods) { return cause }
-        if let cause = wrongSign(charge, difference, lines, surely: false) { return cause }
+        let (lines, methods) = (lines(sheet), methods(sheet))
+        if let cause = wrongSign(sheet, difference, lines, surely: true) { return cause }
+        if let cause = lineInMinorUnits(sheet, difference, lines) { return cause }
+        if let cause = oneLine(sheet, difference, lines) { return cause }
+        if let cause = oneMethod(sheet, difference, lines, methods) { return cause }
+        if let cause = wrongSign(sheet, difference, lines, surely: false) { return cause }
         return find(total: total, sum: sum, difference: difference, decimals: decimals)
     }
 
@@ -105,19 +105,19 @@ struct SumCause {
 
     /// The difference is two times a line, because its sign is wrong.
     private static func wrongSign(
-        _ charge: borrowing ChargeView, _ difference: Amount, _ lines: [Line], surely: Bool
+        _ sheet: borrowing SheetView, _ difference: Amount, _ lines: [Line], surely: Bool
     ) -> SumCause? {
         for line in lines where !line.amount.isZero {
             guard let turned = try? line.amount.negated(), let twice = try? turned.multiplied(by: 2), twice == difference else { continue }
-            if surely, !line.amount.isNegative, !line.isDiscount(charge) { continue }
-            let help = "write " + Shown.quoted(turned.text) + " for " + line.label(charge)
+            if surely, !line.amount.isNegative, !line.isDiscount(sheet) { continue }
+            let help = "write " + Shown.quoted(turned.text) + " for " + line.label(sheet)
             if line.amount.isNegative {
                 return SumCause(
-                    message: ": the total adds " + line.name(charge) + " instead of taking it off", help: "take it off the total",
+                    message: ": the total adds " + line.name(sheet) + " instead of taking it off", help: "take it off the total",
                     related: [RelatedNode(line.node, "the total adds this")])
             }
             return SumCause(
-                message: ": " + line.name(charge) + " is probably meant to be taken off", help: help,
+                message: ": " + line.name(sheet) + " is probably meant to be taken off", help: help,
                 related: [RelatedNode(line.node, "a minus is probably missing here")],
                 fix: RawFix(.risky, help, [.replace(node: line.node, text: turned.text)]))
         }
@@ -125,16 +125,16 @@ struct SumCause {
     }
 
     /// One line is 10, 100 or 1000 times what the total counts.
-    private static func lineInMinorUnits(_ charge: borrowing ChargeView, _ difference: Amount, _ lines: [Line]) -> SumCause? {
+    private static func lineInMinorUnits(_ sheet: borrowing SheetView, _ difference: Amount, _ lines: [Line]) -> SumCause? {
         for line in lines where !line.amount.isZero {
             guard let counted = try? difference.adding(line.amount), !counted.isZero else { continue }
             for factor in [100, 10, 1000] {
                 let isTooLarge = (try? counted.multiplied(by: factor)).map { $0 == line.amount } ?? false
                 let isTooSmall = (try? line.amount.multiplied(by: factor)).map { $0 == counted } ?? false
                 guard isTooLarge || isTooSmall else { continue }
-                let help = "write " + Shown.quoted(counted.text) + " for " + line.label(charge)
+                let help = "write " + Shown.quoted(counted.text) + " for " + line.label(sheet)
                 return SumCause(
-                    message: ", which counts " + line.name(charge) + " as " + counted.text + ": minor units?", help: help,
+                    message: ", which counts " + line.name(sheet) + " as " + counted.text + ": minor units?", help: help,
                     related: [RelatedNode(line.node, "the total counts " + counted.text + " for this")],
                     fix: RawFix(.risky, help, [.replace(node: line.node, text: counted.text)]))
             }
@@ -143,34 +143,34 @@ struct SumCause {
     }
 
     /// The difference is exactly one line.
-    private static func oneLine(_ charge: borrowing ChargeView, _ difference: Amount, _ lines: [Line]) -> SumCause? {
+    private static func oneLine(_ sheet: borrowing SheetView, _ difference: Amount, _ lines: [Line]) -> SumCause? {
         guard let missing = try? difference.negated() else { return nil }
         var above = AmountSum()
         for (place, line) in lines.enumerated() {
             defer { above.add(line.amount) }
             guard line.amount == missing else { continue }
-            let label = line.label(charge)
-            for other in lines[..<place] where other.amount == line.amount && other.label(charge) == label {
+            let label = line.label(sheet)
+            for other in lines[..<place] where other.amount == line.amount && other.label(sheet) == label {
                 return SumCause(
-                    message: ": " + line.name(charge) + " stands twice", help: "leave one of them out",
+                    message: ": " + line.name(sheet) + " stands twice", help: "leave one of them out",
                     related: [RelatedNode(other.node, "first here"), RelatedNode(line.node, "again here")])
             }
             // Another one like it follows: the second is the one to point at.
             var isFollowed = false
-            for other in lines[(place + 1)...] where other.amount == line.amount && other.label(charge) == label { isFollowed = true }
+            for other in lines[(place + 1)...] where other.amount == line.amount && other.label(sheet) == label { isFollowed = true }
             if isFollowed { continue }
             if place > 1, above.amount == line.amount {
                 return SumCause(
-                    message: ": " + line.name(charge) + " repeats the sum of the lines above it", help: "leave the subtotal out",
+                    message: ": " + line.name(sheet) + " repeats the sum of the lines above it", help: "leave the subtotal out",
                     related: [RelatedNode(line.node, "this is already counted above")])
             }
             return SumCause(
-                message: ": it leaves " + line.name(charge) + " out", help: "count it in the total, or leave the line out",
+                message: ": it leaves " + line.name(sheet) + " out", help: "count it in the total, or leave the line out",
                 related: [RelatedNode(line.node, "the total does not count this")])
         }
         for line in lines where line.amount == difference {
             return SumCause(
-                message: ": it counts " + line.name(charge) + " twice", help: "count it once",
+                message: ": it counts " + line.name(sheet) + " twice", help: "count it once",
                 related: [RelatedNode(line.node, "the total counts this twice")])
         }
         return nil
@@ -178,19 +178,19 @@ struct SumCause {
 
     /// The difference is a shipping method that has no line, or that another one has taken the line of.
     private static func oneMethod(
-        _ charge: borrowing ChargeView, _ difference: Amount, _ lines: [Line], _ methods: [Line]
+        _ sheet: borrowing SheetView, _ difference: Amount, _ lines: [Line], _ methods: [Line]
     ) -> SumCause? {
         for method in methods where !method.amount.isZero {
             if method.amount == difference {
                 return SumCause(
-                    message: ": it counts the shipping method " + method.name(charge) + ", which has no line", help: "add a line for it",
+                    message: ": it counts the shipping method " + method.name(sheet) + ", which has no line", help: "add a line for it",
                     related: [RelatedNode(method.node, "the total counts this")])
             }
             for line in lines where line.amount != method.amount {
                 guard let change = try? method.amount.subtracting(line.amount), change == difference else { continue }
-                guard line.isShipping(charge) || hasName(of: line, methods, charge) else { continue }
+                guard line.isShipping(sheet) || hasName(of: line, methods, sheet) else { continue }
                 return SumCause(
-                    message: ": it counts the shipping method " + method.name(charge) + ", and the line is " + line.name(charge),
+                    message: ": it counts the shipping method " + method.name(sheet) + ", and the line is " + line.name(sheet),
                     help: "show the chosen method in the line, and count it in the total",
                     related: [RelatedNode(method.node, "the total counts this"), RelatedNode(line.node, "and this is the line")])
             }
@@ -199,9 +199,9 @@ struct SumCause {
     }
 
     /// One of the methods is called like a line.
-    private static func hasName(of line: Line, _ methods: [Line], _ charge: borrowing ChargeView) -> Bool {
-        let label = line.label(charge)
-        for method in methods where method.label(charge) == label { return true }
+    private static func hasName(of line: Line, _ methods: [Line], _ sheet: borrowing SheetView) -> Bool {
+        let label = line.label(sheet)
+        for method in methods where method.label(sheet) == label { return true }
         return false
     }
 

@@ -50,7 +50,7 @@ enum HTMLEntity {
         guard !rest.isEmpty, rest.count <= 7 else { return nil }
         var number: UInt32 = 0
         for byte in rest {
-            guard let digit = JSONText.Mark.hexDigit(byte), isHex || digit < 10 else { return nil }
+            guard let digit = Hex.digit(byte), isHex || digit < 10 else { return nil }
             number = number * (isHex ? 16 : 10) + UInt32(digit)
         }
         return number

@@ -18,13 +18,10 @@ extension Cursor {
     func isMisspelt(_ member: Int, in shape: Int, of tables: ShapeTables) -> Bool {
         let list = tables.shapes[shape].names
         guard nodes[node].count != presentMembers(Int(list.count)).nonzeroBitCount else { return false }
-        var key = node &+ 1
-        while key < Int(nodes[node].next) {
-            let name = JSONText.decode(bytes, nodes[key])
-            if tables.exactName(name, in: list) == nil, tables.nearestName(name, in: list) == member {
-                return true
-            }
-            key = Int(nodes[key &+ 1].next)
+        var members = tree.members(of: node)
+        while let (key, _) = members.next() {
+            let name = tree.text(key)
+            if tables.exactName(name, in: list) == nil, tables.nearestName(name, in: list) == member { return true }
         }
         return false
     }

@@ -34,7 +34,7 @@ struct DateParts {
         return start.isWhole && end.isWhole ? (start, end) : nil
     }
 
-    /// How many parts are given, from the year down without a gap; `nil` where there is a gap or none at all.
+    /// How many parts are given, from the year down without a gap; `nil` if there is a gap or none at all.
     var depth: Int? {
         if hour != nil { return year != nil && month != nil && day != nil ? 4 : nil }
         if day != nil { return year != nil && month != nil ? 3 : nil }
@@ -86,7 +86,7 @@ struct DateParts {
         )
     }
 
-    /// The first part that does not exist; only where ``exists`` is false.
+    /// The first part that does not exist; only if ``exists`` is false.
     var wrongPart: (member: ShippingDateView.Member, message: String, help: String) {
         if let month, month < 1 || month > 12 {
             return month == 0

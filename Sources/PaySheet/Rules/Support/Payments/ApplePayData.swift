@@ -22,7 +22,7 @@ extension ConstructorArgumentsView {
 }
 
 extension PaymentDetailsView {
-    /// A modifier sends money to a person; `nil` where one that cannot be read might.
+    /// A modifier sends money to a person; `nil` if one that cannot be read might.
     var sendsMoney: Bool? {
         guard let modifiers else { return false }
         var isClear = true

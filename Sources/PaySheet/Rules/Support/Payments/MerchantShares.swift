@@ -12,7 +12,7 @@ package struct MerchantShares: Sendable {
         all.removeAll(keepingCapacity: true)
     }
 
-    /// Adds what a payment token context says. False where it does not say enough to be compared.
+    /// Adds what a payment token context says. False if it does not say enough to be compared.
     mutating func add(_ context: borrowing PaymentTokenContextView) -> Bool {
         guard let name = context.merchantName, !name.isEmpty, let merchant = context.merchantIdentifier,
             let external = context.externalIdentifier

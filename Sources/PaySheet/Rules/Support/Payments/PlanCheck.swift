@@ -13,7 +13,7 @@ extension PlanView {
     }
 }
 
-extension ChargeView {
+extension SheetView {
     /// The plan that a member holds.
     @_lifetime(copy self)
     func plan(_ member: Member) -> PlanView? {

@@ -1,11 +1,9 @@
 extension RuleContext {
     /// Whether the page asks for shipping. `details` is what the constructor gets; an update answers a page that asks.
     /// `nil` where the options cannot be read.
-    func asksForShipping(_ details: borrowing ChargeView) -> Bool? {
+    func asksForShipping(_ details: borrowing SheetView) -> Bool? {
         guard let arguments = parent(of: details, as: ConstructorArgumentsView.self) else { return true }
-        guard arguments.isPresent(.options) else { return false }
-        guard let options = arguments.options else { return nil }
-        return options.requestShipping ?? (options.isPresent(.requestShipping) ? nil : false)
+        return arguments.asksForShipping
     }
 
     /// The details are those of the constructor and not an update's.
@@ -15,23 +13,20 @@ extension RuleContext {
     func refusesShipping(_ amount: Amount) -> Bool { isConstructing && amount <= Amount(-1, scale: 0) }
 }
 
+extension ConstructorArgumentsView {
+    /// The page asks for shipping. `nil` if the options cannot be read.
+    var asksForShipping: Bool? {
+        guard isPresent(.options) else { return false }
+        guard let options else { return nil }
+        return options.requestShipping ?? (options.isPresent(.requestShipping) ? nil : false)
+    }
+}
+
 extension PaymentRequestBaseView {
     /// The version that the engine compares with: the data of the W3C interface state their own.
     func version(_ facts: DocumentFacts) -> Int? {
         guard shape == ShapeIndex.paymentMethodRequest else { return facts.version }
         return PaymentMethodRequestView(cursor, shape: shape).version.map { Int(clamping: $0) } ?? facts.version
-    }
-}
-
-extension ChargeView {
-    /// The shipping option that the W3C interface chooses at the start: of several that are marked, the last.
-    var selectedOption: Int? {
-        guard let options = shippingMethods else { return nil }
-        var selected: Int?
-        for index in 0..<options.count {
-            if let option = options[index], option.isW3C, option.selected == true { selected = index }
-        }
-        return selected
     }
 }
 

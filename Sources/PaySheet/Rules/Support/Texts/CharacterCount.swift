@@ -9,7 +9,6 @@ extension Text {
     /// More characters than a limit; cheap for the short texts that most are.
     package func isLonger(than limit: Int) -> Bool { byteCount > limit && characterCount > limit }
 
-    /// Fewer characters than a limit.
     package func isShorter(than limit: Int) -> Bool { byteCount < limit * 4 && characterCount < limit }
 
     /// The same letters, in any case; of ASCII only.
@@ -17,14 +16,5 @@ extension Text {
         guard byteCount == other.byteCount else { return false }
         for index in 0..<byteCount where ASCII.upperCased(byte(index)) != ASCII.upperCased(other.byte(index)) { return false }
         return true
-    }
-}
-
-extension Cursor {
-    /// The text of a member that really is a string; a number that a browser would turn into text has a finding already.
-    @_lifetime(copy self)
-    func written(_ member: Int) -> Text? {
-        guard let slot = slot(member), nodes[slot].isString else { return nil }
-        return Text(bytes, nodes[slot])
     }
 }

@@ -88,7 +88,7 @@ struct HexForm {
             fault = .empty
             return
         }
-        for index in 0..<count where JSONText.Mark.hexDigit(text.byte(index)) == nil {
+        for index in 0..<count where Hex.digit(text.byte(index)) == nil {
             let isPrefix = index == 1 && text.byte(0) == ASCII.zero && text.byte(1) | 0x20 == UInt8(ascii: "x")
             fault = isPrefix ? .prefix : .character
             return

@@ -2,19 +2,19 @@
 enum LabelWords {
     /// The text is what a program writes for a value that it does not have.
     static func isLeftover(_ text: borrowing Text) -> Bool {
-        guard !text.isPlain || text.byteCount == 3 || text.byteCount == 4 || text.byteCount == 9 || text.byteCount == 15 else {
-            return false
-        }
-        return text.equals("undefined") || text.equals("null") || text.equals("[object Object]") || text.equals("NaN")
+        for leftover in leftovers where text.equals(leftover) { return true }
+        return false
     }
+
+    private static let totals: [StaticString] = [
+        "total", "grand total", "order total", "total amount", "total due", "amount due", "amount", "gesamtsumme", "gesamt", "summe",
+        "totale", "totaal", "cart total",
+    ]
 
     /// The text is one of the words for a sum, in any case.
     static func isTotal(_ text: borrowing Text) -> Bool {
-        text.equalsIgnoringCase("total") || text.equalsIgnoringCase("grand total") || text.equalsIgnoringCase("order total")
-            || text.equalsIgnoringCase("total amount") || text.equalsIgnoringCase("total due") || text.equalsIgnoringCase("amount due")
-            || text.equalsIgnoringCase("amount") || text.equalsIgnoringCase("gesamtsumme") || text.equalsIgnoringCase("gesamt")
-            || text.equalsIgnoringCase("summe") || text.equalsIgnoringCase("totale") || text.equalsIgnoringCase("totaal")
-            || text.equalsIgnoringCase("cart total")
+        for total in totals where text.equalsIgnoringCase(total) { return true }
+        return false
     }
 
     private static let discounts = WordChoice([
@@ -36,7 +36,6 @@ enum LabelWords {
         "verzending",
     ])
 
-    /// The text has a word that stands for shipping.
     static func isShipping(_ text: borrowing Text) -> Bool { text.hasWord(of: shipping) }
 }
 
@@ -48,14 +47,7 @@ extension Text {
 
     /// These lower-case bytes begin here, in any case.
     func matches(_ word: StaticString, at start: Int) -> Bool {
-        guard start >= 0, byteCount &- start >= word.utf8CodeUnitCount else { return false }
-        var index = start
-        for place in 0..<word.utf8CodeUnitCount {
-            let byte = word.byte(place)
-            if ASCII.lowerCased(self.byte(index)) != byte { return false }
-            index &+= 1
-        }
-        return true
+        start >= 0 && byteCount &- start >= word.utf8CodeUnitCount && bytes.matches(word, at: Int(node.start) &+ start)
     }
 
     /// The text has a word of lower-case letters, in any case.

@@ -13,10 +13,13 @@ package enum MethodIdentifier {
     /// No identifier at all.
     case broken
 
-    /// Apple Pay's address.
     static let address = "https://apple.com/apple-pay"
 
     init(_ text: borrowing Text) {
+        guard !text.node.isString || text.isPlain else {
+            self.init([UInt8](text.string.utf8))
+            return
+        }
         self = MethodIdentifier.read(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
     }
 
@@ -32,18 +35,19 @@ package enum MethodIdentifier {
     var isIdentifier: Bool { self != .broken && self != .brokenApplePay }
 
     private static func read(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> MethodIdentifier {
-        if let parts = AddressParts(bytes, from: from, to: to) {
-            let isApple = parts.hasHost("apple.com", bytes)
-            if parts.hasScheme("https", bytes), !parts.hasCredentials {
-                if isSame(bytes, from..<to, "https://apple.com/apple-pay") { return .applePay }
+        let (url, fault) = AbsoluteURL.parse(bytes, from: from, to: to)
+        if fault == nil {
+            let isApple = bytes.matches("apple.com", url.host) || bytes.matches(".apple.com", url.host.suffix(10))
+            if url.scheme == .https, !url.hasCredentials {
+                if to &- from == address.utf8.count, bytes.holds("https://apple.com/apple-pay", at: from) { return .applePay }
                 if let canonical = CanonicalAddress(bytes.copy(from..<to)), canonical.host.elementsEqual("apple.com".utf8),
                     canonical.path.elementsEqual("/apple-pay".utf8)
                 {
                     return .applePayRespelled
                 }
-                return isApple || parts.hasHost(endingWith: ".apple.com", bytes) ? .nearlyApplePay : .other
+                return isApple ? .nearlyApplePay : .other
             }
-            return isApple || parts.hasHost(endingWith: ".apple.com", bytes) ? .brokenApplePay : .broken
+            return isApple ? .brokenApplePay : .broken
         }
         let isWord = isWord(bytes, from: from, to: to)
         if namesApplePay(bytes, from: from, to: to) { return isWord ? .nearlyApplePay : .brokenApplePay }
@@ -80,22 +84,10 @@ package enum MethodIdentifier {
         return false
     }
 
-    private static func isSame(_ bytes: borrowing Span<UInt8>, _ range: Range<Int>, _ text: StaticString) -> Bool {
-        guard range.count == text.utf8CodeUnitCount else { return false }
-        var index = range.lowerBound
-        for place in 0..<text.utf8CodeUnitCount {
-            let byte = text.byte(place)
-            if bytes[index] != byte { return false }
-            index &+= 1
-        }
-        return true
-    }
-
     /// Apple Pay's address instead of this one. A modifier that becomes active this way changes the charge.
     func correction(_ node: Int, isModifier: Bool) -> RawFix {
         let isSafe = !isModifier || self == .applePayRespelled
-        let address = MethodIdentifier.address
-        return RawFix(isSafe ? .safe : .risky, "write \"" + address + "\"", [.replace(node: node, text: address)])
+        return .write(MethodIdentifier.address, isSafe ? .safe : .risky, node)
     }
 
     // MARK: Repetition

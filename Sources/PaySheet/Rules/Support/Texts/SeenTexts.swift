@@ -11,7 +11,7 @@ struct SeenTexts {
     /// - Parameter count: How many texts there are at most.
     init(count: Int) {
         guard count > 16 else { return }
-        // Allocates only where a list is much longer than those of shops.
+        // Allocates only if a list is much longer than those of shops.
         var words = 32
         while words < count, words < 4096 { words &*= 2 }
         many = ContiguousArray(repeating: 0, count: words)

@@ -11,6 +11,27 @@ extension StaticString {
     }
 }
 
+extension Span<UInt8> {
+    /// Exactly these bytes begin at a place.
+    func holds(_ word: StaticString, at start: Int) -> Bool {
+        guard start >= 0, count &- start >= word.utf8CodeUnitCount else { return false }
+        for place in 0..<word.utf8CodeUnitCount where self[start &+ place] != word.byte(place) { return false }
+        return true
+    }
+
+    /// These bytes begin at a place, in any case. The word has small letters.
+    func matches(_ word: StaticString, at start: Int) -> Bool {
+        guard start >= 0, count &- start >= word.utf8CodeUnitCount else { return false }
+        for place in 0..<word.utf8CodeUnitCount where ASCII.lowerCased(self[start &+ place]) != word.byte(place) { return false }
+        return true
+    }
+
+    /// A range of bytes is this word of small letters, in any case.
+    func matches(_ word: StaticString, _ range: Range<Int>) -> Bool {
+        range.count == word.utf8CodeUnitCount && matches(word, at: range.lowerBound)
+    }
+}
+
 extension Text {
     /// The number of bytes between the quotes.
     package var byteCount: Int { Int(node.end) - Int(node.start) }
@@ -29,15 +50,7 @@ extension Text {
 
     /// The text begins with these bytes.
     package func starts(with text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard byteCount >= count else { return false }
-        var index = 0
-        for place in 0..<text.utf8CodeUnitCount {
-            let byte = text.byte(place)
-            if self.byte(index) != byte { return false }
-            index &+= 1
-        }
-        return true
+        byteCount >= text.utf8CodeUnitCount && bytes.holds(text, at: Int(node.start))
     }
 
     /// The text begins with another one.

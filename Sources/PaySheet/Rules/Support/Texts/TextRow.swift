@@ -35,6 +35,5 @@ extension View where Self: ~Escapable {
 }
 
 extension Text {
-    /// The text is this string.
     func equals(string: String) -> Bool { self.string.utf8.elementsEqual(string.utf8) }
 }

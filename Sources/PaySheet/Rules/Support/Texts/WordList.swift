@@ -125,8 +125,7 @@ extension RuleContext {
     private mutating func reportRepeated(_ rule: RuleID, at node: Int, _ first: Int, _ text: String) {
         report(
             rule, at: node, related: [RelatedNode(first, "it is already in this list")],
-            fix: RawFix(.safe, "leave the second one out", [.remove(node: node)]), help: "leave the second one out",
-            text + " is listed twice")
+            fix: RawFix(.safe, "leave the second one out", [.remove(node: node)]), text + " is listed twice")
     }
 }
 
@@ -136,12 +135,5 @@ extension Cursor {
     package func words(_ member: Int) -> WordList? {
         guard let slot = slot(member), nodes[slot].is(.array) else { return nil }
         return WordList(self, first: firstElement(of: member), count: nodes[slot].count)
-    }
-
-    /// The text that a member holds; `nil` where it is absent or something else than a string.
-    @_lifetime(copy self)
-    func plainText(_ member: Int) -> Text? {
-        guard let slot = slot(member), nodes[slot].isString else { return nil }
-        return Text(bytes, nodes[slot])
     }
 }

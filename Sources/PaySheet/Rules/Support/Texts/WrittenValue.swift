@@ -30,18 +30,15 @@ struct WrittenValue: ~Escapable, BitwiseCopyable {
     /// The value is an object with such a member.
     func contains(_ isWanted: (_ name: borrowing Text, _ value: borrowing WrittenValue) -> Bool) -> Bool {
         guard isObject else { return false }
-        var key = node &+ 1
-        while key < end {
-            let value = WrittenValue(cursor, key &+ 1)
-            if isWanted(Text(cursor.bytes, cursor.nodes[key]), value) { return true }
-            key = value.end
+        var members = cursor.tree.members(of: node)
+        while let (key, value) = members.next() {
+            if isWanted(Text(cursor.bytes, cursor.nodes[key]), WrittenValue(cursor, value)) { return true }
         }
         return false
     }
 }
 
 extension View where Self: ~Escapable {
-    /// The object as it is written.
     var written: WrittenValue { @_lifetime(copy self) get { WrittenValue(cursor, node) } }
 
     /// What a member holds, readable or not; `nil` where it is absent.

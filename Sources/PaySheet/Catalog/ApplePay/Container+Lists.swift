@@ -1,0 +1,43 @@
+extension Container {
+    /// The first argument of the W3C constructor alone: a list of payment methods.
+    static let methodData: Container = Container("list of payment methods") { bytes in
+        contents(of: bytes, as: .methodData)
+    }
+
+    /// The member `errors` of an update or a result alone.
+    static let errors: Container = Container("list of errors") { bytes in
+        guard bytes.count <= longestErrors, let contents = contents(of: bytes, as: .paymentError) else { return nil }
+        // Many other lists have objects with the members code and message.
+        let isKnown = contents.contains { content in
+            guard let error = PaymentError.read(content.bytes, by: Policy()).value else { return false }
+            return error.contactField != nil || error.code.isKnown && error.code != .unknown
+        }
+        return isKnown ? contents : nil
+    }
+
+    /// Returns the elements of a list if all of them have one kind for certain.
+    private static func contents(of bytes: [UInt8], as kind: DocumentKind) -> [Content]? {
+        guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") else { return nil }
+        let text = SourceText(bytes)
+        var scanner = Scanner()
+        guard scanner.scan(text, limits: Limits()), 1...mostElements ~= scanner.nodes[0].count else { return nil }
+        var contents: [Content] = []
+        var element = 1
+        while element < scanner.nodeCount {
+            let node = scanner.nodes[element]
+            let fit = Catalog.applePay.detectedKind(
+                NodeTree(scanner.window, text.window), at: element, version: .max)
+            guard let fit, fit.kind == kind, fit.evidence.certainty == .certain else { return nil }
+            // Spaces in place of the rest keep lines and columns.
+            let inner = bytes.indices.map { node.range.contains($0) || JSONText.Mark.isLineEnd(bytes[$0]) ? bytes[$0] : 0x20 }
+            contents.append(Content(at: "/" + String(contents.count), inner, as: kind))
+            element = Int(node.next)
+        }
+        return contents
+    }
+
+    /// A request with more methods has another purpose, and no sheet shows as many errors.
+    private static let mostElements = 64
+    /// The errors of a sheet are short.
+    private static let longestErrors = 65_536
+}

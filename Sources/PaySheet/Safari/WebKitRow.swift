@@ -1,0 +1,39 @@
+/// One check of the engine. `webkit-checks.tsv` lists all of them.
+///
+/// A place counts inside one call of the page: constructing, an update, a completion. Checks that share a place are made in the order
+/// of the document.
+struct WebKitRow: Sendable {
+    /// The name that the rules' sources use.
+    let id: String
+    let kind: SafariVerdict.ErrorKind
+    /// When it is made, unless the document is one of another stage.
+    let stage: SafariVerdict.Stage
+    /// The place in the order of Apple Pay JS; 0: no such check there.
+    let session: Int
+    /// The place in the order of the W3C interface; 0: no such check there.
+    let payment: Int
+    /// The rules about shape that find a breach.
+    let shapeRules: [RuleID]
+
+    init(
+        _ id: String, _ kind: SafariVerdict.ErrorKind, _ stage: SafariVerdict.Stage, session: Int, payment: Int, shape: [RuleID]
+    ) {
+        self.id = id
+        self.kind = kind
+        self.stage = stage
+        self.session = session
+        self.payment = payment
+        shapeRules = shape
+    }
+}
+
+extension WebKitCheck {
+    /// The highest version that engines take.
+    static let highestVersion = 15
+
+    /// What decides whether the check fails; `nil` if it fails everywhere.
+    var decider: String? { self == .networkOfDevice ? "the networks that the system of the device knows" : nil }
+
+    /// The check belongs to the conversion of values, which comes before all others.
+    var isConversion: Bool { rawValue <= WebKitCheck.errorObject.rawValue || self == .modifierData }
+}
