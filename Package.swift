@@ -24,7 +24,7 @@ let linuxAttributes = Target.Dependency.target(name: "LinuxAttributes", conditio
 
 let modules: [Target] = [
     // The tables that describe every dictionary, of Apple Pay and of Wallet orders: data, and schemas made of them.
-    module("PaySheetShapes"),
+    module("PaySheetShapes", exclude: ["ApplePay/Tables", "WalletOrders/Tables"]),
     // The library: JSON, money, values, findings. Imports nothing.
     module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
     // What each rule says and why, and samples that show it, with what checks them.

@@ -23,8 +23,7 @@ public struct CatalogShapes: Sendable {
     }
 
     /// The tables of Apple Pay on the web.
-    public static let applePay = CatalogShapes(
-        "Apple Pay on the web", shapes: Shapes.all, vocabularies: Shapes.vocabularies, kinds: Shapes.kinds, families: Shapes.families)
+    public static let applePay = CatalogShapes("Apple Pay on the web", Shapes.text)
 
     /// The dictionaries without those that exist only for inheritance.
     package var concrete: [Shape] { shapes.filter { !$0.isAbstract } }

@@ -5,13 +5,16 @@ import VoucherShapes
 /// The files that follow from shapes, cards, checks and other data. No library has to compile for them.
 package enum SourceFiles {
     package static func all() throws -> [GeneratedFile] {
-        let generator = Generator()
+        let applePay = try tables(in: "Sources/PaySheetShapes/ApplePay")
+        let walletOrders = try tables(in: "Sources/PaySheetShapes/WalletOrders")
+        let generator = Generator(try applePay.tables(CatalogShapes.applePay.title))
         let rules = try rules(in: .applePay)
-        let orders = Generator(OrderShapes.tables, code: .walletOrders)
+        let orders = Generator(try walletOrders.tables(OrderShapes.tables.title), code: .walletOrders)
         let orderRules = try self.rules(in: .walletOrders)
         return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules])] + generator.cardFiles(rules)
             + generator.partFiles(rules)
             + [
+                applePay.swiftFile("Shapes"), walletOrders.swiftFile("OrderShapes"),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.applePay.bases), in: .applePay),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.walletOrders.bases), in: .walletOrders),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
@@ -23,6 +26,11 @@ package enum SourceFiles {
             + (try generator.foreignNameFiles(RepositoryFiles.text)) + orders.catalogFiles + orders.catalogPages
             + orders.catalogRuleFiles(orderRules)
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
+    }
+
+    /// The data files of a catalog.
+    private static func tables(in folder: String) throws -> TableSources {
+        try TableSources(folder, RepositoryFiles.texts(below: folder + "/Tables"))
     }
 
     /// The rules of a catalog.

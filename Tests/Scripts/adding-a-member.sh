@@ -2,7 +2,7 @@
 # Follows Docs/Adding-a-member.md in a copy of the repository. Adds members to ApplePayLineItem that do not exist:
 # `luckyNumber` at the end of the table, `luckySaying` and `luckyDate` in the middle. The script shows two things:
 #
-#   1. The rows make the generated files stale, and the generator names these files.
+#   1. The lines make the generated files stale, and the generator names these files. It also names a line with a mistake.
 #   2. After one command, the members are read, checked, written and documented.
 #
 # Leaves nothing behind. Takes no arguments.
@@ -15,21 +15,24 @@ fail() { printf 'adding-a-member: %s\n' "$*" >&2; exit 1; }
 
 # Modules as a whole, not optimized: quicker than by file because nothing is built twice.
 whole=(-c release -Xswiftc -Onone)
-table=Sources/PaySheetShapes/Tables/Items/LineItem.swift
+table=Sources/PaySheetShapes/ApplePay/Tables/items.md
 program=Examples/Programs/FirstRequest/main.swift
 
-# insert BEFORE-LINE-THAT-CONTAINS TEXT: adds a row to the table.
+# insert BEFORE-LINE-THAT-BEGINS-WITH TEXT: adds a line to the table.
 insert() {
-    awk -v wanted="$1" -v text="            $2" 'index($0, wanted) && !done { print text; done = 1 } { print } END { exit !done }' \
+    awk -v wanted="$1" -v text="$2" 'index($0, wanted) == 1 && !done { print text; done = 1 } { print } END { exit !done }' \
         "$table" > "$table.new" || fail "$table has no line with: $1"
     mv "$table.new" "$table"
 }
 
-say "1. Rows in the table."
-insert '        ])' 'Member("luckyNumber", .unsignedLong, .optional, example: "7", "The lucky number."),'
-insert 'Member("label"' 'Member("luckySaying", .text(.plain), .optional, "The lucky saying."),'
-insert 'Member("amount"' 'Member("luckyDate", .date, .optional, part: "plan", "The lucky date."),'
-if PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate --check > "$copy/check.log" 2>&1; then fail "the generator does not notice the rows"; fi
+say "1. Lines in the table."
+echo '- luckyNumber (lucky, example `7`): The lucky number.' >> "$table"
+if PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate > "$copy/fault.log" 2>&1; then fail "the generator does not notice the mistake"; fi
+grep "$table:$(wc -l < "$table"): unknown type" "$copy/fault.log" || fail "the generator does not name the line with the mistake"
+sed -i '$s/lucky,/unsigned long,/' "$table"
+insert '- label' '- luckySaying (text): The lucky saying.'
+insert '- amount' '- luckyDate (date, part plan): The lucky date.'
+if PAYSHEET_GENERATE=sources swift run "${whole[@]}" generate --check > "$copy/check.log" 2>&1; then fail "the generator does not notice the lines"; fi
 grep 'stale: Sources/PaySheet/Model/Generated/LineItem.swift' "$copy/check.log" || fail "the generator does not name the stale file"
 
 say "2. One command."

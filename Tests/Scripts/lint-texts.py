@@ -199,6 +199,9 @@ def blocks(path, source):
     if suffix == ".md":
         # The keys before the title are data.
         source = re.sub(r"\A---\n.*?\n---\n", lambda keys: "\n" * keys[0].count("\n"), source, flags=re.S)
+        # So are the names and attributes of tables.
+        if "/Tables/" in path:
+            source = re.sub(r"(?m)^( *- )[^ ]+?(?: \(.*\))?: ", r"\1", source)
         return markdown(source, 1, "message" if "/Cards/" in path else "docs")
     if suffix == ".swift":
         return swift(source, only_titles=path.startswith("Tests/"))
