@@ -49,7 +49,7 @@ gcc -O2 -Wall -Wextra -shared -fPIC malloc-count.c -o "$folder/malloc-count.so.$
 mv "$folder/malloc-count.so.$$" "$folder/malloc-count.so"
 case $mode in smoke | budgets | full) ../../Distribution/static.sh "$folder/static/paysheet" ;; esac
 
-# Writes clean.ndjson and careless.ndjson, and says in `source` where they are from.
+# Writes clean.ndjson and careless.ndjson, and names their origin in `source`.
 make_corpora() {
     local lines=${LINES_OF_CORPUS:-100000} generator=${PAYSHEET_CORPUS_GENERATOR:-../../../shared/bench/corpus.py}
     source="made by a generator outside this repository: carts of all kinds with their members in any order, many letters beyond ASCII, escapes"

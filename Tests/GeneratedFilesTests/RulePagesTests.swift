@@ -94,8 +94,8 @@ struct RulePagesTests {
         if differences(base, text) == 1, !finds(rule, base, bad) { return true }
         return rule.good.contains { good in
             // Other inputs of the check, such as an order, count as one member.
-            let isJudgedAlike = good.policy == bad.policy && good.expectations == bad.expectations
-            guard good.base == bad.base, differences(good.json, text) + (isJudgedAlike ? 0 : 1) == 1 else { return false }
+            let isCheckedAlike = good.policy == bad.policy && good.expectations == bad.expectations
+            guard good.base == bad.base, differences(good.json, text) + (isCheckedAlike ? 0 : 1) == 1 else { return false }
             return !finds(rule, good.json, good)
         }
     }

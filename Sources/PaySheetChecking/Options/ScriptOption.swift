@@ -10,7 +10,7 @@ package enum ScriptOption {
     /// Returns a script with spaces in place of everything but its document, or `nil` if it has none.
     static func document(in bytes: [UInt8], _ limits: Limits, _ catalogs: CatalogSet) -> [UInt8]? {
         var reader = DocumentReader(catalogs: catalogs)
-        return ScriptText.document(in: bytes, limits: limits) { json in
+        return ScriptedDocument.document(in: bytes, limits: limits) { json in
             let check = reader.check(json, as: nil, recovering: false)
             return check.kind != nil && !check.isGuess
         }

@@ -2,7 +2,7 @@ import PaySheet
 
 /// The objects, lists and values of a text that may be broken at any place.
 ///
-/// It is made of what the recovering scanner could read. So a text that is being typed has an outline, too.
+/// The recovering scanner reads it. So a text that is being typed has an outline, too.
 struct Outline: Sendable {
     /// A value, with its name if it is a member. Items are in the order of the text; children follow their parent.
     struct Item: Sendable {

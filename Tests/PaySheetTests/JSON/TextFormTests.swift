@@ -72,7 +72,7 @@ import Testing
               const session = new ApplePaySession(3, request);
             }
             """
-        let found = ScriptText.document(in: Array(script.utf8), limits: Limits()) {
+        let found = ScriptedDocument.document(in: Array(script.utf8), limits: Limits()) {
             String(decoding: $0, as: UTF8.self).contains("countryCode")
         }
         let text = String(decoding: try #require(found), as: UTF8.self)
@@ -81,6 +81,6 @@ import Testing
             text.split(separator: "\n").filter { $0.contains(where: { $0 != " " }) } == [
                 "                  { countryCode: 'US', total: { label: 'Shop', amount: '1.00' } } "
             ])
-        #expect(ScriptText.document(in: Array("f({a: 1})".utf8), limits: Limits()) { _ in false } == nil)
+        #expect(ScriptedDocument.document(in: Array("f({a: 1})".utf8), limits: Limits()) { _ in false } == nil)
     }
 }

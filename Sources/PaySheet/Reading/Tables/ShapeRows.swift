@@ -28,7 +28,7 @@ package struct NameList: Sendable {
     package let count: UInt8
     package let bits: UInt8
     package let places: UInt16
-    /// Where the eight bytes begin that tell the names of the list apart; ``twoWords`` if the first sixteen do, ``wholeName`` where
+    /// Where the eight bytes begin that tell the names of the list apart; ``twoWords`` if the first sixteen do, ``wholeName`` if
     /// head, tail and length must.
     package let key: UInt8
     package let multiplier: UInt64

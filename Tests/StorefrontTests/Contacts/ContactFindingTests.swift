@@ -3,7 +3,7 @@ import PaySheetStorefront
 import Testing
 
 @Suite("Contact problems")
-struct ContactJudgeTests {
+struct ContactFindingTests {
     @Test("The sample contacts have no problem")
     func right() {
         #expect(ContactSample.found(ContactSample.japan) == [])
@@ -48,7 +48,7 @@ struct ContactJudgeTests {
 
     @Test("One mistake is one problem", arguments: wrongOnes.indices)
     func wrong(_ index: Int) {
-        let (expected, change) = ContactJudgeTests.wrongOnes[index]
+        let (expected, change) = ContactFindingTests.wrongOnes[index]
         var contact = ContactSample.japan
         change(&contact)
         // Without a country no profile applies, so nothing else is known.
@@ -69,7 +69,7 @@ struct ContactJudgeTests {
     @Test("Contacts that are almost wrong have no problem", arguments: nearMisses.indices)
     func nearMiss(_ index: Int) {
         var contact = ContactSample.japan
-        ContactJudgeTests.nearMisses[index](&contact)
+        ContactFindingTests.nearMisses[index](&contact)
         #expect(ContactSample.found(contact) == [])
     }
 
@@ -319,7 +319,7 @@ struct ContactJudgeTests {
 
     @Test("The samples above show every rule about a single contact")
     func coverage() {
-        let shown = Set(ContactJudgeTests.wrongOnes.compactMap { $0.0.split(separator: " ").dropFirst().first.map { String($0) } })
+        let shown = Set(ContactFindingTests.wrongOnes.compactMap { $0.0.split(separator: " ").dropFirst().first.map { String($0) } })
         let elsewhere: Set<String> = [
             "buyer/redacted", "buyer/guest", "buyer/unrequested", "buyer/company", "buyer/phonetic-name", "buyer/unserved",
             "buyer/profile",

@@ -1,5 +1,5 @@
 /// A document inside a script.
-package enum ScriptText {
+package enum ScriptedDocument {
     private typealias Mark = JSONText.Mark
 
     /// So many objects of a script are tried.
