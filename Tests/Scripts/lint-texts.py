@@ -225,6 +225,10 @@ def cases(path, source):
             # Messages of browsers and libraries are quoted as they are.
             if words > limit and kind != "title" and "/Catalogs/Messages/" not in path:
                 found.append(Case(path, line, "long", sentence[:70] + "…", f"{words} words, the limit is {limit}; split the sentence"))
+    if path.startswith("Tests/") and path.endswith(".swift"):
+        # A test that fails is read by its name.
+        for hit in re.finditer(r"^ *@Test\b(?!\(\s*\")", source, re.M):
+            found.append(Case(path, source.count("\n", 0, hit.start()) + 1, "unnamed-test", "@Test", 'write @Test("A sentence that says what holds")'))
     return found
 
 

@@ -3,8 +3,12 @@ import collections
 
 # path, text, the rules that it must report
 REPORTED = [
+    ("Tests/A/ATests.swift", "    @Test func total() {}", ["unnamed-test"]),
+    ("Tests/A/ATests.swift", "    @Test(arguments: [1]) func total(_ a: Int) {}", ["unnamed-test"]),
     ("A.md", "The name stands twice in one object.", ["stands"]),
-    ("A.md", "It is no network that is known.", ["is-no-that"]),
+    ("A.md", "It is no network that is known.", ["is-no"]),
+    ("A.md", "Two plans cannot stand together, as a person can judge.", ["judge", "stand-together"]),
+    ("A.md", "The fee is subtracted by itself. The value is `nil` where there is none.", ["by-itself", "where-if"]),
     ("A.md", "- The browser drops it without a word.", ["without-a-word"]),
     ("A.md", "| Member | What it goes by |\n| --- | --- |\n| name | It gives back nothing. |", ["goes-by", "gives-back"]),
     ("A.md", "# The verdict hangs on findings", ["hangs-on"]),
@@ -24,6 +28,8 @@ REPORTED = [
     ("a.mjs", "// One document a line, one a line.\n", ["one-a"]),
 ]
 LEFT_ALONE = [
+    ("Tests/A/ATests.swift", '    @Test("A total is a sum") func total() {}'),
+    ("Tests/A/ATests.swift", '    @Test(\n        "A total is a sum", arguments: [1])'),
     ("A.md", "The letter stands for a currency. `stands there` and ``somebody`` are code."),
     ("A.md", "```sh\nnobody # stands there\n```\n\n    without a word\n"),
     ("A.md", "<!-- somebody -->\nThe command reads the document. It reports each finding."),
