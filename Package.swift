@@ -60,7 +60,7 @@ let modules: [Target] = [
         "PaySheetChecking",
         [
             "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPreview",
-            "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
+            "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText", "PaySheetTokens",
             linuxAttributes,
         ],
         exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
@@ -70,8 +70,8 @@ let modules: [Target] = [
     module(
         "PaySheetTool",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetOrders", "PaySheetReports", "PaySheetSources",
-            "PaySheetShapes", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
+            "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetReports",
+            "PaySheetSources", "PaySheetShapes", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
         ]),
     // The door for other languages: JSON in, JSON out, for WebAssembly.
     module("PaySheetWeb", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports"]),

@@ -10,4 +10,4 @@ elif [ ! -f "$GALA_VECTORS/token.json" ]; then
 fi
 # The tests of the release build, which are many times faster, have random input and long lists in full.
 PAYSHEET_TEST_SCALE=${PAYSHEET_TEST_SCALE:-0.2} run_tests
-[ -z "${GALA_VECTORS:-}" ] || ! grep -aE "^➜ .* skipped" "$log" || fail "tests were skipped"
+[ -z "${GALA_VECTORS:-}" ] || ! grep -aE "^➜ .* skipped" "$log" | grep -v "only in full" || fail "tests were skipped"

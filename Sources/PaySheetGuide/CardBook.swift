@@ -31,7 +31,7 @@ package struct CardBook: Sendable {
         guard end < lines.endIndex, let last = lines.last else { return nil }
         let start = lines[end].endIndex < text.utf8.endIndex ? text.utf8.index(after: lines[end].endIndex) : lines[end].endIndex
         cards = RuleCard.cards(String(text[start..<last.endIndex]), of: family)
-            .inOrder { Array($0.name.utf8) }
+            .inByteOrder { Array($0.name.utf8) }
     }
 
     /// What is not a document has no check here, so a page shows its samples without marks.

@@ -59,7 +59,7 @@ public struct RuleCard: Sendable {
     package var catalogs: CatalogSet { family.catalogs() }
 
     /// Every card of this module, in the order of the names.
-    public static let all: [RuleCard] = CardTable.all.inOrder { Array($0.name.utf8) }
+    public static let all: [RuleCard] = CardTable.all.inByteOrder { Array($0.name.utf8) }
 
     /// The cards of the rules about Apple Pay's documents. All others are about certificates, tokens, contacts and buttons.
     public static let ofDocuments: [RuleCard] = all.filter { Catalog.applePay.rules.codes.contains($0.id.code) }

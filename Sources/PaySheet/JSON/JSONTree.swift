@@ -78,7 +78,7 @@ extension JSONTree {
         switch self {
         case .list(let elements): .list(elements.map { $0.withSortedMembers })
         case .object(let members):
-            .object(members.map { Member(name: $0.name, value: $0.value.withSortedMembers) }.inOrder { Array($0.name.utf8) })
+            .object(members.map { Member(name: $0.name, value: $0.value.withSortedMembers) }.inByteOrder { Array($0.name.utf8) })
         default: self
         }
     }

@@ -5,7 +5,7 @@ struct RepeatedNames {
     /// Finds which names of one object exist already, and where. Sorting keeps this fast for a hundred thousand names.
     init(among keys: [Int], _ tree: NodeTree) {
         guard keys.count > 1 else { return }
-        let named = keys.map { (name: tree.text($0), key: $0) }.inOrder { $0.name }
+        let named = keys.map { (name: tree.text($0), key: $0) }.inByteOrder { $0.name }
         for index in 1..<named.count where named[index].name == named[index - 1].name {
             pairs.append((named[index].key, named[index - 1].key))
         }

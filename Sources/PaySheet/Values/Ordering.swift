@@ -8,7 +8,7 @@ extension Sequence {
     }
 
     /// Returns the elements in the order of the bytes of a text of each. Equal ones keep their order.
-    package func inOrder(of key: (Element) -> [UInt8]) -> [Element] {
+    package func inByteOrder(of key: (Element) -> [UInt8]) -> [Element] {
         let elements = Array(self)
         return Ordering.indices(of: elements.map(key)).map { elements[$0] }
     }

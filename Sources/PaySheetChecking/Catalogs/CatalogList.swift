@@ -121,7 +121,7 @@ package struct CatalogList: Sendable {
     /// The cards of all rules, whichever command reports them, in the order of their names.
     package var cards: [RuleCard] {
         guard hasSeveral else { return first.cards() }
-        return all { $0.cards() }.inOrder { Array($0.name.utf8) }
+        return all { $0.cards() }.inByteOrder { Array($0.name.utf8) }
     }
 
     /// The cards of the rules about documents.

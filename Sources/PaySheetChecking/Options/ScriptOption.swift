@@ -23,6 +23,7 @@ package enum ScriptOption {
         guard !scanner.scan(text, limits: limits) else { return bytes }
         let recovered = RecoveringScanner.scan(bytes, limits: limits)
         guard recovered.isComplete else { return bytes }
-        return CanonicalFormatter.pretty(JSONTree(text, recovered.nodes).bytes, as: nil, limits: limits) .map { Array($0.dropLast()) } ?? bytes
+        return CanonicalFormatter.pretty(JSONTree(text, recovered.nodes).bytes, as: nil, limits: limits).map { Array($0.dropLast()) }
+            ?? bytes
     }
 }

@@ -175,7 +175,7 @@ package struct Statistics: Sendable {
         var counted: [String: Int] = [:]
         for (name, count) in counts where count > 0 { counted[name, default: 0] += count }
         // Of two sizes, the one with fewer digits comes first.
-        return counted.inOrder { Array($0.key.utf8) }.inOrder { $0.key.hasPrefix("below ") ? $0.key.utf8.count : 0 }
+        return counted.inByteOrder { Array($0.key.utf8) }.inOrder { $0.key.hasPrefix("below ") ? $0.key.utf8.count : 0 }
     }
 
     /// Returns one object with a line end.

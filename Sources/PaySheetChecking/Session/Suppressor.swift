@@ -138,7 +138,9 @@ package struct Suppressor: Sendable {
 
     /// Returns the messages about comments that hide nothing.
     private static func notes(_ comments: Set<Comment>, used: Set<Comment>) -> [String] {
-        let unused = comments.subtracting(used).inOrder { Array($0.pointer.utf8) }.inOrder { $0.line }.inOrder { Array($0.path.utf8) }
+        let unused = comments.subtracting(used).inByteOrder { Array($0.pointer.utf8) }.inOrder { $0.line }.inByteOrder {
+            Array($0.path.utf8)
+        }
         return unused.map { comment in
             let (place, note) = (comment.path + ":" + String(comment.line), comment.note)
             let rules = note.rules.joined(separator: ", ")

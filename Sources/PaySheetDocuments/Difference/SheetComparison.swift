@@ -58,7 +58,7 @@ struct SheetComparison: ~Copyable {
     private mutating func compare<Element>(
         _ pairs: Pairs<Element>, _ subject: (String) -> SheetChange.Subject, named nameSubject: SheetChange.Subject,
         _ name: (Element) -> String, _ price: (Element, SheetContent) -> SheetPrice,
-        _ compareDetails: (inout SheetComparison, Element, Element) -> Void
+        details compareDetails: (inout SheetComparison, Element, Element) -> Void
     ) {
         for (before, after) in pairs.inOrder {
             let (oldPrice, newPrice) = (before.map { price($0, old) }, after.map { price($0, new) })
@@ -74,9 +74,11 @@ struct SheetComparison: ~Copyable {
         pairs.pair { $0.line.label }
         // An item with the same price and another name was renamed.
         pairs.pair { ItemKey(price: $0.price, timing: $0.timing) }
-        compare(pairs, { .item(label: $0) }, named: .itemName, { $0.line.label }, { item, _ in item.price }) { comparison, before, after in
-            if before.timing != after.timing { comparison.noteTechnical("paymentTiming") }
-        }
+        compare(
+            pairs, { .item(label: $0) }, named: .itemName, { $0.line.label }, { item, _ in item.price },
+            details: { comparison, before, after in
+                if before.timing != after.timing { comparison.noteTechnical("paymentTiming") }
+            })
         if !pairs.keepsOrder {
             add(.itemOrder, .words(names(old.items.map { $0.line.label })), .words(names(new.items.map { $0.line.label })))
         }
@@ -99,16 +101,17 @@ struct SheetComparison: ~Copyable {
         var pairs = Pairs(old.shippingMethods, new.shippingMethods)
         pairs.pair { $0.identifier }
         pairs.pair { $0.label }
-        compare(pairs, { .shipping(label: $0) }, named: .shippingName, { $0.label }, { method, _ in method.price }) {
-            comparison, before, after in
-            comparison.compare(.shippingDetail(label: after.label), comparison.text(before.detail), comparison.text(after.detail))
-            comparison.compare(
-                .shippingArrival(label: after.label), before.arrival.map { .words(SheetNames.arrival($0)) },
-                after.arrival.map { .words(SheetNames.arrival($0)) })
-            if before.identifier != after.identifier {
-                comparison.noteTechnical("identifier of shipping method " + Shown.quoted(after.label))
-            }
-        }
+        compare(
+            pairs, { .shipping(label: $0) }, named: .shippingName, { $0.label }, { method, _ in method.price },
+            details: { comparison, before, after in
+                comparison.compare(.shippingDetail(label: after.label), comparison.text(before.detail), comparison.text(after.detail))
+                comparison.compare(
+                    .shippingArrival(label: after.label), before.arrival.map { .words(SheetNames.arrival($0)) },
+                    after.arrival.map { .words(SheetNames.arrival($0)) })
+                if before.identifier != after.identifier {
+                    comparison.noteTechnical("identifier of shipping method " + Shown.quoted(after.label))
+                }
+            })
         if !pairs.keepsOrder {
             add(.shippingOrder, .words(names(old.shippingMethods.map { $0.label })), .words(names(new.shippingMethods.map { $0.label })))
         }
@@ -123,12 +126,13 @@ struct SheetComparison: ~Copyable {
         var pairs = Pairs(old.contexts ?? [], new.contexts ?? [])
         pairs.pair { $0.externalIdentifier }
         pairs.pair { $0.merchantName }
-        compare(pairs, { .merchant(name: $0) }, named: .merchantName, { $0.merchantName }, { $1.price($0.amount) }) {
-            comparison, before, after in
-            if before.externalIdentifier != after.externalIdentifier { comparison.noteTechnical("externalIdentifier") }
-            if before.merchantIdentifier != after.merchantIdentifier { comparison.noteTechnical("merchantIdentifier") }
-            if before.merchantDomain != after.merchantDomain { comparison.noteTechnical("merchantDomain") }
-        }
+        compare(
+            pairs, { .merchant(name: $0) }, named: .merchantName, { $0.merchantName }, { $1.price($0.amount) },
+            details: { comparison, before, after in
+                if before.externalIdentifier != after.externalIdentifier { comparison.noteTechnical("externalIdentifier") }
+                if before.merchantIdentifier != after.merchantIdentifier { comparison.noteTechnical("merchantIdentifier") }
+                if before.merchantDomain != after.merchantDomain { comparison.noteTechnical("merchantDomain") }
+            })
         if !pairs.keepsOrder { noteTechnical("order of multiTokenContexts") }
         guard !sharesAreEqual, let before = rest(old), let after = rest(new) else { return }
         compare(.ownShare(payee: new.total?.line.label ?? ""), before, after)

@@ -97,7 +97,7 @@ public struct OrderPackage: Sendable, Hashable {
                 files.append(file)
             }
         }
-        files = files.inOrder { Array($0.path.utf8) }
+        files = files.inByteOrder { Array($0.path.utf8) }
         // Texts are equal if they differ in the form of accents only, as in the file systems that ignore case.
         var spellings: [String: String] = [:]
         for file in files {

@@ -75,13 +75,13 @@ public struct MemoryOrderStore: OrderStore, Sendable {
 
     /// Returns the devices that registered for an order.
     public func devices(of order: OrderIdentity) -> [OrderDevice] {
-        let keys = (registered[order] ?? []).inOrder { $0.identifier }
+        let keys = (registered[order] ?? []).inByteOrder { $0.identifier }
         return keys.compactMap { devices[$0]?.device }
     }
 
     /// All registrations, by order type, order and device.
     public var registrations: [OrderRegistration] {
-        let orders = registered.keys.inOrder { Array($0.orderIdentifier.utf8) }.inOrder { Array($0.orderTypeIdentifier.utf8) }
+        let orders = registered.keys.inByteOrder { Array($0.orderIdentifier.utf8) }.inByteOrder { Array($0.orderTypeIdentifier.utf8) }
         return orders.flatMap { order in devices(of: order).map { OrderRegistration(device: $0, order: order) } }
     }
 

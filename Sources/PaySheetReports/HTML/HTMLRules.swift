@@ -31,7 +31,7 @@ struct HTMLRules {
     /// Returns the part of the report about the rules, in the order of their names.
     func section(_ summary: Summary) -> String {
         var html = "<section id=\"rules\">\n<h2>Rules</h2>\n"
-        for (rule, count) in summary.byRule.inOrder(of: { Array($0.key.name.utf8) }) { html += card(rule, count) }
+        for (rule, count) in summary.byRule.inByteOrder(of: { Array($0.key.name.utf8) }) { html += card(rule, count) }
         return html + "</section>\n"
     }
 

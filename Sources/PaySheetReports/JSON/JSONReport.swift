@@ -81,7 +81,7 @@ public enum JSONReport {
                 counts.member("suppressed", number: summary.suppressed)
                 counts.name("byRule")
                 counts.object { rules in
-                    for (rule, count) in summary.byRule.map({ ($0.key.name, $0.value) }).inOrder(of: { Array($0.0.utf8) }) {
+                    for (rule, count) in summary.byRule.map({ ($0.key.name, $0.value) }).inByteOrder(of: { Array($0.0.utf8) }) {
                         rules.name(spelled: rule)
                         rules.number(count)
                     }

@@ -4,7 +4,7 @@ import PaySheet
 enum DERWriter {
     /// Writes the members of a value as a DER set. A signature covers its attributes in this form, whatever the message contains.
     static func set(of value: BERValue) -> [UInt8] {
-        let members = value.children.map { bytes(of: $0) }.inOrder { $0 }
+        let members = value.children.map { bytes(of: $0) }.inByteOrder { $0 }
         var content: [UInt8] = []
         for member in members { content += member }
         return head(0x31, length: content.count) + content

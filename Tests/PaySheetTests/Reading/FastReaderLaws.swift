@@ -1,6 +1,5 @@
 import PaySheet
 import PaySheetShapes
-import PaySheetShapes
 import ReaderComparison
 import Testing
 

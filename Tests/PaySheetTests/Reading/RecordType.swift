@@ -1,7 +1,6 @@
 import Foundation
 import PaySheet
 import PaySheetShapes
-import PaySheetShapes
 import TestSupport
 import Testing
 

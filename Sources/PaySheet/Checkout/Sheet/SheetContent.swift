@@ -23,49 +23,45 @@ package struct SheetContent: Sendable {
     package private(set) var problems: [Problem] = []
     /// Whether the payment was accepted. `nil` before it ends.
     package private(set) var isAccepted: Bool?
-    private var parts = Boxed<Parts>()
-
-    /// The large things that few moments have.
-    private struct Parts: MemberPart {
-        var recurring: RecurringPaymentRequest?
-        var reload: AutomaticReloadPaymentRequest?
-        var deferred: DeferredPaymentRequest?
-        var disbursement: DisbursementRequest?
-        var base: PaymentMethodRequest?
-        var options: PaymentOptions?
-        var shippingContact: PaymentContact?
-    }
+    // The large things that few moments have.
+    private var boxedRecurring = Boxed<RecurringPaymentRequest>()
+    private var boxedReload = Boxed<AutomaticReloadPaymentRequest>()
+    private var boxedDeferred = Boxed<DeferredPaymentRequest>()
+    private var boxedDisbursement = Boxed<DisbursementRequest>()
+    private var boxedBase = Boxed<PaymentMethodRequest>()
+    private var boxedOptions = Boxed<PaymentOptions>()
+    private var boxedContact = Boxed<PaymentContact>()
 
     package private(set) var recurring: RecurringPaymentRequest? {
-        get { parts.value?.recurring }
-        set { parts.change { $0.recurring = newValue } }
+        get { boxedRecurring.value }
+        set { boxedRecurring.value = newValue }
     }
     package private(set) var reload: AutomaticReloadPaymentRequest? {
-        get { parts.value?.reload }
-        set { parts.change { $0.reload = newValue } }
+        get { boxedReload.value }
+        set { boxedReload.value = newValue }
     }
     package private(set) var deferred: DeferredPaymentRequest? {
-        get { parts.value?.deferred }
-        set { parts.change { $0.deferred = newValue } }
+        get { boxedDeferred.value }
+        set { boxedDeferred.value = newValue }
     }
     package private(set) var disbursement: DisbursementRequest? {
-        get { parts.value?.disbursement }
-        set { parts.change { $0.disbursement = newValue } }
+        get { boxedDisbursement.value }
+        set { boxedDisbursement.value = newValue }
     }
     /// The members that requests of both interfaces have. `nil` in an update.
     package private(set) var base: PaymentMethodRequest? {
-        get { parts.value?.base }
-        set { parts.change { $0.base = newValue } }
+        get { boxedBase.value }
+        set { boxedBase.value = newValue }
     }
     /// What a page asks for through the W3C API.
     private var options: PaymentOptions? {
-        get { parts.value?.options }
-        set { parts.change { $0.options = newValue } }
+        get { boxedOptions.value }
+        set { boxedOptions.value = newValue }
     }
     /// The shipping contact that is filled in.
     package private(set) var shippingContact: PaymentContact? {
-        get { parts.value?.shippingContact }
-        set { parts.change { $0.shippingContact = newValue } }
+        get { boxedContact.value }
+        set { boxedContact.value = newValue }
     }
 
     /// What the shares of other merchants leave of the total. `nil` if there are none, or if this is not known or is negative.

@@ -29,7 +29,7 @@ struct Majority {
     }
 
     private static func sorted(_ names: some Sequence<[UInt8]>) -> [String] {
-        names.inOrder { $0 }.map { String(decoding: $0, as: UTF8.self) }
+        names.inByteOrder { $0 }.map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Returns names for a message: three at most.

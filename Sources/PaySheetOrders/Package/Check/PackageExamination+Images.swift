@@ -21,7 +21,7 @@ extension PackageExamination {
     /// Checks images: those that order.json names, and those of languages.
     mutating func checkImages() {
         let lost = explained.map { String(decoding: $0, as: UTF8.self) }
-        let images = (paths + lost.inOrder { Array($0.utf8) }).compactMap { Image($0) }
+        let images = (paths + lost.inByteOrder { Array($0.utf8) }).compactMap { Image($0) }
         var byStem: [[UInt8]: [Image]] = [:]
         for image in images { byStem[image.name.stem, default: []].append(image) }
         checkReferences(byStem)
@@ -36,7 +36,7 @@ extension PackageExamination {
         var absentByStem: [[UInt8]: [String]] = [:]
         for image in absent.compactMap({ Image($0) }) { absentByStem[image.name.stem, default: []].append(image.path) }
         var spellings: [[UInt8]: String] = [:]
-        for stem in byStem.keys.inOrder(of: { $0 }) {
+        for stem in byStem.keys.inByteOrder(of: { $0 }) {
             spellings[ASCII.lowerCased(stem)] = String(decoding: stem, as: UTF8.self)
         }
         let productImages = Set(references.productImages.all.map { Array($0.utf8) })
@@ -92,7 +92,7 @@ extension PackageExamination {
     /// Reports images at the top that hide those of languages.
     private mutating func checkHiddenImages(_ byStem: [[UInt8]: [Image]]) {
         let hidden = byStem.values.filter { images in images.contains { $0.folder == nil } && images.contains { $0.folder != nil } }
-        for images in hidden.inOrder(of: { Array($0[0].path.utf8) }) {
+        for images in hidden.inByteOrder(of: { Array($0[0].path.utf8) }) {
             guard let top = images.first(where: { $0.folder == nil }), let inner = images.first(where: { $0.folder != nil }) else {
                 continue
             }

@@ -12,7 +12,7 @@ extension PackageExamination {
             else { continue }
             languages.append(folder)
         }
-        return languages.inOrder { Array($0.utf8) }
+        return languages.inByteOrder { Array($0.utf8) }
     }
 
     /// Checks the language folders and their texts.
@@ -120,7 +120,7 @@ extension PackageExamination {
     /// Compares the texts of order.json with all keys.
     private mutating func checkTexts(_ keys: Set<[UInt8]>) {
         var similar: [[UInt8]: [UInt8]] = [:]
-        for key in keys.inOrder(of: { $0 }) { similar[ASCII.squeezed(key)] = key }
+        for key in keys.inByteOrder(of: { $0 }) { similar[ASCII.squeezed(key)] = key }
         for text in references?.texts.all ?? [] where !keys.contains(Array(text.utf8)) {
             if let key = similar[ASCII.squeezed(text.utf8)] {
                 report(
