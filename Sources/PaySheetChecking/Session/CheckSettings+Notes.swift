@@ -1,16 +1,22 @@
 import PaySheet
 
 extension CheckSettings {
-    /// What a run says first: what the profile of the provider does not check, and which rules have another name now. Each note appears
-    /// once.
+    /// What a run says first, once: another edition than the newest, what the profile of the provider does not check, and rules that have
+    /// another name now.
     package var openingNotes: [String] {
         let overrides = [options.document] + (configuration.map { [$0.general] + $0.files.map { $0.overrides } } ?? [])
         let names =
             overrides.flatMap { $0.levels.map { $0.name } + ($0.selected ?? []) } + (configuration?.ignores.map { $0.givenRule } ?? [])
-        var notes = [options.document.providerNote ?? configuration?.general.providerNote].compactMap { $0 }
+        var notes = [editionNote, options.document.providerNote ?? configuration?.general.providerNote].compactMap { $0 }
         for name in names {
             if let note = catalogs.aliases.note(about: name), !notes.contains(note) { notes.append(note) }
         }
         return notes
+    }
+
+    private var editionNote: String? {
+        guard let (edition, place) = configuration?.edition, edition != .newest else { return nil }
+        return place + ": the configuration uses edition " + edition.text + " of the rules, this paysheet has " + RuleEdition.newest.text
+            + (edition > .newest ? "; a newer one has more rules" : "; newer rules stay silent")
     }
 }

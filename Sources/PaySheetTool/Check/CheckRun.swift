@@ -92,7 +92,6 @@ struct CheckRun: ~Copyable {
     }
 
     private mutating func run(_ inputs: [Input], _ console: inout Console) -> Int32 {
-        if let edition = settings.check.configuration?.edition { note(edition, &console) }
         if !settings.output.style.isQuiet { for note in settings.check.openingNotes { console.note(note) } }
         reports.open(&console)
         for input in inputs {
@@ -140,15 +139,6 @@ struct CheckRun: ~Copyable {
     private var status: Int32 {
         let isGood = settings.plan.expected.isEmpty ? summary.isBelowThreshold : differences == 0
         return isGood ? ExitStatus.passed : ExitStatus.found
-    }
-
-    /// Name whatever makes a report contain more or less than the reader expects.
-    private func note(_ pinned: (edition: RuleEdition, place: String), _ console: inout Console) {
-        guard pinned.edition != .newest, !settings.output.style.isQuiet else { return }
-        let own = RuleEdition.newest.text
-        console.note(
-            pinned.place + ": the configuration uses edition " + pinned.edition.text + " of the rules, this paysheet has " + own
-                + (pinned.edition > .newest ? "; a newer one has more rules" : "; newer rules stay silent"))
     }
 
     /// Writes the files besides the reports. Returns false if a file was not written.
