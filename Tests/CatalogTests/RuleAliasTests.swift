@@ -15,7 +15,7 @@ struct RuleAliasTests {
     }
 
     @Test(
-        "options and configuration take a former name, and the command says the new one once",
+        "Options and configuration take a former name, and the command says the new one once",
         arguments: [
             (["--ignore", "sum/below-zero"], "", Int32(0)), (["--severity", "sum/below-zero=info"], "", 0),
             (["--select", "sum/below-zero"], "", 1), (["--select", "sum/below-zero", "--ignore", "sum/below-zero"], "", 0),
@@ -46,7 +46,7 @@ struct RuleAliasTests {
     }
 
     @Test(
-        "a rule that check does not report is refused, with the command that does",
+        "A rule that check does not report is refused, with the command that does",
         arguments: [
             ("certificate/expired", "certificate"), ("BT-001", "button"), ("buyer/name", "contact"), ("token-trust/age", "token check"),
         ])
@@ -58,7 +58,7 @@ struct RuleAliasTests {
         }
     }
 
-    @Test("a fingerprint has the first name of a rule, so that baselines outlive another name")
+    @Test("A fingerprint has the first name of a rule, so that baselines outlive another name")
     func fingerprint() {
         let findings = [Finding(RuleID(code: 9301), .error, "it is wrong", help: nil, at: "/a")]
         let document = CheckedDocument(
@@ -76,7 +76,7 @@ struct RuleAliasTests {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    @Test("a comment in a document can have a former name")
+    @Test("A comment in a document can have a former name")
     func comment() {
         #expect(IgnoreNote(after: Array(" bt-010, total/sum: because".utf8)[...]).rules == ["button/markup", "total/sum"])
     }

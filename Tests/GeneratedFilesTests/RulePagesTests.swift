@@ -36,7 +36,7 @@ struct RulePagesTests {
         #expect(Set(pages.rules.map { $0.id }) == reported && pages.rules.count == reported.count)
     }
 
-    @Test("coverage names each rule with its points")
+    @Test("Coverage names each rule with its points")
     func coverage() throws {
         let page = try #require(pages.files.first { $0.path == "Docs/Rules/coverage.md" }?.text)
         for rule in pages.rules where !rule.sources.isEmpty { #expect(page.contains("[`\(rule.name)`]("), "\(rule.name)") }

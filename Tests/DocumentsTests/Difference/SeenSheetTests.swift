@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Comparisons and rules")
 struct SeenSheetTests {
-    @Test("two moments of a random payment differ where rules see a difference", arguments: 0..<TestScale.scaled(200))
+    @Test("Two moments of a random payment differ where rules see a difference", arguments: 0..<TestScale.scaled(200))
     func random(seed: Int) {
         let flow = RandomPayment(seed: UInt64(seed)).flow
         let events = flow.events ?? []

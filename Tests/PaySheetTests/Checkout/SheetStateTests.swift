@@ -18,7 +18,7 @@ struct SheetStateTests {
         return reader.check(Sample(base, changes).json).findings.map { $0.rule.name }
     }
 
-    @Test("rules see in random payments what pictures, descriptions and comparisons see", arguments: 0..<TestScale.scaled(400))
+    @Test("Rules see in random payments what pictures, descriptions and comparisons see", arguments: 0..<TestScale.scaled(400))
     func random(seed: Int) {
         let flow = RandomPayment(seed: UInt64(seed)).flow
         let seen = SeenSheet.seenByRules(flow)
@@ -26,7 +26,7 @@ struct SheetStateTests {
         #expect(seen == SeenSheet.seenInContent(flow), "\(flow.jsonText)")
     }
 
-    @Test("rules see in random checkouts what pictures, descriptions and comparisons see", arguments: 0..<TestScale.scaled(100))
+    @Test("Rules see in random checkouts what pictures, descriptions and comparisons see", arguments: 0..<TestScale.scaled(100))
     func randomCheckout(seed: Int) throws {
         var trip = RandomTrip(currency: .usd, seed: UInt64(seed), allowsLoss: false)
         for _ in 0..<8 { _ = try trip.step() }
@@ -34,7 +34,7 @@ struct SheetStateTests {
         #expect(SeenSheet.seenByRules(flow) == SeenSheet.seenInContent(flow), "\(flow.jsonText)")
     }
 
-    @Test("descriptions of random requests say what rules see", arguments: 0..<TestScale.scaled(200))
+    @Test("Descriptions of random requests say what rules see", arguments: 0..<TestScale.scaled(200))
     func described(seed: Int) throws {
         let flow = RandomPayment(seed: UInt64(seed)).flow
         let seen = try #require(SeenSheet.seenByRules(flow).first)
@@ -55,7 +55,7 @@ struct SheetStateTests {
     // MARK: Apple Pay JS
 
     @Test(
-        "an update without shipping methods keeps them",
+        "An update without shipping methods keeps them",
         arguments: ["ApplePayShippingContactUpdate", "ApplePayCouponCodeUpdate", "ApplePayPaymentMethodUpdate"])
     func methodsStay(_ kind: String) throws {
         let event = #"[{"update":"\#(kind)","data":{"newTotal":{"label":"Shop","amount":"1.00"}}}]"#
@@ -63,21 +63,21 @@ struct SheetStateTests {
         #expect(steps[0].methods.count == 2 && steps[1].methods == steps[0].methods)
     }
 
-    @Test("an empty list of shipping methods removes them")
+    @Test("An empty list of shipping methods removes them")
     func methodsGo() throws {
         let event =
             #"[{"update":"ApplePayShippingContactUpdate","data":{"newTotal":{"label":"Shop","amount":"1.00"},"newShippingMethods":[]}}]"#
         #expect(try seen(.flow, [.set("/events", event)])[1].methods.isEmpty)
     }
 
-    @Test("an update without lines removes them, because they belong to the total")
+    @Test("An update without lines removes them, because they belong to the total")
     func linesGo() throws {
         let event = #"[{"update":"ApplePayShippingContactUpdate","data":{"newTotal":{"label":"Shop","amount":"1.00"}}}]"#
         let steps = try seen(.flow, [.set("/events", event)])
         #expect(!steps[0].items.isEmpty && steps[1].items.isEmpty)
     }
 
-    @Test("a method that is not on offer cannot be selected")
+    @Test("A method that is not on offer cannot be selected")
     func unknownMethod() throws {
         func event(_ identifier: String) -> String {
             #"{"selected":{"shippingMethod":"\#(identifier)"},"update":"ApplePayShippingMethodUpdate","data":{"newTotal":{"label":"Shop","amount":"1.00"}}}"#
@@ -94,7 +94,7 @@ struct SheetStateTests {
         "[" + identifiers.map { SheetStateTests.option.replacing("%", with: $0) }.joined(separator: ",") + "]"
     }
 
-    @Test("the first shipping option is selected if none is marked")
+    @Test("The first shipping option is selected if none is marked")
     func firstOption() throws {
         let steps = try seen(.w3cFlow, [.set("/paymentRequest/details/shippingOptions", options("rail", "road"))])
         #expect(steps[0].methods.map { $0.isSelected } == [true, false])
@@ -105,7 +105,7 @@ struct SheetStateTests {
           [{"label":"By air","detail":"","amount":"9.00","identifier":"air"}]}}]
         """#
 
-    @Test("the shipping methods of a modifier are on offer, too")
+    @Test("The shipping methods of a modifier are on offer, too")
     func addedMethods() throws {
         let credit = #"{"selected":{"paymentMethod":{"type":"credit"}},"update":"PaymentDetailsUpdate","data":{}}"#
         let air = #"{"selected":{"shippingMethod":"air"},"update":"PaymentDetailsUpdate","data":{}}"#
@@ -122,7 +122,7 @@ struct SheetStateTests {
         #expect(rules(.w3cFlow, early).contains("flow/shipping-method"))
     }
 
-    @Test("options that the page does not ask for cannot run out")
+    @Test("Options that the page does not ask for cannot run out")
     func discardedOptions() {
         let empty = #"[{"update":"PaymentDetailsUpdate","data":{"shippingOptions":[]}}]"#
         let changes: [Sample.Change] = [.set("/events", empty)]
@@ -134,7 +134,7 @@ struct SheetStateTests {
         [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"A","amount":"2.00"}}}]
         """#
 
-    @Test("a card without a type has no modifier for a type")
+    @Test("A card without a type has no modifier for a type")
     func otherCard() throws {
         let credit = #"{"selected":{"paymentMethod":{"type":"credit"}},"update":"PaymentDetailsUpdate","data":{}}"#
         let other = #"{"selected":{"paymentMethod":{"displayName":"Card"}},"update":"PaymentDetailsUpdate","data":{}}"#
@@ -146,7 +146,7 @@ struct SheetStateTests {
         #expect(steps[1].total?.amount?.text == "2.00" && steps[2].total == steps[0].total)
     }
 
-    @Test("the card of the payment applies if no event names one")
+    @Test("The card of the payment applies if no event names one")
     func paidCard() throws {
         let steps = try seen(
             .w3cFlow,
@@ -157,7 +157,7 @@ struct SheetStateTests {
         #expect(steps.map { $0.total?.amount?.text } == [steps[0].total?.amount?.text, "2.00"])
     }
 
-    @Test("the currency stays that of the request")
+    @Test("The currency stays that of the request")
     func currency() throws {
         let update = #"[{"update":"PaymentDetailsUpdate","data":{"total":{"label":"A","amount":{"currency":"USD","value":"1.00"}}}}]"#
         let flow = try #require(PaymentFlow.read(Sample(.w3cFlow, [.set("/events", update)]).json).value)
@@ -167,7 +167,7 @@ struct SheetStateTests {
 
     // MARK: Agreements
 
-    @Test("a pending total has no share of the shop itself")
+    @Test("A pending total has no share of the shop itself")
     func pendingShare() throws {
         var request = try #require(PaymentRequest.read([UInt8](SampleBase.multiMerchant.text.utf8)).value)
         request.total.amount = try Amount("900.00")
@@ -183,7 +183,7 @@ struct SheetStateTests {
         return #"[{"supportedMethods":"https://apple.com/apple-pay","data":{\#(type)"recurringPaymentRequest":\#(plan.jsonText)}}]"#
     }
 
-    @Test("a total of zero for a plan that starts now is found in W3C arguments", arguments: ["", #""paymentMethodType":"credit","#])
+    @Test("A total of zero for a plan that starts now is found in W3C arguments", arguments: ["", #""paymentMethodType":"credit","#])
     func totalNow(_ type: String) throws {
         let changes: [Sample.Change] = [
             .set("/details/modifiers", try SheetStateTests.modifier(type)), .set("/methodData/0/data/version", "14"),

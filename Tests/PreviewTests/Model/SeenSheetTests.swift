@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pictures and rules")
 struct SeenSheetTests {
-    @Test("pictures of random payments show what rules see", arguments: 0..<TestScale.scaled(200))
+    @Test("Pictures of random payments show what rules see", arguments: 0..<TestScale.scaled(200))
     func random(seed: Int) {
         let flow = RandomPayment(seed: UInt64(seed)).flow
         // The picture has a last step only for a payment that ends.
