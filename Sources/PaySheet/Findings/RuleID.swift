@@ -23,6 +23,7 @@ public struct RuleID: Sendable, Hashable {
     }
 
     /// A rule that is not about Apple Pay's documents.
+    @inline(never)
     package init(code: UInt16, name: StaticString, title: StaticString) {
         self.code = code
         given = (name, title)

@@ -2,10 +2,16 @@ import PaySheet
 import PaySheetReports
 
 /// Reads the configuration. It is strict: an unknown name is a mistake, with the place and a suggestion.
-struct ConfigurationReader {
+final class ConfigurationReader {
     private let system: System
     private let catalogs: CatalogList
     private var configuration: Configuration
+
+    private init(_ name: String, _ folder: String, _ catalogs: CatalogList, _ system: System) {
+        self.system = system
+        self.catalogs = catalogs
+        configuration = Configuration(name: name, folder: folder)
+    }
 
     /// - Parameters:
     ///   - path: The file.
@@ -13,9 +19,7 @@ struct ConfigurationReader {
     static func read(
         _ path: String, named name: String, _ catalogs: CatalogList, _ system: System
     ) throws(UsageError) -> Configuration {
-        let folder = Paths.folder(of: path)
-        var reader = ConfigurationReader(
-            system: system, catalogs: catalogs, configuration: Configuration(name: name, folder: folder))
+        let reader = ConfigurationReader(name, Paths.folder(of: path), catalogs, system)
         try reader.read(try InputFile.read(path, named: name, system))
         return reader.configuration
     }
@@ -24,7 +28,7 @@ struct ConfigurationReader {
     static func profile(_ name: String, _ text: [UInt8], _ catalogs: CatalogList, _ system: System) throws(UsageError)
         -> ProviderProfile
     {
-        let reader = ConfigurationReader(system: system, catalogs: catalogs, configuration: Configuration(name: name, folder: "."))
+        let reader = ConfigurationReader(name, ".", catalogs, system)
         var profile = ProviderProfile()
         for member in try reader.known(try InputFile.parse(text, named: name), .profile) {
             let what = reader.quoted(member.name)
@@ -39,7 +43,7 @@ struct ConfigurationReader {
         return profile
     }
 
-    private mutating func read(_ root: InputValue) throws(UsageError) {
+    private func read(_ root: InputValue) throws(UsageError) {
         let members = try known(root, .configuration)
         // Other members win over the profile, in any order.
         try addProfile(of: members, to: &configuration.general)

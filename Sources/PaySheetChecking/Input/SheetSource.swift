@@ -1,7 +1,7 @@
 import PaySheet
 
 /// A document that a payment sheet shows, read as a value.
-enum SheetSource {
+indirect enum SheetSource {
     case request(PaymentRequest)
     case flow(PaymentFlow)
     case constructor(ConstructorArguments)

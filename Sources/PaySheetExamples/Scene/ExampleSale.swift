@@ -1,7 +1,7 @@
 package import PaySheet
 
 /// A sale of an invented shop that is paid, for documents of other catalogs that are about it.
-package struct ExampleSale: Sendable {
+package struct ExampleSale: ~Copyable, Sendable {
     package let currency: Currency
     /// The time of the purchase, in seconds since 1970.
     package let now: Int64

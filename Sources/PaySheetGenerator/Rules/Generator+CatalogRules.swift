@@ -8,9 +8,9 @@ extension Generator {
         let type = name.prefix(1).uppercased() + name.dropFirst()
         let header = GeneratedFile.header("the cards in " + sources.places.cards)
         var text = header + Self.ids(sources.rules, in: type + "Rules")
-        text += "\n    static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
-        for (_, card) in sources.rules where sources.types.contains(card.type) { text += "        rows += \(card.type).rows\n" }
-        text += "        return rows\n    }\n}\n"
+        text += "\n    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
+        for (_, card) in sources.rules where sources.types.contains(card.type) { text += "        add(\(card.type).rows, to: &rows)\n" }
+        text += "        return rows\n    }\n\n" + Self.rowsAdder + "}\n"
         var cardText =
             header + "/// What the rules say, for `RuleCard`.\nenum \(type)Cards {\n    static let text = ##\"\"\"\n"
         let compact = sources.rules.map { $0.card.compact($0.code) }.joined(separator: "\n\n")

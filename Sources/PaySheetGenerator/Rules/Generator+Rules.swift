@@ -36,10 +36,14 @@ extension Generator {
         text += "    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
         for (_, card) in numbered where sources.types.contains(card.type) { text += "        add(\(card.type).rows, to: &rows)\n" }
         text += "        return rows\n    }\n\n"
-        text += "    /// (Optimized, other than the list itself.)\n"
-        text += "    private static func add(_ more: [RuleRow], to rows: inout [RuleRow]) { rows += more }\n}\n"
+        text += Self.rowsAdder + "}\n"
         return GeneratedFile(path: "Sources/PaySheet/Rules/Generated/RuleTable.swift", text: text)
     }
+
+    /// What puts the rows of rules into one list. To compile each into the list takes long, and weighs much.
+    static let rowsAdder =
+        "    /// (Optimized, other than the list itself.)\n"
+        + "    private static func add(_ more: [RuleRow], to rows: inout [RuleRow]) { rows += more }\n"
 
     /// The cards as Swift, a file for each topic and one that finds them.
     ///

@@ -10,9 +10,11 @@ public struct SampleBase: RawRepresentable, Sendable, Hashable {
     package let runner: SampleRunner
 
     /// Describes a document that the samples of a catalog start from.
+    @inline(never)
     package init(_ name: String, _ kind: DocumentKind, _ text: String) { self.init(name, .document(kind), text) }
 
     /// Describes something else that samples start from.
+    @inline(never)
     package init(_ name: String, _ runner: SampleRunner, _ text: String) {
         rawValue = name
         self.runner = runner

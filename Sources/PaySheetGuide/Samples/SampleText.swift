@@ -1,7 +1,7 @@
 package import PaySheet
 
 /// A sample for readers: formatted, cut to the relevant lines, with a mark.
-public struct SampleText: Sendable {
+public struct SampleText: ~Copyable, Sendable {
     private let sample: Sample
     private let rule: RuleCard
     private let lines: [String]
@@ -139,7 +139,7 @@ public struct SampleText: Sendable {
     }
 
     /// Returns the lines that differ between two samples, and those around them.
-    public func difference(from other: SampleText) -> [String] {
+    public func difference(from other: borrowing SampleText) -> [String] {
         let old = other.lines
         var first = 0
         while first < min(lines.count, old.count), lines[first] == old[first] { first += 1 }

@@ -334,61 +334,67 @@ package enum WalletOrdersRules {
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033, 10041, 10050, 10052, 10053, 10054, 11000, 11001, 11003, 11004, 11006, 11010, 11011, 11012, 11013, 11020, 11022, 11023, 11030, 11031, 11032, 11035, 11040, 11041, 11043, 11044, 11046, 11047: .error
+        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033, 10041, 10050, 10052, 10053,
+            10054, 11000, 11001, 11003, 11004, 11006, 11010, 11011, 11012, 11013, 11020, 11022, 11023, 11030, 11031, 11032, 11035, 11040,
+            11041, 11043, 11044, 11046, 11047:
+            .error
         default: .warning
         }
     }
 
-    static var rows: [RuleRow] {
+    @_optimize(none) static var rows: [RuleRow] {
         var rows: [RuleRow] = []
-        rows += WalletOrderSchemaVersion.rows
-        rows += WalletOrderTypeIdentifier.rows
-        rows += WalletOrderMerchantIdentifier.rows
-        rows += WalletOrderIdentifierEmpty.rows
-        rows += WalletOrderDateOffset.rows
-        rows += WalletOrderUpdatedBeforeCreated.rows
-        rows += WalletOrderDuration.rows
-        rows += WalletOrderWindowWithoutStart.rows
-        rows += WalletOrderClockWithoutWindow.rows
-        rows += WalletOrderEventOrder.rows
-        rows += WalletOrderNotificationsWithoutApp.rows
-        rows += WalletOrderCarrierEmpty.rows
-        rows += WalletOrderStatusUnexplained.rows
-        rows += WalletOrderClosedUnfinished.rows
-        rows += WalletOrderMinorUnits.rows
-        rows += WalletOrderCurrencies.rows
-        rows += WalletOrderTotalSum.rows
-        rows += WalletOrderQuantity.rows
-        rows += WalletOrderRefundExceeds.rows
-        rows += WalletOrderGtin.rows
-        rows += WalletOrderLocation.rows
-        rows += WalletOrderServiceUrl.rows
-        rows += WalletOrderTokenMissing.rows
-        rows += WalletOrderTokenShort.rows
-        rows += WalletOrderTokenUnused.rows
-        rows += WalletOrderUrl.rows
-        rows += WalletOrderContact.rows
-        rows += WalletOrderBarcodeEncoding.rows
-        rows += WalletOrderFulfillmentRepeated.rows
-        rows += WalletOrderStoreIdentifier.rows
-        rows += WalletOrderProvider.rows
-        rows += WalletOrderCountdown.rows
-        rows += WalletOrderTrackingUrl.rows
-        rows += WalletOrderUpdatedNotLater.rows
-        rows += WalletOrderIdentityChanged.rows
-        rows += WalletOrderClosedChanged.rows
-        rows += WalletOrderFulfillmentRenamed.rows
-        rows += WalletOrderRequestTotal.rows
-        rows += WalletOrderPaymentStatus.rows
-        rows += WalletOrderItemsShipped.rows
-        rows += WalletOrderSystem.rows
-        rows += EndpointAuthorization.rows
-        rows += EndpointStatus.rows
-        rows += EndpointList.rows
-        rows += EndpointMediaType.rows
-        rows += EndpointLastModified.rows
-        rows += EndpointNotModified.rows
-        rows += EndpointCall.rows
+        add(WalletOrderSchemaVersion.rows, to: &rows)
+        add(WalletOrderTypeIdentifier.rows, to: &rows)
+        add(WalletOrderMerchantIdentifier.rows, to: &rows)
+        add(WalletOrderIdentifierEmpty.rows, to: &rows)
+        add(WalletOrderDateOffset.rows, to: &rows)
+        add(WalletOrderUpdatedBeforeCreated.rows, to: &rows)
+        add(WalletOrderDuration.rows, to: &rows)
+        add(WalletOrderWindowWithoutStart.rows, to: &rows)
+        add(WalletOrderClockWithoutWindow.rows, to: &rows)
+        add(WalletOrderEventOrder.rows, to: &rows)
+        add(WalletOrderNotificationsWithoutApp.rows, to: &rows)
+        add(WalletOrderCarrierEmpty.rows, to: &rows)
+        add(WalletOrderStatusUnexplained.rows, to: &rows)
+        add(WalletOrderClosedUnfinished.rows, to: &rows)
+        add(WalletOrderMinorUnits.rows, to: &rows)
+        add(WalletOrderCurrencies.rows, to: &rows)
+        add(WalletOrderTotalSum.rows, to: &rows)
+        add(WalletOrderQuantity.rows, to: &rows)
+        add(WalletOrderRefundExceeds.rows, to: &rows)
+        add(WalletOrderGtin.rows, to: &rows)
+        add(WalletOrderLocation.rows, to: &rows)
+        add(WalletOrderServiceUrl.rows, to: &rows)
+        add(WalletOrderTokenMissing.rows, to: &rows)
+        add(WalletOrderTokenShort.rows, to: &rows)
+        add(WalletOrderTokenUnused.rows, to: &rows)
+        add(WalletOrderUrl.rows, to: &rows)
+        add(WalletOrderContact.rows, to: &rows)
+        add(WalletOrderBarcodeEncoding.rows, to: &rows)
+        add(WalletOrderFulfillmentRepeated.rows, to: &rows)
+        add(WalletOrderStoreIdentifier.rows, to: &rows)
+        add(WalletOrderProvider.rows, to: &rows)
+        add(WalletOrderCountdown.rows, to: &rows)
+        add(WalletOrderTrackingUrl.rows, to: &rows)
+        add(WalletOrderUpdatedNotLater.rows, to: &rows)
+        add(WalletOrderIdentityChanged.rows, to: &rows)
+        add(WalletOrderClosedChanged.rows, to: &rows)
+        add(WalletOrderFulfillmentRenamed.rows, to: &rows)
+        add(WalletOrderRequestTotal.rows, to: &rows)
+        add(WalletOrderPaymentStatus.rows, to: &rows)
+        add(WalletOrderItemsShipped.rows, to: &rows)
+        add(WalletOrderSystem.rows, to: &rows)
+        add(EndpointAuthorization.rows, to: &rows)
+        add(EndpointStatus.rows, to: &rows)
+        add(EndpointList.rows, to: &rows)
+        add(EndpointMediaType.rows, to: &rows)
+        add(EndpointLastModified.rows, to: &rows)
+        add(EndpointNotModified.rows, to: &rows)
+        add(EndpointCall.rows, to: &rows)
         return rows
     }
+
+    /// (Optimized, other than the list itself.)
+    private static func add(_ more: [RuleRow], to rows: inout [RuleRow]) { rows += more }
 }

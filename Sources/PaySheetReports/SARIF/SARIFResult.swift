@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetText
 
 /// Writes one finding as a SARIF result.
-struct SARIFResult {
+struct SARIFResult: ~Copyable {
     let document: CheckedDocument
     let reported: ReportedFinding
     /// The reason for suppressing the finding.

@@ -31,27 +31,36 @@ extension DocumentLine where Content == DocumentCheck {
 /// ``DocumentReader/checks(ofLinesIn:as:)`` and ``DocumentReader/readings(of:linesIn:)`` return it.
 public struct DocumentLines<Bytes: Collection, Content: Sendable>: Sequence where Bytes.Element == UInt8 {
     private let bytes: Bytes
-    private let reader: DocumentReader
-    private let make: @Sendable (inout DocumentReader, Span<UInt8>) -> Content
+    private let origin: Origin
+
+    /// What every pass begins with. Copies share it, because a reader is large.
+    private final class Origin: Sendable {
+        let reader: DocumentReader
+        let make: @Sendable (inout DocumentReader, Span<UInt8>) -> Content
+
+        init(_ reader: DocumentReader, _ make: @escaping @Sendable (inout DocumentReader, Span<UInt8>) -> Content) {
+            self.reader = reader
+            self.make = make
+        }
+    }
 
     init(_ bytes: Bytes, _ reader: DocumentReader, _ make: @escaping @Sendable (inout DocumentReader, Span<UInt8>) -> Content) {
         self.bytes = bytes
-        self.reader = reader
-        self.make = make
+        origin = Origin(reader, make)
     }
 
     /// Reads one document after another.
     public struct Iterator: IteratorProtocol {
         private var rest: Bytes.SubSequence
         private var reader: DocumentReader
-        private let make: @Sendable (inout DocumentReader, Span<UInt8>) -> Content
+        private let origin: Origin
         private var number = 0
         private var offset = 0
 
         fileprivate init(_ lines: DocumentLines) {
             rest = lines.bytes[...]
-            reader = lines.reader
-            make = lines.make
+            origin = lines.origin
+            reader = origin.reader
         }
 
         /// The next document; empty lines are passed over.
@@ -68,7 +77,7 @@ public struct DocumentLines<Bytes: Collection, Content: Sendable>: Sequence wher
                 guard !NDJSON.isBlank(line) else { continue }
                 let count = line.count
                 // One byte more than is allowed is enough to see that there are too many.
-                let content = withSpan(of: line.prefix(reader.policy.limits.bytes + 1)) { make(&reader, $0) }
+                let content = withSpan(of: line.prefix(reader.policy.limits.bytes + 1)) { origin.make(&reader, $0) }
                 return DocumentLine(number: number, offset: start, byteCount: count, content: content)
             }
             return nil

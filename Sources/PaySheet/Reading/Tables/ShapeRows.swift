@@ -1,5 +1,5 @@
 /// A name as the binder compares it: a few words instead of a string.
-@frozen package struct NameRow: Sendable {
+package struct NameRow: Sendable {
     /// The first eight bytes, the first in the lowest place, missing ones zero.
     package let head: UInt64
     /// The last eight bytes; of a shorter name the same as `head`.
@@ -12,7 +12,7 @@
     /// How many bits of `head` are behind the end.
     package let beyond: UInt8
 
-    @inlinable package init(head: UInt64, tail: UInt64, middle: UInt16, length: UInt8, last: UInt8, beyond: UInt8) {
+    package init(head: UInt64, tail: UInt64, middle: UInt16, length: UInt8, last: UInt8, beyond: UInt8) {
         self.head = head
         self.tail = tail
         self.middle = middle
@@ -61,7 +61,7 @@ package struct NameList: Sendable {
 }
 
 /// What the binder must know of a member besides its name.
-@frozen package struct MemberRow: Sendable {
+package struct MemberRow: Sendable {
     package let code: MemberCode
     /// What the elements hold, where the member holds a list.
     package let element: MemberCode
@@ -72,7 +72,7 @@ package struct NameList: Sendable {
     /// The Apple Pay version it came with, 0 where it came with the dictionary or has none.
     package let since: UInt8
 
-    @inlinable package init(
+    package init(
         _ code: MemberCode, element: MemberCode = .anything, argument: UInt8 = 0, isPersonal: Bool = false, since: UInt8 = 0
     ) {
         self.code = code
