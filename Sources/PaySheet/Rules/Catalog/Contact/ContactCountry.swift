@@ -1,8 +1,6 @@
 /// A contact in no country.
-enum ContactCountry: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentContactView.self, needs: [.countryCode], check) }
-
-    static func check(_ contact: borrowing PaymentContactView, _ context: inout RuleContext) {
+enum ContactCountry: OneRowRule {
+    static let row = RuleRow(PaymentContactView.self, needs: [.countryCode]) { contact, context in
         guard let code = contact.text(.countryCode), !code.isEmpty, !isCode(code) else { return }
         let isLowerCase = Country(rawValue: String(decoding: raised(code), as: UTF8.self)).isAcceptedByEngine
         // What the sheet gives may be in lower case.

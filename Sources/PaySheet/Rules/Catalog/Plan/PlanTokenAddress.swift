@@ -1,11 +1,6 @@
 /// An address for news about a token that no path can be put behind.
-enum PlanTokenAddress: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PlanView.self, needs: [.tokenNotificationURL], check) }
-
-    private static let path: StaticString = "/notification/merchantToken"
-    private static let limit = 256
-
-    static func check(_ plan: borrowing PlanView, _ context: inout RuleContext) {
+enum PlanTokenAddress: OneRowRule {
+    static let row = RuleRow(PlanView.self, needs: [.tokenNotificationURL]) { plan, context in
         guard let address = plan.tokenNotificationURL else { return }
         if context.ordinaryAddress(address) == .path, address.byteCount <= limit, !mayEndInPath(address) { return }
         let (url, fault) = address.url
@@ -27,6 +22,9 @@ enum PlanTokenAddress: DocumentRule {
                     + " are the most that Apple takes later on")
         }
     }
+
+    private static let path: StaticString = "/notification/merchantToken"
+    private static let limit = 256
 
     /// The address ends in the path that Apple puts behind it, as far as its last letter tells.
     private static func mayEndInPath(_ address: borrowing Text) -> Bool {

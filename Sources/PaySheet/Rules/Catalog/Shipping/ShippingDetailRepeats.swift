@@ -1,8 +1,6 @@
 /// A second line that says the first one again.
-enum ShippingDetailRepeats: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(ShippingMethodView.self, needs: [.label, .detail], isAdvice: true, check) }
-
-    private static func check(_ method: borrowing ShippingMethodView, _ context: inout RuleContext) {
+enum ShippingDetailRepeats: OneRowRule {
+    static let row = RuleRow(ShippingMethodView.self, needs: [.label, .detail], isAdvice: true) { method, context in
         guard let label = method.label, let detail = method.detail, !detail.isEmpty else { return }
         let repeatsLabel = isSame(label, detail)
         if !repeatsLabel {
