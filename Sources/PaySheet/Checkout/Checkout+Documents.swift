@@ -83,8 +83,7 @@ extension Checkout {
 
     /// The items, and the price of the chosen shipping as the last line.
     var lineItems: [LineItem] {
-        var lines: [LineItem] = []
-        for item in items where item.isListed { lines.append(item.line) }
+        var lines = items.filter { $0.isListed }.map { $0.line }
         if let method = selectedShippingMethod { lines.append(LineItem(label: method.label, amount: method.amount)) }
         return lines
     }

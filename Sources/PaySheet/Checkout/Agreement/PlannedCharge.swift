@@ -15,12 +15,6 @@ public struct PlannedCharge: Sendable, Hashable {
     /// The charge falls on the last moment of the agreement: whether it is made, the merchant decides.
     public internal(set) var isOnEnd = false
 
-    init(date: CalendarDay, amount: Amount, phase: Phase) {
-        self.date = date
-        self.amount = amount
-        self.phase = phase
-    }
-
     /// What a charge belongs to.
     public enum Phase: UInt8, Sendable, Hashable {
         /// The payment that the shopper authorizes now.

@@ -121,6 +121,7 @@ package protocol DocumentRule {
 
 /// A rule that is checked at one place.
 package protocol OneRowRule: DocumentRule {
+    /// Where, and the check.
     static var row: RuleRow { get }
 }
 

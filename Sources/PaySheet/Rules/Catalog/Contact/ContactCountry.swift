@@ -19,8 +19,6 @@ enum ContactCountry: OneRowRule {
     }
 
     private static func raised(_ text: borrowing Text) -> [UInt8] {
-        var bytes: [UInt8] = []
-        for index in 0..<min(text.byteCount, 4) { bytes.append(ASCII.upperCased(text.byte(index))) }
-        return bytes
+        (0..<min(text.byteCount, 4)).map { ASCII.upperCased(text.byte($0)) }
     }
 }

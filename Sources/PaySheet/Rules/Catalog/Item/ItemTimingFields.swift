@@ -8,11 +8,9 @@ enum ItemTimingFields: OneRowRule {
             }
             timing = word
         }
-        var idle: [(member: LineItemView.Member, timing: Int)] = []
-        for member in members where member.timing != timing && line.isReadable(member.member) { idle.append(member) }
+        let idle = members.filter { $0.timing != timing && line.isReadable($0.member) }
         guard let first = idle.first else { return }
-        var related: [RelatedNode] = []
-        for other in idle.dropFirst() { related.append(RelatedNode(line[other.member], "this counts for nothing, either")) }
+        let related = idle.dropFirst().map { RelatedNode(line[$0.member], "this counts for nothing, either") }
         let word = PaymentTiming(word: .known(UInt8(first.timing))).rawValue
         // A total cannot have another timing.
         let canHaveTiming = context.role == .item

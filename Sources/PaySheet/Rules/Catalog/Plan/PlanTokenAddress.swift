@@ -37,8 +37,6 @@ enum PlanTokenAddress: OneRowRule {
         var end = address.byteCount
         if end > 0, address.byte(end &- 1) == UInt8(ascii: "/") { end &-= 1 }
         let start = end &- path.utf8CodeUnitCount
-        guard start >= 0 else { return false }
-        for index in 0..<path.utf8CodeUnitCount where address.byte(start &+ index) != path.byte(index) { return false }
-        return true
+        return start >= 0 && address.bytes.holds(path, at: Int(address.node.start) &+ start)
     }
 }

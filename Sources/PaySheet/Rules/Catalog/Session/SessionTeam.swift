@@ -9,8 +9,7 @@ enum SessionTeam: OneRowRule {
     }
 
     private static func isTeam(_ text: borrowing Text) -> Bool {
-        guard text.byteCount == 10 else { return false }
-        for index in 0..<10 where !ASCII.isDigit(text.byte(index)) && !ASCII.isUpperCaseLetter(text.byte(index)) { return false }
-        return true
+        text.byteCount == 10
+            && (0..<10).allSatisfy { ASCII.isDigit(text.byte($0)) || ASCII.isUpperCaseLetter(text.byte($0)) }
     }
 }
