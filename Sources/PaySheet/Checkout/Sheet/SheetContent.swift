@@ -36,37 +36,16 @@ package struct SheetContent: Sendable {
         var shippingContact: PaymentContact?
     }
 
-    package private(set) var recurring: RecurringPaymentRequest? {
-        get { parts.value?.recurring }
-        set { parts.change { $0.recurring = newValue } }
-    }
-    package private(set) var reload: AutomaticReloadPaymentRequest? {
-        get { parts.value?.reload }
-        set { parts.change { $0.reload = newValue } }
-    }
-    package private(set) var deferred: DeferredPaymentRequest? {
-        get { parts.value?.deferred }
-        set { parts.change { $0.deferred = newValue } }
-    }
-    package private(set) var disbursement: DisbursementRequest? {
-        get { parts.value?.disbursement }
-        set { parts.change { $0.disbursement = newValue } }
-    }
+    package var recurring: RecurringPaymentRequest? { parts.value?.recurring }
+    package var reload: AutomaticReloadPaymentRequest? { parts.value?.reload }
+    package var deferred: DeferredPaymentRequest? { parts.value?.deferred }
+    package var disbursement: DisbursementRequest? { parts.value?.disbursement }
     /// The members that requests of both interfaces have. `nil` in an update.
-    package private(set) var base: PaymentMethodRequest? {
-        get { parts.value?.base }
-        set { parts.change { $0.base = newValue } }
-    }
+    package var base: PaymentMethodRequest? { parts.value?.base }
     /// What a page asks for through the W3C API.
-    private var options: PaymentOptions? {
-        get { parts.value?.options }
-        set { parts.change { $0.options = newValue } }
-    }
+    private var options: PaymentOptions? { parts.value?.options }
     /// The shipping contact that is filled in.
-    package private(set) var shippingContact: PaymentContact? {
-        get { parts.value?.shippingContact }
-        set { parts.change { $0.shippingContact = newValue } }
-    }
+    package var shippingContact: PaymentContact? { parts.value?.shippingContact }
 
     /// What the shares of other merchants leave of the total. `nil` if there are none, or if this is not known or is negative.
     package var ownShare: Amount? {
@@ -172,7 +151,7 @@ extension SheetContent {
 
     private init(beginning arguments: ConstructorArguments) {
         currency = arguments.details.total.amount.currency.inCapitals
-        options = arguments.options
+        parts.change { $0.options = arguments.options }
         let type = options?.shippingType ?? .shipping
         // The W3C interface has one word for both kinds of pickup.
         shippingType = type == .pickup ? ShippingType.storePickup.rawValue : type.rawValue
@@ -186,8 +165,7 @@ extension SheetContent {
     private mutating func begin(_ request: some PaymentRequestBase) {
         var base = PaymentMethodRequest.base(request.countryCode, [], merchantIdentifier: "")
         request.copyMembers(to: &base)
-        self.base = base
-        shippingContact = base.shippingContact
+        parts.change { ($0.base, $0.shippingContact) = (base, base.shippingContact) }
         enter(couponCode: base.couponCode)
     }
 }
@@ -197,7 +175,7 @@ extension SheetContent {
     /// Notes what only pictures show of an event: contacts, codes and errors.
     private mutating func note(_ event: FlowEvent, hasMethods: Bool) {
         if let code = event.selected?.couponCode { enter(couponCode: code) }
-        if let contact = event.selected?.shippingContact { shippingContact = contact }
+        if let contact = event.selected?.shippingContact { parts.change { $0.shippingContact = contact } }
         if let method = event.selected?.paymentMethod { cardType = method.type }
         problems = Problem.all(of: shown(event.data, hasMethods))
     }
@@ -259,9 +237,11 @@ extension SheetContent {
         }
         if shippingMethods.indices.contains(state.selected) { shippingMethods[state.selected].isSelected = true }
         contexts = state.source(of: .multiTokenContexts).values(.multiTokenContexts, document)
-        recurring = state.source(of: .recurringPaymentRequest).value(.recurringPaymentRequest, document)
-        reload = state.source(of: .automaticReloadPaymentRequest).value(.automaticReloadPaymentRequest, document)
-        deferred = state.source(of: .deferredPaymentRequest).value(.deferredPaymentRequest, document)
-        disbursement = state.transferSource.transfer(document)
+        parts.change {
+            $0.recurring = state.source(of: .recurringPaymentRequest).value(.recurringPaymentRequest, document)
+            $0.reload = state.source(of: .automaticReloadPaymentRequest).value(.automaticReloadPaymentRequest, document)
+            $0.deferred = state.source(of: .deferredPaymentRequest).value(.deferredPaymentRequest, document)
+            $0.disbursement = state.transferSource.transfer(document)
+        }
     }
 }
