@@ -155,7 +155,7 @@ import generate
     func aCardAndItsCodeMakeAMember() throws {
         let card = try CardSource("gift/wrapped.md", Self.card)
         let sources = try RuleSources(
-            cards: [card], codes: "200\tgift/wrapped\n", checks: [("Gift/GiftWrapped.swift", "enum GiftWrapped: DocumentRule {")])
+            cards: [card], codes: "200\tgift/wrapped\n", checks: [("Gift/GiftWrapped.swift", "enum GiftWrapped: OneRowRule {")])
         let table = Generator().ruleTableFile(sources).text
         #expect(table.contains("public static let giftWrapped = RuleID(code: 200)"))
         #expect(table.contains("add(GiftWrapped.rows, to: &rows)"))

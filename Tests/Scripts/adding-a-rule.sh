@@ -86,10 +86,8 @@ changed=$(diff "$copy/table.before" "$table" | grep '^<' | grep -cv 'ClosedRange
 say "3. The check."
 cat > "$check" <<'SWIFT'
 /// A line whose label says "Lucky".
-enum ItemLucky: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ItemView.self, needs: [.label], roles: [.item], check)] }
-
-    static func check(_ line: borrowing ItemView, _ context: inout RuleContext) {
+enum ItemLucky: OneRowRule {
+    static let row = RuleRow(ItemView.self, needs: [.label], roles: [.item]) { line, context in
         guard let label = line.label, label.starts(with: "Lucky") else { return }
         context.report(.itemLucky, at: line[.label], help: "name what the shopper pays for", "the label says \"Lucky\"")
     }

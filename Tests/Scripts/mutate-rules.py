@@ -152,7 +152,7 @@ def shared_checks(texts, names):
             head = re.search(rf"^enum {host.group(1)} \{{", other, re.M)
             if head:
                 body = other[head.end():block(other, head.end() - 1, "{", "}") - 1]
-                name = names[re.search(r"enum (\w+): DocumentRule \{", text).group(1)]
+                name = names[re.search(r"enum (\w+): \w+Rule \{", text).group(1)]
                 checks.append((host.group(1), name, body, set(re.findall(r"(\w+)\.found\(", body))))
     return checks
 
@@ -173,10 +173,10 @@ def mutants(prefixes):
     names = rule_names()
     checks = shared_checks(texts, names)
     for text in texts:
-        head = re.search(r"enum (\w+): DocumentRule \{", text)
+        head = re.search(r"enum (\w+): (\w+Rule) \{", text)
         if not head:
             continue
-        kind = head.group(1)
+        kind, protocol = head.groups()
         name = names[kind]
         if not name.startswith(prefixes):
             continue
@@ -191,7 +191,7 @@ def mutants(prefixes):
                     yield Mutant(name, what, f"enum {kind}_M# {{{mutated}}}\n" + copy, f"{shared}_M#.rows", host, [name])
         elif "static var rows: [RuleRow] { [] }" not in body:
             for what, mutated in mutations(body):
-                yield Mutant(name, what, f"enum {kind}_M# {{{mutated}}}\n", f"{kind}_M#.rows", name, [name])
+                yield Mutant(name, what, f"enum {kind}_M#: {protocol} {{{mutated}}}\n", f"{kind}_M#.rows", name, [name])
     # Code of a shared check belongs to all rules that it serves.
     for shared, host, code, kinds in checks:
         if host.startswith(prefixes):

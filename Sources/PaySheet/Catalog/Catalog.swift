@@ -112,18 +112,9 @@ package struct RuleSet: Sendable {
     /// All rules, in the order of their codes.
     package let all: @Sendable () -> [RuleID]
     package let rows: [RuleRow]
+}
 
-    init(
-        codes: ClosedRange<UInt16>, rule: @escaping @Sendable (UInt16) -> RuleID,
-        severity: @escaping @Sendable (UInt16) -> Severity, all: @escaping @Sendable () -> [RuleID], rows: [RuleRow]
-    ) {
-        self.codes = codes
-        self.rule = rule
-        self.all = all
-        self.severity = severity
-        self.rows = rows
-    }
-
+extension RuleSet {
     /// A set of a few rules, of which there is at least one.
     package init(_ first: RuleID, _ others: [RuleID], severity: @escaping @Sendable (UInt16) -> Severity, rows: [RuleRow]) {
         let rules = [first] + others

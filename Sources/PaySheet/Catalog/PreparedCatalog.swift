@@ -119,9 +119,6 @@ public struct CatalogSet: Sendable {
 
     /// The kind of document with a name.
     public func kind(named name: String) -> DocumentKind? {
-        for catalog in catalogs {
-            if let kind = catalog.kinds.first(where: { $0.name == name }) { return kind }
-        }
-        return nil
+        catalogs.flatMap { $0.kinds }.first { $0.name == name }
     }
 }

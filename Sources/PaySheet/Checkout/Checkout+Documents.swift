@@ -21,8 +21,7 @@ extension Checkout {
 
     /// The answer to the choice of another way of shipping.
     public func shippingMethodUpdate() -> ShippingMethodUpdate {
-        var update = ShippingMethodUpdate(newTotal: totalLine)
-        fill(&update)
+        var update = filled(ShippingMethodUpdate(newTotal: totalLine))
         update.newShippingMethods = methodsInForce
         return update
     }
@@ -31,8 +30,7 @@ extension Checkout {
     ///
     /// Fields that a browser shows only after the authorization, such as the name, are kept for ``authorizationResult(_:)``.
     public func shippingContactUpdate() -> ShippingContactUpdate {
-        var update = ShippingContactUpdate(newTotal: totalLine)
-        fill(&update)
+        var update = filled(ShippingContactUpdate(newTotal: totalLine))
         update.newShippingMethods = methodsInForce
         update.errors = Rejections.ofShippingContact(rejections)
         return update
@@ -40,8 +38,7 @@ extension Checkout {
 
     /// The answer to the choice of another card, with the rejections that are about neither contacts nor coupons.
     public func paymentMethodUpdate() -> PaymentMethodUpdate {
-        var update = PaymentMethodUpdate(newTotal: totalLine)
-        fill(&update)
+        var update = filled(PaymentMethodUpdate(newTotal: totalLine))
         update.newShippingMethods = methodsInForce
         update.errors = Rejections.ofPaymentMethod(rejections)
         return update
@@ -49,8 +46,7 @@ extension Checkout {
 
     /// The answer to the entry of a coupon code, with the rejections that concern it.
     public func couponCodeUpdate() -> CouponCodeUpdate {
-        var update = CouponCodeUpdate(newTotal: totalLine)
-        fill(&update)
+        var update = filled(CouponCodeUpdate(newTotal: totalLine))
         update.newShippingMethods = methodsInForce
         update.errors = Rejections.ofCoupon(rejections)
         return update
@@ -83,8 +79,7 @@ extension Checkout {
 
     /// The items, and the price of the chosen shipping as the last line.
     var lineItems: [LineItem] {
-        var lines: [LineItem] = []
-        for item in items where item.isListed { lines.append(item.line) }
+        var lines = items.filter { $0.isListed }.map { $0.line }
         if let method = selectedShippingMethod { lines.append(LineItem(label: method.label, amount: method.amount)) }
         return lines
     }
@@ -95,8 +90,10 @@ extension Checkout {
     /// The token contexts for an update: an empty list takes those of the request out of force.
     var contextsInForce: [PaymentTokenContext]? { otherMerchants.isEmpty ? nil : tokenContexts }
 
-    private func fill<Update: UpdateBase>(_ update: inout Update) {
+    private func filled<Update: UpdateBase>(_ update: Update) -> Update {
+        var update = update
         update.newLineItems = lineItems
         update.newMultiTokenContexts = contextsInForce
+        return update
     }
 }

@@ -150,9 +150,7 @@ extension Checkout {
 
 extension Checkout {
     mutating func payees(_ merchants: [CheckoutMerchant], _ policy: SharePolicy) -> Payees {
-        var places: [Int] = []
-        for merchant in merchants { places.append(place(of: merchant)) }
-        return .several(places, policy)
+        .several(merchants.map { place(of: $0) }, policy)
     }
 
     /// Makes sure that a policy can be followed, so that shares can always be worked out.

@@ -92,15 +92,11 @@ extension Checkout {
         let total = max(totalUnits, 0)
         // A merchant's share is negative: the shopper's payment limits what the others may charge.
         if sum > total { amounts = Checkout.cut(amounts, to: total) }
-        var contexts: [PaymentTokenContext] = []
-        for (merchant, units) in zip(otherMerchants, amounts) where units > 0 { contexts.append(merchant.context(amount(units))) }
-        return contexts
+        return zip(otherMerchants, amounts).filter { $0.1 > 0 }.map { merchant, units in merchant.context(amount(units)) }
     }
 
     private static func cut(_ amounts: [Int64], to total: Int64) -> [Int64] {
-        var weights: [UInt64] = []
-        for amount in amounts { weights.append(amount.magnitude) }
-        guard let parts = try? Allocation.shares(of: total.magnitude, by: weights) else {
+        guard let parts = try? Allocation.shares(of: total.magnitude, by: amounts.map { $0.magnitude }) else {
             return [Int64](repeating: 0, count: amounts.count)
         }
         return parts.map { Int64(truncatingIfNeeded: $0) }

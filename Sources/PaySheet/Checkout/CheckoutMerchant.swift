@@ -44,7 +44,6 @@ public struct CheckoutMerchant: Sendable, Hashable {
 extension MerchantDirectory {
     /// The merchant with this external identifier; nil if the list has none. Of two, the first counts.
     public func merchant(_ externalIdentifier: String) -> CheckoutMerchant? {
-        for entry in merchants where entry.externalIdentifier == externalIdentifier { return CheckoutMerchant(entry) }
-        return nil
+        merchants.first { $0.externalIdentifier == externalIdentifier }.map { CheckoutMerchant($0) }
     }
 }

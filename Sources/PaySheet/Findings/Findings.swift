@@ -145,10 +145,7 @@ extension Findings: RandomAccessCollection {
     package var explained: [Finding] {
         guard let content, !content.raw.isEmpty else { return [] }
         var explainer = Explainer(content.source)
-        var explained: [Finding] = []
-        explained.reserveCapacity(content.raw.count)
-        for raw in content.raw { explained.append(explainer.next(raw)) }
-        return explained
+        return content.raw.map { explainer.next($0) }
     }
 
     /// The rule and the pointer of each finding, which identify it.

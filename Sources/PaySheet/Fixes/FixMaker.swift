@@ -5,13 +5,9 @@ package struct FixMaker {
     package init(_ source: FindingSource) { self.source = source }
 
     package func fix(_ raw: RawFix) -> Fix {
-        var edits: [(place: Int, edit: Fix.Edit)] = []
-        for edit in raw.edits {
-            if let made = operation(edit) { edits.append((FixMaker.place(of: edit), made)) }
-        }
         // From the end to the beginning: an operation does not change the pointers of those that follow it.
         return Fix(
-            safety: raw.safety, summary: raw.summary, edits: edits.inOrder { -$0.place }.map { $0.edit },
+            safety: raw.safety, summary: raw.summary, edits: raw.edits.inOrder { -FixMaker.place(of: $0) }.compactMap { operation($0) },
             textEdits: FixLayout(source).textEdits(raw.edits))
     }
 

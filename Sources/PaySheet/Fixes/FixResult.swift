@@ -237,11 +237,9 @@ private struct Repairer: ~Copyable {
     /// Nothing new is found, told by the bytes alone: what was found where text has stayed, or in place of a value that was replaced.
     private static func finds(_ after: Findings, inPlaceOf before: Findings, _ edits: [Fix.TextEdit]) -> Bool {
         guard after.count <= before.count, before.count <= Repairer.few else { return false }
-        var known: [(rule: UInt16, offset: Int)] = []
         let (source, edited) = (before.source, after.source)
-        for finding in before.raw {
-            guard let offset = moved(source.range(of: Int(finding.node)).lowerBound, edits) else { continue }
-            known.append((finding.rule, offset))
+        var known = before.raw.compactMap { finding in
+            moved(source.range(of: Int(finding.node)).lowerBound, edits).map { (rule: finding.rule, offset: $0) }
         }
         for finding in after.raw {
             let offset = edited.range(of: Int(finding.node)).lowerBound

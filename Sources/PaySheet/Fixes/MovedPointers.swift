@@ -11,7 +11,7 @@ struct MovedPointers {
             switch edit.operation {
             case .move: renamed[start] = [UInt8](edit.pointer.utf8)
             case .remove:
-                guard let slash = start.lastIndex(of: MovedPointers.slash), let place = MovedPointers.number(start[(slash + 1)...]) else {
+                guard let slash = start.lastIndex(of: MovedPointers.slash), let place = ASCII.number(start[(slash + 1)...]) else {
                     continue
                 }
                 removed[Array(start[...slash]), default: []].append(place)
@@ -34,7 +34,7 @@ struct MovedPointers {
             let start = prefix.lastIndex(of: MovedPointers.slash) ?? 0
             if let name = renamed[prefix] {
                 pointer.replaceSubrange(..<end, with: name)
-            } else if let gone = removed[Array(prefix[...start])], let place = MovedPointers.number(prefix[(start + 1)...]) {
+            } else if let gone = removed[Array(prefix[...start])], let place = ASCII.number(prefix[(start + 1)...]) {
                 let before = gone.lowerBound { $0 < place }
                 if before > 0 { pointer.replaceSubrange((start + 1)..<end, with: String(place - before).utf8) }
             }
@@ -45,14 +45,4 @@ struct MovedPointers {
     }
 
     private static let slash = UInt8(ascii: "/")
-
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-        guard !digits.isEmpty, digits.count < 10 else { return nil }
-        var number = 0
-        for digit in digits {
-            guard digit &- UInt8(ascii: "0") < 10 else { return nil }
-            number = number * 10 + Int(digit &- UInt8(ascii: "0"))
-        }
-        return number
-    }
 }

@@ -18,11 +18,8 @@ struct OriginFix {
 
     /// Returns a fix with changes of the file.
     func moved(_ fix: Fix) -> Fix? {
-        var edits: [Fix.TextEdit] = []
-        for edit in fix.textEdits {
-            guard let moved = moved(edit) else { return nil }
-            edits.append(moved)
-        }
+        let edits = fix.textEdits.compactMap { moved($0) }
+        guard edits.count == fix.textEdits.count else { return nil }
         return Fix(safety: fix.safety, summary: fix.summary, edits: fix.edits, textEdits: edits)
     }
 

@@ -16,9 +16,13 @@ package enum ASCII {
 
     /// A name in small letters without spaces, hyphens and underscores, as programs and people vary them.
     package static func squeezed(_ name: some Sequence<UInt8>) -> [UInt8] {
-        var squeezed: [UInt8] = []
-        for byte in name where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "_") && byte != minus { squeezed.append(lowerCased(byte)) }
-        return squeezed
+        lowerCased(name.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "_") && $0 != minus })
+    }
+
+    /// A number that has only digits, up to eighteen of them. `nil` for other text.
+    static func number(_ digits: some Collection<UInt8>) -> Int? {
+        guard (1...18).contains(digits.count), digits.allSatisfy({ isDigit($0) }) else { return nil }
+        return digits.reduce(0) { $0 &* 10 &+ Int($1 &- zero) }
     }
 }
 

@@ -111,44 +111,29 @@ extension Country {
         if case .withdrawn(let successor) = status { return successor }
         let guess = CodeGuess(rawValue)
         if guess.is("UK") { return .gb }
-        return Country.meant(by: guess.bytes) ?? Country.named(guess) ?? Country.region(ofLocale: guess.bytes)
+        return Country.meant(by: guess) ?? Country.named(guess) ?? Country.region(ofLocale: guess.bytes)
     }
 
-    private static func meant(by bytes: [UInt8]) -> Country? {
-        let two = LetterCode.pack(bytes, letters: 2, upperCasing: true)
-        if let index = CountryRow.index(of: two) { return CountryRow.all[index].isAcceptedByEngine ? Country(packed: two) : nil }
-        let three = LetterCode.pack(bytes, letters: 3, upperCasing: true)
-        let number = self.number(bytes)
-        for row in CountryRow.all where row.isAcceptedByEngine {
-            if row.alpha3 == three, three != 0 { return Country(packed: row.code) }
-            if row.numeric == number, number != 0 { return Country(packed: row.code) }
-        }
-        return nil
+    private static func meant(by guess: CodeGuess) -> Country? {
+        let two = LetterCode.pack(guess.bytes, letters: 2, upperCasing: true)
+        if two != 0 { return accepted { row, _ in row.code == two } }
+        let three = LetterCode.pack(guess.bytes, letters: 3, upperCasing: true)
+        let number = guess.number
+        return accepted { row, _ in three != 0 && row.alpha3 == three || number != 0 && row.numeric == number }
     }
 
-    /// Three digits as a number; zero for anything else.
-    private static func number(_ bytes: [UInt8]) -> UInt16 {
-        guard bytes.count == 3 else { return 0 }
-        var number: UInt16 = 0
-        for byte in bytes {
-            guard ASCII.isDigit(byte) else { return 0 }
-            number = number &* 10 &+ UInt16(byte &- ASCII.zero)
-        }
-        return number
-    }
+    private static func named(_ guess: CodeGuess) -> Country? { accepted { _, name in guess.is(name) } }
 
-    private static func named(_ guess: CodeGuess) -> Country? {
-        for (row, name) in zip(CountryRow.all, CountryRow.names) where row.isAcceptedByEngine && guess.is(name) {
-            return Country(packed: row.code)
-        }
-        return nil
+    /// The first country that Safari takes, of those that fit.
+    private static func accepted(where fits: (_ row: CountryRow, _ name: StaticString) -> Bool) -> Country? {
+        zip(CountryRow.all, CountryRow.names).first { $0.isAcceptedByEngine && fits($0, $1) }.map { Country(packed: $0.0.code) }
     }
 
     /// The last part of `en_US` or `zh-Hant-TW`.
     private static func region(ofLocale bytes: [UInt8]) -> Country? {
         guard let mark = bytes.lastIndex(where: { $0 == 0x5F || $0 == 0x2D }), mark >= 2 else { return nil }
-        let region = Array(bytes[(mark &+ 1)...])
-        return region.count == 2 ? meant(by: region) : nil
+        let region = LetterCode.pack(bytes[(mark &+ 1)...], letters: 2, upperCasing: true)
+        return accepted { row, _ in row.code == region }
     }
 }
 

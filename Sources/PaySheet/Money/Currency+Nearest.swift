@@ -38,14 +38,8 @@ extension Currency {
 
     /// The money in use with an ISO 4217 number of three digits; a number of the past may have passed to another currency.
     private static func numbered(_ guess: CodeGuess) -> Currency? {
-        guard guess.bytes.count == 3 else { return nil }
-        var number: UInt16 = 0
-        for byte in guess.bytes {
-            guard ASCII.isDigit(byte) else { return nil }
-            number = number &* 10 &+ UInt16(byte &- ASCII.zero)
-        }
-        guard number != 0 else { return nil }
-        return only { $0.numeric == number }
+        let number = guess.number
+        return number == 0 ? nil : only { $0.numeric == number }
     }
 
     /// Known abbreviations that resemble a code but mean something else.

@@ -79,19 +79,13 @@ struct CodeGuess {
         bytes = text.utf8.trimmed.prefix(64).map { ASCII.upperCased($0) }
     }
 
+    /// Three digits as a number; zero for anything else.
+    var number: UInt16 { bytes.count == 3 ? ASCII.number(bytes).map { UInt16(truncatingIfNeeded: $0) } ?? 0 : 0 }
+
     func `is`(_ text: StaticString) -> Bool {
-        guard text.utf8CodeUnitCount == bytes.count else { return false }
-        for index in bytes.indices where bytes[index] != ASCII.upperCased(text.byte(index)) { return false }
-        return true
+        text.utf8CodeUnitCount == bytes.count && bytes.indices.allSatisfy { bytes[$0] == ASCII.upperCased(text.byte($0)) }
     }
 
     /// Whether the text is the same but for the case of its letters.
-    func matches(_ text: String) -> Bool {
-        var index = 0
-        for byte in text.utf8 {
-            guard index < bytes.count, bytes[index] == ASCII.upperCased(byte) else { return false }
-            index &+= 1
-        }
-        return index == bytes.count
-    }
+    func matches(_ text: String) -> Bool { bytes.elementsEqual(text.utf8.lazy.map { ASCII.upperCased($0) }) }
 }

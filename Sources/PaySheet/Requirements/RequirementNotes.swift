@@ -44,8 +44,8 @@ package struct RequirementNotes: Sendable {
     }
 
     func requirements(_ source: FindingSource) -> Requirements {
-        var names: [ApplePayFeature] = []
-        for (place, feature) in ApplePayFeature.all.enumerated() where features & (1 << UInt64(place)) != 0 { names.append(feature) }
+        let all = ApplePayFeature.all
+        let names = all.indices.filter { features & (1 << UInt64($0)) != 0 }.map { all[$0] }
         var notes = self
         notes.putInOrder()
         let reasons = notes.versionReasons
@@ -84,8 +84,7 @@ private struct ReasonList: Sendable {
     mutating func clear() { count = 0 }
 
     func contains(_ node: Int) -> Bool {
-        for place in 0..<count where storage[place].node == node { return true }
-        return false
+        (0..<count).contains { storage[$0].node == node }
     }
 
     /// Sorts them by the text, and keeps only a limited number. (There are few, mostly in order.)

@@ -122,8 +122,7 @@ public struct SafariCheck: Sendable, Hashable {
 
     /// Every check, in the engine's order: Apple Pay JS first, then what only the W3C interface has.
     public static let all: [SafariCheck] = {
-        var rows: [(check: WebKitCheck, row: WebKitRow)] = []
-        for check in WebKitCheck.allCases where check != .systemCancels { rows.append((check, check.row)) }
+        let rows = WebKitCheck.allCases.filter { $0 != .systemCancels }.map { (check: $0, row: $0.row) }
         var checks: [SafariCheck] = []
         for (check, row) in rows.inOrder(of: { SafariCheck.place($0.row) }) {
             // Several checks share an id where the catalogue has only one.

@@ -195,12 +195,6 @@ struct WebKitPathStep {
     /// The member is an object or a list, which is an object too.
     var isObject = false
 
-    init(object: BoundObject, slot: Int, member: BoundValue) {
-        self.object = object
-        self.slot = slot
-        self.member = member
-    }
-
     var shape: Int { object.shape }
     /// The current end of the path.
     var end: BoundValue { element ?? member }

@@ -56,10 +56,9 @@ extension WebKitDocument {
     func lacksRequired(_ call: WebKitCall) -> Bool {
         guard let shape = call.innerShape else { return false }
         let row = ShapeTables.applePay.shapes[shape]
-        for slot in 0..<Int(row.names.count) where row.required & (1 << UInt64(slot)) != 0 {
-            if source.member(slot, of: call.innerObject) == nil { return true }
+        return (0..<Int(row.names.count)).contains { slot in
+            row.required & (1 << UInt64(slot)) != 0 && source.member(slot, of: call.innerObject) == nil
         }
-        return false
     }
 
     private func itemAbsence(_ slot: Int, in object: BoundObject?, _ call: WebKitCall) -> WebKitCheck? {

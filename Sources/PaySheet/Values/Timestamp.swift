@@ -49,10 +49,7 @@ public struct Timestamp: Sendable {
     public var isDateOnly: Bool { moment.map { !$0.hasTime } ?? false }
 
     /// Whole seconds since 1 January 1970 in UTC; nil for text that names no moment.
-    public var secondsSince1970: Int64? {
-        guard let moment, !moment.isLocal else { return nil }
-        return moment.seconds
-    }
+    public var secondsSince1970: Int64? { absolute.map { $0.seconds } }
 
     /// Seconds since 1970 for readers in a zone, who take text without an offset for their own time; nil for text that is not a date.
     package func seconds(in zone: DateZone) -> Int64? {
@@ -74,20 +71,17 @@ public struct Timestamp: Sendable {
     }
 
     /// Milliseconds on top of ``secondsSince1970``, 0 to 999; nil for text that names no moment.
-    public var milliseconds: Int? {
-        guard let moment, !moment.isLocal else { return nil }
-        return Int(moment.nanoseconds / 1_000_000)
-    }
+    public var milliseconds: Int? { absolute.map { Int($0.nanoseconds / 1_000_000) } }
 
     /// Whether this moment comes before the other one; nil unless both name one. Digits below nanoseconds do not count.
     public func isEarlier(than other: Timestamp) -> Bool? {
-        guard let left = moment, let right = other.moment, !left.isLocal, !right.isLocal else { return nil }
+        guard let left = absolute, let right = other.absolute else { return nil }
         return left.seconds != right.seconds ? left.seconds < right.seconds : left.nanoseconds < right.nanoseconds
     }
 
     /// Whether both name the same moment; nil unless both name one. Digits below nanoseconds do not count.
     public func isSameMoment(as other: Timestamp) -> Bool? {
-        guard let left = moment, let right = other.moment, !left.isLocal, !right.isLocal else { return nil }
+        guard let left = absolute, let right = other.absolute else { return nil }
         return left.seconds == right.seconds && left.nanoseconds == right.nanoseconds
     }
 
@@ -107,6 +101,9 @@ public struct Timestamp: Sendable {
         let (moment, fault) = Moment.read(bytes.window, from: 0, to: bytes.count)
         return fault == nil ? moment : nil
     }
+
+    /// The moment, unless it depends on the reader.
+    private var absolute: Moment? { moment.flatMap { $0.isLocal ? nil : $0 } }
 }
 
 extension Timestamp: Hashable {

@@ -22,10 +22,10 @@ package struct RuleSources: Sendable {
         let codes = try RuleCodes(codes, in: places)
         try codes.check(cards)
         var types: Set<String> = []
-        for check in checks where check.text.contains(": DocumentRule {") {
+        for check in checks where check.text.contains("Rule {") {
             let file = check.path.split(separator: "/").last.map { String($0) } ?? ""
             let type = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-            guard check.text.contains("enum \(type): DocumentRule {") else {
+            guard check.text.contains("enum \(type): ") else {
                 throw SourceFault(check.path, 1, "the rule in this file has another name; name the file like the type")
             }
             guard cards.contains(where: { $0.type == type }) else {

@@ -45,41 +45,41 @@ extension SheetLanguage {
         case .german:
             let one = ["jede Minute", "jede Stunde", "jeden Tag", "jede Woche", "jeden Monat", "jedes Jahr"]
             let other = ["Minuten", "Stunden", "Tage", "Wochen", "Monate", "Jahre"]
-            return count == 1 ? one[unit.place] : "alle " + number + " " + other[unit.place]
+            return count == 1 ? one[unit.rawValue] : "alle " + number + " " + other[unit.rawValue]
         case .french:
             let one = ["chaque minute", "chaque heure", "chaque jour", "chaque semaine", "chaque mois", "chaque année"]
             let other = [
                 "toutes les % minutes", "toutes les % heures", "tous les % jours", "toutes les % semaines", "tous les % mois",
                 "tous les % ans",
             ]
-            return count == 1 ? one[unit.place] : fill(other[unit.place], number)
+            return count == 1 ? one[unit.rawValue] : fill(other[unit.rawValue], number)
         case .spanish:
             let one = ["minuto", "hora", "día", "semana", "mes", "año"]
             let other = ["minutos", "horas", "días", "semanas", "meses", "años"]
-            return count == 1 ? "cada " + one[unit.place] : "cada " + number + " " + other[unit.place]
+            return count == 1 ? "cada " + one[unit.rawValue] : "cada " + number + " " + other[unit.rawValue]
         case .japanese:
             let one = ["毎分", "毎時", "毎日", "毎週", "毎月", "毎年"]
             let other = ["分", "時間", "日", "週間", "か月", "年"]
-            return count == 1 ? one[unit.place] : number + other[unit.place] + "ごと"
+            return count == 1 ? one[unit.rawValue] : number + other[unit.rawValue] + "ごと"
         case .arabic: return "كل " + SheetLanguage.arabic(count, unit)
         case .hebrew:
             let one = ["דקה", "שעה", "יום", "שבוע", "חודש", "שנה"]
             let two = ["שתי דקות", "שעתיים", "יומיים", "שבועיים", "חודשיים", "שנתיים"]
             let other = ["דקות", "שעות", "ימים", "שבועות", "חודשים", "שנים"]
-            return "כל " + (count == 1 ? one[unit.place] : count == 2 ? two[unit.place] : number + " " + other[unit.place])
+            return "כל " + (count == 1 ? one[unit.rawValue] : count == 2 ? two[unit.rawValue] : number + " " + other[unit.rawValue])
         }
     }
 
     /// Arabic has forms of its own for two, for three to ten, and for more.
-    private static func arabic(_ count: Int64, _ unit: Interval.Spoken) -> String {
+    private static func arabic(_ count: Int64, _ unit: Interval.Unit) -> String {
         let one = ["دقيقة", "ساعة", "يوم", "أسبوع", "شهر", "سنة"]
         let two = ["دقيقتين", "ساعتين", "يومين", "أسبوعين", "شهرين", "سنتين"]
         let few = ["دقائق", "ساعات", "أيام", "أسابيع", "أشهر", "سنوات"]
         let many = ["دقيقة", "ساعة", "يومًا", "أسبوعًا", "شهرًا", "سنة"]
         switch count {
-        case 1: return one[unit.place]
-        case 2: return two[unit.place]
-        default: return String(count) + " " + ((3...10).contains(count % 100) ? few : many)[unit.place]
+        case 1: return one[unit.rawValue]
+        case 2: return two[unit.rawValue]
+        default: return String(count) + " " + ((3...10).contains(count % 100) ? few : many)[unit.rawValue]
         }
     }
 
@@ -98,18 +98,4 @@ extension SheetLanguage {
     private static let hebrewMonths = [
         "ינואר", "פברואר", "מרץ", "אפריל", "מאי", "יוני", "יולי", "אוגוסט", "ספטמבר", "אוקטובר", "נובמבר", "דצמבר",
     ]
-}
-
-extension Interval.Spoken {
-    /// The place in a list from minute to year.
-    fileprivate var place: Int {
-        switch self {
-        case .minute: 0
-        case .hour: 1
-        case .day: 2
-        case .week: 3
-        case .month: 4
-        case .year: 5
-        }
-    }
 }

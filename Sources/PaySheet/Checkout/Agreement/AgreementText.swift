@@ -5,11 +5,6 @@ struct AgreementText: ~Copyable {
     private(set) var sentences: [String] = []
     private(set) var notes: [String] = []
 
-    init(_ sheet: SheetContent, _ zone: DateZone) {
-        self.sheet = sheet
-        self.zone = zone
-    }
-
     mutating func describe() {
         describeTotal()
         if let disbursement = sheet.disbursement { describe(disbursement) }

@@ -22,7 +22,7 @@ public struct CalendarDay: Sendable, Hashable, Comparable {
     }
 
     /// `2027-03-01`.
-    public var iso: String { padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2) }
+    public var iso: String { String(Int64(year), digits: 4) + "-" + String(Int64(month), digits: 2) + "-" + String(Int64(day), digits: 2) }
 
     /// `1 March 2027`.
     public var text: String { String(day) + " " + CalendarDay.months[month - 1] + " " + String(year) }
@@ -38,13 +38,7 @@ public struct CalendarDay: Sendable, Hashable, Comparable {
 
     /// Returns the time of a second of the day: `09:30`.
     package static func time(_ second: Int64) -> String {
-        func two(_ number: Int64) -> String { (number < 10 ? "0" : "") + String(number) }
-        return two(second / 3600) + ":" + two(second / 60 % 60)
-    }
-
-    private func padded(_ number: Int, _ width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
+        String(second / 3600, digits: 2) + ":" + String(second / 60 % 60, digits: 2)
     }
 
     private static let months = [

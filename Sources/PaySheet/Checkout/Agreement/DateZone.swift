@@ -17,16 +17,9 @@ public struct DateZone: Sendable {
     /// A zone with the same distance all year, written as `+02:00`. `nil` for other text.
     public init?(offsetText text: String) {
         let bytes = [UInt8](text.utf8)
-        guard bytes.count == 6, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"), bytes[3] == UInt8(ascii: ":") else {
-            return nil
-        }
-        var digits: [Int] = []
-        for index in [1, 2, 4, 5] {
-            guard bytes[index] &- 0x30 <= 9 else { return nil }
-            digits.append(Int(bytes[index] &- 0x30))
-        }
-        let (hours, minutes) = (digits[0] * 10 + digits[1], digits[2] * 10 + digits[3])
-        guard hours <= 23, minutes <= 59 else { return nil }
+        guard bytes.count == 6, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"), bytes[3] == UInt8(ascii: ":"),
+            let hours = ASCII.number(bytes[1...2]), let minutes = ASCII.number(bytes[4...5]), hours <= 23, minutes <= 59
+        else { return nil }
         let seconds = (hours * 3600 + minutes * 60) * (bytes[0] == UInt8(ascii: "-") ? -1 : 1)
         self.init(name: text) { _ in seconds }
     }

@@ -36,7 +36,7 @@ public struct PaymentAgreement: Sendable {
 
     private init(_ sheet: SheetContent, _ zone: DateZone) {
         source = Source(sheet, zone)
-        var words = AgreementText(sheet, zone)
+        var words = AgreementText(sheet: sheet, zone: zone)
         words.describe()
         sentences = words.sentences
         notes = words.notes

@@ -15,12 +15,6 @@ public struct PlannedCharge: Sendable, Hashable {
     /// The charge falls on the last moment of the agreement: whether it is made, the merchant decides.
     public internal(set) var isOnEnd = false
 
-    init(date: CalendarDay, amount: Amount, phase: Phase) {
-        self.date = date
-        self.amount = amount
-        self.phase = phase
-    }
-
     /// What a charge belongs to.
     public enum Phase: UInt8, Sendable, Hashable {
         /// The payment that the shopper authorizes now.
@@ -46,7 +40,8 @@ public struct PlannedCharge: Sendable, Hashable {
 
 /// The interval of a recurring line item.
 package struct Interval: Sendable, Hashable {
-    enum Unit { case minute, hour, day, month, year }
+    /// The units, from the shortest. A week is a unit only in ``spoken``.
+    package enum Unit: Int, Sendable { case minute, hour, day, week, month, year }
 
     let count: Int64
     let unit: Unit
@@ -65,32 +60,15 @@ package struct Interval: Sendable, Hashable {
         }
     }
 
-    /// The units in which people state an interval.
-    package enum Spoken: Sendable { case minute, hour, day, week, month, year }
-
     /// The interval as people state it: seven days are one week.
-    package var spoken: (count: Int64, unit: Spoken) {
-        switch unit {
-        case .minute: (count, .minute)
-        case .hour: (count, .hour)
-        case .day: count % 7 == 0 ? (count / 7, .week) : (count, .day)
-        case .month: (count, .month)
-        case .year: (count, .year)
-        }
+    package var spoken: (count: Int64, unit: Unit) {
+        unit == .day && count % 7 == 0 ? (count / 7, .week) : (count, unit)
     }
 
     /// `every week`, `every 3 months`.
     package var text: String {
         let (count, unit) = spoken
-        let word =
-            switch unit {
-            case .minute: "minute"
-            case .hour: "hour"
-            case .day: "day"
-            case .week: "week"
-            case .month: "month"
-            case .year: "year"
-            }
+        let word = ["minute", "hour", "day", "week", "month", "year"][unit.rawValue]
         return count == 1 ? "every " + word : "every " + String(count) + " " + word + "s"
     }
 
@@ -102,7 +80,7 @@ package struct Interval: Sendable, Hashable {
         let amount = count &* steps
         switch unit {
         // Minutes and hours have ``seconds``, and never come here.
-        case .minute, .hour, .day: return (CalendarDay(dayNumber: first.day.dayNumber &+ amount), nil, first.second)
+        case .minute, .hour, .day, .week: return (CalendarDay(dayNumber: first.day.dayNumber &+ amount), nil, first.second)
         case .month, .year:
             let months = Int64(first.day.year) &* 12 &+ Int64(first.day.month) &- 1 &+ amount &* (unit == .year ? 12 : 1)
             let (year, month) = (months / 12, months % 12 &+ 1)

@@ -32,37 +32,16 @@ package struct SheetContent: Sendable {
     private var boxedOptions = Boxed<PaymentOptions>()
     private var boxedContact = Boxed<PaymentContact>()
 
-    package private(set) var recurring: RecurringPaymentRequest? {
-        get { boxedRecurring.value }
-        set { boxedRecurring.value = newValue }
-    }
-    package private(set) var reload: AutomaticReloadPaymentRequest? {
-        get { boxedReload.value }
-        set { boxedReload.value = newValue }
-    }
-    package private(set) var deferred: DeferredPaymentRequest? {
-        get { boxedDeferred.value }
-        set { boxedDeferred.value = newValue }
-    }
-    package private(set) var disbursement: DisbursementRequest? {
-        get { boxedDisbursement.value }
-        set { boxedDisbursement.value = newValue }
-    }
+    package var recurring: RecurringPaymentRequest? { boxedRecurring.value }
+    package var reload: AutomaticReloadPaymentRequest? { boxedReload.value }
+    package var deferred: DeferredPaymentRequest? { boxedDeferred.value }
+    package var disbursement: DisbursementRequest? { boxedDisbursement.value }
     /// The members that requests of both interfaces have. `nil` in an update.
-    package private(set) var base: PaymentMethodRequest? {
-        get { boxedBase.value }
-        set { boxedBase.value = newValue }
-    }
+    package var base: PaymentMethodRequest? { boxedBase.value }
     /// What a page asks for through the W3C API.
-    private var options: PaymentOptions? {
-        get { boxedOptions.value }
-        set { boxedOptions.value = newValue }
-    }
+    private var options: PaymentOptions? { boxedOptions.value }
     /// The shipping contact that is filled in.
-    package private(set) var shippingContact: PaymentContact? {
-        get { boxedContact.value }
-        set { boxedContact.value = newValue }
-    }
+    package var shippingContact: PaymentContact? { boxedContact.value }
 
     /// What the shares of other merchants leave of the total. `nil` if there are none, or if this is not known or is negative.
     package var ownShare: Amount? {
@@ -168,7 +147,7 @@ extension SheetContent {
 
     private init(beginning arguments: ConstructorArguments) {
         currency = arguments.details.total.amount.currency.inCapitals
-        options = arguments.options
+        boxedOptions.value = arguments.options
         let type = options?.shippingType ?? .shipping
         // The W3C interface has one word for both kinds of pickup.
         shippingType = type == .pickup ? ShippingType.storePickup.rawValue : type.rawValue
@@ -182,8 +161,7 @@ extension SheetContent {
     private mutating func begin(_ request: some PaymentRequestBase) {
         var base = PaymentMethodRequest.base(request.countryCode, [], merchantIdentifier: "")
         request.copyMembers(to: &base)
-        self.base = base
-        shippingContact = base.shippingContact
+        (boxedBase.value, boxedContact.value) = (base, base.shippingContact)
         enter(couponCode: base.couponCode)
     }
 }
@@ -193,7 +171,7 @@ extension SheetContent {
     /// Notes what only pictures show of an event: contacts, codes and errors.
     private mutating func note(_ event: FlowEvent, hasMethods: Bool) {
         if let code = event.selected?.couponCode { enter(couponCode: code) }
-        if let contact = event.selected?.shippingContact { shippingContact = contact }
+        if let contact = event.selected?.shippingContact { boxedContact.value = contact }
         if let method = event.selected?.paymentMethod { cardType = method.type }
         problems = Problem.all(of: shown(event.data, hasMethods))
     }
@@ -255,9 +233,9 @@ extension SheetContent {
         }
         if shippingMethods.indices.contains(state.selected) { shippingMethods[state.selected].isSelected = true }
         contexts = state.source(of: .multiTokenContexts).values(.multiTokenContexts, document)
-        recurring = state.source(of: .recurringPaymentRequest).value(.recurringPaymentRequest, document)
-        reload = state.source(of: .automaticReloadPaymentRequest).value(.automaticReloadPaymentRequest, document)
-        deferred = state.source(of: .deferredPaymentRequest).value(.deferredPaymentRequest, document)
-        disbursement = state.transferSource.transfer(document)
+        boxedRecurring.value = state.source(of: .recurringPaymentRequest).value(.recurringPaymentRequest, document)
+        boxedReload.value = state.source(of: .automaticReloadPaymentRequest).value(.automaticReloadPaymentRequest, document)
+        boxedDeferred.value = state.source(of: .deferredPaymentRequest).value(.deferredPaymentRequest, document)
+        boxedDisbursement.value = state.transferSource.transfer(document)
     }
 }

@@ -22,8 +22,7 @@ extension Catalog {
         guard tree[object].is(.object) else { return object == 0 && tree[0].is(.array) ? kind(ofArguments: tree) : nil }
         let names = members(of: object, tree)
         // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
-        var hopes: [Int] = []
-        for place in kinds.indices { hopes.append(score(place, names, tree, nil) ?? .min) }
+        let hopes = kinds.indices.map { score($0, names, tree, nil) ?? .min }
         var favourite = 0
         for place in hopes.indices where hopes[place] > hopes[favourite] { favourite = place }
         let needed = score(favourite, names, tree, version) ?? .min

@@ -52,14 +52,6 @@
         /// The members through which the walk goes on.
         let ways: UInt64
 
-        init(firstMember: UInt16, memberCount: UInt8, notesFacts: Bool, firstEntry: UInt32, ways: UInt64) {
-            self.firstMember = firstMember
-            self.memberCount = memberCount
-            self.notesFacts = notesFacts
-            self.firstEntry = firstEntry
-            self.ways = ways
-        }
-
         /// Takes one more row, with the members that it cannot do without. Returns its place among those of the dictionary.
         mutating func add(_ needs: UInt64, isParticular: Bool, roles: UInt8) -> Int {
             let place = rows.count

@@ -119,6 +119,16 @@ package protocol DocumentRule {
     @RuleRows static var rows: [RuleRow] { get }
 }
 
+/// A rule that is checked at one place.
+package protocol OneRowRule: DocumentRule {
+    /// Where, and the check.
+    static var row: RuleRow { get }
+}
+
+extension OneRowRule {
+    package static var rows: [RuleRow] { [row] }
+}
+
 /// Makes a list of rows: one below the other, or a list that is there already.
 @resultBuilder
 package enum RuleRows {

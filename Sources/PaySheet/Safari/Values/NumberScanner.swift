@@ -123,8 +123,7 @@ struct NumberScanner: ~Escapable {
 
     private func month(at place: Int) -> Int64? {
         guard place + 2 < end else { return nil }
-        for (number, name) in NumberScanner.months.enumerated() where has(name, at: place) { return Int64(number) }
-        return nil
+        return NumberScanner.months.firstIndex { has($0, at: place) }.map { Int64($0) }
     }
 
     private static let months: [StaticString] = [

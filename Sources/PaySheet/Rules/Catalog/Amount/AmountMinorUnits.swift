@@ -1,8 +1,6 @@
 /// A shipping price in cents beside a total in dollars.
-enum AmountMinorUnits: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.requestAndUpdates, needs: [.total, .shippingMethods], check) }
-
-    static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+enum AmountMinorUnits: OneRowRule {
+    static let row = RuleRow(SheetView.self, in: SheetView.requestAndUpdates, needs: [.total, .shippingMethods]) { sheet, context in
         guard let sum = sheet.total?.price?.amount, sum.isExact, sum.scale > 0, sum.isPositive, let methods = sheet.shippingMethods
         else { return }
         // Another rule reports more decimals than the currency has; currencies without decimals have no minor units.

@@ -1,8 +1,6 @@
 /// A request whose amounts may all be in cents.
-enum AmountWholeNumber: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(LineItemView.self, roles: [.total], isAdvice: true, when: .amount(.amount, above: 999), check) }
-
-    static func check(_ total: borrowing LineItemView, _ context: inout RuleContext) {
+enum AmountWholeNumber: OneRowRule {
+    static let row = RuleRow(LineItemView.self, roles: [.total], isAdvice: true, when: .amount(.amount, above: 999)) { total, context in
         guard context.facts.decimals > 0, let text = total.text(.amount), text.node.isPlainString, let amount = total.amount,
             amount.isExact, amount.scale == 0
         else { return }

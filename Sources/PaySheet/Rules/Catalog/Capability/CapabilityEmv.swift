@@ -1,10 +1,7 @@
 /// EMV without the network that calls for it.
-enum CapabilityEmv: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(PaymentRequestBaseView.self, when: .list(.merchantCapabilities, holds: MerchantCapability.supportsEMVIndex), check)
-    }
-
-    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+enum CapabilityEmv: OneRowRule {
+    static let row = RuleRow(PaymentRequestBaseView.self, when: .list(.merchantCapabilities, holds: MerchantCapability.supportsEMVIndex)) {
+        request, context in
         // Without 3-D Secure another rule speaks.
         guard let capabilities = request.merchantCapabilities, capabilities.contains(MerchantCapability.supports3DSIndex),
             let networks = request.supportedNetworks, networks.count > 0,

@@ -1,10 +1,7 @@
 /// The protocol that every merchant must process is not listed.
-enum CapabilityMissing3ds: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(PaymentRequestBaseView.self, when: .list(.merchantCapabilities, lacks: MerchantCapability.supports3DSIndex), check)
-    }
-
-    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+enum CapabilityMissing3ds: OneRowRule {
+    static let row = RuleRow(PaymentRequestBaseView.self, when: .list(.merchantCapabilities, lacks: MerchantCapability.supports3DSIndex)) {
+        request, context in
         guard let capabilities = request.merchantCapabilities, capabilities.takeCards else { return }
         let node = request[.merchantCapabilities]
         var json = "[\"supports3DS\""

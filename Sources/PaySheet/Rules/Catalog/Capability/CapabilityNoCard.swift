@@ -1,12 +1,8 @@
 /// Money can go out, and none can come in.
-enum CapabilityNoCard: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(
-            PaymentRequestBaseView.self, when: .list(.merchantCapabilities, holds: MerchantCapability.supportsInstantFundsOutIndex),
-            check)
-    }
-
-    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+enum CapabilityNoCard: OneRowRule {
+    static let row = RuleRow(
+        PaymentRequestBaseView.self, when: .list(.merchantCapabilities, holds: MerchantCapability.supportsInstantFundsOutIndex)
+    ) { request, context in
         guard request.merchantCapabilities?.takeCards == false else { return }
         let node = request[.merchantCapabilities]
         context.report(

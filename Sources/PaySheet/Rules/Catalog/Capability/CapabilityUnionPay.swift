@@ -1,12 +1,8 @@
 /// China UnionPay without the protocol of its cards.
-enum CapabilityUnionPay: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(
-            PaymentRequestBaseView.self, isAdvice: true, when: .list(.merchantCapabilities, lacks: MerchantCapability.supportsEMVIndex),
-            check)
-    }
-
-    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+enum CapabilityUnionPay: OneRowRule {
+    static let row = RuleRow(
+        PaymentRequestBaseView.self, isAdvice: true, when: .list(.merchantCapabilities, lacks: MerchantCapability.supportsEMVIndex)
+    ) { request, context in
         guard request.merchantCapabilities?.contains(MerchantCapability.supports3DSIndex) == true,
             request.supportedNetworks?.contains(PaymentNetwork.chinaUnionPayIndex) == true
         else { return }

@@ -1,8 +1,6 @@
 /// A merchant category that is not a category code.
-enum CategoryFormat: DocumentRule {
-    static var rows: [RuleRow] { RuleRow.text(PaymentRequestBaseView.self, .merchantCategoryCode, check) }
-
-    static func check(_ code: borrowing Text, _ node: Int, _ context: inout RuleContext) {
+enum CategoryFormat: OneRowRule {
+    static let row = RuleRow.text(PaymentRequestBaseView.self, .merchantCategoryCode) { code, node, context in
         if code.number(ofDigits: 4...4) != nil { return }
         let fix = code.number(ofDigits: 1...3).map { RawFix.write(String($0, digits: 4), .risky, node) }
         context.report(

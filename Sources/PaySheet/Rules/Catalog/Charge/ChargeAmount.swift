@@ -1,8 +1,6 @@
 /// A token that was authorized for another amount.
 enum ChargeAmount: DocumentRule {
-    static var rows: [RuleRow] { AuthorizedSheet.rows(withToken: check) }
-
-    static func check(_ sheet: borrowing AuthorizedSheet, _ token: TokenCharge, _ context: inout RuleContext) {
+    static let rows = AuthorizedSheet.tokenRows { sheet, token, context in
         guard let expected = token.amount, let total = sheet.total, let amount = total.price?.amount, let currency = sheet.currency,
             let units = try? amount.units(in: currency), units != expected
         else { return }

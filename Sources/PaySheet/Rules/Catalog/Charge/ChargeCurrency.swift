@@ -1,8 +1,6 @@
 /// A token that was authorized in another currency.
 enum ChargeCurrency: DocumentRule {
-    static var rows: [RuleRow] { AuthorizedSheet.rows(withToken: check) }
-
-    static func check(_ sheet: borrowing AuthorizedSheet, _ token: TokenCharge, _ context: inout RuleContext) {
+    static let rows = AuthorizedSheet.tokenRows { sheet, token, context in
         guard let currency = sheet.currency, let code = currency.numericCode, Int(token.numericCurrency) != code else { return }
         context.report(
             .chargeCurrency, at: sheet.currencyNode, help: "do not charge: the currencies must be the same",

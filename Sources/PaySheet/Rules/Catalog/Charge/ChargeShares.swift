@@ -1,8 +1,6 @@
 /// A token whose shares are not those of the contexts.
 enum ChargeShares: DocumentRule {
-    static var rows: [RuleRow] { AuthorizedSheet.rows(withToken: check) }
-
-    static func check(_ sheet: borrowing AuthorizedSheet, _ token: TokenCharge, _ context: inout RuleContext) {
+    static let rows = AuthorizedSheet.tokenRows { sheet, token, context in
         guard !token.shares.isEmpty, let shares = sheet.contexts, let currency = sheet.currency else { return }
         var wanted: [Int64] = []
         for index in 0..<shares.count {

@@ -1,8 +1,6 @@
 /// Something asked of billing that belongs to shipping.
-enum ContactBillingFields: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentRequestBaseView.self, needs: [.requiredBillingContactFields], check) }
-
-    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+enum ContactBillingFields: OneRowRule {
+    static let row = RuleRow(PaymentRequestBaseView.self, needs: [.requiredBillingContactFields]) { request, context in
         guard let fields = request.requiredBillingContactFields else { return }
         // What arrives, and what was reported: a repeated field is a separate mistake, which another rule reports.
         var seen = BillingFields.own

@@ -1,8 +1,6 @@
 /// A contact in no country.
-enum ContactCountry: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentContactView.self, needs: [.countryCode], check) }
-
-    static func check(_ contact: borrowing PaymentContactView, _ context: inout RuleContext) {
+enum ContactCountry: OneRowRule {
+    static let row = RuleRow(PaymentContactView.self, needs: [.countryCode]) { contact, context in
         guard let code = contact.text(.countryCode), !code.isEmpty, !isCode(code) else { return }
         let isLowerCase = Country(rawValue: String(decoding: raised(code), as: UTF8.self)).isAcceptedByEngine
         // What the sheet gives may be in lower case.
@@ -21,8 +19,6 @@ enum ContactCountry: DocumentRule {
     }
 
     private static func raised(_ text: borrowing Text) -> [UInt8] {
-        var bytes: [UInt8] = []
-        for index in 0..<min(text.byteCount, 4) { bytes.append(ASCII.upperCased(text.byte(index))) }
-        return bytes
+        (0..<min(text.byteCount, 4)).map { ASCII.upperCased(text.byte($0)) }
     }
 }

@@ -1,13 +1,6 @@
 /// An address without a street.
-enum ContactNoStreet: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentContactView.self, any: Members(parts), check) }
-
-    /// The parts of an address besides the street.
-    private static let parts: [PaymentContactView.Member] = [
-        .subLocality, .locality, .postalCode, .subAdministrativeArea, .administrativeArea, .country, .countryCode,
-    ]
-
-    static func check(_ contact: borrowing PaymentContactView, _ context: inout RuleContext) {
+enum ContactNoStreet: OneRowRule {
+    static let row = RuleRow(PaymentContactView.self, any: Members(parts)) { contact, context in
         guard context.isInside(PaymentRequestBaseView.self), contact.isAbsentOrEmpty(.addressLines) else { return }
         for part in parts where contact.hasText(part) {
             context.report(
@@ -16,4 +9,9 @@ enum ContactNoStreet: DocumentRule {
             return
         }
     }
+
+    /// The parts of an address besides the street.
+    private static let parts: [PaymentContactView.Member] = [
+        .subLocality, .locality, .postalCode, .subAdministrativeArea, .administrativeArea, .country, .countryCode,
+    ]
 }

@@ -1,8 +1,6 @@
 /// A merchant's domain with more than a domain in it.
-enum ContextsDomain: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentTokenContextView.self, needs: [.merchantDomain], check) }
-
-    static func check(_ share: borrowing PaymentTokenContextView, _ context: inout RuleContext) {
+enum ContextsDomain: OneRowRule {
+    static let row = RuleRow(PaymentTokenContextView.self, needs: [.merchantDomain]) { share, context in
         guard let domain = share.merchantDomain, domain.isPlain, let fault = fault(domain) else { return }
         let node = share[.merchantDomain]
         let bare = DomainWords.bare(domain)

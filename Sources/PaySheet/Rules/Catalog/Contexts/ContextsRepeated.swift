@@ -1,8 +1,6 @@
 /// One external identifier for two shares.
-enum ContextsRepeated: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(SheetView.self, needs: [.multiTokenContexts], check) }
-
-    static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+enum ContextsRepeated: OneRowRule {
+    static let row = RuleRow(SheetView.self, needs: [.multiTokenContexts]) { sheet, context in
         guard let shares = sheet.multiTokenContexts else { return }
         var texts = SeenTexts(count: shares.count)
         for later in 0..<min(shares.count, MerchantConsistency.compared) {

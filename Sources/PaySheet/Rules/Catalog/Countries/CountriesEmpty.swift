@@ -1,11 +1,6 @@
 /// A limit to no country.
-enum CountriesEmpty: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentRequestBaseView.self, when: .isEmpty(.supportedCountries), check) }
-
-    /// Below this version the list is not read at all, and that is reported.
-    static let firstVersion = 3
-
-    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+enum CountriesEmpty: OneRowRule {
+    static let row = RuleRow(PaymentRequestBaseView.self, when: .isEmpty(.supportedCountries)) { request, context in
         guard !context.facts.isOlder(than: firstVersion) else { return }
         let node = request[.supportedCountries]
         context.report(
@@ -13,4 +8,7 @@ enum CountriesEmpty: DocumentRule {
             help: "leave \"supportedCountries\" out to take cards of every country",
             "no country is listed, which limits nothing")
     }
+
+    /// Below this version the list is not read at all, and that is reported.
+    static let firstVersion = 3
 }

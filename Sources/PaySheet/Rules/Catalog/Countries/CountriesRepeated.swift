@@ -1,9 +1,7 @@
 /// The same country twice.
-enum CountriesRepeated: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(PaymentRequestBaseView.self, when: .count(of: .supportedCountries, above: 1)) { request, context in
-            guard !context.facts.isOlder(than: CountriesEmpty.firstVersion) else { return }
-            context.reportRepeatedCodes(.countriesRepeated, in: request.supportedCountries)
-        }
+enum CountriesRepeated: OneRowRule {
+    static let row = RuleRow(PaymentRequestBaseView.self, when: .count(of: .supportedCountries, above: 1)) { request, context in
+        guard !context.facts.isOlder(than: CountriesEmpty.firstVersion) else { return }
+        context.reportRepeatedCodes(.countriesRepeated, in: request.supportedCountries)
     }
 }

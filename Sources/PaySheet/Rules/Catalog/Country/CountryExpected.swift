@@ -1,8 +1,6 @@
 /// Another country than the one that the policy names.
-enum CountryExpected: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentRequestBaseView.self, needs: [.countryCode], asks: .expectedCountry, check) }
-
-    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+enum CountryExpected: OneRowRule {
+    static let row = RuleRow(PaymentRequestBaseView.self, needs: [.countryCode], asks: .expectedCountry) { request, context in
         guard let expected = context.expectations.country, let code = request.text(.countryCode) else { return }
         let country = Country(rawValue: code.string)
         // Any other text is reported as no country at all.

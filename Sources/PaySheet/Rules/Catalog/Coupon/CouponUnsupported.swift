@@ -1,8 +1,6 @@
 /// A coupon code without a field to show it in.
-enum CouponUnsupported: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentRequestBaseView.self, needs: [.couponCode], check) }
-
-    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+enum CouponUnsupported: OneRowRule {
+    static let row = RuleRow(PaymentRequestBaseView.self, needs: [.couponCode]) { request, context in
         guard request.hasText(.couponCode), request.supportsCouponCode != true else { return }
         let help = "set \"supportsCouponCode\" to true"
         let edit: RawEdit =

@@ -1,9 +1,7 @@
 /// Money of the past.
 enum CurrencyWithdrawn: DocumentRule {
     /// Nearly every currency is money in use: one look for this rule and ``CurrencyNotMoney``.
-    static var rows: [RuleRow] { CurrencyPlace.rows(isMoneyInUse: false, check) }
-
-    static func check(_ place: CurrencyPlace, _ context: inout RuleContext) {
+    static let rows = CurrencyPlace.rows(isMoneyInUse: false) { place, context in
         guard place.row.status == .withdrawn || place.row.status == .unofficial else { return CurrencyNotMoney.report(place, &context) }
         let (help, message) = place.obituary
         context.report(.currencyWithdrawn, at: place.node, help: help, message)

@@ -1,10 +1,6 @@
 /// An account number with a slip.
-enum DecryptedAccount: DocumentRule {
-    static var rows: [RuleRow] { RuleRow.text(DecryptedPaymentDataView.self, .applicationPrimaryAccountNumber, check) }
-
-    private static let lengths = 12...19
-
-    static func check(_ number: borrowing Text, _ node: Int, _ context: inout RuleContext) {
+enum DecryptedAccount: OneRowRule {
+    static let row = RuleRow.text(DecryptedPaymentDataView.self, .applicationPrimaryAccountNumber) { number, node, context in
         let message: String
         if !number.isDigits {
             message = "the account number has something else than digits in it"
@@ -17,6 +13,8 @@ enum DecryptedAccount: DocumentRule {
         }
         context.report(.decryptedAccount, at: node, help: "keep the text from the token", message)
     }
+
+    private static let lengths = 12...19
 
     private static func hasCheckDigit(_ number: borrowing Text) -> Bool {
         var sum = 0

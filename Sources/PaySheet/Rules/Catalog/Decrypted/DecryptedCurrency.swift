@@ -1,8 +1,6 @@
 /// A currency that is not a number.
-enum DecryptedCurrency: DocumentRule {
-    static var rows: [RuleRow] { RuleRow.text(DecryptedPaymentDataView.self, .currencyCode, check) }
-
-    static func check(_ code: borrowing Text, _ node: Int, _ context: inout RuleContext) {
+enum DecryptedCurrency: OneRowRule {
+    static let row = RuleRow.text(DecryptedPaymentDataView.self, .currencyCode) { code, node, context in
         if let number = code.number(ofDigits: 1...3) {
             let isKnown = CurrencyRow.all.contains { Int64($0.numeric) == number && number != 0 }
             if isKnown, code.byteCount == 3 { return }

@@ -1,13 +1,11 @@
 /// A day of expiry that is none.
-enum DecryptedExpiration: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow.text(DecryptedPaymentDataView.self, .applicationExpirationDate) { date, node, context in
-            guard date.expiry == nil else { return }
-            context.report(
-                .decryptedExpiration, at: node, help: "keep the six digits from the token",
-                date.number(ofDigits: 6...6) == nil
-                    ? "the expiry is not six digits for year, month and day" : "there is no such day of expiry")
-        }
+enum DecryptedExpiration: OneRowRule {
+    static let row = RuleRow.text(DecryptedPaymentDataView.self, .applicationExpirationDate) { date, node, context in
+        guard date.expiry == nil else { return }
+        context.report(
+            .decryptedExpiration, at: node, help: "keep the six digits from the token",
+            date.number(ofDigits: 6...6) == nil
+                ? "the expiry is not six digits for year, month and day" : "there is no such day of expiry")
     }
 }
 

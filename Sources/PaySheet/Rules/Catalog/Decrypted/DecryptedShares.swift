@@ -1,8 +1,6 @@
 /// More for the merchants than the shopper has authorized.
-enum DecryptedShares: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(DecryptedPaymentDataView.self, needs: [.transactionAmount, .authenticationResponses], check) }
-
-    static func check(_ data: borrowing DecryptedPaymentDataView, _ context: inout RuleContext) {
+enum DecryptedShares: OneRowRule {
+    static let row = RuleRow(DecryptedPaymentDataView.self, needs: [.transactionAmount, .authenticationResponses]) { data, context in
         guard let total = data.transactionAmount, total >= 0, let responses = data.authenticationResponses else { return }
         var sum: Int64 = 0
         for index in 0..<responses.count {

@@ -1,12 +1,8 @@
 /// A token that is both for several merchants and for later.
-enum DecryptedTwoKinds: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(
-            DecryptedPaymentDataView.self, needs: [.merchantTokenIdentifier], when: .count(of: .authenticationResponses, above: 0),
-            check)
-    }
-
-    static func check(_ data: borrowing DecryptedPaymentDataView, _ context: inout RuleContext) {
+enum DecryptedTwoKinds: OneRowRule {
+    static let row = RuleRow(
+        DecryptedPaymentDataView.self, needs: [.merchantTokenIdentifier], when: .count(of: .authenticationResponses, above: 0)
+    ) { data, context in
         guard data.isReadable(.merchantTokenIdentifier) else { return }
         context.report(
             .decryptedTwoKinds, at: data[.merchantTokenIdentifier],

@@ -1,10 +1,7 @@
 /// A free-cancellation date without its zone, or the other way round.
-enum DeferredCancellationPair: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(DeferredPaymentRequestView.self, any: [.freeCancellationDate, .freeCancellationDateTimeZone], check)
-    }
-
-    static func check(_ plan: borrowing DeferredPaymentRequestView, _ context: inout RuleContext) {
+enum DeferredCancellationPair: OneRowRule {
+    static let row = RuleRow(DeferredPaymentRequestView.self, any: [.freeCancellationDate, .freeCancellationDateTimeZone]) {
+        plan, context in
         // An unreadable date counts as missing, and another rule reports it.
         if plan.isReadableDate(.freeCancellationDate) {
             if plan.isMissing(.freeCancellationDateTimeZone) {

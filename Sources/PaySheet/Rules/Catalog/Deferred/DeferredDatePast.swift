@@ -1,12 +1,10 @@
 /// A later charge in the past.
-enum DeferredDatePast: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(LineItemView.self, needs: [.deferredPaymentDate]) { item, context in
-            let past = Past(context.policy)
-            guard let date = item.instant(.deferredPaymentDate), date <= past.end else { return }
-            context.report(
-                .deferredDatePast, at: item[.deferredPaymentDate], past.severity, help: "write a date in the future",
-                "the later charge on " + item.shownDate(.deferredPaymentDate) + " is not in the future")
-        }
+enum DeferredDatePast: OneRowRule {
+    static let row = RuleRow(LineItemView.self, needs: [.deferredPaymentDate]) { item, context in
+        let past = Past(context.policy)
+        guard let date = item.instant(.deferredPaymentDate), date <= past.end else { return }
+        context.report(
+            .deferredDatePast, at: item[.deferredPaymentDate], past.severity, help: "write a date in the future",
+            "the later charge on " + item.shownDate(.deferredPaymentDate) + " is not in the future")
     }
 }

@@ -1,8 +1,6 @@
 /// A time zone that a browser does not know.
-enum DeferredZoneUnknown: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(DeferredPaymentRequestView.self, needs: [.freeCancellationDateTimeZone], check) }
-
-    static func check(_ plan: borrowing DeferredPaymentRequestView, _ context: inout RuleContext) {
+enum DeferredZoneUnknown: OneRowRule {
+    static let row = RuleRow(DeferredPaymentRequestView.self, needs: [.freeCancellationDateTimeZone]) { plan, context in
         // Without a date the zone is wrong in another way.
         guard let zone = plan.freeCancellationDateTimeZone, !zone.isEmpty, plan.isReadableDate(.freeCancellationDate),
             !context.isZone(zone)

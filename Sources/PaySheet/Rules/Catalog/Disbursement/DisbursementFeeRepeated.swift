@@ -1,12 +1,10 @@
 /// Two fees for one transfer.
-enum DisbursementFeeRepeated: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(TransferView.self, needs: [.disbursementRequest, .lineItems]) { transfer, context in
-            let fees = DisbursementItems(transfer.lineItems).fees
-            guard fees.count > 1 else { return }
-            context.report(
-                .disbursementFeeRepeated, at: fees[1].node, related: [RelatedNode(fees[0].node, "the first fee")],
-                help: "add the fees up in one line", String(fees.count) + " lines are the fee of the transfer, and one is the most")
-        }
+enum DisbursementFeeRepeated: OneRowRule {
+    static let row = RuleRow(TransferView.self, needs: [.disbursementRequest, .lineItems]) { transfer, context in
+        let fees = DisbursementItems(transfer.lineItems).fees
+        guard fees.count > 1 else { return }
+        context.report(
+            .disbursementFeeRepeated, at: fees[1].node, related: [RelatedNode(fees[0].node, "the first fee")],
+            help: "add the fees up in one line", String(fees.count) + " lines are the fee of the transfer, and one is the most")
     }
 }

@@ -1,8 +1,6 @@
 /// A transfer that does not say once what the person receives.
-enum DisbursementRecipientItem: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(TransferView.self, needs: [.disbursementRequest], check) }
-
-    static func check(_ transfer: borrowing TransferView, _ context: inout RuleContext) {
+enum DisbursementRecipientItem: OneRowRule {
+    static let row = RuleRow(TransferView.self, needs: [.disbursementRequest]) { transfer, context in
         guard transfer.isPresent(.lineItems) else {
             // The items of W3C details have no such type, so that those of a modifier must be in the modifier.
             if transfer.isMisspelt(.lineItems) { return }

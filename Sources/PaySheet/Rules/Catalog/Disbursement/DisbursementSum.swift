@@ -1,8 +1,6 @@
 /// A transfer whose lines do not add up.
-enum DisbursementSum: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(TransferView.self, needs: [.disbursementRequest, .lineItems], check) }
-
-    static func check(_ transfer: borrowing TransferView, _ context: inout RuleContext) {
+enum DisbursementSum: OneRowRule {
+    static let row = RuleRow(TransferView.self, needs: [.disbursementRequest, .lineItems]) { transfer, context in
         let items = DisbursementItems(transfer.lineItems)
         guard !items.isUnclear, items.payments.count == 1, items.others > 0, let received = items.payments[0].amount,
             let rest = items.rest.amount, rest != received

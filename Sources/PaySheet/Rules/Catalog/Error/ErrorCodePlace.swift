@@ -1,8 +1,6 @@
 /// An error that answers something else than what the shopper has done.
-enum ErrorCodePlace: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentErrorView.self, needs: [.code], check) }
-
-    static func check(_ error: borrowing PaymentErrorView, _ context: inout RuleContext) {
+enum ErrorCodePlace: OneRowRule {
+    static let row = RuleRow(PaymentErrorView.self, needs: [.code]) { error, context in
         let place = ErrorPlace(context)
         // What does not fit the answer to a coupon code is a rule of its own.
         guard error.isReadable(.code), place != .couponCodeUpdate, error.isForeign(to: place) else { return }

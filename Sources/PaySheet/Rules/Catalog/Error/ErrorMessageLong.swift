@@ -1,12 +1,10 @@
 /// A message that the sheet cuts off.
-enum ErrorMessageLong: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow.text(PaymentErrorView.self, .message) { message, node, context in
-            guard message.isLonger(than: limit) else { return }
-            context.report(
-                .errorMessageLong, at: node, help: "write at most " + String(limit) + " characters",
-                "the message has " + String(message.characterCount) + " characters, and the sheet shows at most " + String(limit))
-        }
+enum ErrorMessageLong: OneRowRule {
+    static let row = RuleRow.text(PaymentErrorView.self, .message) { message, node, context in
+        guard message.isLonger(than: limit) else { return }
+        context.report(
+            .errorMessageLong, at: node, help: "write at most " + String(limit) + " characters",
+            "the message has " + String(message.characterCount) + " characters, and the sheet shows at most " + String(limit))
     }
 
     private static let limit = 128

@@ -1,8 +1,6 @@
 /// An event without the news.
-enum EventPayload: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(MerchantTokenEventView.self, needs: [.eventType], check) }
-
-    static func check(_ event: borrowing MerchantTokenEventView, _ context: inout RuleContext) {
+enum EventPayload: OneRowRule {
+    static let row = RuleRow(MerchantTokenEventView.self, needs: [.eventType]) { event, context in
         guard let type = event.text(.eventType) else { return }
         let isArt = type.equals(EventType.updatedCardArt)
         guard isArt || type.equals(EventType.updatedMetadata) else { return }

@@ -1,13 +1,6 @@
 /// An event that is new or misspelt.
-enum EventType: DocumentRule {
-    static var rows: [RuleRow] { RuleRow.text(MerchantTokenEventView.self, .eventType, check) }
-
-    static let unlink: StaticString = "UNLINK"
-    static let updatedMetadata: StaticString = "UPDATED_METADATA"
-    static let updatedCardArt: StaticString = "UPDATED_CARD_ART"
-    private static let documented = [unlink, updatedMetadata, updatedCardArt, "UPDATED_MERCHANT_TOKEN_PUBLIC_KEY"]
-
-    static func check(_ type: borrowing Text, _ node: Int, _ context: inout RuleContext) {
+enum EventType: OneRowRule {
+    static let row = RuleRow.text(MerchantTokenEventView.self, .eventType) { type, node, context in
         // A longer text has a finding of its own.
         if type.isLonger(than: 64) || documented.contains(where: { type.equals($0) }) { return }
         let names = documented.map { "\"" + $0.description + "\"" }
@@ -15,4 +8,9 @@ enum EventType: DocumentRule {
             .eventType, at: node, help: "write " + names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1],
             type.quoted + " is not a documented kind of event")
     }
+
+    static let unlink: StaticString = "UNLINK"
+    static let updatedMetadata: StaticString = "UPDATED_METADATA"
+    static let updatedCardArt: StaticString = "UPDATED_CARD_ART"
+    private static let documented = [unlink, updatedMetadata, updatedCardArt, "UPDATED_MERCHANT_TOKEN_PUBLIC_KEY"]
 }

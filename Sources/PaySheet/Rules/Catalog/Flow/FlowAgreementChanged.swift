@@ -1,8 +1,6 @@
 /// An update that changes the text to which the shopper agrees.
-enum FlowAgreementChanged: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.request, .events], check) }
-
-    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+enum FlowAgreementChanged: OneRowRule {
+    static let row = RuleRow(PaymentFlowView.self, needs: [.request, .events]) { flow, context in
         guard let events = flow.events else { return }
         let request = flow.sheet
         for index in 0..<events.count {

@@ -1,8 +1,6 @@
 /// An answer of another kind than what the shopper did.
-enum FlowAnswer: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(FlowEventView.self, needs: [.selected, .update, .data], check) }
-
-    static func check(_ event: borrowing FlowEventView, _ context: inout RuleContext) {
+enum FlowAnswer: OneRowRule {
+    static let row = RuleRow(FlowEventView.self, needs: [.selected, .update, .data]) { event, context in
         guard let selected = event.selected, let answered = event.word(.update), answered >= 0, answered < UpdateKind.detailsIndex else {
             return
         }

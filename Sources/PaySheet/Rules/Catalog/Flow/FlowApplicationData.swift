@@ -1,8 +1,6 @@
 /// A token for other application data than the request's.
-enum FlowApplicationData: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.payment], check) }
-
-    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+enum FlowApplicationData: OneRowRule {
+    static let row = RuleRow(PaymentFlowView.self, needs: [.payment]) { flow, context in
         guard let token = flow.payment?.token, let data = token.paymentData, let header = data.header else { return }
         if let request = flow.request {
             check(PaymentRequestBaseView(request.cursor, shape: request.shape), header, &context)

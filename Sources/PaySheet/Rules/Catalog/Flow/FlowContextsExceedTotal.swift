@@ -1,8 +1,6 @@
 /// Shares that were in force and a new total below them, or the reverse.
-enum FlowContextsExceedTotal: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.events], check) }
-
-    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+enum FlowContextsExceedTotal: OneRowRule {
+    static let row = RuleRow(PaymentFlowView.self, needs: [.events]) { flow, context in
         var replay = FlowReplay(flow)
         while let event = replay.next() {
             // An update that brings both is looked at alone.

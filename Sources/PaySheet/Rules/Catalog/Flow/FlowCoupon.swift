@@ -1,8 +1,6 @@
 /// A coupon code in a sheet that has no field for one.
-enum FlowCoupon: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.request, .events], check) }
-
-    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+enum FlowCoupon: OneRowRule {
+    static let row = RuleRow(PaymentFlowView.self, needs: [.request, .events]) { flow, context in
         // Something there that cannot be read has a finding of its own.
         guard let request = flow.request, request.supportsCouponCode == false || !request.isPresent(.supportsCouponCode),
             let events = flow.events

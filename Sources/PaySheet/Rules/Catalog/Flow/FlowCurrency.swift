@@ -1,8 +1,6 @@
 /// Amounts of an update in another currency than those that stay.
-enum FlowCurrency: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.paymentRequest, .events], check) }
-
-    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+enum FlowCurrency: OneRowRule {
+    static let row = RuleRow(PaymentFlowView.self, needs: [.paymentRequest, .events]) { flow, context in
         var replay = FlowReplay(flow)
         while let event = replay.next() {
             guard let answer = event.answer, answer.shape == ShapeIndex.paymentDetailsUpdate, let total = replay.state.total.total,

@@ -1,8 +1,6 @@
 /// A deferred payment that an update does not repeat.
-enum FlowDeferredDropped: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.request, .events], check) }
-
-    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+enum FlowDeferredDropped: OneRowRule {
+    static let row = RuleRow(PaymentFlowView.self, needs: [.request, .events]) { flow, context in
         guard let request = flow.request, request.isReadable(.deferredPaymentRequest), let events = flow.events else { return }
         for index in 0..<events.count {
             guard let event = events[index], event.word(.update) == UpdateKind.paymentMethodIndex, let answer = event.answer,

@@ -1,8 +1,6 @@
 /// Errors that the sheet does not show, because of the request or of options that stay.
-enum FlowErrorHidden: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.paymentRequest, .events], check) }
-
-    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+enum FlowErrorHidden: OneRowRule {
+    static let row = RuleRow(PaymentFlowView.self, needs: [.paymentRequest, .events]) { flow, context in
         guard let request = flow.paymentRequest, let asks = request.asksForShipping else { return }
         var replay = FlowReplay(flow)
         while let event = replay.next() {

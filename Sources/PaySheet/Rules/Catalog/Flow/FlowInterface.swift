@@ -1,8 +1,6 @@
 /// An answer of the other interface than the request.
-enum FlowInterface: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, any: [.request, .paymentRequest], check) }
-
-    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+enum FlowInterface: OneRowRule {
+    static let row = RuleRow(PaymentFlowView.self, any: [.request, .paymentRequest]) { flow, context in
         let isW3C = flow.isPresent(.paymentRequest)
         guard isW3C != flow.isPresent(.request) else { return }
         if let events = flow.events {

@@ -1,8 +1,6 @@
 /// An update that brings a kind of payment which the request did not ask for.
-enum FlowKindSwitch: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.request, .events], check) }
-
-    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+enum FlowKindSwitch: OneRowRule {
+    static let row = RuleRow(PaymentFlowView.self, needs: [.request, .events]) { flow, context in
         guard flow.isReadable(.request), let events = flow.events else { return }
         let request = flow.sheet
         for index in 0..<events.count {

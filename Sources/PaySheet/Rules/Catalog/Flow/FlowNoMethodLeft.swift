@@ -1,8 +1,6 @@
 /// An update that takes the last shipping method away and says no error.
-enum FlowNoMethodLeft: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.events], check) }
-
-    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+enum FlowNoMethodLeft: OneRowRule {
+    static let row = RuleRow(PaymentFlowView.self, needs: [.events]) { flow, context in
         var replay = FlowReplay(flow)
         while let event = replay.next() {
             guard let answer = event.answer, answer.errorCount == 0, replay.state.methods.isReadable(.shippingMethods),

@@ -1,13 +1,11 @@
 /// Another attempt without a reason.
-enum FlowRetryEmpty: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(FlowEventView.self, needs: [.data], when: .word(.update, is: UpdateKind.retryIndex)) { event, context in
-            guard let errors = event.retry, errors.isSilent else { return }
-            context.report(
-                .flowRetryEmpty, at: errors.node,
-                help: "say what is wrong in \"error\", \"payer\", \"shippingAddress\" or \"paymentMethod\"",
-                "the page asks for another attempt and does not say why")
-        }
+enum FlowRetryEmpty: OneRowRule {
+    static let row = RuleRow(FlowEventView.self, needs: [.data], when: .word(.update, is: UpdateKind.retryIndex)) { event, context in
+        guard let errors = event.retry, errors.isSilent else { return }
+        context.report(
+            .flowRetryEmpty, at: errors.node,
+            help: "say what is wrong in \"error\", \"payer\", \"shippingAddress\" or \"paymentMethod\"",
+            "the page asks for another attempt and does not say why")
     }
 }
 

@@ -1,8 +1,6 @@
 /// A chosen way of shipping that was not on offer.
-enum FlowShippingMethod: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.events], check) }
-
-    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+enum FlowShippingMethod: OneRowRule {
+    static let row = RuleRow(PaymentFlowView.self, needs: [.events]) { flow, context in
         var replay = FlowReplay(flow)
         while let event = replay.next() {
             guard let selected = event.selected, let wanted = selected.shippingMethod,

@@ -1,8 +1,6 @@
 /// Lines that do not have the price of the chosen way of shipping.
-enum FlowShippingPrice: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentFlowView.self, needs: [.events], check) }
-
-    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+enum FlowShippingPrice: OneRowRule {
+    static let row = RuleRow(PaymentFlowView.self, needs: [.events]) { flow, context in
         var replay = FlowReplay(flow)
         while let event = replay.next() {
             guard event.answersShippingMethod, let answer = event.answer, replay.state.isMethodChosen,

@@ -1,12 +1,10 @@
 /// Metadata that is not an object.
-enum InstallmentsMetadata: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(InstallmentConfigurationView.self, needs: [.applicationMetadata]) { configuration, context in
-            guard configuration.hasWrongMetadata else { return }
-            context.report(
-                .installmentsMetadata, at: configuration[.applicationMetadata], webKit: .installmentMetadata,
-                help: "write an object in braces", "\"applicationMetadata\" is not an object")
-        }
+enum InstallmentsMetadata: OneRowRule {
+    static let row = RuleRow(InstallmentConfigurationView.self, needs: [.applicationMetadata]) { configuration, context in
+        guard configuration.hasWrongMetadata else { return }
+        context.report(
+            .installmentsMetadata, at: configuration[.applicationMetadata], webKit: .installmentMetadata,
+            help: "write an object in braces", "\"applicationMetadata\" is not an object")
     }
 }
 

@@ -1,10 +1,8 @@
 /// Installments, which Apple has never documented.
-enum InstallmentsUndocumented: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(PaymentRequestBaseView.self, needs: [.installmentConfiguration], when: .count(of: .supportedNetworks, above: 0), check)
-    }
-
-    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+enum InstallmentsUndocumented: OneRowRule {
+    static let row = RuleRow(
+        PaymentRequestBaseView.self, needs: [.installmentConfiguration], when: .count(of: .supportedNetworks, above: 0)
+    ) { request, context in
         // What makes the engine throw is said first.
         guard let configuration = request.installmentConfiguration, !configuration.hasWrongMetadata else { return }
         context.report(

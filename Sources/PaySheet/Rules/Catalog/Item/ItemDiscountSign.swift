@@ -1,11 +1,10 @@
 /// A discount that is added.
-enum ItemDiscountSign: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(SheetView.self, in: SheetView.sheets + ModifierView.shapes, needs: [.lineItems], isAdvice: true) { sheet, context in
-            // Where the sum is wrong, that says more.
-            guard sheet.isModifier || !context.isSumWrong(sheet) else { return }
-            checkLines(sheet, &context)
-        }
+enum ItemDiscountSign: OneRowRule {
+    static let row = RuleRow(SheetView.self, in: SheetView.sheets + ModifierView.shapes, needs: [.lineItems], isAdvice: true) {
+        sheet, context in
+        // Where the sum is wrong, that says more.
+        guard sheet.isModifier || !context.isSumWrong(sheet) else { return }
+        checkLines(sheet, &context)
     }
 
     private static func checkLines(_ sheet: borrowing SheetView, _ context: inout RuleContext) {

@@ -1,12 +1,10 @@
 /// A line whose label says nothing.
-enum ItemLabel: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(ItemView.self, roles: [.item], when: .saysNothing(.label)) { line, context in
-            guard let label = line.label else { return }
-            context.report(
-                .itemLabel, at: line[.label], help: "say what the amount is for",
-                label.isBlank
-                    ? "a line has an empty label" : "the label of a line is " + label.quoted + ", the text of a missing value")
-        }
+enum ItemLabel: OneRowRule {
+    static let row = RuleRow(ItemView.self, roles: [.item], when: .saysNothing(.label)) { line, context in
+        guard let label = line.label else { return }
+        context.report(
+            .itemLabel, at: line[.label], help: "say what the amount is for",
+            label.isBlank
+                ? "a line has an empty label" : "the label of a line is " + label.quoted + ", the text of a missing value")
     }
 }

@@ -1,15 +1,11 @@
 /// A label that does not fit one line.
-enum ItemLabelLength: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(ItemView.self, needs: [.label], roles: [.item], isAdvice: true, check) }
+enum ItemLabelLength: OneRowRule {
+    static let row = RuleRow(ItemView.self, needs: [.label], roles: [.item], isAdvice: true) { line, context in
+        guard let label = line.label, label.isPlain, label.isLonger(than: limit) else { return }
+        context.report(
+            .itemLabelLength, at: line[.label], help: "use two or three words",
+            "a label of " + String(label.characterCount) + " characters is cut")
+    }
 
     private static let limit = 40
-
-    static func check(_ line: borrowing ItemView, _ context: inout RuleContext) {
-        guard let label = line.label, label.isPlain, label.byteCount > limit else { return }
-        var count = 0
-        for index in 0..<label.byteCount where label.byte(index) & 0xC0 != 0x80 { count &+= 1 }
-        guard count > limit else { return }
-        context.report(
-            .itemLabelLength, at: line[.label], help: "use two or three words", "a label of " + String(count) + " characters is cut")
-    }
 }

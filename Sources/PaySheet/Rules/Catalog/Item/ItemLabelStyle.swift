@@ -1,8 +1,6 @@
 /// A label in another style than Apple's.
-enum ItemLabelStyle: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(ItemView.self, needs: [.label], roles: [.item], isAdvice: true, check) }
-
-    static func check(_ line: borrowing ItemView, _ context: inout RuleContext) {
+enum ItemLabelStyle: OneRowRule {
+    static let row = RuleRow(ItemView.self, needs: [.label], roles: [.item], isAdvice: true) { line, context in
         guard let label = line.label, label.isPlain, !label.isBlank, !LabelWords.isLeftover(label) else { return }
         let last = label.byte(label.byteCount &- 1)
         let message: String

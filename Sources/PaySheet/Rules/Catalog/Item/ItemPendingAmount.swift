@@ -1,10 +1,7 @@
 /// A pending line with an invisible amount.
-enum ItemPendingAmount: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(LineItemView.self, needs: [.amount], roles: [.item], when: .word(.type, is: LineItemType.pendingIndex), check)
-    }
-
-    static func check(_ line: borrowing LineItemView, _ context: inout RuleContext) {
+enum ItemPendingAmount: OneRowRule {
+    static let row = RuleRow(LineItemView.self, needs: [.amount], roles: [.item], when: .word(.type, is: LineItemType.pendingIndex)) {
+        line, context in
         guard let amount = line.amount, !amount.isZero, line.isString(.amount) else { return }
         let help = "write \"0.00\" while the amount is pending"
         let node = line[.amount]

@@ -1,8 +1,6 @@
 /// A line for a tax that the prices include.
-enum ItemTaxIncluded: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.sheets, needs: [.lineItems, .total], isAdvice: true, check) }
-
-    private static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+enum ItemTaxIncluded: OneRowRule {
+    static let row = RuleRow(SheetView.self, in: SheetView.sheets, needs: [.lineItems, .total], isAdvice: true) { sheet, context in
         // A tax that the total counts is a charge like others, whatever its label says.
         guard context.isSumWrong(sheet), let lines = sheet.lineItems else { return }
         for index in 0..<lines.count {

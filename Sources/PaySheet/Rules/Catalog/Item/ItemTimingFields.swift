@@ -1,16 +1,6 @@
 /// Members of a timing that the line does not have.
-enum ItemTimingFields: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(LineItemView.self, any: Members(members.map { $0.member }), roles: [.item, .total], check) }
-
-    /// The members that belong to a timing.
-    private static let members: [(member: LineItemView.Member, timing: Int)] = [
-        (.recurringPaymentStartDate, PaymentTiming.recurringIndex), (.recurringPaymentIntervalUnit, PaymentTiming.recurringIndex),
-        (.recurringPaymentIntervalCount, PaymentTiming.recurringIndex), (.recurringPaymentEndDate, PaymentTiming.recurringIndex),
-        (.deferredPaymentDate, PaymentTiming.deferredIndex),
-        (.automaticReloadPaymentThresholdAmount, PaymentTiming.automaticReloadIndex),
-    ]
-
-    static func check(_ line: borrowing LineItemView, _ context: inout RuleContext) {
+enum ItemTimingFields: OneRowRule {
+    static let row = RuleRow(LineItemView.self, any: Members(members.map { $0.member }), roles: [.item, .total]) { line, context in
         var timing = PaymentTiming.immediateIndex
         if line.isPresent(.paymentTiming) {
             guard let word = line.word(.paymentTiming), word >= 0, context.role == .item || word == PaymentTiming.immediateIndex else {
@@ -18,11 +8,9 @@ enum ItemTimingFields: DocumentRule {
             }
             timing = word
         }
-        var idle: [(member: LineItemView.Member, timing: Int)] = []
-        for member in members where member.timing != timing && line.isReadable(member.member) { idle.append(member) }
+        let idle = members.filter { $0.timing != timing && line.isReadable($0.member) }
         guard let first = idle.first else { return }
-        var related: [RelatedNode] = []
-        for other in idle.dropFirst() { related.append(RelatedNode(line[other.member], "this counts for nothing, either")) }
+        let related = idle.dropFirst().map { RelatedNode(line[$0.member], "this counts for nothing, either") }
         let word = PaymentTiming(word: .known(UInt8(first.timing))).rawValue
         // A total cannot have another timing.
         let canHaveTiming = context.role == .item
@@ -31,4 +19,12 @@ enum ItemTimingFields: DocumentRule {
             help: canHaveTiming ? "state the payment timing \"" + word + "\", or leave it out" : "leave it out",
             "\"" + line.name(of: first.member) + "\" has no effect on a line item unless its payment timing is \"" + word + "\"")
     }
+
+    /// The members that belong to a timing.
+    private static let members: [(member: LineItemView.Member, timing: Int)] = [
+        (.recurringPaymentStartDate, PaymentTiming.recurringIndex), (.recurringPaymentIntervalUnit, PaymentTiming.recurringIndex),
+        (.recurringPaymentIntervalCount, PaymentTiming.recurringIndex), (.recurringPaymentEndDate, PaymentTiming.recurringIndex),
+        (.deferredPaymentDate, PaymentTiming.deferredIndex),
+        (.automaticReloadPaymentThresholdAmount, PaymentTiming.automaticReloadIndex),
+    ]
 }

@@ -1,14 +1,7 @@
 /// More than one special kind of payment at once.
-enum KindSeveral: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, several: Members(kinds), check)
-    }
-
-    private static let kinds: [SheetView.Member] = [
-        .multiTokenContexts, .recurringPaymentRequest, .automaticReloadPaymentRequest, .deferredPaymentRequest,
-    ]
-
-    static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+enum KindSeveral: OneRowRule {
+    static let row = RuleRow(SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, several: Members(kinds)) {
+        sheet, context in
         var found: [(node: Int, name: String)] = []
         for kind in kinds {
             // An empty list asks for nothing.
@@ -26,4 +19,8 @@ enum KindSeveral: DocumentRule {
             .kindSeveral, at: last.node, webKit: .systemCancels, related: found.map { RelatedNode($0.node, $0.name + remark) },
             help: "keep one of them", last.name + " can't be combined with " + others)
     }
+
+    private static let kinds: [SheetView.Member] = [
+        .multiTokenContexts, .recurringPaymentRequest, .automaticReloadPaymentRequest, .deferredPaymentRequest,
+    ]
 }

@@ -1,13 +1,11 @@
 /// A reason that is not the case.
-enum LaterReason: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(PaymentRequestView.self, needs: [.applePayLaterAvailability]) { request, context in
-            guard request.givesWrongReason else { return }
-            let node = request[.applePayLaterAvailability]
-            context.report(
-                .laterReason, at: node, fix: RawFix(.safe, "leave \"applePayLaterAvailability\" out", [.remove(node: node)]),
-                "\"unavailableRecurringTransaction\" is given as the reason, and nothing in the request is recurring")
-        }
+enum LaterReason: OneRowRule {
+    static let row = RuleRow(PaymentRequestView.self, needs: [.applePayLaterAvailability]) { request, context in
+        guard request.givesWrongReason else { return }
+        let node = request[.applePayLaterAvailability]
+        context.report(
+            .laterReason, at: node, fix: RawFix(.safe, "leave \"applePayLaterAvailability\" out", [.remove(node: node)]),
+            "\"unavailableRecurringTransaction\" is given as the reason, and nothing in the request is recurring")
     }
 }
 

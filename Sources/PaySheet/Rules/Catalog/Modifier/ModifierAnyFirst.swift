@@ -1,8 +1,6 @@
 /// A modifier for every card in front of others.
-enum ModifierAnyFirst: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(SheetView.self, when: .count(of: .modifiers, above: 1), check) }
-
-    private static func check(_ details: borrowing SheetView, _ context: inout RuleContext) {
+enum ModifierAnyFirst: OneRowRule {
+    static let row = RuleRow(SheetView.self, when: .count(of: .modifiers, above: 1)) { details, context in
         guard let modifiers = details.modifiers else { return }
         var first: Int?
         for index in 0..<modifiers.count {

@@ -1,8 +1,6 @@
 /// A surcharge that is shown and not charged.
-enum ModifierItemsWithoutTotal: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(ModifierView.self, needs: [.additionalLineItems], check) }
-
-    static func check(_ modifier: borrowing ModifierView, _ context: inout RuleContext) {
+enum ModifierItemsWithoutTotal: OneRowRule {
+    static let row = RuleRow(ModifierView.self, needs: [.additionalLineItems]) { modifier, context in
         // The lines of a transfer say what the person gets, and charge nothing.
         guard !modifier.isPresent(.total), !modifier.isPresent(.disbursementRequest), let items = modifier.additionalLineItems else {
             return

@@ -1,8 +1,6 @@
 /// Two modifiers for one kind of card.
-enum ModifierTypeRepeated: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(SheetView.self, when: .count(of: .modifiers, above: 1), check) }
-
-    private static func check(_ details: borrowing SheetView, _ context: inout RuleContext) {
+enum ModifierTypeRepeated: OneRowRule {
+    static let row = RuleRow(SheetView.self, when: .count(of: .modifiers, above: 1)) { details, context in
         guard let modifiers = details.modifiers else { return }
         var seen: UInt64 = 0
         for index in 0..<modifiers.count {

@@ -1,8 +1,6 @@
 /// The same network twice.
-enum NetworkRepeated: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(PaymentRequestBaseView.self, when: .repeatsWord(.supportedNetworks)) { request, context in
-            context.reportRepeated(.networkRepeated, in: request.supportedNetworks)
-        }
+enum NetworkRepeated: OneRowRule {
+    static let row = RuleRow(PaymentRequestBaseView.self, when: .repeatsWord(.supportedNetworks)) { request, context in
+        context.reportRepeated(.networkRepeated, in: request.supportedNetworks)
     }
 }

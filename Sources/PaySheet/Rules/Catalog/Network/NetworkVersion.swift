@@ -1,8 +1,6 @@
 /// A network newer than the version that is asked for.
-enum NetworkVersion: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentRequestBaseView.self, needs: [.supportedNetworks], when: .versionIsStated, check) }
-
-    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+enum NetworkVersion: OneRowRule {
+    static let row = RuleRow(PaymentRequestBaseView.self, needs: [.supportedNetworks], when: .versionIsStated) { request, context in
         guard let version = request.version(context.facts), let networks = request.supportedNetworks else { return }
         for index in 0..<networks.count {
             let word = networks.wordIgnoringCase(index, in: VocabularyIndex.paymentNetwork)

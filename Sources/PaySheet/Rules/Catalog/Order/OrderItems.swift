@@ -1,8 +1,6 @@
 /// An order whose items do not add up to its total.
-enum OrderItems: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(ShopOrderView.self, needs: [.total, .items], check) }
-
-    static func check(_ order: borrowing ShopOrderView, _ context: inout RuleContext) {
+enum OrderItems: OneRowRule {
+    static let row = RuleRow(ShopOrderView.self, needs: [.total, .items]) { order, context in
         guard let total = order.total, let items = order.items, items.count > 0 else { return }
         var sum = AmountSum()
         for index in 0..<items.count { sum.add(items[index]?.amount) }

@@ -1,8 +1,6 @@
 /// Shares of merchants that are not the order's.
 enum OrderShares: DocumentRule {
-    static var rows: [RuleRow] { AuthorizedSheet.rows(withOrder: check) }
-
-    static func check(_ sheet: borrowing AuthorizedSheet, _ order: ShopOrder, _ context: inout RuleContext) {
+    static let rows = AuthorizedSheet.orderRows { sheet, order, context in
         guard let merchants = order.merchants, let shares = sheet.contexts else { return }
         for (place, merchant) in merchants.enumerated() {
             var isThere = false

@@ -1,8 +1,6 @@
 /// A way of shipping, or its price, that is not the order's.
 enum OrderShippingPrice: DocumentRule {
-    static var rows: [RuleRow] { AuthorizedSheet.rows(withOrder: check) }
-
-    static func check(_ sheet: borrowing AuthorizedSheet, _ order: ShopOrder, _ context: inout RuleContext) {
+    static let rows = AuthorizedSheet.orderRows { sheet, order, context in
         guard let shipping = order.shipping, let method = sheet.method, let identifier = method.identifier else { return }
         guard identifier.equals(string: shipping.identifier) else {
             context.report(

@@ -1,8 +1,6 @@
 /// A shop's address that the shopper can change.
-enum PickupMode: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentRequestView.self, needs: [.shippingType, .shippingContact], check) }
-
-    static func check(_ request: borrowing PaymentRequestView, _ context: inout RuleContext) {
+enum PickupMode: OneRowRule {
+    static let row = RuleRow(PaymentRequestView.self, needs: [.shippingType, .shippingContact]) { request, context in
         // A service that fetches something from the shopper has no place of its own.
         guard request.hasShopAddress else { return }
         var help = "write \"storePickup\""

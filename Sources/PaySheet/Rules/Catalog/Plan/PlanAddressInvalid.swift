@@ -1,10 +1,8 @@
 /// An address of a plan that is not a complete URL.
-enum PlanAddressInvalid: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(PlanView.self, any: [.managementURL, .tokenNotificationURL]) { plan, context in
-            check(plan, .managementURL, &context)
-            check(plan, .tokenNotificationURL, &context)
-        }
+enum PlanAddressInvalid: OneRowRule {
+    static let row = RuleRow(PlanView.self, any: [.managementURL, .tokenNotificationURL]) { plan, context in
+        check(plan, .managementURL, &context)
+        check(plan, .tokenNotificationURL, &context)
     }
 
     private static func check(_ plan: borrowing PlanView, _ member: PlanView.Member, _ context: inout RuleContext) {

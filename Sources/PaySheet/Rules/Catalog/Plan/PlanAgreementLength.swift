@@ -1,10 +1,6 @@
 /// Terms that are longer than the sheet shows.
-enum PlanAgreementLength: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PlanView.self, needs: [.billingAgreement], check) }
-
-    private static let limit = 500
-
-    static func check(_ plan: borrowing PlanView, _ context: inout RuleContext) {
+enum PlanAgreementLength: OneRowRule {
+    static let row = RuleRow(PlanView.self, needs: [.billingAgreement]) { plan, context in
         guard let agreement = plan.billingAgreement, let length = agreement.length(above: limit) else { return }
         let (node, most) = (plan[.billingAgreement], String(limit))
         if length.characters > limit {
@@ -18,4 +14,6 @@ enum PlanAgreementLength: DocumentRule {
                     + " as JavaScript does; which of them must stay within " + most + " is not documented")
         }
     }
+
+    private static let limit = 500
 }

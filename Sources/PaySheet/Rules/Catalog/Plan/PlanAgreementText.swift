@@ -1,8 +1,6 @@
 /// An agreement that names another price or period than the request.
-enum PlanAgreementText: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(RecurringPaymentRequestView.self, needs: [.billingAgreement, .regularBilling], check) }
-
-    static func check(_ plan: borrowing RecurringPaymentRequestView, _ context: inout RuleContext) {
+enum PlanAgreementText: OneRowRule {
+    static let row = RuleRow(RecurringPaymentRequestView.self, needs: [.billingAgreement, .regularBilling]) { plan, context in
         guard let agreement = plan.billingAgreement, let regular = plan.regularBilling else { return }
         var words = AgreementWords(agreement)
         words.read()

@@ -1,12 +1,8 @@
 /// A billing item that charges less than nothing, or a reload of nothing.
-enum PlanBillingAmount: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(
-            LineItemView.self, roles: [.regularBilling, .trialBilling, .reloadBilling, .deferredBilling],
-            when: .amount(.amount, atMost: 0), check)
-    }
-
-    static func check(_ billing: borrowing LineItemView, _ context: inout RuleContext) {
+enum PlanBillingAmount: OneRowRule {
+    static let row = RuleRow(
+        LineItemView.self, roles: [.regularBilling, .trialBilling, .reloadBilling, .deferredBilling], when: .amount(.amount, atMost: 0)
+    ) { billing, context in
         guard billing.isPending != true, let amount = billing.amount else { return }
         if amount.isNegative {
             context.report(

@@ -1,8 +1,6 @@
 /// A plan that says nothing about what is paid for.
-enum PlanDescriptionEmpty: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PlanView.self, needs: [.paymentDescription], check) }
-
-    static func check(_ plan: borrowing PlanView, _ context: inout RuleContext) {
+enum PlanDescriptionEmpty: OneRowRule {
+    static let row = RuleRow(PlanView.self, needs: [.paymentDescription]) { plan, context in
         guard let description = plan.paymentDescription, description.isBlank else { return }
         let help = "say in a few words what the payment is for"
         if plan.kind == .deferred, description.isEmpty {

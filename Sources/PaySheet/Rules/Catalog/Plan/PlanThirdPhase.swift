@@ -1,8 +1,6 @@
 /// More recurring lines than Apple Pay has phases.
-enum PlanThirdPhase: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentRequestView.self, needs: [.lineItems, .recurringPaymentRequest], check) }
-
-    static func check(_ request: borrowing PaymentRequestView, _ context: inout RuleContext) {
+enum PlanThirdPhase: OneRowRule {
+    static let row = RuleRow(PaymentRequestView.self, needs: [.lineItems, .recurringPaymentRequest]) { request, context in
         guard let lines = request.lineItems, let plan = request.recurringPaymentRequest, let regular = plan.regularBilling,
             let price = regular.amount
         else { return }

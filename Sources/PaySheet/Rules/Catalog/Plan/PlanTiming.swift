@@ -1,14 +1,12 @@
 /// A billing item whose timing is not that of its plan.
-enum PlanTiming: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(PlanView.self, needs: [.billing]) { plan, context in
-            switch plan.kind {
-            case .recurring:
-                check(plan.billing, PaymentTiming.recurringIndex, .recurringTiming, &context)
-                check(plan.trialBilling, PaymentTiming.recurringIndex, .trialTiming, &context)
-            case .automaticReload: check(plan.billing, PaymentTiming.automaticReloadIndex, .reloadTiming, &context)
-            case .deferred: check(plan.billing, PaymentTiming.deferredIndex, .deferredTiming, &context)
-            }
+enum PlanTiming: OneRowRule {
+    static let row = RuleRow(PlanView.self, needs: [.billing]) { plan, context in
+        switch plan.kind {
+        case .recurring:
+            check(plan.billing, PaymentTiming.recurringIndex, .recurringTiming, &context)
+            check(plan.trialBilling, PaymentTiming.recurringIndex, .trialTiming, &context)
+        case .automaticReload: check(plan.billing, PaymentTiming.automaticReloadIndex, .reloadTiming, &context)
+        case .deferred: check(plan.billing, PaymentTiming.deferredIndex, .deferredTiming, &context)
         }
     }
 

@@ -1,11 +1,6 @@
 /// An address for news about a token that no path can be put behind.
-enum PlanTokenAddress: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PlanView.self, needs: [.tokenNotificationURL], check) }
-
-    private static let path: StaticString = "/notification/merchantToken"
-    private static let limit = 256
-
-    static func check(_ plan: borrowing PlanView, _ context: inout RuleContext) {
+enum PlanTokenAddress: OneRowRule {
+    static let row = RuleRow(PlanView.self, needs: [.tokenNotificationURL]) { plan, context in
         guard let address = plan.tokenNotificationURL else { return }
         if context.ordinaryAddress(address) == .path, address.byteCount <= limit, !mayEndInPath(address) { return }
         let (url, fault) = address.url
@@ -28,6 +23,9 @@ enum PlanTokenAddress: DocumentRule {
         }
     }
 
+    private static let path: StaticString = "/notification/merchantToken"
+    private static let limit = 256
+
     /// The address ends in the path that Apple puts behind it, as far as its last letter tells.
     private static func mayEndInPath(_ address: borrowing Text) -> Bool {
         guard address.byteCount > 0 else { return false }
@@ -39,8 +37,6 @@ enum PlanTokenAddress: DocumentRule {
         var end = address.byteCount
         if end > 0, address.byte(end &- 1) == UInt8(ascii: "/") { end &-= 1 }
         let start = end &- path.utf8CodeUnitCount
-        guard start >= 0 else { return false }
-        for index in 0..<path.utf8CodeUnitCount where address.byte(start &+ index) != path.byte(index) { return false }
-        return true
+        return start >= 0 && address.bytes.holds(path, at: Int(address.node.start) &+ start)
     }
 }

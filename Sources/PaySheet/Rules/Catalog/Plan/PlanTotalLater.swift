@@ -1,19 +1,17 @@
 /// A total that is charged at another date.
-enum PlanTotalLater: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(
-            SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: [.total, .deferredPaymentRequest],
-            isAdvice: true
-        ) { sheet, context in
-            guard let total = sheet.total, total.isPending == false, let price = total.price, !price.amount.isZero,
-                let billing = sheet.deferredPaymentRequest?.deferredBilling, billing.amount == price.amount,
-                !sheet.sellsMore(than: billing)
-            else { return }
-            let date = billing.instant(.deferredPaymentDate) == nil ? "later" : "on " + billing.shownDate(.deferredPaymentDate)
-            context.report(
-                .planTotalLater, at: price.node, .info, related: [RelatedNode(billing.node, "the deferred payment")],
-                help: "write what is charged now",
-                "the total is the deferred payment of " + price.amount.text + ", which is charged " + date + " and not now")
-        }
+enum PlanTotalLater: OneRowRule {
+    static let row = RuleRow(
+        SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: [.total, .deferredPaymentRequest],
+        isAdvice: true
+    ) { sheet, context in
+        guard let total = sheet.total, total.isPending == false, let price = total.price, !price.amount.isZero,
+            let billing = sheet.deferredPaymentRequest?.deferredBilling, billing.amount == price.amount,
+            !sheet.sellsMore(than: billing)
+        else { return }
+        let date = billing.instant(.deferredPaymentDate) == nil ? "later" : "on " + billing.shownDate(.deferredPaymentDate)
+        context.report(
+            .planTotalLater, at: price.node, .info, related: [RelatedNode(billing.node, "the deferred payment")],
+            help: "write what is charged now",
+            "the total is the deferred payment of " + price.amount.text + ", which is charged " + date + " and not now")
     }
 }

@@ -1,14 +1,12 @@
 /// A plan that is over.
-enum RecurringEnded: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(LineItemView.self, needs: [.recurringPaymentEndDate]) { item, context in
-            // An end before the start is another mistake.
-            let past = Past(context.policy)
-            guard item.isOver(past), !item.endsBeforeStart else { return }
-            context.report(
-                .recurringEnded, at: item[.recurringPaymentEndDate], past.severity, help: "work the end out from today",
-                "the charges ended on " + item.shownDate(.recurringPaymentEndDate))
-        }
+enum RecurringEnded: OneRowRule {
+    static let row = RuleRow(LineItemView.self, needs: [.recurringPaymentEndDate]) { item, context in
+        // An end before the start is another mistake.
+        let past = Past(context.policy)
+        guard item.isOver(past), !item.endsBeforeStart else { return }
+        context.report(
+            .recurringEnded, at: item[.recurringPaymentEndDate], past.severity, help: "work the end out from today",
+            "the charges ended on " + item.shownDate(.recurringPaymentEndDate))
     }
 }
 

@@ -1,10 +1,7 @@
 /// A recurring payment that is charged once.
-enum RecurringOnce: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(LineItemView.self, needs: [.recurringPaymentEndDate], roles: [.regularBilling], isAdvice: true, check)
-    }
-
-    static func check(_ item: borrowing LineItemView, _ context: inout RuleContext) {
+enum RecurringOnce: OneRowRule {
+    static let row = RuleRow(LineItemView.self, needs: [.recurringPaymentEndDate], roles: [.regularBilling], isAdvice: true) {
+        item, context in
         // Without a start the first charge is this payment.
         let start = item.isPresent(.recurringPaymentStartDate) ? item.instant(.recurringPaymentStartDate) : Instant(context.policy)
         guard let start, let end = item.instant(.recurringPaymentEndDate), !item.endsBeforeStart, !item.isOver(Past(context.policy)),

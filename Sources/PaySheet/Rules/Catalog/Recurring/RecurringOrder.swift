@@ -1,14 +1,12 @@
 /// A plan that ends before it begins.
-enum RecurringOrder: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(LineItemView.self, needs: [.recurringPaymentStartDate, .recurringPaymentEndDate]) { item, context in
-            guard item.endsBeforeStart else { return }
-            context.report(
-                .recurringOrder, at: item[.recurringPaymentEndDate],
-                related: [RelatedNode(item[.recurringPaymentStartDate], "the start")], help: "write an end after the start",
-                "the charges end on " + item.shownDate(.recurringPaymentEndDate) + ", which is not after their start on "
-                    + item.shownDate(.recurringPaymentStartDate))
-        }
+enum RecurringOrder: OneRowRule {
+    static let row = RuleRow(LineItemView.self, needs: [.recurringPaymentStartDate, .recurringPaymentEndDate]) { item, context in
+        guard item.endsBeforeStart else { return }
+        context.report(
+            .recurringOrder, at: item[.recurringPaymentEndDate],
+            related: [RelatedNode(item[.recurringPaymentStartDate], "the start")], help: "write an end after the start",
+            "the charges end on " + item.shownDate(.recurringPaymentEndDate) + ", which is not after their start on "
+                + item.shownDate(.recurringPaymentStartDate))
     }
 }
 

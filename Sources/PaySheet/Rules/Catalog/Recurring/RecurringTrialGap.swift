@@ -1,8 +1,6 @@
 /// A trial and a regular plan that do not meet.
-enum RecurringTrialGap: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(RecurringPaymentRequestView.self, needs: [.trialBilling, .regularBilling], check) }
-
-    static func check(_ plan: borrowing RecurringPaymentRequestView, _ context: inout RuleContext) {
+enum RecurringTrialGap: OneRowRule {
+    static let row = RuleRow(RecurringPaymentRequestView.self, needs: [.trialBilling, .regularBilling]) { plan, context in
         guard let trial = plan.trialBilling, let regular = plan.regularBilling, let end = trial.instant(.recurringPaymentEndDate) else {
             return
         }

@@ -1,8 +1,6 @@
 /// A domain that appears twice.
-enum RegistrationDomainRepeated: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(RegistrationView.self, needs: [.domainNames], check) }
-
-    static func check(_ request: borrowing RegistrationView, _ context: inout RuleContext) {
+enum RegistrationDomainRepeated: OneRowRule {
+    static let row = RuleRow(RegistrationView.self, needs: [.domainNames]) { request, context in
         // A list over the limit has a finding of its own, and must not cost its square.
         guard let names = request.domainNames, names.count <= RegistrationDomainCount.limit else { return }
         for later in 0..<names.count {

@@ -1,11 +1,9 @@
 /// A reload at a balance below zero.
-enum ReloadThresholdNegative: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(LineItemView.self, when: .amount(.automaticReloadPaymentThresholdAmount, below: 0)) { item, context in
-            guard let threshold = item.automaticReloadPaymentThresholdAmount else { return }
-            context.report(
-                .reloadThresholdNegative, at: item[.automaticReloadPaymentThresholdAmount], help: "write zero or more",
-                "a balance cannot fall below " + threshold.text + ", so no reload happens")
-        }
+enum ReloadThresholdNegative: OneRowRule {
+    static let row = RuleRow(LineItemView.self, when: .amount(.automaticReloadPaymentThresholdAmount, below: 0)) { item, context in
+        guard let threshold = item.automaticReloadPaymentThresholdAmount else { return }
+        context.report(
+            .reloadThresholdNegative, at: item[.automaticReloadPaymentThresholdAmount], help: "write zero or more",
+            "a balance cannot fall below " + threshold.text + ", so no reload happens")
     }
 }

@@ -1,8 +1,6 @@
 /// The web service of an order under a wrong address.
-enum ResultOrderUrl: DocumentRule {
-    static var rows: [RuleRow] { RuleRow.text(OrderDetailsView.self, .webServiceURL, check) }
-
-    static func check(_ address: borrowing Text, _ node: Int, _ context: inout RuleContext) {
+enum ResultOrderUrl: OneRowRule {
+    static let row = RuleRow.text(OrderDetailsView.self, .webServiceURL) { address, node, context in
         switch address.addressForm {
         case .https: return
         case .other:

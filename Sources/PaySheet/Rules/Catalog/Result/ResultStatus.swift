@@ -1,8 +1,6 @@
 /// A status that is neither success nor failure.
-enum ResultStatus: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(AuthorizationResultView.self, needs: [.status], check) }
-
-    static func check(_ result: borrowing AuthorizationResultView, _ context: inout RuleContext) {
+enum ResultStatus: OneRowRule {
+    static let row = RuleRow(AuthorizationResultView.self, needs: [.status]) { result, context in
         guard let status = result.plainStatus, status > StatusNumber.failure else { return }
         let node = result[.status]
         guard let old = StatusNumber.oldName(status) else {

@@ -1,11 +1,6 @@
 /// A merchant session that is too old.
-enum SessionExpired: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(MerchantSessionView.self, needs: [.epochTimestamp], check) }
-
-    /// In seconds.
-    private static let lifetime: Int64 = 300
-
-    static func check(_ session: borrowing MerchantSessionView, _ context: inout RuleContext) {
+enum SessionExpired: OneRowRule {
+    static let row = RuleRow(MerchantSessionView.self, needs: [.epochTimestamp]) { session, context in
         // Seconds instead of milliseconds would be some other program's work, and thousands of years early.
         guard let start = session.epochTimestamp, start > 100_000_000_000 else { return }
         let past = Past(context.policy)
@@ -17,6 +12,9 @@ enum SessionExpired: DocumentRule {
             "the merchant session is " + (past.severity == nil ? "" : "more than ") + span((age &+ 999) / 1000)
                 + " old, and Apple takes it for " + span(lifetime))
     }
+
+    /// In seconds.
+    private static let lifetime: Int64 = 300
 
     /// `5 minutes`: a number of seconds in the largest unit of which there are two.
     private static func span(_ seconds: Int64) -> String {

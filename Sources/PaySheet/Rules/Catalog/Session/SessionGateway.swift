@@ -1,10 +1,8 @@
 /// A conversation without its payment gateway.
-enum SessionGateway: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow.text(PaymentSessionRequestView.self, .initiativeContext, when: .word(.initiative, is: Initiative.messagingIndex), check)
-    }
-
-    static func check(_ address: borrowing Text, _ node: Int, _ context: inout RuleContext) {
+enum SessionGateway: OneRowRule {
+    static let row = RuleRow.text(
+        PaymentSessionRequestView.self, .initiativeContext, when: .word(.initiative, is: Initiative.messagingIndex)
+    ) { address, node, context in
         let message: String
         switch address.addressForm {
         case .https: return

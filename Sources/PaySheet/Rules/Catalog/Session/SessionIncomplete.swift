@@ -1,8 +1,6 @@
 /// A merchant session that lost a part.
-enum SessionIncomplete: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(MerchantSessionView.self, check) }
-
-    static func check(_ session: borrowing MerchantSessionView, _ context: inout RuleContext) {
+enum SessionIncomplete: OneRowRule {
+    static let row = RuleRow(MerchantSessionView.self) { session, context in
         if session.written.isPaymentData { return }
         for part in [MerchantSessionView.Member.signature, .merchantSessionIdentifier, .nonce] where !session.isPresent(part) {
             context.report(

@@ -1,13 +1,11 @@
 /// A store name that Apple's server refuses.
-enum SessionNameLong: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow.text(PaymentSessionRequestView.self, .displayName) { name, node, context in
-            guard name.isLonger(than: limit) else { return }
-            context.report(
-                .sessionNameLong, at: node, help: "write at most " + String(limit) + " characters",
-                "the display name has " + String(name.characterCount) + " characters, and Apple's server takes at most " + String(limit)
-            )
-        }
+enum SessionNameLong: OneRowRule {
+    static let row = RuleRow.text(PaymentSessionRequestView.self, .displayName) { name, node, context in
+        guard name.isLonger(than: limit) else { return }
+        context.report(
+            .sessionNameLong, at: node, help: "write at most " + String(limit) + " characters",
+            "the display name has " + String(name.characterCount) + " characters, and Apple's server takes at most " + String(limit)
+        )
     }
 
     private static let limit = 64

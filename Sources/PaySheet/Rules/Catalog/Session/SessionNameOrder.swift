@@ -1,11 +1,9 @@
 /// A store name with a number that changes.
-enum SessionNameOrder: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow.text(PaymentSessionRequestView.self, .displayName, isAdvice: true) { name, node, context in
-            guard isNumbered(name) else { return }
-            context.report(
-                .sessionNameOrder, at: node, help: "leave the number out", "the display name seems to contain an order number")
-        }
+enum SessionNameOrder: OneRowRule {
+    static let row = RuleRow.text(PaymentSessionRequestView.self, .displayName, isAdvice: true) { name, node, context in
+        guard isNumbered(name) else { return }
+        context.report(
+            .sessionNameOrder, at: node, help: "leave the number out", "the display name seems to contain an order number")
     }
 
     private static func isNumbered(_ name: borrowing Text) -> Bool {

@@ -1,10 +1,8 @@
 /// A second line that says the first one again.
-enum ShippingDetailRepeats: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(ShippingMethodView.self, needs: [.label, .detail], isAdvice: true, check) }
-
-    private static func check(_ method: borrowing ShippingMethodView, _ context: inout RuleContext) {
+enum ShippingDetailRepeats: OneRowRule {
+    static let row = RuleRow(ShippingMethodView.self, needs: [.label, .detail], isAdvice: true) { method, context in
         guard let label = method.label, let detail = method.detail, !detail.isEmpty else { return }
-        let repeatsLabel = isSame(label, detail)
+        let repeatsLabel = label.equalsIgnoringCase(detail)
         if !repeatsLabel {
             guard method.isReadable(.amount), isPrice(detail, method.text(at: method[.amount])) else { return }
         }
@@ -13,19 +11,11 @@ enum ShippingDetailRepeats: DocumentRule {
             "the detail " + detail.quoted + " says what the " + (repeatsLabel ? "label" : "price") + " says already")
     }
 
-    /// The same letters, in upper or lower case.
-    private static func isSame(_ left: borrowing Text, _ right: borrowing Text) -> Bool {
-        guard left.byteCount == right.byteCount else { return false }
-        for index in 0..<left.byteCount where ASCII.lowerCased(left.byte(index)) != ASCII.lowerCased(right.byte(index)) { return false }
-        return true
-    }
-
     /// The amount with at most a currency sign in front.
     private static func isPrice(_ detail: borrowing Text, _ amount: borrowing Text) -> Bool {
         let lead = detail.byteCount &- amount.byteCount
         guard !amount.isEmpty, lead >= 0, lead <= 4 else { return false }
         for index in 0..<lead where ASCII.isDigit(detail.byte(index)) { return false }
-        for index in 0..<amount.byteCount where detail.byte(lead &+ index) != amount.byte(index) { return false }
-        return true
+        return detail.matches(amount, at: lead)
     }
 }

@@ -1,8 +1,6 @@
 /// Shipping methods on a sheet without shipping.
-enum ShippingFields: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentRequestView.self, when: .count(of: .shippingMethods, above: 0), check) }
-
-    static func check(_ request: borrowing PaymentRequestView, _ context: inout RuleContext) {
+enum ShippingFields: OneRowRule {
+    static let row = RuleRow(PaymentRequestView.self, when: .count(of: .shippingMethods, above: 0)) { request, context in
         guard request.word(.shippingContactEditingMode) != ShippingContactEditingMode.storePickupIndex,
             !request.isPresent(.disbursementRequest),
             // A contact that was not requested says the same.

@@ -1,10 +1,7 @@
 /// Two shipping methods that an event cannot distinguish.
-enum ShippingIdentifierRepeated: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: [.shippingMethods], check)
-    }
-
-    static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+enum ShippingIdentifierRepeated: OneRowRule {
+    static let row = RuleRow(SheetView.self, in: SheetView.requestAndUpdates + ModifierView.shapes, needs: [.shippingMethods]) {
+        sheet, context in
         guard let methods = sheet.shippingMethods else { return }
         var names = SeenTexts(count: methods.count)
         for place in 0..<methods.count {

@@ -1,20 +1,8 @@
 /// A line item for a shipping method that is not the chosen one.
-enum ShippingPreselected: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(
-            SheetView.self, in: PaymentRequestView.shapes, needs: [.lineItems], when: .count(of: .shippingMethods, above: 1), check)
-    }
-
-    /// A line can have the price of a method that is not the first one. Most prices differ at once.
-    private static func mayBeLines(_ methods: borrowing Records<MethodView>, _ sheet: borrowing SheetView) -> Bool {
-        for index in 1..<methods.count {
-            guard let method = methods[index] else { continue }
-            guard let price = method.amountWord(.amount), sheet.linesDiffer(from: price) else { return true }
-        }
-        return false
-    }
-
-    private static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+enum ShippingPreselected: OneRowRule {
+    static let row = RuleRow(
+        SheetView.self, in: PaymentRequestView.shapes, needs: [.lineItems], when: .count(of: .shippingMethods, above: 1)
+    ) { sheet, context in
         guard let methods = sheet.shippingMethods, methods.count <= ShippingMethods.choices, mayBeLines(methods, sheet),
             let first = methods[0], let chosen = first.label, let lines = sheet.lineItems
         else { return }
@@ -34,5 +22,14 @@ enum ShippingPreselected: DocumentRule {
             .shippingPreselected, at: line.node, related: [RelatedNode(first.node, "this one is chosen when the sheet appears")],
             help: "put " + label.quoted + " first in the list of methods",
             "the line items hold " + label.quoted + ", and the sheet appears with " + chosen.quoted + ", the first method, as chosen")
+    }
+
+    /// A line can have the price of a method that is not the first one. Most prices differ at once.
+    private static func mayBeLines(_ methods: borrowing Records<MethodView>, _ sheet: borrowing SheetView) -> Bool {
+        for index in 1..<methods.count {
+            guard let method = methods[index] else { continue }
+            guard let price = method.amountWord(.amount), sheet.linesDiffer(from: price) else { return true }
+        }
+        return false
     }
 }

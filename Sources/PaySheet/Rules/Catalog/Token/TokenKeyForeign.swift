@@ -1,8 +1,6 @@
 /// A token with a key too many.
-enum TokenKeyForeign: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(EncryptedPaymentDataView.self, needs: [.version, .header], check) }
-
-    static func check(_ data: borrowing EncryptedPaymentDataView, _ context: inout RuleContext) {
+enum TokenKeyForeign: OneRowRule {
+    static let row = RuleRow(EncryptedPaymentDataView.self, needs: [.version, .header]) { data, context in
         guard let version = data.version?.index, version >= 0, let header = data.header, header.isReadable(.ephemeralPublicKey),
             header.isReadable(.wrappedKey)
         else { return }

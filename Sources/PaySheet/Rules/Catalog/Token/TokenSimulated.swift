@@ -1,8 +1,6 @@
 /// A token that no bank knows.
-enum TokenSimulated: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentTokenView.self, check) }
-
-    static func check(_ token: borrowing PaymentTokenView, _ context: inout RuleContext) {
+enum TokenSimulated: OneRowRule {
+    static let row = RuleRow(PaymentTokenView.self) { token, context in
         guard let node = sign(token) else { return }
         // What else is missing in it follows from where it comes from.
         if let data = token.written(.paymentData) { context.withdrawShapeFindings(in: data) }

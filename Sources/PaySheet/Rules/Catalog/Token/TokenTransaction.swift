@@ -1,8 +1,6 @@
 /// A token put together from two.
-enum TokenTransaction: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(PaymentTokenView.self, needs: [.transactionIdentifier, .paymentData], check) }
-
-    static func check(_ token: borrowing PaymentTokenView, _ context: inout RuleContext) {
+enum TokenTransaction: OneRowRule {
+    static let row = RuleRow(PaymentTokenView.self, needs: [.transactionIdentifier, .paymentData]) { token, context in
         guard let outer = token.text(.transactionIdentifier), let data = token.paymentData, let header = data.header,
             let inner = header.text(.transactionId), HexForm(outer).fault == nil, HexForm(inner).fault == nil,
             !outer.equalsIgnoringCase(inner)

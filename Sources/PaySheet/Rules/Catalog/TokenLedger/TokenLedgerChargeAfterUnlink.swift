@@ -1,8 +1,6 @@
 /// A charge of a merchant token that has ended.
-enum TokenLedgerChargeAfterUnlink: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(MerchantTokenHistoryView.self, needs: [.entries], check) }
-
-    static func check(_ history: borrowing MerchantTokenHistoryView, _ context: inout RuleContext) {
+enum TokenLedgerChargeAfterUnlink: OneRowRule {
+    static let row = RuleRow(MerchantTokenHistoryView.self, needs: [.entries]) { history, context in
         guard let entries = history.entries, let end = TokenEnd(entries) else { return }
         for index in 0..<entries.count {
             guard let entry = entries[index], entry.word(.action) == MerchantTokenAction.chargedIndex, let moment = entry.instant(.at),

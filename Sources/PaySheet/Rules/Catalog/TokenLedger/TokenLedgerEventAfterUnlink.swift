@@ -1,8 +1,6 @@
 /// News about a merchant token that has ended.
-enum TokenLedgerEventAfterUnlink: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(MerchantTokenHistoryView.self, needs: [.entries], check) }
-
-    static func check(_ history: borrowing MerchantTokenHistoryView, _ context: inout RuleContext) {
+enum TokenLedgerEventAfterUnlink: OneRowRule {
+    static let row = RuleRow(MerchantTokenHistoryView.self, needs: [.entries]) { history, context in
         guard let entries = history.entries, let end = TokenEnd(entries) else { return }
         var earlier: Set<[UInt8]> = []
         for index in 0..<entries.count {

@@ -1,8 +1,6 @@
 /// One event that was fetched twice.
-enum TokenLedgerFetchedTwice: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(MerchantTokenHistoryView.self, needs: [.entries], check) }
-
-    static func check(_ history: borrowing MerchantTokenHistoryView, _ context: inout RuleContext) {
+enum TokenLedgerFetchedTwice: OneRowRule {
+    static let row = RuleRow(MerchantTokenHistoryView.self, needs: [.entries]) { history, context in
         guard let entries = history.entries else { return }
         var first: [[UInt8]: Int] = [:]
         for index in 0..<entries.count {

@@ -1,8 +1,6 @@
 /// An event about another token.
-enum TokenLedgerOtherToken: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(MerchantTokenHistoryView.self, needs: [.merchantTokenIdentifier, .entries], check) }
-
-    static func check(_ history: borrowing MerchantTokenHistoryView, _ context: inout RuleContext) {
+enum TokenLedgerOtherToken: OneRowRule {
+    static let row = RuleRow(MerchantTokenHistoryView.self, needs: [.merchantTokenIdentifier, .entries]) { history, context in
         guard let token = history.text(.merchantTokenIdentifier), let entries = history.entries else { return }
         for index in 0..<entries.count {
             guard let entry = entries[index], let event = entry.event, let other = event.text(.merchantTokenIdentifier),

@@ -1,8 +1,6 @@
 /// A plan that the shopper ended, and whose token lives on.
-enum TokenLedgerUnlinkMissing: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(MerchantTokenHistoryView.self, needs: [.entries], check) }
-
-    static func check(_ history: borrowing MerchantTokenHistoryView, _ context: inout RuleContext) {
+enum TokenLedgerUnlinkMissing: OneRowRule {
+    static let row = RuleRow(MerchantTokenHistoryView.self, needs: [.entries]) { history, context in
         guard let entries = history.entries,
             !entries.mayContain(where: { $0.word(.action) == MerchantTokenAction.unlinkedIndex || TokenEnd.isUnlinkEvent($0) })
         else { return }

@@ -1,12 +1,10 @@
 /// A total whose label says nothing.
-enum TotalLabel: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(ItemView.self, roles: [.total], when: .saysNothing(.label)) { item, context in
-            guard let label = item.label else { return }
-            context.report(
-                .totalLabel, at: item[.label], help: "write the name of the business",
-                label.isBlank
-                    ? "the total has an empty label" : "the label of the total is " + label.quoted + ", the text of a missing value")
-        }
+enum TotalLabel: OneRowRule {
+    static let row = RuleRow(ItemView.self, roles: [.total], when: .saysNothing(.label)) { item, context in
+        guard let label = item.label else { return }
+        context.report(
+            .totalLabel, at: item[.label], help: "write the name of the business",
+            label.isBlank
+                ? "the total has an empty label" : "the label of the total is " + label.quoted + ", the text of a missing value")
     }
 }

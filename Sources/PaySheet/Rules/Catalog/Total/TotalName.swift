@@ -1,8 +1,6 @@
 /// A total that does not name the business.
-enum TotalName: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(ItemView.self, needs: [.label], roles: [.total], isAdvice: true, check) }
-
-    static func check(_ total: borrowing ItemView, _ context: inout RuleContext) {
+enum TotalName: OneRowRule {
+    static let row = RuleRow(ItemView.self, needs: [.label], roles: [.total], isAdvice: true) { total, context in
         guard let label = total.label, label.isPlain else { return }
         let isPay = label.matches("pay ", at: 0)
         guard isPay || LabelWords.isTotal(label) || label.equalsIgnoringCase("apple pay") || label.equalsIgnoringCase("payment") else {

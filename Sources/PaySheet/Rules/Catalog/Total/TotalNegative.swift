@@ -1,8 +1,6 @@
 /// A total below zero.
-enum TotalNegative: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(LineItemView.self, roles: [.total], when: .amount(.amount, below: 0), check) }
-
-    static func check(_ total: borrowing LineItemView, _ context: inout RuleContext) {
+enum TotalNegative: OneRowRule {
+    static let row = RuleRow(LineItemView.self, roles: [.total], when: .amount(.amount, below: 0)) { total, context in
         guard let amount = total.amount else { return }
         context.report(
             .totalNegative, at: total[.amount], webKit: WebKitCheck.negativeTotal(context),

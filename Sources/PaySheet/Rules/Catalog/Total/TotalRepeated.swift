@@ -1,8 +1,6 @@
 /// The total once more among its lines.
-enum TotalRepeated: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.sheets, needs: [.total, .lineItems], check) }
-
-    private static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+enum TotalRepeated: OneRowRule {
+    static let row = RuleRow(SheetView.self, in: SheetView.sheets, needs: [.total, .lineItems]) { sheet, context in
         guard let total = sheet.total, !context.lineSum(sheet).areBelow(total), let index = place(sheet),
             let line = sheet.lineItems?[index],
             let label = line.label

@@ -1,11 +1,9 @@
 /// A total that is not the sum of its lines.
-enum TotalSum: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(SheetView.self, in: SheetView.sheets, needs: [.total, .lineItems]) { sheet, context in
-            // Of a transfer the system works the total out itself.
-            if let request = sheet.request, request.isPresent(.disbursementRequest) { return }
-            if let shipping = check(sheet, &context) { checkModifiers(sheet, shipping, &context) }
-        }
+enum TotalSum: OneRowRule {
+    static let row = RuleRow(SheetView.self, in: SheetView.sheets, needs: [.total, .lineItems]) { sheet, context in
+        // Of a transfer the system works the total out itself.
+        if let request = sheet.request, request.isPresent(.disbursementRequest) { return }
+        if let shipping = check(sheet, &context) { checkModifiers(sheet, shipping, &context) }
     }
 
     /// The difference of a valid total from its lines, because shipping has no line; `nil` if the total is wrong or this is unknown.

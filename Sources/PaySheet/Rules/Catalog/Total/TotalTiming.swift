@@ -1,11 +1,9 @@
 /// A total that is not charged now.
-enum TotalTiming: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(LineItemView.self, needs: [.paymentTiming], roles: [.total]) { total, context in
-            guard let timing = total.paymentTiming, timing.index > PaymentTiming.immediateIndex else { return }
-            context.report(
-                .totalTiming, at: total[.paymentTiming], help: "leave the timing of the total out",
-                "the total is what is charged now, and its timing says " + timing.text.quoted)
-        }
+enum TotalTiming: OneRowRule {
+    static let row = RuleRow(LineItemView.self, needs: [.paymentTiming], roles: [.total]) { total, context in
+        guard let timing = total.paymentTiming, timing.index > PaymentTiming.immediateIndex else { return }
+        context.report(
+            .totalTiming, at: total[.paymentTiming], help: "leave the timing of the total out",
+            "the total is what is charged now, and its timing says " + timing.text.quoted)
     }
 }

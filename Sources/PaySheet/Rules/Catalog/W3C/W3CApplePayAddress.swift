@@ -1,8 +1,6 @@
 /// Apple Pay's address with a mistake.
-enum W3CApplePayAddress: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(MethodEntryView.self, needs: [.supportedMethods], check) }
-
-    static func check(_ entry: borrowing MethodEntryView, _ context: inout RuleContext) {
+enum W3CApplePayAddress: OneRowRule {
+    static let row = RuleRow(MethodEntryView.self, needs: [.supportedMethods]) { entry, context in
         guard let text = entry.text(.supportedMethods) else { return }
         let identifier = MethodIdentifier(text)
         let message: String

@@ -1,8 +1,6 @@
 /// A request in which Apple Pay does not occur.
-enum W3CApplePayNone: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(ConstructorArgumentsView.self, needs: [.methodData], check) }
-
-    static func check(_ arguments: borrowing ConstructorArgumentsView, _ context: inout RuleContext) {
+enum W3CApplePayNone: OneRowRule {
+    static let row = RuleRow(ConstructorArgumentsView.self, needs: [.methodData]) { arguments, context in
         guard let methods = arguments.methodData, methods.count > 0 else { return }
         for index in 0..<methods.count {
             // A mistake in one of them is a finding of its own.

@@ -1,37 +1,6 @@
 /// Amounts of one sheet in several currencies.
-enum W3CCurrencyMixed: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.details, check) }
-
-    /// What the amounts have in common.
-    private struct Tally {
-        /// The currency to compare with, as three capital letters: the total's, else the first of all.
-        var reference: (code: UInt32, node: Int)?
-        /// Another amount is in the same currency.
-        var hasCompanion = false
-        /// The first that differs.
-        var firstOther: (code: UInt32, node: Int)?
-        /// More than one differs.
-        var hasSecondOther = false
-        /// All that differ are in one currency.
-        var isOneOther = true
-
-        mutating func add(_ code: UInt32, _ node: Int) {
-            guard let reference else {
-                reference = (code, node)
-                return
-            }
-            if code == reference.code {
-                hasCompanion = true
-            } else if let firstOther {
-                hasSecondOther = true
-                if code != firstOther.code { isOneOther = false }
-            } else {
-                firstOther = (code, node)
-            }
-        }
-    }
-
-    private static func check(_ details: borrowing SheetView, _ context: inout RuleContext) {
+enum W3CCurrencyMixed: OneRowRule {
+    static let row = RuleRow(SheetView.self, in: SheetView.details) { details, context in
         var tally = Tally()
         let isTotal = details.isReadable(.total)
         if let total = details.total {
@@ -63,6 +32,35 @@ enum W3CCurrencyMixed: DocumentRule {
                 .w3cCurrencyMixed, at: node, webKit: .sameCurrency, related: [RelatedNode(reference.node, "in " + shown)],
                 help: "use one currency for all amounts",
                 "the amount is in " + LetterCode.text(code) + rest)
+        }
+    }
+
+    /// What the amounts have in common.
+    private struct Tally {
+        /// The currency to compare with, as three capital letters: the total's, else the first of all.
+        var reference: (code: UInt32, node: Int)?
+        /// Another amount is in the same currency.
+        var hasCompanion = false
+        /// The first that differs.
+        var firstOther: (code: UInt32, node: Int)?
+        /// More than one differs.
+        var hasSecondOther = false
+        /// All that differ are in one currency.
+        var isOneOther = true
+
+        mutating func add(_ code: UInt32, _ node: Int) {
+            guard let reference else {
+                reference = (code, node)
+                return
+            }
+            if code == reference.code {
+                hasCompanion = true
+            } else if let firstOther {
+                hasSecondOther = true
+                if code != firstOther.code { isOneOther = false }
+            } else {
+                firstOther = (code, node)
+            }
         }
     }
 

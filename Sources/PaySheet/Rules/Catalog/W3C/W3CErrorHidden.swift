@@ -1,10 +1,7 @@
 /// An error that the sheet does not show.
-enum W3CErrorHidden: DocumentRule {
-    static var rows: [RuleRow] {
-        RuleRow(PaymentDetailsUpdateView.self, needs: [.shippingOptions], any: [.error, .shippingAddressErrors], check)
-    }
-
-    static func check(_ update: borrowing PaymentDetailsUpdateView, _ context: inout RuleContext) {
+enum W3CErrorHidden: OneRowRule {
+    static let row = RuleRow(PaymentDetailsUpdateView.self, needs: [.shippingOptions], any: [.error, .shippingAddressErrors]) {
+        update, context in
         // One finding for both.
         let error: PaymentDetailsUpdateView.Member = update.isPresent(.error) ? .error : .shippingAddressErrors
         guard update.count(of: .shippingOptions) > 0, update.isReadable(error) else { return }

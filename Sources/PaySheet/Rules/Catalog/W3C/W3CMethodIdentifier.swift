@@ -1,8 +1,6 @@
 /// A payment method that no browser can name.
-enum W3CMethodIdentifier: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(MethodEntryView.self, needs: [.supportedMethods], check) }
-
-    static func check(_ entry: borrowing MethodEntryView, _ context: inout RuleContext) {
+enum W3CMethodIdentifier: OneRowRule {
+    static let row = RuleRow(MethodEntryView.self, needs: [.supportedMethods]) { entry, context in
         guard let text = entry.text(.supportedMethods) else { return }
         let identifier = MethodIdentifier(text)
         guard !identifier.isIdentifier else { return }

@@ -1,8 +1,6 @@
 /// A payment method that appears twice.
-enum W3CMethodRepeated: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(ConstructorArgumentsView.self, when: .count(of: .methodData, above: 1), check) }
-
-    static func check(_ arguments: borrowing ConstructorArgumentsView, _ context: inout RuleContext) {
+enum W3CMethodRepeated: OneRowRule {
+    static let row = RuleRow(ConstructorArgumentsView.self, when: .count(of: .methodData, above: 1)) { arguments, context in
         guard let methods = arguments.methodData else { return }
         // A page has two or three; a hostile list must not cost its square.
         for later in 0..<min(methods.count, 32) {

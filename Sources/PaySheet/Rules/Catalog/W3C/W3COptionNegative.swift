@@ -1,8 +1,6 @@
 /// A shipping option that costs less than nothing.
-enum W3COptionNegative: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods], check) }
-
-    private static func check(_ details: borrowing SheetView, _ context: inout RuleContext) {
+enum W3COptionNegative: OneRowRule {
+    static let row = RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods]) { details, context in
         guard let options = details.shippingMethods, context.asksForShipping(details) == true else { return }
         for index in 0..<options.count {
             guard let option = options[index], let price = option.price, price.amount.isNegative else { continue }

@@ -1,11 +1,6 @@
 /// Two shipping options with one id.
-enum W3COptionRepeated: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods], check) }
-
-    /// How many options are compared: a sheet has a handful, and a hostile list must not cost its square.
-    static let compared = 64
-
-    private static func check(_ details: borrowing SheetView, _ context: inout RuleContext) {
+enum W3COptionRepeated: OneRowRule {
+    static let row = RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods]) { details, context in
         guard let options = details.shippingMethods, context.asksForShipping(details) == true else { return }
         for later in 0..<min(options.count, compared) {
             guard let option = options[later], let id = option.identifier else { continue }
@@ -19,4 +14,7 @@ enum W3COptionRepeated: DocumentRule {
             }
         }
     }
+
+    /// How many options are compared: a sheet has a handful, and a hostile list must not cost its square.
+    static let compared = 64
 }

@@ -1,8 +1,6 @@
 /// A shipping option chosen from the start that the sheet does not choose.
-enum W3COptionSelected: DocumentRule {
-    static var rows: [RuleRow] { RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods], check) }
-
-    private static func check(_ details: borrowing SheetView, _ context: inout RuleContext) {
+enum W3COptionSelected: OneRowRule {
+    static let row = RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods]) { details, context in
         guard let options = details.shippingMethods, context.asksForShipping(details) == true else { return }
         var selected = 0
         var last: (index: Int, node: Int)?

@@ -69,15 +69,15 @@ package struct AuthorizedSheet: ~Escapable {
     // MARK: Rows
 
     /// Rows that compare a document with its order: the flow's own, or else the expected one.
-    static func rows(
-        withOrder check: @escaping @Sendable (_ sheet: borrowing AuthorizedSheet, _ order: ShopOrder, _ context: inout RuleContext) -> Void
+    static func orderRows(
+        _ check: @escaping @Sendable (_ sheet: borrowing AuthorizedSheet, _ order: ShopOrder, _ context: inout RuleContext) -> Void
     ) -> [RuleRow] {
         rows(.order, { $0.expectations.order }, own: .order, { $0.value(.order, as: ShopOrder.self) }, check)
     }
 
     /// Rows that compare a document with what the token authorizes: the flow's own token, or else the expected one.
-    static func rows(
-        withToken check:
+    static func tokenRows(
+        _ check:
             @escaping @Sendable (_ sheet: borrowing AuthorizedSheet, _ token: TokenCharge, _ context: inout RuleContext) -> Void
     ) -> [RuleRow] {
         rows(

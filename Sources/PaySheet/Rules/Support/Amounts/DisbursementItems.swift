@@ -38,12 +38,3 @@ struct DisbursementItems {
         }
     }
 }
-
-extension Cursor {
-    /// The data that an element of a list of modifiers, methods or events holds.
-    @_lifetime(copy self)
-    func applePayData(_ place: Int, of list: Int, _ member: Int) -> Cursor? {
-        guard let element = element(place, of: list), element.choice(member) > 0 else { return nil }
-        return element.inner(member)
-    }
-}

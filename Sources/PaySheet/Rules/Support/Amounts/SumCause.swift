@@ -63,8 +63,7 @@ struct SumCause {
 
     /// One of the lines is for shipping.
     static func hasShipping(_ sheet: borrowing SheetView) -> Bool {
-        for line in lines(sheet) where line.isShipping(sheet) { return true }
-        return false
+        lines(sheet).contains { $0.isShipping(sheet) }
     }
 
     /// Tries one explanation after another, the surest first.
@@ -156,9 +155,7 @@ struct SumCause {
                     related: [RelatedNode(other.node, "first here"), RelatedNode(line.node, "again here")])
             }
             // Another one like it follows: the second is the one to point at.
-            var isFollowed = false
-            for other in lines[(place + 1)...] where other.amount == line.amount && other.label(sheet) == label { isFollowed = true }
-            if isFollowed { continue }
+            if lines[(place + 1)...].contains(where: { $0.amount == line.amount && $0.label(sheet) == label }) { continue }
             if place > 1, above.amount == line.amount {
                 return SumCause(
                     message: ": " + line.name(sheet) + " repeats the sum of the lines above it", help: "leave the subtotal out",
@@ -201,8 +198,7 @@ struct SumCause {
     /// One of the methods is called like a line.
     private static func hasName(of line: Line, _ methods: [Line], _ sheet: borrowing SheetView) -> Bool {
         let label = line.label(sheet)
-        for method in methods where method.label(sheet) == label { return true }
-        return false
+        return methods.contains { $0.label(sheet) == label }
     }
 
     private static func rounding(_ difference: Amount, _ decimals: Int) -> SumCause? {

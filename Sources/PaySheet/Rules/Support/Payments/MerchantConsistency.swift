@@ -146,9 +146,7 @@ public struct MerchantConsistency: Sendable {
 
     /// A text of an entry is the same as one that was said.
     private func isSame(_ range: Range<Int>, _ other: Range<Int>, _ said: [UInt8]) -> Bool {
-        guard range.count == other.count else { return false }
-        for offset in 0..<range.count where texts[range.lowerBound + offset] != said[other.lowerBound + offset] { return false }
-        return true
+        texts[range].elementsEqual(said[other])
     }
 
     private mutating func add(_ share: MerchantShare, _ said: [UInt8]) {

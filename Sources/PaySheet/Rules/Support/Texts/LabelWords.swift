@@ -2,8 +2,7 @@
 enum LabelWords {
     /// The text is what a program writes for a value that it does not have.
     static func isLeftover(_ text: borrowing Text) -> Bool {
-        for leftover in leftovers where text.equals(leftover) { return true }
-        return false
+        leftovers.contains { text.equals($0) }
     }
 
     private static let totals: [StaticString] = [
@@ -13,8 +12,7 @@ enum LabelWords {
 
     /// The text is one of the words for a sum, in any case.
     static func isTotal(_ text: borrowing Text) -> Bool {
-        for total in totals where text.equalsIgnoringCase(total) { return true }
-        return false
+        totals.contains { text.equalsIgnoringCase($0) }
     }
 
     private static let discounts = WordChoice([
