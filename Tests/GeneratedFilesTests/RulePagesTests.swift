@@ -1,12 +1,12 @@
 import Foundation
 import PaySheet
+import PaySheetChecking
 import PaySheetGenerator
 import PaySheetGuide
 import PaySheetOrders
 import PaySheetShapes
 import PaySheetStorefront
 import PaySheetTokens
-import PaySheetChecking
 import Testing
 import generate
 

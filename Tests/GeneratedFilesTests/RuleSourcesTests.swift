@@ -1,9 +1,9 @@
 import Foundation
 import PaySheet
+import PaySheetChecking
 import PaySheetGenerator
 import PaySheetGuide
 import PaySheetShapes
-import PaySheetChecking
 import Testing
 import generate
 
