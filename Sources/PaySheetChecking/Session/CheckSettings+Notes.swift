@@ -1,8 +1,7 @@
 import PaySheet
 
 extension CheckSettings {
-    /// What a run says first, once: another edition than the newest, what the profile of the provider does not check, and rules that have
-    /// another name now.
+    /// What a run says first, once: another edition than the newest, what the profile of the provider does not check, renamed rules.
     package var openingNotes: [String] {
         let overrides = [options.document] + (configuration.map { [$0.general] + $0.files.map { $0.overrides } } ?? [])
         let names =
