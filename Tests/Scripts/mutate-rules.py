@@ -71,34 +71,21 @@ def block(text, start, opening, closing):
 
 
 def without_rows(body):
-    """The mutations that drop a row of a rule, or one of the shapes of a row."""
-    opening = re.search(r"static var rows: \[RuleRow\] \{\s*\[", body)
+    """The mutations that drop a row of a rule with several."""
+    opening = re.search(r"static var rows: \[RuleRow\] \{", body)
     if not opening:
         return []
-    first, end = opening.end(), block(body, opening.end() - 1, "[", "]") - 1
-    # The commas between the rows.
-    ends, depth = [], 0
+    first, end = opening.end(), block(body, opening.end() - 1, "{", "}") - 1
+    starts, depth = [], 0
     for start, last in code_spans(body):
         for i in range(max(start, first), min(last, end)):
+            if depth == 0 and body.startswith("RuleRow(", i):
+                starts.append(i)
             depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(body[i], 0)
-            if body[i] == "," and depth == 0:
-                ends.append(i + 1)
-    found = []
-    head = body[:opening.start()] + "static var rows: [RuleRow] { ["
-    for start, last in zip([first] + ends, ends + [end]):
-        row = body[start:last]
-        if not row.strip():
-            continue
-        shapes = re.match(r"\s*RuleRow\(\s*((?:ShapeIndex\.\w+,?\s*)+)", row)
-        names = re.findall(r"ShapeIndex\.\w+", shapes.group(1)) if shapes else []
-        found.append(("no row for " + ", ".join(names), head + body[first:start] + body[last:]))
-        for name in names if len(names) > 1 else []:
-            rest = re.sub(name + r"\b,?\s*", "", shapes.group(1))
-            # The last of the shapes may be the last argument, and a comma must not stay behind.
-            if not shapes.group(1).rstrip().endswith(","):
-                rest = rest.rstrip().rstrip(",")
-            found.append(("no row for " + name, head + body[first:start] + row.replace(shapes.group(1), rest) + body[last:]))
-    return found
+    if len(starts) < 2:
+        return []
+    return [(f"no row {place + 1}", body[:start] + body[last:])
+            for place, (start, last) in enumerate(zip(starts, starts[1:] + [end]))]
 
 
 def mutations(body):

@@ -2,16 +2,10 @@ import PaySheet
 import PaySheetReports
 
 /// Reads the configuration. It is strict: an unknown name is a mistake, with the place and a suggestion.
-final class ConfigurationReader {
+struct ConfigurationReader {
     private let system: System
     private let catalogs: CatalogList
     private var configuration: Configuration
-
-    private init(_ name: String, _ folder: String, _ catalogs: CatalogList, _ system: System) {
-        self.system = system
-        self.catalogs = catalogs
-        configuration = Configuration(name: name, folder: folder)
-    }
 
     /// - Parameters:
     ///   - path: The file.
@@ -19,7 +13,9 @@ final class ConfigurationReader {
     static func read(
         _ path: String, named name: String, _ catalogs: CatalogList, _ system: System
     ) throws(UsageError) -> Configuration {
-        let reader = ConfigurationReader(name, Paths.folder(of: path), catalogs, system)
+        let folder = Paths.folder(of: path)
+        var reader = ConfigurationReader(
+            system: system, catalogs: catalogs, configuration: Configuration(name: name, folder: folder))
         try reader.read(try InputFile.read(path, named: name, system))
         return reader.configuration
     }
@@ -28,7 +24,7 @@ final class ConfigurationReader {
     static func profile(_ name: String, _ text: [UInt8], _ catalogs: CatalogList, _ system: System) throws(UsageError)
         -> ProviderProfile
     {
-        let reader = ConfigurationReader(name, ".", catalogs, system)
+        let reader = ConfigurationReader(system: system, catalogs: catalogs, configuration: Configuration(name: name, folder: "."))
         var profile = ProviderProfile()
         for member in try reader.known(try InputFile.parse(text, named: name), .profile) {
             let what = reader.quoted(member.name)
@@ -43,7 +39,7 @@ final class ConfigurationReader {
         return profile
     }
 
-    private func read(_ root: InputValue) throws(UsageError) {
+    private mutating func read(_ root: InputValue) throws(UsageError) {
         let members = try known(root, .configuration)
         // Other members win over the profile, in any order.
         try addProfile(of: members, to: &configuration.general)

@@ -9,7 +9,7 @@ extension Generator {
         let header = GeneratedFile.header("the cards in " + sources.places.cards)
         var text = header + Self.ids(sources.rules, in: type + "Rules")
         text += "\n    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
-        for (_, card) in sources.rules where sources.types.contains(card.type) { text += "        add(\(card.type).rows, to: &rows)\n" }
+        for (_, card) in sources.rules { text += sources.additionOfRows(card) }
         text += "        return rows\n    }\n\n" + Self.rowsAdder + "}\n"
         var cardText =
             header + "/// What the rules say, for `RuleCard`.\nenum \(type)Cards {\n    static let text = ##\"\"\"\n"

@@ -34,7 +34,7 @@ extension Generator {
             text += "        default: .first\n        }\n    }\n\n"
         }
         text += "    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
-        for (_, card) in numbered where sources.types.contains(card.type) { text += "        add(\(card.type).rows, to: &rows)\n" }
+        for (_, card) in numbered { text += sources.additionOfRows(card) }
         text += "        return rows\n    }\n\n"
         text += Self.rowsAdder + "}\n"
         return GeneratedFile(path: "Sources/PaySheet/Rules/Generated/RuleTable.swift", text: text)
@@ -44,6 +44,7 @@ extension Generator {
     static let rowsAdder =
         "    /// (Optimized, other than the list itself.)\n"
         + "    private static func add(_ more: [RuleRow], to rows: inout [RuleRow]) { rows += more }\n"
+        + "    private static func add(_ row: RuleRow, to rows: inout [RuleRow]) { rows.append(row) }\n"
 
     /// The cards as Swift, a file for each topic and one that finds them.
     ///

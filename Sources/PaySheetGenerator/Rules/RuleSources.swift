@@ -8,6 +8,8 @@ package struct RuleSources: Sendable {
     let places: RulePlaces
     /// The names of the types that check.
     let types: Set<String>
+    /// Those that check at one place.
+    private let typesWithOneRow: Set<String>
 
     /// Puts the files together and checks that they fit.
     ///
@@ -35,6 +37,7 @@ package struct RuleSources: Sendable {
             types.insert(type)
         }
         self.types = types
+        typesWithOneRow = Set(types.filter { type in checks.contains { $0.text.contains("enum \(type): OneRowRule {") } })
         formerNames = codes.entries.flatMap { entry in entry.formerNames.map { ($0, entry.name, entry.code) } }
         rules = codes.entries.compactMap { entry in cards.first { $0.name == entry.name && !entry.isRetired }.map { (entry.code, $0) } }
     }
@@ -44,6 +47,12 @@ package struct RuleSources: Sendable {
 
     /// The rules that have a static member of `RuleID`: all but those about text, which have a `SyntaxFault.Cause`.
     var numbered: [(code: Int, card: CardSource)] { ofDocuments.filter { $0.code >= 100 } }
+
+    /// The line that adds the rows of a rule to a list; none if a program cannot check it.
+    func additionOfRows(_ card: CardSource) -> String {
+        guard types.contains(card.type) else { return "" }
+        return "        add(\(card.type).\(typesWithOneRow.contains(card.type) ? "row" : "rows"), to: &rows)\n"
+    }
 
     /// The topics, in alphabetical order.
     var topics: [String] { Set(rules.map { $0.card.topic }).sorted() }

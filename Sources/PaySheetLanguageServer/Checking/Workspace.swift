@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetChecking
 
 /// The settings of the client and of the project's configurations.
-final class Workspace {
+struct Workspace {
     /// The folders that the client has opened.
     var folders: [String] = []
     /// Where the pages of the rules are, with a slash at the end. Without it, findings name the documentation that a rule follows.
@@ -42,7 +42,7 @@ final class Workspace {
     }
 
     /// Uses the client's options. Returns a message about the first mistake; then the old options stay.
-    func use(_ options: JSONTree) -> String? {
+    mutating func use(_ options: JSONTree) -> String? {
         guard let members = options.members else { return options == .null ? nil : "the options of paysheet must be an object" }
         var pages: String?
         var others: [JSONTree.Member] = []
@@ -76,13 +76,13 @@ final class Workspace {
     }
 
     /// Forgets what was read from files.
-    func forget() {
+    mutating func forget() {
         known = []
         revision += 1
     }
 
     /// Returns the mistakes since the last call.
-    func takeMistakes() -> [String] {
+    mutating func takeMistakes() -> [String] {
         defer { mistakes = [] }
         return mistakes
     }
@@ -126,7 +126,7 @@ final class Workspace {
     }
 
     /// Reads the settings for a file, if they are not known or the configuration has changed.
-    func refresh(for path: String?) {
+    mutating func refresh(for path: String?) {
         let root = root(of: path)
         let text = configurationPath(for: path)?.text
         if let index = known.firstIndex(where: { $0.root == root }) {
@@ -148,7 +148,7 @@ final class Workspace {
     }
 
     /// Calls a function with the checker for a file, whose settings are read.
-    func withChecker<Value>(for path: String?, _ body: (inout FolderChecker) -> Value) -> Value? {
+    mutating func withChecker<Value>(for path: String?, _ body: (inout FolderChecker) -> Value) -> Value? {
         let root = root(of: path)
         guard let index = known.firstIndex(where: { $0.root == root }) else { return nil }
         return body(&known[index].checker)

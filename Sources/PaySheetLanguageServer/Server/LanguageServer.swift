@@ -19,7 +19,7 @@ package struct LanguageServer: ~Copyable {
     let catalogs: CatalogList
     var phase = Phase.new
     var client = ClientAbilities()
-    let workspace: Workspace
+    var workspace: Workspace
     var writer = MessageWriter()
     /// The open texts by their addresses.
     var texts: [String: OpenText] = [:]

@@ -1,11 +1,17 @@
 import PaySheetShapes
 
 /// What the tables say about the items of an outline.
-struct OutlineShapes {
+final class OutlineShapes {
     let outline: Outline
     let tables: CatalogShapes
     /// What belongs at the root; `nil` if the kind of the document is unknown.
     let root: Expected?
+
+    init(outline: Outline, tables: CatalogShapes, root: Expected?) {
+        self.outline = outline
+        self.tables = tables
+        self.root = root
+    }
 
     /// What belongs at an item.
     struct Expected {

@@ -55,8 +55,10 @@ public struct TrackedOrder: Sendable, Hashable {
 extension TrackedOrder {
     /// Makes a change if the time is right, the order is open, and the check finds nothing new.
     ///
+    /// (Not optimized, because the compiler would copy it for each of the changes. The check takes the time.)
+    ///
     /// - Parameter allowsClosed: Whether a completed order can change so, until the deadline for returns.
-    mutating func change(
+    @_optimize(none) mutating func change(
         at time: Timestamp, allowsClosed: Bool = false, _ body: (inout WalletOrder) throws(OrderBuildingError) -> Void
     ) throws(OrderBuildingError) {
         guard let now = EarlierOrder.milliseconds(try time.dated().rawValue) else { throw .date(time) }

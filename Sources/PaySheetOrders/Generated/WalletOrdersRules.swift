@@ -394,4 +394,5 @@ package enum WalletOrdersRules {
 
     /// (Optimized, other than the list itself.)
     private static func add(_ more: [RuleRow], to rows: inout [RuleRow]) { rows += more }
+    private static func add(_ row: RuleRow, to rows: inout [RuleRow]) { rows.append(row) }
 }

@@ -9,7 +9,6 @@ package struct Remedy: Sendable {
     private let rest: String
 
     /// A name that must go, or belongs elsewhere.
-    @inline(never)
     package init(in places: [StaticString], _ names: [StaticString], _ help: String) {
         self.places = places
         self.names = names
@@ -18,7 +17,6 @@ package struct Remedy: Sendable {
     }
 
     /// A name for a member or word that is there under another name.
-    @inline(never)
     package init(in places: [StaticString], _ names: [StaticString], write meant: StaticString, _ rest: String = "") {
         self.places = places
         self.names = names

@@ -126,7 +126,8 @@ package protocol OneRowRule: DocumentRule {
 }
 
 extension OneRowRule {
-    package static var rows: [RuleRow] { [row] }
+    /// (Not optimized, because the compiler would copy it for each rule. The table of rules takes the row itself.)
+    @_optimize(none) package static var rows: [RuleRow] { [row] }
 }
 
 /// Makes a list of rows: one below the other, or a list that is there already.
