@@ -158,7 +158,7 @@ import generate
             cards: [card], codes: "200\tgift/wrapped\n", checks: [("Gift/GiftWrapped.swift", "enum GiftWrapped: OneRowRule {")])
         let table = Generator().ruleTableFile(sources).text
         #expect(table.contains("public static let giftWrapped = RuleID(code: 200)"))
-        #expect(table.contains("add(GiftWrapped.rows, to: &rows)"))
+        #expect(table.contains("add(GiftWrapped.row, to: &rows)"))
         let cards = Generator().cardFiles(sources)
         #expect(cards.first?.text.contains("The shopper pays for both. Nobody wants that.\n") == true)
     }

@@ -55,18 +55,29 @@ public struct TrackedOrder: Sendable, Hashable {
 extension TrackedOrder {
     /// Makes a change if the time is right, the order is open, and the check finds nothing new.
     ///
-    /// (Not optimized, because the compiler would copy it for each of the changes. The check takes the time.)
+    /// (The steps are functions, because the compiler copies this one for each of the changes.)
     ///
     /// - Parameter allowsClosed: Whether a completed order can change so, until the deadline for returns.
-    @_optimize(none) mutating func change(
+    mutating func change(
         at time: Timestamp, allowsClosed: Bool = false, _ body: (inout WalletOrder) throws(OrderBuildingError) -> Void
     ) throws(OrderBuildingError) {
+        var changed = try changeable(at: time, allowsClosed: allowsClosed)
+        try body(&changed)
+        changed.updatedAt = time
+        try replaceDocument(by: changed)
+    }
+
+    /// The document, if it may change at this time.
+    @inline(never)
+    private func changeable(at time: Timestamp, allowsClosed: Bool) throws(OrderBuildingError) -> WalletOrder {
         guard let now = EarlierOrder.milliseconds(try time.dated().rawValue) else { throw .date(time) }
         if let last = EarlierOrder.milliseconds(document.updatedAt.rawValue), now <= last { throw .notLater(than: document.updatedAt) }
         guard document.status == .open || allowsClosed && canChangeLate(at: now) else { throw .closed(document.status) }
-        var changed = document
-        try body(&changed)
-        changed.updatedAt = time
+        return document
+    }
+
+    @inline(never)
+    private mutating func replaceDocument(by changed: WalletOrder) throws(OrderBuildingError) {
         // Inherited warnings may stay, but no rule may find more than before.
         var inherited = inheritedFindings
         for finding in changed.findings(by: Policy(), expecting: Expectations(earlierOrder: document)) {

@@ -13,6 +13,8 @@ enum CountryNotIso: DocumentRule {
     }
 
     private static func check(_ code: borrowing Text, at node: Int, _ context: inout RuleContext) {
+        // Most codes are in the standard, and need no string.
+        guard !code.isPlain || Country.isOnlyForBrowsers(code.bytes, from: Int(code.node.start), to: Int(code.node.end)) else { return }
         let country = Country(rawValue: code.string)
         guard let whole = country.whole, let name = country.name else { return }
         context.report(

@@ -19,6 +19,8 @@ package struct AmountSum: Sendable {
     /// Adds an amount that is packed in a word.
     @inline(__always)
     mutating func add(word: Int64) {
+        // What is added to nothing has its own decimals.
+        if coefficient == 0, scale == 0 { scale = Int(word & 31) }
         let sum = coefficient &+ word >> 6
         if isKnown, scale == Int(word & 31), sum.magnitude < Amount.coefficientLimit { coefficient = sum } else { add(Amount(word: word)) }
     }
