@@ -138,6 +138,7 @@ package struct Suppressor: Sendable {
 
     /// Returns the messages about comments that hide nothing.
     private static func notes(_ comments: Set<Comment>, used: Set<Comment>) -> [String] {
+        guard !comments.isEmpty else { return [] }
         let unused = comments.subtracting(used).inByteOrder { Array($0.pointer.utf8) }.inOrder { $0.line }.inByteOrder {
             Array($0.path.utf8)
         }
