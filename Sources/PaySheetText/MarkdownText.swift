@@ -1,7 +1,7 @@
 /// Foreign text in Markdown: a reader sees it as it is, and none of it becomes a mark, a link or a mention.
 package struct MarkdownText: Sendable {
     /// The characters that get a backslash.
-    private let marks: Set<Unicode.Scalar>
+    private let marks: [Unicode.Scalar]
     /// The text between characters that GitHub and GitLab would join to a mention, an issue, an address or an emoji. They look for these
     /// in the finished text, where backslashes no longer count.
     private let divider: String
@@ -15,7 +15,7 @@ package struct MarkdownText: Sendable {
     package static let ownText = MarkdownText(marks: "\\`*_[]<>|", divider: "")
 
     private init(marks: String, divider: String) {
-        self.marks = Set(marks.unicodeScalars)
+        self.marks = Array(marks.unicodeScalars)
         self.divider = divider
     }
 

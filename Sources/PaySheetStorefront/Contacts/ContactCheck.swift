@@ -163,7 +163,7 @@ struct ContactCheck: ~Copyable {
         }
     }
 
-    private static let numerals: Set<Unicode.Scalar> = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "〇"]
+    private static let numerals: [Unicode.Scalar] = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "〇"]
 
     private mutating func checkCountry() {
         switch country {
