@@ -152,7 +152,7 @@ export interface AppliedFix {
   summary: string;
 }
 
-export interface LeftFix {
+export interface UnappliedFix {
   rule: string;
   pointer: string;
   reason: "overlaps" | "untried" | "causes";
@@ -167,7 +167,7 @@ export interface FixResult {
   /** How many errors are left. */
   errors: number;
   applied: AppliedFix[];
-  left: LeftFix[];
+  left: UnappliedFix[];
   patch: PatchOperation[];
   findings: Pick<Finding, "rule" | "severity" | "pointer" | "message">[];
 }

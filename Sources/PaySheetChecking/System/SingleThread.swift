@@ -3,14 +3,14 @@
     package final class Shared<Value: Sendable>: @unchecked Sendable {
         private var value: Value
 
-        init(_ value: Value) { self.value = value }
+        package init(_ value: Value) { self.value = value }
 
-        func use<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome { body(&value) }
+        package func use<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome { body(&value) }
 
-        func change<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome { body(&value) }
+        package func change<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome { body(&value) }
 
         /// Repeats a change until it returns a result. Nothing waits for another thread, because `Thread` starts none.
-        func wait<Outcome>(for body: (inout Value) -> Outcome?) -> Outcome {
+        package func wait<Outcome>(for body: (inout Value) -> Outcome?) -> Outcome {
             while true {
                 if let outcome = body(&value) { return outcome }
             }
@@ -20,6 +20,6 @@
     /// Threads of a system that has none.
     package enum Thread {
         /// Returns false: the caller does the work itself.
-        static func start(_ body: @escaping @Sendable () -> Void) -> Bool { false }
+        package static func start(_ body: @escaping @Sendable () -> Void) -> Bool { false }
     }
 #endif
