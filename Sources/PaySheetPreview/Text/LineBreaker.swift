@@ -95,8 +95,8 @@ package struct LineBreaker: Sendable {
     }
 
     // Characters that cannot begin a Japanese or Chinese line, and those that cannot end one.
-    private static let closing = [Character]("、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;!?)]}%’”…")
-    private static let opening = [Character]("‘“（〔［｛〈《「『【([{$¥£€")
+    private static let closing: Set<Character> = Set("、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;!?)]}%’”…")
+    private static let opening: Set<Character> = Set("‘“（〔［｛〈《「『【([{$¥£€")
 
     private static func trimmed(_ characters: ArraySlice<Character>) -> String {
         var characters = characters
