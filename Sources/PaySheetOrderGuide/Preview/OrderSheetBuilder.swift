@@ -22,9 +22,9 @@ struct OrderSheetBuilder: ~Copyable {
     func sheet() -> PaymentSheet {
         var sections: [SheetSection] = []
         if let status { sections.append(status) }
-        sections += (order.fulfillments ?? []).compactMap { section(for: $0) }.prefix(OrderSheetBuilder.mostParts)
+        sections += first(OrderSheetBuilder.mostParts, of: order.fulfillments) { section(for: $0) }
         if let ordered { sections.append(ordered) }
-        sections += (order.returns ?? []).compactMap { section(for: $0) }.prefix(OrderSheetBuilder.mostParts)
+        sections += first(OrderSheetBuilder.mostParts, of: order.returns) { section(for: $0) }
         sections += [transactions, summary].compactMap { $0 }
         return PaymentSheet(
             language: language, purpose: .order, payee: language.label(order.merchant.displayName), notices: notices,
@@ -36,10 +36,20 @@ struct OrderSheetBuilder: ~Copyable {
 
     /// The problems of parts of the order.
     private var notices: [SheetNotice] {
-        let parts =
-            (order.fulfillments ?? []).compactMap { problem(of: $0) }
-            + (order.returns ?? []).filter { $0.status == .issue }.map { notice(language.returned, $0.statusDescription) }
-        return Array(parts.prefix(OrderSheetBuilder.mostNotices))
+        let problems = first(OrderSheetBuilder.mostNotices, of: order.fulfillments) { problem(of: $0) }
+        return problems
+            + first(OrderSheetBuilder.mostNotices - problems.count, of: order.returns) { part in
+                part.status == .issue ? notice(language.returned, part.statusDescription) : nil
+            }
+    }
+
+    /// What the first parts become. Those behind the limit are not looked at, because a hostile order can have any number.
+    private func first<Part, Drawn>(_ limit: Int, of parts: [Part]?, _ draw: (Part) -> Drawn?) -> [Drawn] {
+        var drawn: [Drawn] = []
+        for part in parts ?? [] where drawn.count < limit {
+            if let part = draw(part) { drawn.append(part) }
+        }
+        return drawn
     }
 
     private func problem(of fulfillment: Fulfillment) -> SheetNotice? {

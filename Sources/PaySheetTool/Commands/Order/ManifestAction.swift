@@ -8,7 +8,7 @@ enum ManifestAction {
     static func run(_ operands: [String], _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         guard let folder = operands.first, operands.count == 1 else { throw UsageError("name one folder with order.json") }
         guard let package = try PackageSource.read(folder, &console) else { return ExitStatus.undone }
-        let lost = package.flaws.filter { $0.losesFile }.map { $0.path }
+        let lost = Set(package.flaws.filter { $0.losesFile }.map { $0.path })
         let row = PackageReport.Row(PackageInput(name: folder, fileName: nil, content: .package(package)), OrderPackageCheck())
         guard lost.isEmpty, !row.hasPrivateKey else {
             for finding in row.findings where lost.contains(finding.place.file) || finding.rule == .packagePrivateKey {

@@ -24,7 +24,7 @@ enum UnpackAction {
             for finding in row.findings { console.note(input.name + ": " + finding.remark) }
             return ExitStatus.undone
         }
-        let refused = package.flaws.filter { $0.isUnsafe }.map { $0.path }
+        let refused = Set(package.flaws.filter { $0.isUnsafe }.map { $0.path })
         guard refused.isEmpty else {
             for finding in row.findings where refused.contains(finding.place.file) { console.note(input.name + ": " + finding.remark) }
             console.note("nothing was written, because a file would be lost, or not be the one that was packed")
