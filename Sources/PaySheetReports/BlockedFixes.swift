@@ -30,13 +30,10 @@ struct BlockedFixes {
         }
     }
 
-    /// Returns the finding that the fix of a finding would cause, and whether it is unknown if there is one.
-    func obstacle(to finding: Finding) -> (finding: Finding?, isUnknown: Bool) {
-        guard !left.isEmpty, finding.fix != nil else { return (nil, false) }
-        switch left[Key(rule: finding.rule, pointer: finding.place.pointer)] {
-        case .causes(let obstacle)?: return (obstacle, false)
-        case .untried?: return (nil, true)
-        case .overlaps?, nil: return (nil, false)
-        }
+    /// Returns the finding that the fix of a finding would cause, or that this is unknown; `nil` if nothing prevents the fix.
+    func reason(against finding: Finding) -> UnappliedFix.Reason? {
+        guard !left.isEmpty, finding.fix != nil else { return nil }
+        let reason = left[Key(rule: finding.rule, pointer: finding.place.pointer)]
+        return if case .overlaps = reason { nil } else { reason }
     }
 }

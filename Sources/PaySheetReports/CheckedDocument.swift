@@ -123,11 +123,10 @@ public struct CheckedDocument: Sendable {
         while let finding = rest.popLast() {
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding, cards) else { continue }
             let name = fingerprints.next(finding)
-            let (obstacle, isUnknown) = blocked.obstacle(to: finding)
+            let reason = blocked.reason(against: finding)
             let one = ReportedFinding(
-                finding: (obstacle == nil && !isUnknown ? finding : finding.markingFixRisky).movingFix(in: source), severity: severity,
-                obstacle: obstacle, name: name)
-            sorted.add(one, suppressing(one), fix: obstacle == nil ? finding.fix?.safety : nil)
+                finding: (reason == nil ? finding : finding.markingFixRisky).movingFix(in: source), severity: severity, reason, name)
+            sorted.add(one, suppressing(one), fix: one.hasObstacle ? nil : finding.fix?.safety)
         }
         (findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
     }
@@ -154,7 +153,7 @@ public struct CheckedDocument: Sendable {
         var fingerprints = Fingerprints(path: path, line: nil, ordinal: 0)
         for finding in findings {
             guard let severity = selection.severity(of: finding, cards) else { continue }
-            let one = ReportedFinding(finding: finding, severity: severity, obstacle: nil, name: fingerprints.next(finding))
+            let one = ReportedFinding(finding: finding, severity: severity, nil, fingerprints.next(finding))
             sorted.add(one, suppressing(one), fix: nil)
         }
         (self.findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
@@ -204,18 +203,19 @@ public struct ReportedFinding: Sendable, Hashable {
     /// The severity in this report: the finding's own severity unless the selection changes it.
     public let severity: Severity
     /// The finding that the fix would cause; it must be fixed first. `nil` if nothing prevents the fix.
-    public var obstacle: Finding? { obstacles.first }
-    /// (A list, because a finding is large, and hardly any has an obstacle.)
-    private let obstacles: [Finding]
+    public var obstacle: Finding? { if case .causes(let finding) = reason { finding } else { nil } }
+    /// Whether the fix would cause another finding.
+    var hasObstacle: Bool { if case .causes = reason { true } else { false } }
+    private let reason: UnappliedFix.Reason?
     /// A name for this finding that does not depend on lines above it: sixteen hexadecimal digits.
     public var fingerprint: String { name.text }
     /// The name before it is spelled out.
     let name: Fingerprint
 
-    init(finding: Finding, severity: Severity, obstacle: Finding?, name: Fingerprint) {
+    init(finding: Finding, severity: Severity, _ reason: UnappliedFix.Reason?, _ name: Fingerprint) {
         self.finding = finding
         self.severity = severity
-        obstacles = obstacle.map { [$0] } ?? []
+        self.reason = reason
         self.name = name
     }
 }

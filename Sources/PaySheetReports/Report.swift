@@ -124,7 +124,7 @@ public struct Summary: Sendable {
         for place in document.findings.indices {
             add(
                 document.findings[place].finding.rule, document.findings[place].severity,
-                fix: document.findings[place].obstacle == nil ? document.findings[place].finding.fix?.safety : nil)
+                fix: document.findings[place].hasObstacle ? nil : document.findings[place].finding.fix?.safety)
         }
         for rest in document.counted { add(rest.rule, rest.severity, fix: rest.fix, count: rest.count) }
     }

@@ -160,7 +160,10 @@ def country_source(folder):
         out.append(f"        CountryRow({packed(code)}, .{status}, {packed(alpha3)}, {numeric}, {packed(successor)}),  // {code}")
     out += ["    ]", "", "    /// English names, in the order of the rows.", "    static let names: [StaticString] = ["]
     out += [f'        "{row[4]}",' for row in rows.values()]
-    return "\n".join(out + ["    ]", "}", ""])
+    only = ", ".join(packed(code) for code in sorted(ENGINE_ONLY_COUNTRIES))
+    out += ["    ]", "", "    /// Whether only browsers have a code.", "    static func isOnlyForBrowsers(_ code: UInt32) -> Bool {",
+            "        switch code {", f"        case {only}: true", "        default: false", "        }", "    }", "}", ""]
+    return "\n".join(out)
 
 
 def fetch(folder):

@@ -1,6 +1,7 @@
 /// Names that rules had before, which configurations still have. The tables of codes list them.
 package struct RuleAliases: Sendable {
-    private let rows: [Row]
+    /// `nil` for all rows of the table, so that they are made when they are needed.
+    private let given: [Row]?
 
     /// A former name of a rule.
     package struct Row: Sendable {
@@ -16,10 +17,12 @@ package struct RuleAliases: Sendable {
     }
 
     /// Lists former names.
-    package init(_ rows: [Row]) { self.rows = rows }
+    package init(_ rows: [Row]?) { given = rows }
 
     /// All former names.
-    package static let all = RuleAliases(rows)
+    package static let all = RuleAliases(nil)
+
+    private var rows: [Row] { given ?? RuleAliases.rows }
 
     /// The name that a rule has now; `nil` if the text is not a former name, in upper or lower case.
     package func name(for former: String) -> String? {
@@ -28,7 +31,11 @@ package struct RuleAliases: Sendable {
     }
 
     /// The first name of a rule, which never changes.
-    package func firstName(of rule: RuleID) -> String { rows.first { $0.code == rule.code }?.former.description ?? rule.name }
+    package func firstName(of rule: RuleID) -> String {
+        // Hardly any rule has had another name.
+        guard given != nil || RuleAliases.codes.contains(rule.code) else { return rule.name }
+        return rows.first { $0.code == rule.code }?.former.description ?? rule.name
+    }
 
     /// Says that a rule has another name; `nil` if the text is not a former name.
     package func note(about former: String) -> String? { name(for: former).map { former + " is now " + $0 } }

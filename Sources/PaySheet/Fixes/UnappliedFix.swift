@@ -7,8 +7,8 @@ public struct UnappliedFix: Sendable, Hashable {
 
     /// Why a fix was not applied.
     public enum Reason: Sendable, Hashable {
-        /// It would cause this finding, which must be fixed first.
-        case causes(Finding)
+        /// It would cause this finding, which must be fixed first. (Boxed, because a finding is large.)
+        indirect case causes(Finding)
         /// It changes the same place as another fix.
         case overlaps
         /// The document has so many fixes that cause findings that this one was not tried.

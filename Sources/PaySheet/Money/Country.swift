@@ -92,8 +92,7 @@ public struct Country: Sendable, Hashable {
 
     /// Whether the bytes from `from` up to `to` spell a code that browsers take and the standard does not have.
     package static func isOnlyForBrowsers(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
-        guard let index = CountryRow.index(of: LetterCode.pack(bytes, from: from, to: to, letters: 2)) else { return false }
-        return CountryRow.all[index].status == .engineOnly
+        CountryRow.isOnlyForBrowsers(LetterCode.pack(bytes, from: from, to: to, letters: 2))
     }
 
     private var row: CountryRow? { CountryRow.index(of: code.packed).map { CountryRow.all[$0] } }

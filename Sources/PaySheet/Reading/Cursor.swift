@@ -59,10 +59,12 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
 
     package func string(_ member: Int) -> String? { slot(member).map { string(node: $0) } }
 
+    @inline(__always)
+    package func text(_ member: Int, _ document: [UInt8]) -> KeptText? { slot(member).map { text(node: $0, document) } }
+
     @inline(never)
-    package func text(_ member: Int, _ document: [UInt8]) -> KeptText? {
-        guard let slot = slot(member) else { return nil }
-        let node = nodes[slot]
+    private func text(node index: Int, _ document: [UInt8]) -> KeptText {
+        let node = nodes[index]
         return node.isString ? KeptText(node, bytes, of: document) : KeptText(convertedString(node))
     }
 

@@ -38,10 +38,14 @@ extension Generator {
         var text = GeneratedFile.header("the tables of codes") + "extension RuleAliases {\n"
         text += "    /// The names that rules had before, with the names that they have now and their codes.\n"
         text += "    static let rows: [Row] = [\n"
-        for (former, name, code) in sources.flatMap({ $0.formerNames }) {
+        let names = sources.flatMap { $0.formerNames }
+        for (former, name, code) in names {
             text += "        Row(former: \"\(former)\", name: \"\(name)\", code: \(code)),\n"
         }
-        return GeneratedFile(path: "Sources/PaySheet/Rules/Generated/RuleAliases+Rows.swift", text: text + "    ]\n}\n")
+        let codes = names.map { $0.code }
+        text += "    ]\n\n    /// All rules with a former name are among these.\n"
+        text += "    static let codes: Range<UInt16> = \(codes.min() ?? 0)..<\((codes.max() ?? -1) + 1)\n}\n"
+        return GeneratedFile(path: "Sources/PaySheet/Rules/Generated/RuleAliases+Rows.swift", text: text)
     }
 
     /// Members of `RuleID`, and the beginning of a type with all of them and their severities.

@@ -82,12 +82,22 @@ package struct LineBreaker: Sendable {
     }
 
     private static func mayBreak(_ before: Character, _ after: Character) -> Bool {
-        if before == " " { return true }
-        if after == " " { return false }
-        if closing.contains(after) || opening.contains(before) { return false }
-        if before == ",", after.isNumber { return true }
-        if before == "-" || before == "–" || before == "—" || before == "/" || before == "&" || before == "=" { return true }
-        return isSquare(before) || isSquare(after)
+        let (last, first) = (scalar(before), scalar(after))
+        if last == " " { return true }
+        if first == " " { return false }
+        if let first, closing.contains(first) { return false }
+        if let last, opening.contains(last) { return false }
+        switch last {
+        case "-", "–", "—", "/", "&", "=": return true
+        case "," where after.isNumber: return true
+        default: return isSquare(before) || isSquare(after)
+        }
+    }
+
+    /// The scalar of a character that has only one.
+    private static func scalar(_ character: Character) -> Unicode.Scalar? {
+        let scalars = character.unicodeScalars
+        return scalars.dropFirst().isEmpty ? scalars.first : nil
     }
 
     private static func isSquare(_ character: Character) -> Bool {
@@ -95,8 +105,8 @@ package struct LineBreaker: Sendable {
     }
 
     // Characters that cannot begin a Japanese or Chinese line, and those that cannot end one.
-    private static let closing: Set<Character> = Set("、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;!?)]}%’”…")
-    private static let opening: Set<Character> = Set("‘“（〔［｛〈《「『【([{$¥£€")
+    private static let closing = Set("、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;!?)]}%’”…".unicodeScalars)
+    private static let opening = Set("‘“（〔［｛〈《「『【([{$¥£€".unicodeScalars)
 
     private static func trimmed(_ characters: ArraySlice<Character>) -> String {
         var characters = characters

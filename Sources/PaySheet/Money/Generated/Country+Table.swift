@@ -1094,4 +1094,12 @@ extension CountryRow {
         "Zaire",
         "Zimbabwe",
     ]
+
+    /// Whether only browsers have a code.
+    static func isOnlyForBrowsers(_ code: UInt32) -> Bool {
+        switch code {
+        case 0x4447, 0x4541, 0x4943, 0x584B: true
+        default: false
+        }
+    }
 }

@@ -65,12 +65,15 @@
                     unsafe bound.values.withUnsafeMutableBufferPointer { values in
                         unsafe predictor.words.withUnsafeMutableBufferPointer { words in
                             unsafe predictor.guesses.withUnsafeMutableBufferPointer { guesses in
-                                guard let bytes = bytes.baseAddress, let words = words.baseAddress, let guesses = guesses.baseAddress
+                                guard let bytes = bytes.baseAddress, let words = words.baseAddress, let guesses = guesses.baseAddress,
+                                    let firstNode = nodes.baseAddress, let firstSlot = slots.baseAddress,
+                                    let firstValue = values.baseAddress
                                 else { return nil }
-                                let made = unsafe FastReader(
-                                    bytes, count: count, by: tables, nodes: nodes, slots: slots, values: values, predictor: words,
-                                    guesses: guesses, depthLimit: depthLimit, version: version)
-                                guard var pass = consume made else { return nil }
+                                // The scanner asks for as many nodes to spare.
+                                var pass = unsafe FastReader(
+                                    bytes, count: count, by: tables, nodes: firstNode, room: nodes.count &- 3, slots: firstSlot,
+                                    values: firstValue, top: min(slots.count, values.count), predictor: words, guesses: guesses,
+                                    depthLimit: depthLimit, version: version)
                                 guard pass.document(as: shape) else { return nil }
                                 return Taken(nodes: pass.nodeCount, slots: pass.used, escapes: pass.escapes, scales: pass.scales)
                             }
@@ -81,27 +84,21 @@
         }
     }
 
-    private init?(
-        _ bytes: UnsafePointer<UInt8>, count: Int, by tables: FastTables, nodes: UnsafeMutableBufferPointer<Node>,
-        slots: UnsafeMutableBufferPointer<UInt32>,
-        values: UnsafeMutableBufferPointer<Int64>, predictor: UnsafeMutablePointer<UInt32>,
-        guesses: UnsafeMutablePointer<MemberPredictor.Guess>,
-        depthLimit: Int, version: UInt8
+    private init(
+        _ bytes: UnsafePointer<UInt8>, count: Int, by tables: FastTables, nodes: UnsafeMutablePointer<Node>, room: Int,
+        slots: UnsafeMutablePointer<UInt32>, values: UnsafeMutablePointer<Int64>, top: Int, predictor: UnsafeMutablePointer<UInt32>,
+        guesses: UnsafeMutablePointer<MemberPredictor.Guess>, depthLimit: Int, version: UInt8
     ) {
-        guard let firstNode = nodes.baseAddress, let firstSlot = slots.baseAddress, let firstValue = values.baseAddress else {
-            return nil
-        }
         unsafe self.bytes = unsafe bytes
         self.count = count
         self.tables = tables
-        unsafe self.nodes = unsafe firstNode
-        // The scanner asks for as many to spare.
-        room = nodes.count &- 3
-        unsafe self.slots = unsafe firstSlot
-        unsafe self.values = unsafe firstValue
+        unsafe self.nodes = unsafe nodes
+        self.room = room
+        unsafe self.slots = unsafe slots
+        unsafe self.values = unsafe values
         unsafe self.predictor = unsafe predictor
         unsafe self.guesses = unsafe guesses
-        top = min(slots.count, values.count)
+        self.top = top
         // A pass goes deeper by calling itself.
         self.depthLimit = min(depthLimit, 64)
         self.version = version

@@ -14,4 +14,7 @@ extension RuleAliases {
         Row(former: "BT-009", name: "button/active-card", code: 9308),
         Row(former: "BT-010", name: "button/markup", code: 9309),
     ]
+
+    /// All rules with a former name are among these.
+    static let codes: Range<UInt16> = 9300..<9310
 }

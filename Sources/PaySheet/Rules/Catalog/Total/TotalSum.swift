@@ -9,9 +9,8 @@ enum TotalSum: OneRowRule {
     /// The difference of a valid total from its lines, because shipping has no line; `nil` if the total is wrong or this is unknown.
     private static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) -> Amount? {
         let lines = context.lineSum(sheet)
-        guard let total = sheet.total else { return nil }
-        if lines.addUp(to: total) { return .zero }
-        guard let price = total.price, !price.amount.isNegative, total.isPending == false,
+        if lines.addUp(to: sheet.ordinaryTotal) { return .zero }
+        guard let total = sheet.total, let price = total.price, !price.amount.isNegative, total.isPending == false,
             !hasOtherCurrency(sheet, total), let difference = lines.difference(price.amount)
         else { return nil }
         if difference.isZero || isShipping(difference, sheet) { return difference }

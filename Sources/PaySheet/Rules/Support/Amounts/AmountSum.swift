@@ -7,6 +7,12 @@ package struct AmountSum: Sendable {
     /// An empty sum.
     package init() {}
 
+    /// What was added up elsewhere. A sum beyond 18 digits is not known.
+    init(_ coefficient: Int64, scale: Int) {
+        (self.coefficient, self.scale) = (coefficient, scale)
+        isKnown = coefficient.magnitude < Amount.coefficientLimit
+    }
+
     /// Adds an amount; `nil` makes the sum unknown.
     package mutating func add(_ amount: Amount?) {
         guard let sum = self.amount, let amount, let more = try? sum.adding(amount) else {
@@ -14,15 +20,6 @@ package struct AmountSum: Sendable {
             return
         }
         (coefficient, scale) = (more.coefficient, more.scale)
-    }
-
-    /// Adds an amount that is packed in a word.
-    @inline(__always)
-    mutating func add(word: Int64) {
-        // What is added to nothing has its own decimals.
-        if coefficient == 0, scale == 0 { scale = Int(word & 31) }
-        let sum = coefficient &+ word >> 6
-        if isKnown, scale == Int(word & 31), sum.magnitude < Amount.coefficientLimit { coefficient = sum } else { add(Amount(word: word)) }
     }
 
     /// The sum as a packed amount; a word that is not an amount where it is not known.

@@ -33,13 +33,7 @@ struct LineSum: Sendable {
     /// Adds the lines of one more dictionary.
     mutating func add(_ sheet: borrowing SheetView) {
         guard let lines = sheet.lineItems else { return }
-        for index in 0..<lines.count where !isUnknown {
-            if !skipsIncludedTax, let word = lines.ordinaryAmount(index), word & 31 <= scale {
-                largest = hasNow && (word ^ largest) & 31 != 0 ? .max : max(largest, word)
-                now.add(word: word)
-                hasNow = true
-                continue
-            }
+        for index in addOrdinary(lines)..<lines.count where !isUnknown {
             largest = .max
             guard let line = lines[index] else {
                 isUnknown = true
@@ -47,6 +41,19 @@ struct LineSum: Sendable {
             }
             if skipsIncludedTax, line.isIncludedTax { hasSkipped = true } else { add(line) }
         }
+    }
+
+    /// Adds the first lines at once if they are ordinary and have as many decimals, as nearly all are. Returns how many these are.
+    private mutating func addOrdinary(_ lines: borrowing Records<ItemView>) -> Int {
+        guard !skipsIncludedTax, !hasNow, lines.count > 0, let first = lines.ordinaryAmount(0), first & 31 <= scale else { return 0 }
+        var (sum, largest, index) = (first >> 6, first, 1)
+        while index < lines.count, sum.magnitude < Amount.coefficientLimit, let word = lines.ordinaryAmount(index), (word ^ first) & 31 == 0 {
+            sum &+= word >> 6
+            largest = max(largest, word)
+            index &+= 1
+        }
+        (now, self.largest, hasNow) = (AmountSum(sum, scale: Int(first & 31)), largest, true)
+        return index
     }
 
     private mutating func add(_ line: borrowing ItemView) {
@@ -67,13 +74,13 @@ struct LineSum: Sendable {
         }
     }
 
-    /// Whether the lines add up to an ordinary total at first sight, as nearly all do.
-    func addUp(to total: borrowing ItemView) -> Bool { !isUnknown && hasNow && !hasLater && total.ordinaryAmount == now.word }
+    /// Whether the lines add up to a packed total, as nearly all do.
+    func addUp(to total: Int64?) -> Bool { !isUnknown && hasNow && !hasLater && total == now.word }
 
-    /// Whether each line is less than an ordinary total at first sight.
-    func areBelow(_ total: borrowing ItemView) -> Bool {
-        guard let word = total.ordinaryAmount else { return false }
-        return largest < word && (word ^ largest) & 31 == 0
+    /// Whether each line is less than a packed total.
+    func areBelow(_ total: Int64?) -> Bool {
+        guard let total else { return false }
+        return largest < total && (total ^ largest) & 31 == 0
     }
 
     /// The difference of the total from the lines; zero if it is valid in any interpretation. `nil` if it is unknown.

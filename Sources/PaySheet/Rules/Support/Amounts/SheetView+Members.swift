@@ -24,7 +24,16 @@ extension SheetView {
     var takesAnyMethod: Bool { shape == ShapeIndex.shippingMethodUpdate }
 
     /// The lines are items of the W3C interface.
-    var hasPaymentItems: Bool { SheetView.details.contains(shape) || shape == ShapeIndex.detailsModifier }
+    var hasPaymentItems: Bool {
+        shape == ShapeIndex.paymentDetails || shape == ShapeIndex.paymentDetailsUpdate || shape == ShapeIndex.detailsModifier
+    }
+
+    /// The packed amount of an ordinary total of Apple Pay JS.
+    var ordinaryTotal: Int64? {
+        let place = place(of: .total)
+        guard place >= 0, cursor.slot(place) != nil, !hasPaymentItems else { return nil }
+        return cursor.ordinaryAmount(ofLineAt: cursor.base(of: place))
+    }
 
     /// One of the four answers of Apple Pay JS.
     var isUpdate: Bool { UpdateBaseView.shapes.contains(shape) }
@@ -120,9 +129,6 @@ extension ItemView {
 
     /// The line is a part of a transfer to a person. The last one is the total of a transfer.
     var isOfTransfer: Bool { !isW3C && LineItemView(cursor, shape: shape).isPresent(.disbursementLineItemType) }
-
-    /// The packed amount of an ordinary line of Apple Pay JS.
-    var ordinaryAmount: Int64? { isW3C ? nil : cursor.ordinaryAmount(ofLineAt: cursor.base) }
 
     /// When the line is charged, as a word of its vocabulary; -1 if that is not known.
     var timing: Int { isPresent(.paymentTiming) ? word(.paymentTiming) ?? -1 : PaymentTiming.immediateIndex }
