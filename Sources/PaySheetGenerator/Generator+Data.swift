@@ -9,7 +9,7 @@ extension Generator {
         remedyText += "    static let applePay: [Remedy] = [\n"
         for row in remedies.rows {
             let rest = row[2] == "-" ? DataTable.literal(row[3]) : "write: \"\(row[2])\", \(DataTable.literal(row[3]))"
-            remedyText += "        Remedy(in: \(DataTable.list(row[0])), \(DataTable.list(row[1])), \(rest)),\n"
+            remedyText += "        Remedy(in: \"\(row[0])\", \"\(row[1])\", \(rest)),\n"
         }
         var dialectText = GeneratedFile.header(dialects.path) + "extension Dialect {\n    /// All that are known.\n"
         dialectText += "    static let all: [Dialect] = [\n"

@@ -32,10 +32,19 @@ struct AutomaticTerms: Sendable, Hashable {
     var agreement: String?
     var managementURL = ""
     var notificationURL: String?
-    // Exactly one of them is set.
-    var recurring: RecurringCharges?
+    // Exactly one of them is set. The large ones are boxed.
+    private var _recurring = Boxed<RecurringCharges>()
     var reload: ReloadCharges?
-    var deferred: DeferredCharge?
+    private var _deferred = Boxed<DeferredCharge>()
+
+    var recurring: RecurringCharges? {
+        get { _recurring.value }
+        set { _recurring.value = newValue }
+    }
+    var deferred: DeferredCharge? {
+        get { _deferred.value }
+        set { _deferred.value = newValue }
+    }
 
     /// Apple's reference gives the limit for an agreement, in characters.
     static let longestAgreement = 500

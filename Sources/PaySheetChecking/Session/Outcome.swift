@@ -21,11 +21,11 @@ package struct Outcome: Sendable {
     package var unsettled: Unsettled?
 
     package enum Written: Sendable {
-        case document(CheckedDocument)
+        indirect case document(CheckedDocument)
         case emptyLine
     }
 
-    package struct Unsettled: Sendable {
+    package final class Unsettled: Sendable {
         let shares: MerchantShares
         /// The range of the document. (A slice would keep the buffer from being reused.)
         let block: LineBlock
@@ -33,5 +33,10 @@ package struct Outcome: Sendable {
         let line: Int?
         let source: DocumentSource
         let isCandidate: Bool
+
+        init(shares: MerchantShares, block: LineBlock, range: Range<Int>, line: Int?, source: DocumentSource, isCandidate: Bool) {
+            (self.shares, self.block, self.range) = (shares, block, range)
+            (self.line, self.source, self.isCandidate) = (line, source, isCandidate)
+        }
     }
 }

@@ -18,8 +18,7 @@ public struct Anonymizer: Sendable {
     private var replacements = Replacements()
     private let table: AnonymizerTable
     /// One reader for the documents and one for the results, because a reader compares a document with those before it.
-    private var reader: DocumentReader
-    private var resultReader: DocumentReader
+    private var readers: [DocumentReader]
     private let catalogs: CatalogSet
 
     /// Creates an anonymizer without replacements.
@@ -35,8 +34,7 @@ public struct Anonymizer: Sendable {
     private init(replacingLabels: Bool, catalogs: CatalogSet, table: AnonymizerTable) {
         replacesLabels = replacingLabels
         self.table = table
-        reader = DocumentReader(policy: Policy().with { $0.includesAdvice = true }, catalogs: catalogs)
-        resultReader = reader
+        readers = Array(repeating: DocumentReader(policy: Policy().with { $0.includesAdvice = true }, catalogs: catalogs), count: 2)
         self.catalogs = catalogs
     }
 
@@ -74,7 +72,7 @@ public struct Anonymizer: Sendable {
         let text = SourceText(bytes)
         var scanner = Scanner()
         guard scanner.scan(text, limits: Limits()), scanner.nodeCount > 0 else { return nil }
-        let before = reader.check(bytes, as: kind)
+        let before = readers[0].check(bytes, as: kind)
         var walk = AnonymizerWalk(
             bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), table: table,
             visible: before.findings.source.visibleNodes(), replacesLabels: replacesLabels, catalogs: catalogs)
@@ -83,7 +81,7 @@ public struct Anonymizer: Sendable {
         walk.visit(as: before.kind?.name)
         swap(&walk.replacements, &replacements)
         let result = walk.edited(count: text.count)
-        let after = resultReader.check(result, as: kind)
+        let after = readers[1].check(result, as: kind)
         return Document(
             bytes: result, kind: before.kind, replacementCount: walk.edits.count, resultingKind: after.kind,
             lostFindings: Anonymizer.places(before.findings, without: after.findings, walk.renamed),

@@ -17,11 +17,19 @@ public struct OrderPlacement: Sendable, Hashable {
     /// The number of the order for people.
     public var orderNumber: String?
     /// The customer.
-    public var customer: WalletCustomer?
+    public var customer: WalletCustomer? {
+        get { _customer.value }
+        set { _customer.value = newValue }
+    }
     /// Until when and how the customer can return items.
-    public var returnInfo: WalletReturnInfo?
+    public var returnInfo: WalletReturnInfo? {
+        get { _returnInfo.value }
+        set { _returnInfo.value = newValue }
+    }
     /// The apps for the order, the preferred one first.
     public var apps: [WalletApplication] = []
+    private var _customer = Boxed<WalletCustomer>()
+    private var _returnInfo = Boxed<WalletReturnInfo>()
 
     /// A placement. Set what is optional afterwards.
     public init(

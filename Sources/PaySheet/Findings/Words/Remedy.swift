@@ -1,15 +1,16 @@
 /// What to do about a name that people use for something that the catalog calls otherwise, or expects elsewhere.
-package struct Remedy: Sendable {
-    /// The dictionaries or vocabularies in which people write the names.
-    let places: [StaticString]
-    /// The names, in small letters; none stands for every unknown name. For a member of the dictionary: what value to write.
-    let names: [StaticString]
+@usableFromInline package struct Remedy: Sendable {
+    /// The dictionaries or vocabularies in which people write the names, with `|` between them.
+    @usableFromInline let places: StaticString
+    /// The names, in small letters, with `|` between them; none stands for every unknown name. For a member of the dictionary: what value
+    /// to write.
+    @usableFromInline let names: StaticString
     /// The member or word that people mean.
-    private let meant: StaticString?
-    private let rest: String
+    @usableFromInline let meant: StaticString?
+    @usableFromInline let rest: StaticString
 
     /// A name that must go, or belongs elsewhere.
-    package init(in places: [StaticString], _ names: [StaticString], _ help: String) {
+    @inlinable package init(in places: StaticString, _ names: StaticString, _ help: StaticString) {
         self.places = places
         self.names = names
         meant = nil
@@ -17,31 +18,34 @@ package struct Remedy: Sendable {
     }
 
     /// A name for a member or word that is there under another name.
-    package init(in places: [StaticString], _ names: [StaticString], write meant: StaticString, _ rest: String = "") {
+    @inlinable package init(in places: StaticString, _ names: StaticString, write meant: StaticString, _ rest: StaticString = "") {
         self.places = places
         self.names = names
         self.meant = meant
         self.rest = rest
     }
 
-    var help: String { (meant.map { "write \"\($0)\"" } ?? "") + rest }
+    var help: String { (meant.map { "write \"\($0)\"" } ?? "") + rest.description }
 
     /// Whether the place itself has what people mean.
     var isOtherName: Bool { meant != nil }
 
+    /// Whether it is about every name of the dictionary.
+    var isAboutAll: Bool { names.utf8CodeUnitCount == 0 }
+
     /// Whether the name is one of these, in any case.
     func isAbout(_ name: some Collection<UInt8>) -> Bool {
-        names.isEmpty || names.contains { $0.equals(name.lazy.map(ASCII.lowerCased)) }
+        isAboutAll || names.lists(name.lazy.map(ASCII.lowerCased))
     }
 
     /// Whether people write them in this dictionary or vocabulary.
-    func isFor(_ place: String) -> Bool { places.contains { $0.equals(place.utf8) } }
+    func isFor(_ place: String) -> Bool { places.lists(place.utf8) }
 }
 
 extension Catalog {
     /// A remedy is about exactly this name, and not about every name of the dictionary.
     func hasRemedy(for name: some Collection<UInt8>, in place: String) -> Bool {
-        remedies().contains { !$0.names.isEmpty && $0.isAbout(name) && $0.isFor(place) }
+        remedies().contains { !$0.isAboutAll && $0.isAbout(name) && $0.isFor(place) }
     }
 
     /// People write the name in a dictionary instead of one of its members.

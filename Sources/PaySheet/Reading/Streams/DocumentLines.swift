@@ -52,7 +52,8 @@ public struct DocumentLines<Bytes: Collection, Content: Sendable>: Sequence wher
     /// Reads one document after another.
     public struct Iterator: IteratorProtocol {
         private var rest: Bytes.SubSequence
-        private var reader: DocumentReader
+        /// (A list of one, because a reader is large.)
+        private var reader: [DocumentReader]
         private let origin: Origin
         private var number = 0
         private var offset = 0
@@ -60,7 +61,7 @@ public struct DocumentLines<Bytes: Collection, Content: Sendable>: Sequence wher
         fileprivate init(_ lines: DocumentLines) {
             rest = lines.bytes[...]
             origin = lines.origin
-            reader = origin.reader
+            reader = [origin.reader]
         }
 
         /// The next document; empty lines are passed over.
@@ -77,7 +78,7 @@ public struct DocumentLines<Bytes: Collection, Content: Sendable>: Sequence wher
                 guard !NDJSON.isBlank(line) else { continue }
                 let count = line.count
                 // One byte more than is allowed is enough to see that there are too many.
-                let content = withSpan(of: line.prefix(reader.policy.limits.bytes + 1)) { origin.make(&reader, $0) }
+                let content = withSpan(of: line.prefix(reader[0].policy.limits.bytes + 1)) { origin.make(&reader[0], $0) }
                 return DocumentLine(number: number, offset: start, byteCount: count, content: content)
             }
             return nil

@@ -1,18 +1,18 @@
 /// A name as the binder compares it: a few words instead of a string.
-package struct NameRow: Sendable {
+@usableFromInline package struct NameRow: Sendable {
     /// The first eight bytes, the first in the lowest place, missing ones zero.
-    package let head: UInt64
+    @usableFromInline package let head: UInt64
     /// The last eight bytes; of a shorter name the same as `head`.
-    package let tail: UInt64
+    @usableFromInline package let tail: UInt64
     /// Where the words between head and tail begin in ``ShapeTables/middles``. Counts for names over sixteen bytes.
-    package let middle: UInt16
-    package let length: UInt8
+    @usableFromInline package let middle: UInt16
+    @usableFromInline package let length: UInt8
     /// Where the last eight bytes begin.
-    package let last: UInt8
+    @usableFromInline package let last: UInt8
     /// How many bits of `head` are behind the end.
-    package let beyond: UInt8
+    @usableFromInline package let beyond: UInt8
 
-    package init(head: UInt64, tail: UInt64, middle: UInt16, length: UInt8, last: UInt8, beyond: UInt8) {
+    @inlinable package init(head: UInt64, tail: UInt64, middle: UInt16, length: UInt8, last: UInt8, beyond: UInt8) {
         self.head = head
         self.tail = tail
         self.middle = middle
@@ -23,20 +23,20 @@ package struct NameRow: Sendable {
 }
 
 /// A list of names that can be searched with one multiplication: the multiplier was chosen so that no two share a place.
-package struct NameList: Sendable {
-    package let first: UInt16
-    package let count: UInt8
-    package let bits: UInt8
-    package let places: UInt16
+@usableFromInline package struct NameList: Sendable {
+    @usableFromInline package let first: UInt16
+    @usableFromInline package let count: UInt8
+    @usableFromInline package let bits: UInt8
+    @usableFromInline package let places: UInt16
     /// Where the eight bytes begin that tell the names of the list apart; ``twoWords`` if the first sixteen do, ``wholeName`` if
     /// head, tail and length must.
-    package let key: UInt8
-    package let multiplier: UInt64
+    @usableFromInline package let key: UInt8
+    @usableFromInline package let multiplier: UInt64
 
     package static let twoWords: UInt8 = 254
     package static let wholeName: UInt8 = 255
 
-    package init(first: UInt16, count: UInt8, bits: UInt8, places: UInt16, key: UInt8, multiplier: UInt64) {
+    @inlinable package init(first: UInt16, count: UInt8, bits: UInt8, places: UInt16, key: UInt8, multiplier: UInt64) {
         self.first = first
         self.count = count
         self.bits = bits
@@ -61,18 +61,18 @@ package struct NameList: Sendable {
 }
 
 /// What the binder must know of a member besides its name.
-package struct MemberRow: Sendable {
-    package let code: MemberCode
+@usableFromInline package struct MemberRow: Sendable {
+    @usableFromInline package let code: MemberCode
     /// What the elements hold, where the member holds a list.
-    package let element: MemberCode
+    @usableFromInline package let element: MemberCode
     /// A shape, vocabulary or variant, as `code` or `element` says.
-    package let argument: UInt8
+    @usableFromInline package let argument: UInt8
     /// Its values must not appear in reports.
-    package let isPersonal: Bool
+    @usableFromInline package let isPersonal: Bool
     /// The Apple Pay version it came with, 0 where it came with the dictionary or has none.
-    package let since: UInt8
+    @usableFromInline package let since: UInt8
 
-    package init(
+    @inlinable package init(
         _ code: MemberCode, element: MemberCode = .anything, argument: UInt8 = 0, isPersonal: Bool = false, since: UInt8 = 0
     ) {
         self.code = code
@@ -86,7 +86,7 @@ package struct MemberRow: Sendable {
 }
 
 /// The type of a member, as the binder needs it.
-package enum MemberCode: UInt8, Sendable {
+@usableFromInline package enum MemberCode: UInt8, Sendable {
     case text, url, base64, hex, timeZone, duration, country, currency
     case amount, boolean, unsignedLong, unsignedShort, integer, number, token, date
     case record, list, variant, choice, object, anything
@@ -100,20 +100,20 @@ package enum MemberCode: UInt8, Sendable {
     }
 }
 
-package struct ShapeRow: Sendable {
-    package let names: NameList
+@usableFromInline package struct ShapeRow: Sendable {
+    @usableFromInline package let names: NameList
     /// Members that the interface definition requires.
-    package let required: UInt64
+    @usableFromInline package let required: UInt64
     /// Members that only the text requires.
-    package let expected: UInt64
+    @usableFromInline package let expected: UInt64
     /// The object reaches a browser, which converts values before anything else.
-    package let isConverted: Bool
+    @usableFromInline package let isConverted: Bool
     /// Currency codes may be lower case: the W3C interface raises them.
-    package let raisesCurrency: Bool
+    @usableFromInline package let raisesCurrency: Bool
     /// Members whose dictionary depends on another member.
-    package let variants: UInt64
+    @usableFromInline package let variants: UInt64
 
-    package init(
+    @inlinable package init(
         _ names: NameList, required: UInt64, expected: UInt64, isConverted: Bool, raisesCurrency: Bool, variants: UInt64
     ) {
         self.names = names
@@ -125,29 +125,29 @@ package struct ShapeRow: Sendable {
     }
 }
 
-package struct VocabularyRow: Sendable {
-    package let names: NameList
-    package let unknown: UnknownWord
+@usableFromInline package struct VocabularyRow: Sendable {
+    @usableFromInline package let names: NameList
+    @usableFromInline package let unknown: UnknownWord
 
-    package init(_ names: NameList, unknown: UnknownWord) {
+    @inlinable package init(_ names: NameList, unknown: UnknownWord) {
         self.names = names
         self.unknown = unknown
     }
 
     /// What a word outside the list means.
-    package enum UnknownWord: UInt8, Sendable { case throwing, throwingIgnoringCase, tolerated }
+    @usableFromInline package enum UnknownWord: UInt8, Sendable { case throwing, throwingIgnoringCase, tolerated }
 }
 
 /// A dictionary that depends on a member: one beside it, or one of its own.
 package struct VariantRow: Sendable {
     /// The deciding member, counted inside its dictionary. A choice has it at this place in each of its dictionaries.
-    package let selector: UInt8
+    @usableFromInline package let selector: UInt8
     /// The values of the deciding member.
-    package let names: NameList
+    @usableFromInline package let names: NameList
     /// Where the shapes of these values begin in ``ShapeTables/choiceShapes``.
-    package let firstShape: UInt8
+    @usableFromInline package let firstShape: UInt8
 
-    package init(selector: UInt8, names: NameList, firstShape: UInt8) {
+    @inlinable package init(selector: UInt8, names: NameList, firstShape: UInt8) {
         self.selector = selector
         self.names = names
         self.firstShape = firstShape
