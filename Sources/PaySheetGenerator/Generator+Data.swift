@@ -6,11 +6,11 @@ extension Generator {
         let remedies = try DataTable("remedies", columns: 4, text)
         let dialects = try DataTable("dialects", columns: 5, text)
         var remedyText = GeneratedFile.header(remedies.path) + "extension Remedy {\n    /// All that are known of Apple Pay.\n"
-        remedyText += "    static let applePay: [Remedy] = [\n"
+        remedyText += "    static let applePay = rows(\n        #\"\"\"\n"
         for row in remedies.rows {
-            let rest = row[2] == "-" ? DataTable.literal(row[3]) : "write: \"\(row[2])\", \(DataTable.literal(row[3]))"
-            remedyText += "        Remedy(in: \"\(row[0])\", \"\(row[1])\", \(rest)),\n"
+            remedyText += "        " + [row[0], row[1], row[2] == "-" ? "" : row[2], row[3]].joined(separator: #"\#t"#) + "\n"
         }
+        remedyText += "        \"\"\"#)\n"
         var dialectText = GeneratedFile.header(dialects.path) + "extension Dialect {\n    /// All that are known.\n"
         dialectText += "    static let all: [Dialect] = [\n"
         for row in dialects.rows {
@@ -19,7 +19,7 @@ extension Generator {
         }
         let folder = "Sources/PaySheet/Findings/Words/Generated/"
         return [
-            GeneratedFile(path: folder + "Remedy+ApplePay.swift", text: remedyText + "    ]\n}\n"),
+            GeneratedFile(path: folder + "Remedy+ApplePay.swift", text: remedyText + "}\n"),
             GeneratedFile(path: folder + "Dialect+All.swift", text: dialectText + "    ]\n}\n"),
         ]
     }

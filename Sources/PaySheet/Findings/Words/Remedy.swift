@@ -1,45 +1,44 @@
 /// What to do about a name that people use for something that the catalog calls otherwise, or expects elsewhere.
-@usableFromInline package struct Remedy: Sendable {
-    /// The dictionaries or vocabularies in which people write the names, with `|` between them.
-    @usableFromInline let places: StaticString
-    /// The names, in small letters, with `|` between them; none stands for every unknown name. For a member of the dictionary: what value
-    /// to write.
-    @usableFromInline let names: StaticString
-    /// The member or word that people mean.
-    @usableFromInline let meant: StaticString?
-    @usableFromInline let rest: StaticString
+package struct Remedy: Sendable {
+    /// The dictionaries or vocabularies in which people write the names.
+    private let places: [[UInt8]]
+    /// The names, in small letters; none stands for every unknown name. For a member of the dictionary: what value to write.
+    private let names: [[UInt8]]
+    /// The member or word that people mean. `nil` for a name that must go, or belongs elsewhere.
+    private let meant: String?
+    private let rest: String
 
-    /// A name that must go, or belongs elsewhere.
-    @inlinable package init(in places: StaticString, _ names: StaticString, _ help: StaticString) {
-        self.places = places
-        self.names = names
-        meant = nil
-        rest = help
-    }
-
-    /// A name for a member or word that is there under another name.
-    @inlinable package init(in places: StaticString, _ names: StaticString, write meant: StaticString, _ rest: StaticString = "") {
-        self.places = places
-        self.names = names
+    /// A remedy for some names in some places, each list with `|` between its elements.
+    package init(in places: String, _ names: String, write meant: String? = nil, _ rest: String = "") {
+        self.places = places.utf8.split(separator: UInt8(ascii: "|")).map { Array($0) }
+        self.names = names.utf8.split(separator: UInt8(ascii: "|")).map { Array($0) }
         self.meant = meant
         self.rest = rest
     }
 
-    var help: String { (meant.map { "write \"\($0)\"" } ?? "") + rest.description }
+    /// The remedies of a table: places, names, what people mean, and further words, with tabs between them.
+    static func rows(_ table: String) -> [Remedy] {
+        table.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+            let columns = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+            return Remedy(in: columns[0], columns[1], write: columns[2].utf8.isEmpty ? nil : columns[2], columns[3])
+        }
+    }
+
+    var help: String { (meant.map { "write \"" + $0 + "\"" } ?? "") + rest }
+
+    /// Whether it is about every name of the dictionary.
+    var isAboutAll: Bool { names.isEmpty }
 
     /// Whether the place itself has what people mean.
     var isOtherName: Bool { meant != nil }
 
-    /// Whether it is about every name of the dictionary.
-    var isAboutAll: Bool { names.utf8CodeUnitCount == 0 }
-
     /// Whether the name is one of these, in any case.
     func isAbout(_ name: some Collection<UInt8>) -> Bool {
-        isAboutAll || names.lists(name.lazy.map(ASCII.lowerCased))
+        isAboutAll || names.contains { $0.count == name.count && $0.elementsEqual(name.lazy.map(ASCII.lowerCased)) }
     }
 
     /// Whether people write them in this dictionary or vocabulary.
-    func isFor(_ place: String) -> Bool { places.lists(place.utf8) }
+    func isFor(_ place: String) -> Bool { places.contains { $0.elementsEqual(place.utf8) } }
 }
 
 extension Catalog {

@@ -2,116 +2,117 @@
 
 extension Remedy {
     /// All that are known of Apple Pay.
-    static let applePay: [Remedy] = [
-        Remedy(in: "ApplePayPaymentRequest", "merchantidentifier|merchantid", "remove it; the merchant session says who the merchant is"),
-        Remedy(in: "ApplePayPaymentRequest", "merchantname|displayname", #"remove it; the label of "total" names you"#),
-        Remedy(in: "ApplePayPaymentRequest|ApplePayRequest", "domainname|initiative|initiativecontext", "remove it; it belongs in the request for a merchant session"),
-        Remedy(in: "ApplePayPaymentRequest", "displayitems|items|summaryitems", write: "lineItems", ""),
-        Remedy(in: "ApplePayPaymentRequest", "shippingoptions", write: "shippingMethods", ""),
-        Remedy(in: "ApplePayPaymentRequest", "currency", write: "currencyCode", ""),
-        Remedy(in: "ApplePayPaymentRequest|ApplePayRequest", "country", write: "countryCode", ""),
-        Remedy(in: "ApplePayPaymentRequest", "version|apiversion", "remove it; new ApplePaySession() takes the version as its first argument"),
-        Remedy(in: "ApplePayPaymentRequest|ApplePayRequest", "networks|cardnetworks", write: "supportedNetworks", ""),
-        Remedy(in: "ApplePayPaymentRequest|ApplePayRequest", "capabilities", write: "merchantCapabilities", ""),
-        Remedy(in: "ApplePayPaymentRequest", "contexts|tokencontexts|merchants", write: "multiTokenContexts", ""),
-        Remedy(in: "ApplePayLineItem|PaymentItem", "name|title|description|text", write: "label", ""),
-        Remedy(in: "ApplePayLineItem", "price|value", write: "amount", ""),
-        Remedy(in: "ApplePayLineItem|PaymentItem", "quantity|qty", #"remove it; "amount" is the price of all pieces"#),
-        Remedy(in: "ApplePayLineItem|PaymentItem", "id|identifier|sku", "remove it; lines have no identifier"),
-        Remedy(in: "ApplePayLineItem|ApplePayShippingMethod", "currency|currencycode", "remove it; the document states the currency once"),
-        Remedy(in: "ApplePayLineItem", "pending", write: "type", #": "pending""#),
-        Remedy(in: "ApplePayShippingMethod", "id", write: "identifier", ""),
-        Remedy(in: "ApplePayShippingMethod", "name|title", write: "label", ""),
-        Remedy(in: "ApplePayShippingMethod", "description|details", write: "detail", ""),
-        Remedy(in: "ApplePayShippingMethod", "price|cost|value", write: "amount", ""),
-        Remedy(in: "ApplePayShippingMethod", "selected", "remove it; the sheet selects the first method"),
-        Remedy(in: "ApplePayPaymentTokenContext", "name", write: "merchantName", ""),
-        Remedy(in: "ApplePayPaymentTokenContext", "domain", write: "merchantDomain", ""),
-        Remedy(in: "ApplePayPaymentTokenContext", "merchantid", write: "merchantIdentifier", ""),
-        Remedy(in: "ApplePayPaymentTokenContext", "externalid", write: "externalIdentifier", ""),
-        Remedy(in: "ApplePayPaymentMethodUpdate|ApplePayShippingMethodUpdate|ApplePayShippingContactUpdate|ApplePayCouponCodeUpdate", "total", write: "newTotal", ""),
-        Remedy(in: "ApplePayPaymentMethodUpdate|ApplePayShippingMethodUpdate|ApplePayShippingContactUpdate|ApplePayCouponCodeUpdate", "displayitems|items", write: "newLineItems", ""),
-        Remedy(in: "ApplePayPaymentMethodUpdate|ApplePayShippingMethodUpdate|ApplePayShippingContactUpdate|ApplePayCouponCodeUpdate", "shippingoptions", write: "newShippingMethods", ""),
-        Remedy(in: "ApplePayPaymentMethodUpdate|ApplePayShippingMethodUpdate|ApplePayShippingContactUpdate|ApplePayCouponCodeUpdate", "status", #"remove it; "errors" says what is wrong, and without it the update succeeds"#),
-        Remedy(in: "ApplePayPaymentAuthorizationResult", "status", "use a number: 0 for success, 1 for failure"),
-        Remedy(in: "ApplePayPaymentAuthorizationResult", "success|ok", write: "status", ": 0 for success, 1 for failure"),
-        Remedy(in: "ApplePayPaymentAuthorizationResult", "order", write: "orderDetails", ""),
-        Remedy(in: "MerchantSession", "", "pass on Apple's answer unchanged"),
-        Remedy(in: "PaymentSessionRequest", "domainname|domain|initiativedomain", write: "initiativeContext", #", with "initiative": "web""#),
-        Remedy(in: "PaymentSessionRequest", "merchantname|name", write: "displayName", ""),
-        Remedy(in: "PaymentSessionRequest", "validationurl", "remove it; it is the address to send this request to"),
-        Remedy(in: "ApplePayPaymentContact", "zip|zipcode|postcode|postal_code", write: "postalCode", ""),
-        Remedy(in: "ApplePayPaymentContact", "street|streetaddress|address|address1|address2|line1|line2|addressline|addressline1|addressline2|housenumber", write: "addressLines", ", a list of lines"),
-        Remedy(in: "ApplePayPaymentContact", "name|fullname", write: "givenName", #" and "familyName""#),
-        Remedy(in: "ApplePayPaymentContact", "firstname", write: "givenName", ""),
-        Remedy(in: "ApplePayPaymentContact", "lastname|surname", write: "familyName", ""),
-        Remedy(in: "ApplePayPaymentContact", "email|mail", write: "emailAddress", ""),
-        Remedy(in: "ApplePayPaymentContact", "phone|tel|telephone|mobile", write: "phoneNumber", ""),
-        Remedy(in: "ApplePayPaymentContact", "city|town", write: "locality", ""),
-        Remedy(in: "ApplePayPaymentContact", "state|region|province", write: "administrativeArea", ""),
-        Remedy(in: "ApplePayPaymentContact", "county", write: "subAdministrativeArea", ""),
-        Remedy(in: "ApplePayPaymentContact", "district|suburb", write: "subLocality", ""),
-        Remedy(in: "ApplePayPaymentContact", "company|organization|organisation", #"write it in "addressLines""#),
-        Remedy(in: "PaymentMethodData|PaymentDetailsModifier", "supportedmethods", #"write the text "https://apple.com/apple-pay"; react-native-payments and old drafts have a list"#),
-        Remedy(in: "ApplePayRequest", "multitokencontexts|recurringpaymentrequest|automaticreloadpaymentrequest|deferredpaymentrequest|disbursementrequest", #"move it into "data" of an entry of "details.modifiers""#),
-        Remedy(in: "ApplePayRequest", "contexts|tokencontexts|merchants", #"write "multiTokenContexts" in "data" of an entry of "details.modifiers""#),
-        Remedy(in: "ApplePayRequest", "total", #"move it into "details""#),
-        Remedy(in: "ApplePayRequest", "lineitems", #"write "displayItems" in "details""#),
-        Remedy(in: "ApplePayRequest", "displayitems|shippingoptions|modifiers", #"move it into "details""#),
-        Remedy(in: "ApplePayRequest", "shippingmethods", #"write "shippingOptions" in "details""#),
-        Remedy(in: "ApplePayRequest", "shippingtype", #"move it into "options""#),
-        Remedy(in: "ApplePayRequest", "currency|currencycode", #"remove it; each amount in "details" names its currency"#),
-        Remedy(in: "ApplePayRequest", "merchantname|displayname", #"remove it; the label of "details.total" names you"#),
-        Remedy(in: "ApplePayRequest", "merchantid", write: "merchantIdentifier", ""),
-        Remedy(in: "ApplePayRequest", "apiversion", write: "version", ""),
-        Remedy(in: "PaymentDetailsInit|PaymentDetailsUpdate", "lineitems|newlineitems|items", write: "displayItems", ""),
-        Remedy(in: "PaymentDetailsInit|PaymentDetailsUpdate", "shippingmethods|newshippingmethods", write: "shippingOptions", ""),
-        Remedy(in: "PaymentDetailsInit|PaymentDetailsUpdate", "newtotal", write: "total", ""),
-        Remedy(in: "PaymentDetailsInit|PaymentDetailsUpdate", "currency|currencycode", "remove it; each amount names its currency"),
-        Remedy(in: "PaymentDetailsInit|PaymentDetailsUpdate", "multitokencontexts|recurringpaymentrequest|automaticreloadpaymentrequest|deferredpaymentrequest|disbursementrequest", #"move it into "data" of an entry of "modifiers""#),
-        Remedy(in: "PaymentDetailsInit|PaymentDetailsUpdate", "countrycode|supportednetworks|merchantcapabilities|merchantidentifier|requiredbillingcontactfields|requiredshippingcontactfields|supportedcountries|applicationdata|billingcontact|shippingcontact", #"move it into "data" of the payment method"#),
-        Remedy(in: "PaymentOptions", "countrycode|supportednetworks|merchantcapabilities|merchantidentifier|requiredbillingcontactfields|requiredshippingcontactfields|supportedcountries|applicationdata|billingcontact|shippingcontact", #"move it into "data" of the payment method"#),
-        Remedy(in: "PaymentOptions", "requestpayeraddress|requestbilling|requestbillingcontact", write: "requestBillingAddress", ""),
-        Remedy(in: "PaymentOptions", "requestshippingaddress|requestshippingcontact", write: "requestShipping", ""),
-        Remedy(in: "PaymentItem|PaymentShippingOption", "amount|price|value|currency", write: "amount", #": {"currency": "USD", "value": "12.50"}"#),
-        Remedy(in: "PaymentItem", "type", write: "pending", ": true for an amount that is not final"),
-        Remedy(in: "PaymentShippingOption", "identifier", write: "id", ""),
-        Remedy(in: "PaymentShippingOption", "name|title", write: "label", ""),
-        Remedy(in: "PaymentShippingOption", "detail|description|datecomponentsrange", #"use "additionalShippingMethods" of a modifier; an option has only a label"#),
-        Remedy(in: "PaymentDetailsModifier", "multitokencontexts|recurringpaymentrequest|automaticreloadpaymentrequest|deferredpaymentrequest|disbursementrequest", #"move it into "data""#),
-        Remedy(in: "PaymentDetailsModifier", "additionallineitems|additionalshippingmethods|paymentmethodtype", #"move it into "data""#),
-        Remedy(in: "PaymentDetailsModifier", "displayitems|lineitems", write: "additionalDisplayItems", ""),
-        Remedy(in: "ApplePayModifier", "displayitems|lineitems|additionaldisplayitems", write: "additionalLineItems", ""),
-        Remedy(in: "ApplePayModifier", "shippingmethods|shippingoptions", write: "additionalShippingMethods", ""),
-        Remedy(in: "ApplePayModifier", "contexts|tokencontexts|merchants", write: "multiTokenContexts", ""),
-        Remedy(in: "ApplePayPaymentRequest", "methoddata|details|options", #"write the request of a W3C flow as "paymentRequest""#),
-        Remedy(in: "FlowSelection", "shippingoption", write: "shippingMethod", ""),
-        Remedy(in: "FlowSelection", "shippingaddress", write: "shippingContact", ""),
-        Remedy(in: "ApplePayNetwork", "unionpay|union_pay|union pay|cup|upi", write: "chinaUnionPay", ""),
-        Remedy(in: "ApplePayNetwork", "americanexpress|american_express|american express", write: "amex", ""),
-        Remedy(in: "ApplePayNetwork", "visaelectron|visa_electron|visa electron", write: "electron", ""),
-        Remedy(in: "ApplePayNetwork", "mc|master", write: "masterCard", ""),
-        Remedy(in: "ApplePayNetwork", "diners|dinersclub|diners_club|diners club", "remove it; Apple Pay has no network of this name"),
-        Remedy(in: "ApplePayMerchantCapability", "3ds|threeds|capability3ds", write: "supports3DS", ""),
-        Remedy(in: "ApplePayMerchantCapability", "credit|capabilitycredit", write: "supportsCredit", ""),
-        Remedy(in: "ApplePayMerchantCapability", "debit|capabilitydebit", write: "supportsDebit", ""),
-        Remedy(in: "ApplePayMerchantCapability", "emv|capabilityemv", write: "supportsEMV", ""),
-        Remedy(in: "ApplePayContactField", "emailaddress|mail", write: "email", ""),
-        Remedy(in: "ApplePayContactField", "phonenumber|telephone|tel", write: "phone", ""),
-        Remedy(in: "ApplePayContactField", "address|postal_address|shippingaddress|billingaddress", write: "postalAddress", ""),
-        Remedy(in: "ApplePayContactField", "givenname|familyname|fullname", write: "name", ""),
-        Remedy(in: "ApplePayErrorContactField", "email", write: "emailAddress", ""),
-        Remedy(in: "ApplePayErrorContactField", "phone", write: "phoneNumber", ""),
-        Remedy(in: "ApplePayErrorContactField", "zip|zipcode|postcode", write: "postalCode", ""),
-        Remedy(in: "ApplePayErrorContactField", "city", write: "locality", ""),
-        Remedy(in: "ApplePayErrorContactField", "state|region|province", write: "administrativeArea", ""),
-        Remedy(in: "ApplePayErrorContactField", "street|address|addressline", write: "addressLines", ""),
-        Remedy(in: "ApplePayErrorContactField", "givenname|familyname", write: "name", ""),
-        Remedy(in: "ApplePayShippingType", "pickup", write: "storePickup", #" or "servicePickup""#),
-        Remedy(in: "ApplePayRecurringPaymentDateUnit", "week|weeks|weekly", write: "day", " and count seven of them for a week"),
-        Remedy(in: "ApplePayRecurringPaymentDateUnit", "daily", write: "day", ""),
-        Remedy(in: "ApplePayRecurringPaymentDateUnit", "monthly", write: "month", ""),
-        Remedy(in: "ApplePayRecurringPaymentDateUnit", "yearly|annually|annual", write: "year", ""),
-        Remedy(in: "ApplePayRecurringPaymentDateUnit", "quarter|quarterly", write: "month", #", with 3 as "recurringPaymentIntervalCount""#),
-    ]
+    static let applePay = rows(
+        #"""
+        ApplePayPaymentRequest	merchantidentifier|merchantid		remove it; the merchant session says who the merchant is
+        ApplePayPaymentRequest	merchantname|displayname		remove it; the label of "total" names you
+        ApplePayPaymentRequest|ApplePayRequest	domainname|initiative|initiativecontext		remove it; it belongs in the request for a merchant session
+        ApplePayPaymentRequest	displayitems|items|summaryitems	lineItems	
+        ApplePayPaymentRequest	shippingoptions	shippingMethods	
+        ApplePayPaymentRequest	currency	currencyCode	
+        ApplePayPaymentRequest|ApplePayRequest	country	countryCode	
+        ApplePayPaymentRequest	version|apiversion		remove it; new ApplePaySession() takes the version as its first argument
+        ApplePayPaymentRequest|ApplePayRequest	networks|cardnetworks	supportedNetworks	
+        ApplePayPaymentRequest|ApplePayRequest	capabilities	merchantCapabilities	
+        ApplePayPaymentRequest	contexts|tokencontexts|merchants	multiTokenContexts	
+        ApplePayLineItem|PaymentItem	name|title|description|text	label	
+        ApplePayLineItem	price|value	amount	
+        ApplePayLineItem|PaymentItem	quantity|qty		remove it; "amount" is the price of all pieces
+        ApplePayLineItem|PaymentItem	id|identifier|sku		remove it; lines have no identifier
+        ApplePayLineItem|ApplePayShippingMethod	currency|currencycode		remove it; the document states the currency once
+        ApplePayLineItem	pending	type	: "pending"
+        ApplePayShippingMethod	id	identifier	
+        ApplePayShippingMethod	name|title	label	
+        ApplePayShippingMethod	description|details	detail	
+        ApplePayShippingMethod	price|cost|value	amount	
+        ApplePayShippingMethod	selected		remove it; the sheet selects the first method
+        ApplePayPaymentTokenContext	name	merchantName	
+        ApplePayPaymentTokenContext	domain	merchantDomain	
+        ApplePayPaymentTokenContext	merchantid	merchantIdentifier	
+        ApplePayPaymentTokenContext	externalid	externalIdentifier	
+        ApplePayPaymentMethodUpdate|ApplePayShippingMethodUpdate|ApplePayShippingContactUpdate|ApplePayCouponCodeUpdate	total	newTotal	
+        ApplePayPaymentMethodUpdate|ApplePayShippingMethodUpdate|ApplePayShippingContactUpdate|ApplePayCouponCodeUpdate	displayitems|items	newLineItems	
+        ApplePayPaymentMethodUpdate|ApplePayShippingMethodUpdate|ApplePayShippingContactUpdate|ApplePayCouponCodeUpdate	shippingoptions	newShippingMethods	
+        ApplePayPaymentMethodUpdate|ApplePayShippingMethodUpdate|ApplePayShippingContactUpdate|ApplePayCouponCodeUpdate	status		remove it; "errors" says what is wrong, and without it the update succeeds
+        ApplePayPaymentAuthorizationResult	status		use a number: 0 for success, 1 for failure
+        ApplePayPaymentAuthorizationResult	success|ok	status	: 0 for success, 1 for failure
+        ApplePayPaymentAuthorizationResult	order	orderDetails	
+        MerchantSession			pass on Apple's answer unchanged
+        PaymentSessionRequest	domainname|domain|initiativedomain	initiativeContext	, with "initiative": "web"
+        PaymentSessionRequest	merchantname|name	displayName	
+        PaymentSessionRequest	validationurl		remove it; it is the address to send this request to
+        ApplePayPaymentContact	zip|zipcode|postcode|postal_code	postalCode	
+        ApplePayPaymentContact	street|streetaddress|address|address1|address2|line1|line2|addressline|addressline1|addressline2|housenumber	addressLines	, a list of lines
+        ApplePayPaymentContact	name|fullname	givenName	 and "familyName"
+        ApplePayPaymentContact	firstname	givenName	
+        ApplePayPaymentContact	lastname|surname	familyName	
+        ApplePayPaymentContact	email|mail	emailAddress	
+        ApplePayPaymentContact	phone|tel|telephone|mobile	phoneNumber	
+        ApplePayPaymentContact	city|town	locality	
+        ApplePayPaymentContact	state|region|province	administrativeArea	
+        ApplePayPaymentContact	county	subAdministrativeArea	
+        ApplePayPaymentContact	district|suburb	subLocality	
+        ApplePayPaymentContact	company|organization|organisation		write it in "addressLines"
+        PaymentMethodData|PaymentDetailsModifier	supportedmethods		write the text "https://apple.com/apple-pay"; react-native-payments and old drafts have a list
+        ApplePayRequest	multitokencontexts|recurringpaymentrequest|automaticreloadpaymentrequest|deferredpaymentrequest|disbursementrequest		move it into "data" of an entry of "details.modifiers"
+        ApplePayRequest	contexts|tokencontexts|merchants		write "multiTokenContexts" in "data" of an entry of "details.modifiers"
+        ApplePayRequest	total		move it into "details"
+        ApplePayRequest	lineitems		write "displayItems" in "details"
+        ApplePayRequest	displayitems|shippingoptions|modifiers		move it into "details"
+        ApplePayRequest	shippingmethods		write "shippingOptions" in "details"
+        ApplePayRequest	shippingtype		move it into "options"
+        ApplePayRequest	currency|currencycode		remove it; each amount in "details" names its currency
+        ApplePayRequest	merchantname|displayname		remove it; the label of "details.total" names you
+        ApplePayRequest	merchantid	merchantIdentifier	
+        ApplePayRequest	apiversion	version	
+        PaymentDetailsInit|PaymentDetailsUpdate	lineitems|newlineitems|items	displayItems	
+        PaymentDetailsInit|PaymentDetailsUpdate	shippingmethods|newshippingmethods	shippingOptions	
+        PaymentDetailsInit|PaymentDetailsUpdate	newtotal	total	
+        PaymentDetailsInit|PaymentDetailsUpdate	currency|currencycode		remove it; each amount names its currency
+        PaymentDetailsInit|PaymentDetailsUpdate	multitokencontexts|recurringpaymentrequest|automaticreloadpaymentrequest|deferredpaymentrequest|disbursementrequest		move it into "data" of an entry of "modifiers"
+        PaymentDetailsInit|PaymentDetailsUpdate	countrycode|supportednetworks|merchantcapabilities|merchantidentifier|requiredbillingcontactfields|requiredshippingcontactfields|supportedcountries|applicationdata|billingcontact|shippingcontact		move it into "data" of the payment method
+        PaymentOptions	countrycode|supportednetworks|merchantcapabilities|merchantidentifier|requiredbillingcontactfields|requiredshippingcontactfields|supportedcountries|applicationdata|billingcontact|shippingcontact		move it into "data" of the payment method
+        PaymentOptions	requestpayeraddress|requestbilling|requestbillingcontact	requestBillingAddress	
+        PaymentOptions	requestshippingaddress|requestshippingcontact	requestShipping	
+        PaymentItem|PaymentShippingOption	amount|price|value|currency	amount	: {"currency": "USD", "value": "12.50"}
+        PaymentItem	type	pending	: true for an amount that is not final
+        PaymentShippingOption	identifier	id	
+        PaymentShippingOption	name|title	label	
+        PaymentShippingOption	detail|description|datecomponentsrange		use "additionalShippingMethods" of a modifier; an option has only a label
+        PaymentDetailsModifier	multitokencontexts|recurringpaymentrequest|automaticreloadpaymentrequest|deferredpaymentrequest|disbursementrequest		move it into "data"
+        PaymentDetailsModifier	additionallineitems|additionalshippingmethods|paymentmethodtype		move it into "data"
+        PaymentDetailsModifier	displayitems|lineitems	additionalDisplayItems	
+        ApplePayModifier	displayitems|lineitems|additionaldisplayitems	additionalLineItems	
+        ApplePayModifier	shippingmethods|shippingoptions	additionalShippingMethods	
+        ApplePayModifier	contexts|tokencontexts|merchants	multiTokenContexts	
+        ApplePayPaymentRequest	methoddata|details|options		write the request of a W3C flow as "paymentRequest"
+        FlowSelection	shippingoption	shippingMethod	
+        FlowSelection	shippingaddress	shippingContact	
+        ApplePayNetwork	unionpay|union_pay|union pay|cup|upi	chinaUnionPay	
+        ApplePayNetwork	americanexpress|american_express|american express	amex	
+        ApplePayNetwork	visaelectron|visa_electron|visa electron	electron	
+        ApplePayNetwork	mc|master	masterCard	
+        ApplePayNetwork	diners|dinersclub|diners_club|diners club		remove it; Apple Pay has no network of this name
+        ApplePayMerchantCapability	3ds|threeds|capability3ds	supports3DS	
+        ApplePayMerchantCapability	credit|capabilitycredit	supportsCredit	
+        ApplePayMerchantCapability	debit|capabilitydebit	supportsDebit	
+        ApplePayMerchantCapability	emv|capabilityemv	supportsEMV	
+        ApplePayContactField	emailaddress|mail	email	
+        ApplePayContactField	phonenumber|telephone|tel	phone	
+        ApplePayContactField	address|postal_address|shippingaddress|billingaddress	postalAddress	
+        ApplePayContactField	givenname|familyname|fullname	name	
+        ApplePayErrorContactField	email	emailAddress	
+        ApplePayErrorContactField	phone	phoneNumber	
+        ApplePayErrorContactField	zip|zipcode|postcode	postalCode	
+        ApplePayErrorContactField	city	locality	
+        ApplePayErrorContactField	state|region|province	administrativeArea	
+        ApplePayErrorContactField	street|address|addressline	addressLines	
+        ApplePayErrorContactField	givenname|familyname	name	
+        ApplePayShippingType	pickup	storePickup	 or "servicePickup"
+        ApplePayRecurringPaymentDateUnit	week|weeks|weekly	day	 and count seven of them for a week
+        ApplePayRecurringPaymentDateUnit	daily	day	
+        ApplePayRecurringPaymentDateUnit	monthly	month	
+        ApplePayRecurringPaymentDateUnit	yearly|annually|annual	year	
+        ApplePayRecurringPaymentDateUnit	quarter|quarterly	month	, with 3 as "recurringPaymentIntervalCount"
+        """#)
 }

@@ -7,21 +7,7 @@ extension StaticString {
 
     /// The text has exactly these bytes.
     func equals(_ bytes: some Collection<UInt8>) -> Bool {
-        equals(bytes, from: 0, to: utf8CodeUnitCount)
-    }
-
-    /// A part of the text between `|` has exactly these bytes.
-    func lists(_ bytes: some Collection<UInt8>) -> Bool {
-        var start = 0
-        for end in 0...utf8CodeUnitCount where end == utf8CodeUnitCount || byte(end) == UInt8(ascii: "|") {
-            if equals(bytes, from: start, to: end) { return true }
-            start = end + 1
-        }
-        return false
-    }
-
-    private func equals(_ bytes: some Collection<UInt8>, from start: Int, to end: Int) -> Bool {
-        bytes.count == end - start && !zip(bytes, start..<end).contains { $0 != byte($1) }
+        bytes.count == utf8CodeUnitCount && !zip(bytes, 0..<utf8CodeUnitCount).contains { $0 != byte($1) }
     }
 }
 
