@@ -12,13 +12,16 @@ package enum OrderGuide {
 
     private static func minified(_ text: String) -> String { JSONTree(text.utf8)?.json ?? text }
 
+    /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.
+    private static let catalogs = CatalogSet(.applePay, .walletOrders)
+
     /// The cards of all rules.
     package static let cards = RuleCard.cards(
         WalletOrdersCards.text,
         of: CardFamily(
             rule: { Catalog.walletOrders.rules.rule($0) },
             bases: [base, trace, .completeDetails, .result, .plainFlow, .multiMerchantFlow] + PackageSamples.bases,
-            catalogs: { CatalogSet(.applePay, .walletOrders) }))
+            catalogs: { catalogs }))
 
     /// What rules about all documents say of orders: required members, types, words, amounts and countries.
     package static let sharedSources = [

@@ -37,6 +37,13 @@ struct OrderRuleTests {
     @Test("The catalogs of Apple Pay and Wallet orders can be combined")
     func together() { #expect(CatalogSet.problems([.applePay, .walletOrders]).isEmpty) }
 
+    @Test("All samples are checked with the same prepared catalogs")
+    func prepared() throws {
+        let sets = OrderGuide.cards.map { $0.catalogs }
+        let first = try #require(sets.first).first
+        #expect(sets.allSatisfy { $0.first === first })
+    }
+
     @Test("An order can be read as a value and written as the same bytes")
     func roundTrip() throws {
         let reading = WalletOrder.read(OrderGuide.base.text.utf8)

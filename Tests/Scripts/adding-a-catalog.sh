@@ -28,8 +28,8 @@ main=Sources/PaySheetMain
 cp Tests/CatalogTests/Vouchers.swift Tests/CatalogTests/VoucherGuide.swift Tests/CatalogTests/Generated/*.swift "$main"
 sed -i 's/System.posix(), /System.posix(), catalogs: CatalogList(.applePay, .vouchers), /' "$main/main.swift"
 finds "catalogs: CatalogList(.applePay, .vouchers)" "$main/main.swift"
-old='"PaySheetLanguageServer", "PaySheetTool"'
-new='"PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetReports", "PaySheetTool", "VoucherShapes"'
+old='"PaySheetChecking", "PaySheetLanguageServer", "PaySheetTool"'
+new='"PaySheet", "PaySheetChecking", "PaySheetExamples", "PaySheetGuide", "PaySheetLanguageServer", "PaySheetReports", "PaySheetTool", "VoucherShapes"'
 sed -i "s/name: \"PaySheetMain\", dependencies: \[$old\], swiftSettings: strict/name: \"PaySheetMain\", dependencies: [$new], swiftSettings: core/" \
     Package.swift
 finds "dependencies: [$new], swiftSettings: core" Package.swift

@@ -53,7 +53,7 @@ package final class PreparedCatalog: Sendable {
 
 /// The catalogs that a reader knows, prepared once for all readers.
 public struct CatalogSet: Sendable {
-    let first: PreparedCatalog
+    package let first: PreparedCatalog
     /// Returns the other catalogs; `nil` if there are none.
     private let later: (@Sendable () -> [PreparedCatalog])?
 

@@ -31,8 +31,8 @@ struct Outline: Sendable {
     /// Where the text comes from, if it was made of source code.
     let origin: TextOrigin?
 
-    /// So many lists that are not closed are found.
-    private static let mostOpenLists = 8
+    /// So many places are repaired that the scanner understands in another way than people who type.
+    private static let mostRepairs = 8
 
     /// - Parameters:
     ///   - range: The part of the text to read.
@@ -43,9 +43,14 @@ struct Outline: Sendable {
         let range = range ?? 0..<bytes.count
         var part = Array(bytes[range])
         var nodes = RecoveringScanner.scan(part, limits: Limits()).parts
-        for _ in 0..<Outline.mostOpenLists {
-            guard let end = Outline.endOfOpenList(part, nodes) else { break }
-            part[end] = UInt8(ascii: "]")
+        for _ in 0..<Outline.mostRepairs {
+            if let end = Outline.endOfOpenList(part, nodes) {
+                part[end] = UInt8(ascii: "]")
+            } else if let end = Outline.endOfLoneName(part, nodes) {
+                part[end] = UInt8(ascii: ",")
+            } else {
+                break
+            }
             nodes = RecoveringScanner.scan(part, limits: Limits()).parts
         }
         add(nodes, from: range.lowerBound)
@@ -66,6 +71,19 @@ struct Outline: Sendable {
             if colon == UInt8(ascii: ":") { return Int(node.start) - 2 }
         }
         return nil
+    }
+
+    /// Returns the space behind a name without a colon, which the scanner has joined with the next member.
+    private static func endOfLoneName(_ bytes: [UInt8], _ nodes: [Node]) -> Int? {
+        let index = nodes.indices.dropLast().first { index in
+            let (name, value) = (nodes[index], nodes[index + 1])
+            guard name.isString, value.is(.unknown), value.start == name.end, value.start < value.end, bytes[Int(name.end)] <= 0x20 else {
+                return false
+            }
+            let next = bytes[Int(name.end)...].first { $0 > 0x20 }
+            return next != UInt8(ascii: ":") && next != UInt8(ascii: "(")
+        }
+        return index.map { Int(nodes[$0].end) }
     }
 
     private mutating func add(_ nodes: [Node], from start: Int) {

@@ -1,5 +1,6 @@
 import PaySheet
 package import PaySheetChecking
+import PaySheetGuide
 import PaySheetReports
 
 /// The suggestions of a shell for a value or an operand, by the placeholder in the help.
@@ -35,6 +36,8 @@ package struct Completion: Sendable, Hashable {
 
     package init(of command: CommandDescription, _ names: CompletionNames) {
         self.init(command.operands, command.operandWords, names)
+        // Only `explain` has a rule as an operand, and it knows the rules of every command.
+        if words == names.rules + names.topics { words = names.explained }
     }
 
     /// - Parameter given: The allowed words, if there is a list.
@@ -84,10 +87,16 @@ package struct CompletionNames: Sendable {
     let rules: [String]
     let topics: [String]
     let kinds: [String]
+    /// The rules that only other commands than `check` report, with their topics.
+    let others: [String]
+    /// What `explain` explains.
+    var explained: [String] { rules + topics + others }
 
     package init(_ catalogs: CatalogList) {
         rules = catalogs.ruleNames.sorted()
         topics = catalogs.topics
         kinds = catalogs.kinds.map { $0.name }.sorted()
+        let names = Set(catalogs.cards.map { $0.name }).subtracting(rules).sorted()
+        others = Set(names.map { Selection.topic(of: $0) }).subtracting(topics).sorted() + names
     }
 }

@@ -94,6 +94,7 @@ struct BashScript {
         case names.rules: "\"$rules\""
         case names.topics: "\"$topics\""
         case names.rules + names.topics: "\"$rules $topics\""
+        case names.explained: "\"$rules $topics " + names.others.joined(separator: " ") + "\""
         case names.kinds: "\"$kinds\""
         default: "'" + words.joined(separator: " ") + "'"
         }

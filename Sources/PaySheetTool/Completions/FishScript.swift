@@ -70,6 +70,7 @@ struct FishScript {
         case []: return nil
         case names.rules: words = "$__paysheet_rules"
         case names.rules + names.topics: words = "$__paysheet_rules $__paysheet_topics"
+        case names.explained: words = "$__paysheet_rules $__paysheet_topics " + names.others.joined(separator: " ")
         case names.kinds: words = "$__paysheet_kinds"
         default: words = completion.words.joined(separator: " ")
         }

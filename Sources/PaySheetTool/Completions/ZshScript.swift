@@ -87,6 +87,7 @@ struct ZshScript {
         case []: nil
         case names.rules: "$_paysheet_rules"
         case names.rules + names.topics: "$_paysheet_rules $_paysheet_topics"
+        case names.explained: "$_paysheet_rules $_paysheet_topics " + names.others.joined(separator: " ")
         case names.kinds: "$_paysheet_kinds"
         default: words.joined(separator: " ")
         }

@@ -81,6 +81,16 @@ struct SourceCompletionTests {
         #expect(labels.contains(label), "\(labels)")
     }
 
+    @Test("A name that is typed above another member is completed with a value", arguments: ["\n  ", " "])
+    func aboveAnotherMember(_ space: String) throws {
+        let marked = SourceCompletionTests.start + "shippingTy‸" + space + "total: { label: 'x', amount: '1.00' } })"
+        var session = Session()
+        let items = items(marked, in: &session, after: marked.replacing("shippingTy‸", with: ""))
+        let item = try #require(items.first { $0["label"]?.string == "shippingType" })
+        #expect(item["textEdit"]?["newText"]?.string?.hasPrefix("shippingType: '") == true)
+        #expect(!items.contains { $0["label"]?.string == "total" })
+    }
+
     @Test("A client that sends whole texts gets completions too")
     func whole() {
         var session = Session()
