@@ -47,7 +47,8 @@ struct LineSum: Sendable {
     private mutating func addOrdinary(_ lines: borrowing Records<ItemView>) -> Int {
         guard !skipsIncludedTax, !hasNow, lines.count > 0, let first = lines.ordinaryAmount(0), first & 31 <= scale else { return 0 }
         var (sum, largest, index) = (first >> 6, first, 1)
-        while index < lines.count, sum.magnitude < Amount.coefficientLimit, let word = lines.ordinaryAmount(index), (word ^ first) & 31 == 0 {
+        while index < lines.count, let word = lines.ordinaryAmount(index), (word ^ first) & 31 == 0 {
+            guard sum.magnitude < Amount.coefficientLimit else { break }
             sum &+= word >> 6
             largest = max(largest, word)
             index &+= 1
