@@ -157,6 +157,7 @@ let testTargets: [Target] = [
             "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport", linuxAttributes,
         ],
         exclude: ["Golden"]),
+    tests("CheckingTests", ["PaySheet", "PaySheetChecking", "PaySheetReports", "PaySheetSources"]),
     tests("DocumentsTests", ["PaySheet", "PaySheetDocuments", "PaySheetGuide", "PaySheetShapes", "TestSupport"]),
     tests("ExamplesTests", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "TestSupport"]),
     tests(

@@ -1,0 +1,72 @@
+import PaySheet
+import PaySheetChecking
+import PaySheetSources
+import Testing
+
+/// A session fixes what it reports, and nothing else.
+struct CheckSessionFixTests {
+    private static let source = "new ApplePaySession(3, {countryCode:'us',currencyCode:'USD',total:{label:'Shop',amount:'12.5'}})"
+
+    /// The country and the amount after the fixes of a document.
+    private func fixed(_ text: String, _ configuration: String?) throws -> [String?] {
+        try Project(configuration: configuration).with { session, source in
+            let check = session.checkForChange([UInt8](text.utf8), from: source)
+            guard case .fixed(let result, _) = session.fix(check, from: source, includingRisky: false) else { return ["not fixed"] }
+            let request = PaymentRequest.read(result.bytes ?? [UInt8](text.utf8)).value
+            return [request?.countryCode.rawValue, request?.total.amount.text]
+        }
+    }
+
+    @Test(
+        "The configuration decides what is fixed, in documents and in source code",
+        arguments: [
+            (nil, "US", "12.50"), (#"{"rules":{"country/unknown":"off"}}"#, "us", "12.50"),
+            (#"{"rules":{"amount/one-decimal":"off"}}"#, "US", "12.5"),
+            (#"{"ignore":[{"rule":"amount/one-decimal","glob":"request.*","reason":"a test"}]}"#, "US", "12.5"),
+            (#"{"ignore":[{"rule":"amount/one-decimal","glob":"other.json","reason":"a test"}]}"#, "US", "12.50"),
+        ] as [(String?, String, String)])
+    func configuration(_ configuration: String?, _ country: String, _ amount: String) throws {
+        #expect(try fixed(carelessRequest, configuration) == [country, amount])
+        let language = try #require(SourceLanguage(path: "request.js"))
+        let project = Project(configuration: configuration)
+        let code = try project.with(at: "/shop/request.js") { session, source in
+            session.fix([UInt8](CheckSessionFixTests.source.utf8), language, from: source, includingRisky: false)
+        }
+        let text = String(decoding: code.bytes, as: UTF8.self)
+        #expect(text.contains("countryCode:'\(country)'") && text.contains("amount:'\(amount)'"), "\(text)")
+        #expect(code.applied == (country == "US" ? 1 : 0) + (amount == "12.50" ? 1 : 0))
+    }
+
+    @Test("A fixed document is not fixed again, and code without a document stays as it is")
+    func again() throws {
+        let language = try #require(SourceLanguage(path: "request.js"))
+        try Project().with { session, source in
+            let check = session.checkForChange([UInt8](carelessRequest.utf8), from: source)
+            guard case .fixed(let first, let left) = session.fix(check, from: source, includingRisky: false) else {
+                Issue.record("not fixed")
+                return
+            }
+            #expect(first.applied.count == 2 && left.isEmpty)
+            let next = session.checkForChange(try #require(first.bytes), from: source)
+            guard case .fixed(let second, _) = session.fix(next, from: source, includingRisky: true) else {
+                Issue.record("not fixed")
+                return
+            }
+            #expect(second.applied.isEmpty)
+            let code = session.fix([UInt8]("const a = {amount:'12.5'}".utf8), language, from: source, includingRisky: true)
+            #expect(code.applied == 0 && code.bytes == [UInt8]("const a = {amount:'12.5'}".utf8))
+        }
+    }
+
+    @Test("A text that is not JSON has reasons instead of fixes", arguments: ["{\"a\":}", "", "{\"total\":{},\"total\":{}}"])
+    func text(_ text: String) throws {
+        try Project().with { session, source in
+            let check = session.checkForChange([UInt8](text.utf8), from: source, as: .paymentRequest)
+            guard case .text(let reasons) = session.fix(check, from: source, includingRisky: true) else {
+                Issue.record("it was fixed")
+                return
+            }
+            #expect(!reasons.isEmpty)
+        }
+    }
+}
