@@ -24,7 +24,7 @@ import PaySheetStorefront
             law("a profile that was read has a country", Country(code: profile.country.rawValue) != nil)
             for phase in ContactPhase.allCases {
                 let problems = sample(of: profile.country).problems(in: phase, requesting: ContactField.all, profile: profile)
-                law("a contact of the country is checked by the profile", problems.allSatisfy { !$0.message.isEmpty })
+                law("a contact of the country is checked by the profile", problems.allSatisfy { !$0.finding.message.isEmpty })
             }
         } catch {
             law("a refusal says why", !error.message.isEmpty)

@@ -23,7 +23,8 @@ import PaySheetSources
         var reader = DocumentReader()
         for document in file.documents {
             law("a document is in its file", document.range.upperBound <= bytes.count)
-            let findings = reader.check(document.document, as: document.kind).findings.explainedInOrigin
+            let found = reader.check(document.document, as: document.kind).findings
+            let findings = found.explained.map { $0.movingFix(in: found.source) }
             law(
                 "a document is JSON", findings.allSatisfy { !$0.rule.name.hasPrefix("json/") },
                 String(decoding: document.document.bytes, as: UTF8.self))

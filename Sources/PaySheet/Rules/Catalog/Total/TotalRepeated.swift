@@ -1,7 +1,7 @@
 /// The total once more among its lines.
 enum TotalRepeated: OneRowRule {
     static let row = RuleRow(SheetView.self, in: SheetView.sheets, needs: [.total, .lineItems]) { sheet, context in
-        guard !context.lineSum(sheet).areBelow(sheet.ordinaryTotal), let index = place(sheet), let line = sheet.lineItems?[index],
+        guard !context.lineSum(sheet).areBelowTotal, let index = place(sheet), let line = sheet.lineItems?[index],
             let label = line.label
         else { return }
         context.report(

@@ -9,7 +9,7 @@ enum TotalSum: OneRowRule {
     /// The difference of a valid total from its lines, because shipping has no line; `nil` if the total is wrong or this is unknown.
     private static func check(_ sheet: borrowing SheetView, _ context: inout RuleContext) -> Amount? {
         let lines = context.lineSum(sheet)
-        if lines.addUp(to: sheet.ordinaryTotal) { return .zero }
+        if lines.addUpToTotal { return .zero }
         guard let total = sheet.total, let price = total.price, !price.amount.isNegative, total.isPending == false,
             !hasOtherCurrency(sheet, total), let difference = lines.difference(price.amount)
         else { return nil }

@@ -15,6 +15,8 @@ struct LineSum: Sendable {
     /// Whether lines were left out because they name the tax inside of other lines.
     private(set) var hasSkipped = false
 
+    /// The packed total; `nil` if it is not an ordinary one.
+    private let total: Int64?
     /// Another rule reports amounts with more decimals than this.
     private let scale: Int
     private let skipsIncludedTax: Bool
@@ -25,6 +27,7 @@ struct LineSum: Sendable {
     init(_ sheet: borrowing SheetView, decimals: Int, skippingIncludedTax: Bool = false) {
         skipsIncludedTax = skippingIncludedTax
         scale = decimals < 0 ? 4 : max(decimals, 2)
+        total = sheet.ordinaryTotal
         add(sheet)
     }
 
@@ -75,14 +78,11 @@ struct LineSum: Sendable {
         }
     }
 
-    /// Whether the lines add up to a packed total, as nearly all do.
-    func addUp(to total: Int64?) -> Bool { !isUnknown && hasNow && !hasLater && total == now.word }
+    /// Whether the lines add up to an ordinary total at first sight, as nearly all do.
+    var addUpToTotal: Bool { !isUnknown && hasNow && !hasLater && total == now.word }
 
-    /// Whether each line is less than a packed total.
-    func areBelow(_ total: Int64?) -> Bool {
-        guard let total else { return false }
-        return largest < total && (total ^ largest) & 31 == 0
-    }
+    /// Whether each line is less than an ordinary total.
+    var areBelowTotal: Bool { total.map { largest < $0 && ($0 ^ largest) & 31 == 0 } ?? false }
 
     /// The difference of the total from the lines; zero if it is valid in any interpretation. `nil` if it is unknown.
     func difference(_ total: Amount) -> Amount? {

@@ -21,7 +21,8 @@ extension RuleContext {
 
     /// Whether the total of the dictionary in front is known to differ from the sum of its lines.
     mutating func isSumWrong(_ sheet: borrowing SheetView) -> Bool {
-        guard let total = sheet.total?.price?.amount, let difference = lineSum(sheet).difference(total) else { return false }
+        let sum = lineSum(sheet)
+        guard !sum.addUpToTotal, let total = sheet.total?.price?.amount, let difference = sum.difference(total) else { return false }
         return !difference.isZero
     }
 
