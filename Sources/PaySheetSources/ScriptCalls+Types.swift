@@ -15,7 +15,7 @@ extension ScriptCalls {
         guard isQualified(index) || !names.declares(tokens[index].range) else { return }
         let first = isQualified(index) ? index - 2 : index
         guard first > 0 else { return }
-        evaluator.budget = ScriptEvaluator.mostValues
+        evaluator.begin()
         let before = tokens[first - 1]
         if before.word == .as || before.word == .satisfies { return cast(kind, first - 2, isWhole: before.word == .satisfies) }
         if names.isPunctuation(first - 1, UInt8(ascii: "<")), names.isPunctuation(index + 1, UInt8(ascii: ">")), index + 2 < tokens.count {
@@ -125,7 +125,7 @@ extension ScriptCalls {
         if name.hasPrefix("ApplePayJS.") { name.removeFirst(11) }
         guard let kind = ScriptCalls.types.first(where: { $0.name == name })?.kind else { return }
         var token = comment.token
-        evaluator.budget = ScriptEvaluator.mostValues
+        evaluator.begin()
         var steps = 0
         while token < tokens.count, steps < 8 {
             if names.isPunctuation(token, UInt8(ascii: "=")), tokens[token].end - tokens[token].start == 1 {

@@ -103,7 +103,7 @@ struct ScriptCalls {
     /// `new ApplePaySession(version, request)`
     mutating func session(_ index: Int) {
         guard isCall(index), isCreated(index), !names.declares(tokens[index].range) || isQualified(index) else { return }
-        evaluator.budget = ScriptEvaluator.mostValues
+        evaluator.begin()
         let open = callee(index)
         guard let start = argument(0, open), !isSpread(start) else { return }
         var version: Int?
@@ -116,7 +116,7 @@ struct ScriptCalls {
     /// `new PaymentRequest(methods, details, options)`, if one of the methods is Apple Pay.
     mutating func request(_ index: Int) {
         guard isCall(index), isCreated(index) else { return }
-        evaluator.budget = ScriptEvaluator.mostValues
+        evaluator.begin()
         let arguments = evaluator.arguments(callee(index))
         guard let methods = arguments.first ?? nil, case .list(let elements, _) = methods, elements.contains(where: isApplePay) else {
             return
@@ -161,7 +161,7 @@ struct ScriptCalls {
     ]
 
     mutating func selection(_ index: Int, _ selection: Selection) {
-        evaluator.budget = ScriptEvaluator.mostValues
+        evaluator.begin()
         let open = callee(index)
         let arguments = evaluator.arguments(open)
         guard case .some(.some) = arguments.first else { return }
@@ -199,7 +199,7 @@ struct ScriptCalls {
     /// `session.completePayment(result)` or `session.completePayment(status)`
     mutating func result(_ index: Int) {
         guard isSession(index) else { return }
-        evaluator.budget = ScriptEvaluator.mostValues
+        evaluator.begin()
         guard let start = argument(0, callee(index)), !isSpread(start) else { return }
         for value in evaluator.alternatives(start) {
             switch value {
@@ -223,7 +223,7 @@ struct ScriptCalls {
     /// `event.updateWith(details)`
     mutating func update(_ index: Int) {
         guard hasRequest else { return }
-        evaluator.budget = ScriptEvaluator.mostValues
+        evaluator.begin()
         guard let start = argument(0, callee(index)), !isSpread(start) else { return }
         for value in evaluator.alternatives(start) {
             guard case .object = value, ScriptCalls.detailMembers.contains(where: { value.member($0) != nil }) else { continue }

@@ -27,22 +27,21 @@ extension ScriptEvaluator {
     }
 
     mutating func object(_ start: Int, _ end: Int) -> ScriptValue {
-        var entries: [ScriptValue.Entry] = []
+        var members = ScriptMembers()
         // A template engine chooses among the members.
         var hasConditions = false
         var index = start + 1
         while index < end {
             let first = index
             if tokens[index].kind == .tag { hasConditions = true }
-            index = member(index, end, &entries)
+            index = member(index, end, &members)
             if index < end, !names.isPunctuation(index, UInt8(ascii: ",")) {
-                entries.forget(tokens[index].range)
+                members.forget(tokens[index].range)
                 index = nextComma(index, end)
             }
             index = max(index, first) + 1
         }
-        if hasConditions { entries.mergeAlternatives() }
-        return .object(entries, range(start, end + 1))
+        return .object((hasConditions ? members.withMergedAlternatives : members).all, range(start, end + 1))
     }
 
     /// The objects of `condition && { … }` or `condition ? { … } : { … }`; `nil` if the members of one are unknown.
@@ -75,51 +74,51 @@ extension ScriptEvaluator {
     }
 
     /// Reads a member. Returns the token after it.
-    mutating func member(_ start: Int, _ end: Int, _ entries: inout [ScriptValue.Entry]) -> Int {
+    mutating func member(_ start: Int, _ end: Int, _ members: inout ScriptMembers) -> Int {
         let token = tokens[start]
         if isSpread(start) {
             let (value, next) = expression(start + 1)
             if value.isUnknown, let choices = choices(start + 1, next) {
-                for choice in choices { entries.spread(maybe: choice) }
+                for choice in choices { members.spread(maybe: choice) }
             } else {
-                entries.spread(value)
+                members.spread(value)
             }
             return next
         }
         if token.kind == .tag, token.byte == UInt8(ascii: "<") || token.byte == UInt8(ascii: "{") {
             // A condition of a template engine: it may leave out what follows, or choose one of two members of a name.
-            entries.append(.unknown(token.range))
-            return nextTagOrMember(start + 1, end, &entries)
+            members.append(unknown: token.range)
+            return nextTagOrMember(start + 1, end, &members)
         }
         guard let name = memberName(token) else {
-            entries.forget(token.range)
+            members.forget(token.range)
             return nextComma(start, end)
         }
         guard start + 1 < end, !names.isPunctuation(start + 1, UInt8(ascii: ",")) else {
             // `{ total }`
             guard token.kind == .name, start + 1 <= end else { return start + 1 }
             let (value, _) = operand(start, limit: start + 1)
-            entries.replace(name, token.range, value, isSpread: false)
+            members.replace(name, token.range, value, isSpread: false)
             return start + 1
         }
         guard isPlain(start + 1, ":") else {
             // A method, an accessor, or something unknown.
             let isAccessor = token.word == .get || token.word == .set || token.word == .async
             let own = isAccessor && start + 1 < end ? memberName(tokens[start + 1]) ?? name : name
-            entries.replace(own, token.range, .unknown(token.range), isSpread: false)
+            members.replace(own, token.range, .unknown(token.range), isSpread: false)
             return nextComma(start, end)
         }
         let (value, next) = expression(start + 2)
-        entries.replace(name, token.range, value, isSpread: false)
+        members.replace(name, token.range, value, isSpread: false)
         return next
     }
 
     /// Reads the member after a condition of a template engine. Returns the token after it.
-    mutating func nextTagOrMember(_ start: Int, _ end: Int, _ entries: inout [ScriptValue.Entry]) -> Int {
+    mutating func nextTagOrMember(_ start: Int, _ end: Int, _ members: inout ScriptMembers) -> Int {
         guard depth < ScriptEvaluator.mostDepth, start < end, !names.isPunctuation(start, UInt8(ascii: ",")) else { return start }
         depth += 1
         defer { depth -= 1 }
-        return member(start, end, &entries)
+        return member(start, end, &members)
     }
 
     func memberName(_ token: ScriptToken) -> [UInt8]? {

@@ -2,22 +2,49 @@
 ///
 /// It follows names to their declarations, functions to what they return, and objects to the objects they are made of. Everything else is
 /// unknown. It also gives up on what takes too many steps.
+///
+/// A name is read once. All its uses share the value, and each costs as many steps as the value has parts: so no document has more parts
+/// than there are steps.
 struct ScriptEvaluator {
     let tokens: [ScriptToken]
     let bytes: [UInt8]
     let names: ScriptNames
     var depth = 0
     /// How many more values are read for the present document.
-    var budget = 0
+    private(set) var budget = 0
+    /// How many are left for other documents of the file.
+    private var rest: Int
+    /// Something was not read, because it was too deep or too much.
+    private var isCut = false
+    /// The values of the declarations that were read, by their places.
+    private var known: [Int: Known] = [:]
+    /// Whether nothing changes the functions that were called, by their places.
+    private var isConstant: [Int: Bool] = [:]
+
+    /// The value of a declaration; `nil` if only the program knows it.
+    private struct Known {
+        let value: ScriptValue?
+        let extent: ScriptValue.Extent
+    }
 
     /// So many values are read for one document.
-    static let mostValues = 50_000
+    private static let mostValues = 50_000
     static let mostDepth = 48
 
     init(_ tokens: [ScriptToken], _ bytes: [UInt8], _ names: ScriptNames) {
         self.tokens = tokens
         self.bytes = bytes
         self.names = names
+        // Documents share what they are made of, but seldom all of it.
+        rest = ScriptEvaluator.mostValues + tokens.count
+    }
+
+    /// Begins another document.
+    mutating func begin() {
+        rest += max(budget, 0)
+        budget = min(rest, ScriptEvaluator.mostValues)
+        rest -= budget
+        depth = 0
     }
 
     /// The value of an expression, and the token after it.
@@ -52,7 +79,11 @@ struct ScriptEvaluator {
 
     /// Reads an operand with everything behind it that does not change its value.
     mutating func operand(_ start: Int, limit: Int) -> (value: ScriptValue, next: Int) {
-        guard depth < ScriptEvaluator.mostDepth, budget > 0, start < limit else { return (.unknown(range(start, limit)), limit) }
+        guard start < limit else { return (.unknown(range(start, limit)), limit) }
+        guard depth < ScriptEvaluator.mostDepth, budget > 0 else {
+            isCut = true
+            return (.unknown(range(start, limit)), limit)
+        }
         depth += 1
         budget -= 1
         defer { depth -= 1 }
@@ -159,13 +190,31 @@ struct ScriptEvaluator {
 
     /// The value of a declaration, after everything that changes it.
     mutating func value(of binding: ScriptNames.Binding, _ place: Range<Int>) -> ScriptValue {
-        guard case .value(var first) = binding.content, let changes = names.changes(of: binding) else { return .unknown(place) }
+        let declaration = binding.name.lowerBound
+        guard let known = known[declaration] else {
+            let wasCut = isCut
+            isCut = false
+            let value = value(of: binding)
+            if !isCut { self.known[declaration] = Known(value: value, extent: value?.extent ?? ScriptValue.Extent()) }
+            isCut = isCut || wasCut
+            return value ?? .unknown(place)
+        }
+        budget -= known.extent.count
+        guard budget > 0, depth + known.extent.height <= ScriptEvaluator.mostDepth else {
+            isCut = true
+            return .unknown(place)
+        }
+        return known.value ?? .unknown(place)
+    }
+
+    private mutating func value(of binding: ScriptNames.Binding) -> ScriptValue? {
+        guard case .value(var first) = binding.content, let changes = names.changes(of: binding) else { return nil }
         for change in changes {
             guard case .assignment(let value) = change.kind else { continue }
-            guard first == nil else { return .unknown(place) }
+            guard first == nil else { return nil }
             first = value
         }
-        guard let first else { return .unknown(place) }
+        guard let first else { return nil }
         var value = expression(first).value
         for change in changes {
             switch change.kind {
@@ -186,10 +235,17 @@ struct ScriptEvaluator {
         let place = range(start, end + 1)
         if reads("structuredClone", start) { return (argument(start + 2, end) ?? .unknown(place), end + 1) }
         guard let binding = names.binding(of: tokens[start].range, at: start), case .function(let body) = binding.content,
-            names.changes(of: binding)?.isEmpty == true
+            isUnchanged(binding)
         else { return (.unknown(place), end + 1) }
         let results = self.results(of: body)
         return (results.count == 1 ? results[0] : .unknown(place), end + 1)
+    }
+
+    private mutating func isUnchanged(_ binding: ScriptNames.Binding) -> Bool {
+        if let known = isConstant[binding.name.lowerBound] { return known }
+        let isUnchanged = names.changes(of: binding)?.isEmpty == true
+        isConstant[binding.name.lowerBound] = isUnchanged
+        return isUnchanged
     }
 
     /// `this.name(…)`
@@ -205,12 +261,16 @@ struct ScriptEvaluator {
 
     /// Everything that a function can return.
     mutating func results(of body: ScriptNames.Body) -> [ScriptValue] {
-        guard depth < ScriptEvaluator.mostDepth else { return [] }
+        guard depth < ScriptEvaluator.mostDepth else {
+            isCut = true
+            return []
+        }
         switch body {
         case .expression(let start): return [expression(start).value]
         case .block(let start):
             var results: [ScriptValue] = []
             for place in returns(start) where budget > 0 { results.append(expression(place).value) }
+            if budget <= 0 { isCut = true }
             return results
         }
     }
@@ -244,16 +304,16 @@ struct ScriptEvaluator {
         let place = range(start, end + 1)
         if reads("freeze", start + 2) || reads("seal", start + 2) { return (argument(open + 1, end) ?? .unknown(place), end + 1) }
         guard reads("assign", start + 2) else { return (.unknown(place), end + 1) }
-        var entries: [ScriptValue.Entry] = []
+        var members = ScriptMembers()
         var whole = place
         var isFirst = true
         for argument in arguments(open) {
             guard let argument else { return (.unknown(place), end + 1) }
             if isFirst, case .object = argument { whole = argument.range }
             isFirst = false
-            entries.spread(argument)
+            members.spread(argument)
         }
-        return (.object(entries, whole), end + 1)
+        return (.object(members.all, whole), end + 1)
     }
 
     mutating func argument(_ start: Int, _ end: Int) -> ScriptValue? {

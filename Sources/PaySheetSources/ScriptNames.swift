@@ -10,6 +10,8 @@ struct ScriptNames {
     var methods: [UInt64: [Body]] = [:]
     /// Whether a token opens the body of a function.
     var opensBody: [Bool]
+    /// Where an expression ends that goes on with a token, for each token.
+    private let ends: [Int32]
 
     /// The code of a function.
     enum Body {
@@ -53,6 +55,7 @@ struct ScriptNames {
         self.tokens = tokens
         self.bytes = bytes
         opensBody = [Bool](repeating: false, count: tokens.count + 1)
+        ends = ScriptNames.ends(tokens)
         declare()
         for (name, list) in bindings where list.count > 1 { bindings[name] = list.inOrder { $0.scope.lowerBound } }
         findChanges()
@@ -119,12 +122,19 @@ struct ScriptNames {
     // MARK: Declarations
 
     mutating func declare() {
-        // The blocks around the present token.
+        // The blocks around the present token, and those of them that are bodies.
         var blocks: [Int] = []
+        var bodies: [Int] = []
         for index in tokens.indices {
             let token = tokens[index]
-            if token.kind == .open, token.byte == UInt8(ascii: "{"), Int(token.mate) > index { blocks.append(index) }
-            if token.kind == .close, token.byte == UInt8(ascii: "}"), blocks.last == Int(token.mate) { blocks.removeLast() }
+            if token.kind == .open, token.byte == UInt8(ascii: "{"), Int(token.mate) > index {
+                blocks.append(index)
+                if opensBody[index] { bodies.append(index) }
+            }
+            if token.kind == .close, token.byte == UInt8(ascii: "}"), blocks.last == Int(token.mate) {
+                let block = blocks.removeLast()
+                if bodies.last == block { bodies.removeLast() }
+            }
             if token.kind == .open, token.byte == UInt8(ascii: "("), Int(token.mate) > index { declareParameters(index, blocks.last) }
             if token.kind == .punctuation, isArrow(token), index > 0, tokens[index - 1].kind == .name {
                 declareBody(after: index, parameters: index - 1...index - 1, blocks.last)
@@ -132,7 +142,7 @@ struct ScriptNames {
             guard token.kind == .name, !isMember(index) else { continue }
             switch token.word {
             case .const, .let: declareValues(index + 1, scope(blocks.last))
-            case .var: declareValues(index + 1, scope(blocks.last { opensBody[$0] }))
+            case .var: declareValues(index + 1, scope(bodies.last))
             case .class, .enum, .interface:
                 if isName(index + 1) { add(index + 1, .other, scope(blocks.last)) }
             case .type:
@@ -158,13 +168,23 @@ struct ScriptNames {
                 add(index, content(of: value), scope)
                 index = end
             } else if tokens[index].kind == .open, Int(tokens[index].mate) > index {
-                for inner in index + 1..<Int(tokens[index].mate) where isName(inner) { add(inner, .other, scope) }
+                declarePattern(index, scope)
                 index = skip(from: Int(tokens[index].mate) + 1)
             } else {
                 return
             }
             guard index < tokens.count, tokens[index].kind == .punctuation, tokens[index].byte == UInt8(ascii: ",") else { return }
             index += 1
+        }
+    }
+
+    /// Declares the names between braces or brackets. None of them can be a declaration itself.
+    private mutating func declarePattern(_ open: Int, _ scope: ClosedRange<Int>) {
+        for index in open + 1..<Int(tokens[open].mate) {
+            switch tokens[index].word {
+            case .const, .let, .var: return
+            default: if isName(index) { add(index, .other, scope) }
+            }
         }
     }
 
@@ -290,8 +310,9 @@ struct ScriptNames {
         if index < tokens.count, tokens[index].word == .async { index += 1 }
         guard index < tokens.count else { return nil }
         if tokens[index].word == .function {
-            while index < tokens.count, !(tokens[index].kind == .open) { index += 1 }
-            guard index < tokens.count, tokens[index].byte == UInt8(ascii: "("), Int(tokens[index].mate) > index else { return nil }
+            let last = min(index + ScriptNames.longestType, tokens.count)
+            while index < last, !(tokens[index].kind == .open) { index += 1 }
+            guard index < last, tokens[index].byte == UInt8(ascii: "("), Int(tokens[index].mate) > index else { return nil }
             return block(after: Int(tokens[index].mate) + 1)
         }
         if tokens[index].kind == .name, index + 1 < tokens.count, isArrow(tokens[index + 1]) { return arrowBody(index + 2) }
@@ -358,20 +379,33 @@ struct ScriptNames {
 
     /// Returns the token after an expression: a comma, a semicolon, what closes the group around it, or the next statement.
     func skip(from start: Int) -> Int {
-        var index = start
-        while index < tokens.count {
-            let token = tokens[index]
-            if token.closes { return index }
-            if token.kind == .punctuation, token.byte == UInt8(ascii: ",") || token.byte == UInt8(ascii: ";") { return index }
-            if index > start, token.isFirstOfLine, token.kind == .name, !token.word.joinsLines, endsValue(tokens[index - 1]) {
-                return index
-            }
-            index = token.opens && Int(token.mate) > index ? Int(token.mate) + 1 : index + 1
-        }
-        return index
+        guard start < tokens.count, !ScriptNames.endsExpression(tokens[start]) else { return start }
+        return Int(ends[ScriptNames.next(tokens, start)])
     }
 
-    func endsValue(_ token: ScriptToken) -> Bool {
+    /// Where expressions end that go on with a token, for all tokens and the end.
+    private static func ends(_ tokens: [ScriptToken]) -> [Int32] {
+        var ends = [Int32](repeating: Int32(truncatingIfNeeded: tokens.count), count: tokens.count + 1)
+        for index in tokens.indices.reversed() {
+            let token = tokens[index]
+            let beginsStatement =
+                index > 0 && token.isFirstOfLine && token.kind == .name && !token.word.joinsLines && endsValue(tokens[index - 1])
+            let isEnd = endsExpression(token) || beginsStatement
+            ends[index] = isEnd ? Int32(truncatingIfNeeded: index) : ends[next(tokens, index)]
+        }
+        return ends
+    }
+
+    private static func endsExpression(_ token: ScriptToken) -> Bool {
+        token.closes || token.kind == .punctuation && (token.byte == UInt8(ascii: ",") || token.byte == UInt8(ascii: ";"))
+    }
+
+    /// The token after a token, or after the group that it opens.
+    private static func next(_ tokens: [ScriptToken], _ index: Int) -> Int {
+        tokens[index].opens && Int(tokens[index].mate) > index ? Int(tokens[index].mate) + 1 : index + 1
+    }
+
+    private static func endsValue(_ token: ScriptToken) -> Bool {
         switch token.kind {
         case .name: !token.word.leadsToExpression
         case .number, .string, .template, .regularExpression, .close, .templateClose, .elementClose, .tag: true

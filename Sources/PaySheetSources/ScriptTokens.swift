@@ -15,6 +15,8 @@ struct ScriptTokens: Sendable {
     /// The end of the present part of the file.
     private(set) var end = 0
     var isFirstOfLine = true
+    /// How many bytes may still be looked at for the ends of regular expressions that have none.
+    private var fuel: Int
     private var contexts: [Context] = []
     /// The number of open contexts of each sort of bracket.
     private var openCounts = (parentheses: 0, brackets: 0, braces: 0)
@@ -34,6 +36,7 @@ struct ScriptTokens: Sendable {
         self.bytes = bytes
         self.language = language
         hasElements = language.hasElements
+        fuel = 8 * bytes.count
     }
 
     /// Reads a part of the file.
@@ -268,9 +271,10 @@ struct ScriptTokens: Sendable {
     private mutating func readRegularExpression() -> Bool {
         var index = position + 1
         var isInClass = false
-        while index < end {
+        let last = min(end, position + 1 + max(fuel, 0))
+        search: while index < last {
             switch bytes[index] {
-            case 0x0A, 0x0D: return false
+            case 0x0A, 0x0D: break search
             case UInt8(ascii: "\\"): index += 1
             case UInt8(ascii: "["): isInClass = true
             case UInt8(ascii: "]"): isInClass = false
@@ -283,6 +287,7 @@ struct ScriptTokens: Sendable {
             }
             index += 1
         }
+        fuel -= index - position
         return false
     }
 

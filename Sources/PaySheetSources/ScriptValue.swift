@@ -36,6 +36,29 @@ indirect enum ScriptValue: Sendable {
         return entries.contains { if case .unknown = $0 { true } else { false } }
     }
 
+    /// How large a value is.
+    struct Extent {
+        /// The number of values in it.
+        var count = 1
+        /// How many objects and lists are around the innermost value.
+        var height = 0
+    }
+
+    var extent: Extent {
+        var whole = Extent()
+        func add(_ value: ScriptValue) {
+            let part = value.extent
+            whole.count += part.count
+            whole.height = max(whole.height, part.height + 1)
+        }
+        switch self {
+        case .object(let entries, _): for case .member(_, _, let value, _) in entries { add(value) }
+        case .list(let values, _): for value in values { add(value) }
+        case .text, .number, .boolean, .null, .undefined, .unknown: break
+        }
+        return whole
+    }
+
     /// The last member of a name; `nil` if there is none, or the value is not an object.
     func member(_ name: String) -> ScriptValue? { member([UInt8](name.utf8)) }
 
@@ -67,57 +90,5 @@ indirect enum ScriptValue: Sendable {
     func opened(at place: Range<Int>) -> ScriptValue {
         guard case .object(let entries, let range) = self else { return .unknown(self.range) }
         return .object(entries + [.unknown(place)], range)
-    }
-}
-
-extension [ScriptValue.Entry] {
-    /// Adds the members of another object, which replace those before them.
-    mutating func spread(_ value: ScriptValue) {
-        guard case .object(let entries, _) = value else { return forget(value.range) }
-        for entry in entries {
-            switch entry {
-            case .member(let name, let place, let value, _): replace(name, place, value, isSpread: true)
-            case .unknown(let range): forget(range)
-            }
-        }
-    }
-
-    /// Adds the members of an object that may be left out.
-    mutating func spread(maybe value: ScriptValue) {
-        guard case .object(let entries, _) = value else { return }
-        for case .member(let name, let place, let value, _) in entries { replace(name, place, .unknown(value.range), isSpread: true) }
-    }
-
-    /// Adds members that only the program knows. They can replace those before them.
-    mutating func forget(_ place: Range<Int>) {
-        for index in indices {
-            if case .member(let name, let key, let value, let isSpread) = self[index], !value.isUndefined {
-                self[index] = .member(name: name, place: key, value: .unknown(value.range), isSpread: isSpread)
-            }
-        }
-        append(.unknown(place))
-    }
-
-    /// Makes one unknown member of several of a name, of which a template engine chooses one.
-    mutating func mergeAlternatives() {
-        var merged: [ScriptValue.Entry] = []
-        for entry in self {
-            guard case .member(let name, let place, let value, _) = entry else {
-                merged.append(entry)
-                continue
-            }
-            let isThere = merged.contains { if case .member(name, _, _, _) = $0 { true } else { false } }
-            merged.replace(name, place, isThere ? .unknown(value.range) : value, isSpread: true)
-        }
-        self = merged
-    }
-
-    /// Adds a member. Two members of one name stay only if both are written in the same object.
-    mutating func replace(_ name: [UInt8], _ place: Range<Int>, _ value: ScriptValue, isSpread: Bool) {
-        removeAll { entry in
-            guard case .member(let own, _, _, let wasSpread) = entry, own == name else { return false }
-            return isSpread || wasSpread
-        }
-        append(.member(name: name, place: place, value: value, isSpread: isSpread))
     }
 }
