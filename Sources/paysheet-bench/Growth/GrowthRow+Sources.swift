@@ -27,6 +27,23 @@ extension GrowthRow {
             source("spreads", counts) { size in
                 "const a0={countryCode:'US'};\n" + repeated(size) { "const a\($0 + 1)={...a\($0)};\n" } + session("{...a\(size)}")
             },
+            source("doubled-spreads", counts) { size in
+                "const a0={b:1};\n" + repeated(size) { "const a\($0 + 1)={...a\($0),...a\($0)};\n" } + repeated(size) { "f(a\($0));\n" }
+                    + repeated(size) { session("{...a\($0)}") }
+            },
+            source("shared-items", counts) { size in
+                "const r={lineItems:[" + repeated(size) { _ in "{label:'a',amount:'1.00'}," } + "]};\n"
+                    + repeated(size) { _ in session("{...r}") }
+            },
+            source("distinct-members", counts) { size in session("{" + repeated(size) { "m\($0):1," } + "}") },
+            source("computed-members", counts) { size in session("{" + repeated(size) { "m\($0):1,[x]:2," } + "}") },
+            source("optional-members", counts) { size in session("{" + repeated(size) { "...(a&&{m\($0):1})," } + "}") },
+            source("patterns", texts) { session(request) + repeated($0 / 10) { _ in "const {a:" } + repeated($0 / 10) { _ in "}" } },
+            source("open-arrows", texts) { session(request) + repeated($0 / 3) { _ in "a=>" } },
+            source("open-declarations", texts) { session(request) + repeated($0 / 6) { _ in "let a=" } },
+            source("open-functions", texts) { session(request) + repeated($0 / 15) { _ in "let x=function " } },
+            source("variables", texts) { session(request) + repeated($0 / 7) { _ in "{" } + repeated($0 / 7) { _ in "var a;" } },
+            source("open-expressions", texts) { session(request) + repeated($0 / 4) { _ in "x=/[" } },
             source("assignments", counts) { size in
                 "const a={" + members + "};\n" + repeated(size) { "a.b\($0)=\($0);\n" } + session("a")
             },

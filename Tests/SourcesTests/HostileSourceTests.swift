@@ -1,0 +1,62 @@
+import PaySheet
+import PaySheetSources
+import Testing
+
+/// Source code that would take long, or much memory. The growth rows of the benchmark measure it.
+struct HostileSourceTests {
+    private static let members = "countryCode:'US',currencyCode:'USD',supportedNetworks:['visa'],merchantCapabilities:['supports3DS']"
+
+    private func documents(_ text: String) throws -> [String] {
+        let language = try #require(SourceLanguage(path: "pay.js"))
+        return SourceDocuments([UInt8](text.utf8), language).documents.map { String(decoding: $0.document.bytes, as: UTF8.self) }
+    }
+
+    @Test("Objects that are doubled again and again are given up, and others of the file are read")
+    func doubled() throws {
+        let names = (0..<30).map { "const v\($0 + 1)={...v\($0),...v\($0)};" }.joined(separator: "\n")
+        let calls = (0..<20).map { _ in "new ApplePaySession(3,v30);" }.joined(separator: "\n")
+        let text = "const v0={a:1};\n" + names + "\n" + calls + "\nnew ApplePaySession(3,{countryCode:'DE'});new ApplePaySession(3,v4);"
+        #expect(try documents(text) == [#"{"a":1}"#, #"{"countryCode":"DE"}"#])
+    }
+
+    @Test("Documents that share a large list have as many values as the file allows, and no more")
+    func shared() throws {
+        let list = String(repeating: "{label:'a',amount:'1.00'},", count: 2000)
+        let calls = String(repeating: "new ApplePaySession(3,{...r});\n", count: 2000)
+        // The documents have the place of the call, and each is one.
+        let documents = try documents("const r={" + HostileSourceTests.members + ",lineItems:[" + list + "]};\n" + calls)
+        #expect(documents.count > 5 && documents.reduce(0) { $0 + $1.utf8.count } < 10_000_000, "\(documents.count)")
+    }
+
+    @Test(
+        "A name has one value at all its uses",
+        arguments: [
+            ("const a={b:1};const c={...a,d:a};", "{...c,e:c}", #"{"b":1,"d":{"b":1},"e":{"b":1,"d":{"b":1}}}"#),
+            ("const a=[1,2];", "{x:[...a,...a],y:a}", #"{"x":[1,2,1,2],"y":[1,2]}"#),
+            ("const a={b:1,c:2};", "{...a,b:3}", #"{"c":2,"b":3}"#), ("const a={b:1};", "{b:2,...a}", #"{"b":1}"#),
+            ("", "{b:1,b:2}", #"{"b":1,"b":2}"#), ("const a={b:3};", "{b:1,b:2,...a,b:4}", #"{"b":4}"#),
+        ])
+    func uses(_ before: String, _ object: String, _ json: String) throws {
+        #expect(try documents(before + "new ApplePaySession(3," + object + ")") == [json])
+    }
+
+    @Test("What can replace members makes those before it unknown")
+    func unknown() throws {
+        let found = try documents("new ApplePaySession(3,{a:1,b:undefined,[x]:2,c:3,...(y&&{a:4}),...z,d:5})")
+        let tree = try #require(found.first.flatMap { JSONTree([UInt8]($0.utf8)) })
+        guard case .object(let members) = tree else {
+            Issue.record("\(found)")
+            return
+        }
+        #expect(members.filter { $0.value == .number([UInt8]("5".utf8)) }.map { $0.name } == ["d"])
+        #expect(!members.contains { $0.name == "b" || $0.value == .number([UInt8]("1".utf8)) || $0.value == .number([UInt8]("3".utf8)) })
+    }
+
+    @Test(
+        "Text that repeats the beginning of something is read to its end",
+        arguments: ["a=>", "let a=", "let x=function ", "{", "x=/[", "const {a:", "(", "`${", "<a ", "class A{", "async function*", "a?", "!", "...("])
+    func repeated(_ piece: String) throws {
+        let session = "new ApplePaySession(3,{countryCode:'DE'});\n"
+        #expect(try documents(session + String(repeating: piece, count: 3000)) == [#"{"countryCode":"DE"}"#])
+    }
+}
