@@ -8,4 +8,17 @@ package struct CapturedDocument: Sendable, Hashable {
     package let place: String
     package let bytes: [UInt8]
     package let kind: DocumentKind
+
+    /// The exchange without the path of the address, which can name a person.
+    package var exchangeWithoutPath: String {
+        guard let authority = CapturedDocument.authority(in: exchange[...]) else { return exchange }
+        return String(exchange[..<authority.endIndex])
+    }
+
+    /// The host of an address, with the user before it.
+    static func authority(in address: Substring) -> Substring? {
+        let mark = "://".utf8
+        guard let start = address.utf8.indices.first(where: { address.utf8[$0...].starts(with: mark) }) else { return nil }
+        return address[address.utf8.index(start, offsetBy: mark.count)...].prefix { $0 != "/" }
+    }
 }

@@ -66,11 +66,14 @@ struct CapturedJSON {
         return Base64.decode(content) ?? content
     }
 
-    /// The method and the address of an exchange, without the query, which may contain secrets.
+    /// The method and the address of an exchange, without user, password and query, which may be secrets.
     func exchange(_ node: Int) -> String? {
         guard let request = member("request", of: node), let address = member("url", of: request).flatMap({ text($0) }) else { return nil }
         let method = member("method", of: request).flatMap { text($0) } ?? "GET"
-        return method + " " + address.prefix { $0 != "?" && $0 != "#" }
+        let plain = address.prefix { $0 != "?" && $0 != "#" }
+        guard let authority = CapturedDocument.authority(in: plain) else { return method + " " + plain }
+        let host = authority.lastIndex(of: "@").map { authority.index(after: $0) } ?? authority.startIndex
+        return method + " " + plain[..<authority.startIndex] + plain[host...]
     }
 
     /// One past the closing brace of an object, or `nil` if it is not closed on the line.

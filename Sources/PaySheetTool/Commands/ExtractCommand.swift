@@ -166,7 +166,7 @@ struct ExtractRun {
                     list.object { one in
                         if names.indices.contains(index) { one.member("file", names[index]) }
                         one.member("kind", document.kind.name)
-                        one.member("exchange", document.exchange)
+                        one.member("exchange", anonymizes ? document.exchangeWithoutPath : document.exchange)
                         one.member("place", document.place)
                         one.member("bytes", number: document.bytes.count)
                     }

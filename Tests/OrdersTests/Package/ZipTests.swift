@@ -109,6 +109,14 @@ struct ZipTests {
         #expect(try ZipTests.oddities(archive).map { $0.cause } == [.overlap, .bytesBetween(35)])
     }
 
+    @Test("Of many files with the same data, only the first one is read", arguments: [2, 50])
+    func shared(_ count: Int) throws {
+        let first = TestArchive.Entry("a", [1, 2, 3, 4])
+        let archive = TestArchive([first] + (1..<count).map { _ in TestArchive.Entry("b", [1, 2, 3, 4]) { $0.offset = 0 } })
+        let contents = try ZipReader(archive.bytes).entries.map { $0.content }
+        #expect(contents == [.bytes([1, 2, 3, 4])] + [ZipEntry.Content](repeating: .unreadable(.overlapping), count: count - 1))
+    }
+
     @Test("File modes of non-Unix systems are not links", arguments: [0, 10, 11])
     func systems(_ system: Int) throws {
         #expect(try ZipTests.oddities(TestArchive([.init("a") { ($0.system, $0.mode) = (system, 0o120777) }])) == [])

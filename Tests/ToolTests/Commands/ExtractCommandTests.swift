@@ -8,9 +8,9 @@ struct ExtractCommandTests {
     private static let request = SampleBase.request.text
     private static let personal = contact + request.dropFirst()
 
-    private static func archive(_ bodies: [String]) -> String {
+    private static func archive(_ bodies: [String], at address: String = "https://shop.example/a?key=secret") -> String {
         let entries = bodies.map { body in
-            "{\"request\":{\"method\":\"GET\",\"url\":\"https://shop.example/a?key=secret\"},\"response\":{\"content\":{\"text\":"
+            "{\"request\":{\"method\":\"GET\",\"url\":\"\(address)\"},\"response\":{\"content\":{\"text\":"
                 + JSONTree.text(body).json + "}}}"
         }
         return "{\"log\":{\"creator\":{},\"entries\":[" + entries.joined(separator: ",") + "]}}"
@@ -43,6 +43,16 @@ struct ExtractCommandTests {
         #expect(list.contains("\"file\": \"002-ApplePayPaymentRequest.applepay.json\""))
         #expect(world.run("check", "out", "--fail-on", "error") == 0)
         #expect(world.output.contains("2 documents"))
+    }
+
+    @Test("Nobody's name and no password of an address is written", arguments: [false, true])
+    func address(_ isAnonymous: Bool) throws {
+        let address = "https://ann:pa55@shop.example:8443/users/ann@home.example/pay?t=1"
+        let world = TestWorld(["a.har": ExtractCommandTests.archive([ExtractCommandTests.request], at: address)])
+        #expect(world.run(["extract", "a.har", "--out", "out"] + (isAnonymous ? ["--anonymize"] : [])) == 0)
+        let list = String(decoding: try #require(world.files["out/extracted.json"]), as: UTF8.self)
+        #expect(list.contains("GET https://shop.example:8443" + (isAnonymous ? "\"" : "/users/ann@home.example/pay\"")))
+        #expect(!list.contains("pa55") && list.contains("home.example") != isAnonymous)
     }
 
     @Test("Existing files are replaced only with --force")

@@ -79,6 +79,8 @@ extension PackageExamination {
                 .packageCompression, severity: .error, "the file is compressed with method " + String(number) + ", not with deflate",
                 help: again,
                 archived: path)
+        // An oddity of the archive, which is reported.
+        case .overlapping: break
         case .misplaced: report(.packageArchive, "the file is not where the directory of the archive says", help: again, archived: path)
         case .damaged: report(.packageArchive, "the compressed data is damaged", help: again, archived: path)
         case .size: report(.packageArchive, "the file has another size than the directory of the archive says", help: again, archived: path)

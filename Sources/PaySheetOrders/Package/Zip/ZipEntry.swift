@@ -19,6 +19,8 @@ package struct ZipEntry: Sendable, Hashable {
         case method(Int)
         /// The file is not where the directory says.
         case misplaced
+        /// The file has data in common with another one. It is not read, because many files can have the same data.
+        case overlapping
         /// The compressed data is damaged.
         case damaged
         /// The file has another size than the directory says.

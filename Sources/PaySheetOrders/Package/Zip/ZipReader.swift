@@ -15,9 +15,23 @@ package struct ZipReader {
     private let limits: ZipLimits
     /// Where the archive begins, if there are bytes before it.
     private var start = 0
+    /// The files of the directory, which are read when it is known that each has data of its own.
+    private var files: [(record: ZipRecord, path: String, part: Int?)] = []
     /// The parts of the archive that files use.
-    private var ranges: [(range: Range<Int>, slack: Int, path: String)] = []
+    private var parts: [Part] = []
     private var hasLostFiles = false
+
+    /// A part of the archive: the header of a file, and its data.
+    private struct Part {
+        let range: Range<Int>
+        let data: Range<Int>
+        /// How many bytes can follow that belong to the file.
+        let slack: Int
+        let path: String
+        /// Some of the bytes belong to a file before it.
+        var isShared = false
+    }
+
     /// How many bytes were read or made so far.
     private var total: UInt64 = 0
 
@@ -33,7 +47,9 @@ package struct ZipReader {
         if end.bytesAfter > 0 { note(.bytesAfter(end.bytesAfter)) }
         if end.isZip64 { note(.zip64) }
         try readDirectory(directory.range, count: end.count)
-        checkRanges(upTo: directory.range.lowerBound)
+        checkParts(upTo: directory.range.lowerBound)
+        for (record, path, part) in files { entries.append(ZipEntry(path: path, content: content(of: record, path, part))) }
+        files = []
     }
 
     private mutating func note(_ cause: ZipOddity.Cause, _ path: String? = nil) { oddities.append(ZipOddity(cause, path: path)) }
@@ -67,17 +83,19 @@ package struct ZipReader {
         if total > 1 << 20, total / UInt64(clamping: max(1, limits.ratio)) > bytes.count { throw .ratio(limits.ratio) }
         guard record.name.last != UInt8(ascii: "/") else {
             folders.append(path)
-            _ = data(of: record, path)
+            _ = part(of: record, path)
             return
         }
-        entries.append(ZipEntry(path: path, content: content(of: record, path)))
+        files.append((record, path, part(of: record, path)))
     }
 
     // MARK: Files
 
-    private mutating func content(of record: ZipRecord, _ path: String) -> ZipEntry.Content {
-        guard let data = data(of: record, path) else { return .unreadable(.misplaced) }
+    private mutating func content(of record: ZipRecord, _ path: String, _ part: Int?) -> ZipEntry.Content {
+        guard let part else { return .unreadable(.misplaced) }
         guard !record.isEncrypted else { return .unreadable(.encrypted) }
+        guard !parts[part].isShared else { return .unreadable(.overlapping) }
+        let data = bytes[parts[part].data]
         let content: [UInt8]
         switch record.method {
         case 0: content = Array(data)
@@ -97,8 +115,8 @@ package struct ZipReader {
         return .bytes(content)
     }
 
-    /// Returns the data of a file, and compares its header with the directory. Returns `nil` if there is no such file.
-    private mutating func data(of record: ZipRecord, _ path: String) -> ArraySlice<UInt8>? {
+    /// Returns the part of a file, and compares its header with the directory. Returns `nil` if there is no such file.
+    private mutating func part(of record: ZipRecord, _ path: String) -> Int? {
         guard let offset = Int(exactly: record.offset), offset <= bytes.count - start,
             let size = Int(exactly: record.compressedSize),
             let header = ZipHeader(bytes, at: start + offset), size <= bytes.count - header.end
@@ -119,28 +137,31 @@ package struct ZipReader {
             }
         }
         // A descriptor of 12 to 24 bytes can follow the data.
-        ranges.append((start + offset..<header.end + size, header.hasDescriptor ? 24 : 0, path))
-        return bytes[header.end..<header.end + size]
+        let data = header.end..<header.end + size
+        parts.append(Part(range: start + offset..<data.upperBound, data: data, slack: header.hasDescriptor ? 24 : 0, path: path))
+        return parts.count - 1
     }
 
     // MARK: The whole archive
 
     /// Looks for bytes that two files have, or none.
-    private mutating func checkRanges(upTo directory: Int) {
-        let sorted = ranges.inOrder { $0.range.lowerBound }
-        var place = sorted.first?.range.lowerBound ?? directory
+    private mutating func checkParts(upTo directory: Int) {
+        let sorted = parts.indices.inOrder { parts[$0].range.lowerBound }
+        var place = sorted.first.map { parts[$0].range.lowerBound } ?? directory
         if place > 0, !hasLostFiles { note(.bytesBefore(place)) }
         var slack = 0
         var between = 0
-        for (range, ownSlack, path) in sorted {
+        for index in sorted {
+            let range = parts[index].range
             if range.lowerBound < place {
-                note(.overlap, path)
+                parts[index].isShared = true
+                note(.overlap, parts[index].path)
             } else if range.lowerBound - place > slack {
                 between += range.lowerBound - place
             }
-            if range.upperBound >= place { (place, slack) = (range.upperBound, ownSlack) }
+            if range.upperBound >= place { (place, slack) = (range.upperBound, parts[index].slack) }
         }
-        if place > directory, let last = sorted.last { note(.overlap, last.path) }
+        if place > directory, let last = sorted.last { note(.overlap, parts[last].path) }
         if directory > place, directory - place > slack { between += directory - place }
         if between > 0, !hasLostFiles { note(.bytesBetween(between)) }
     }
