@@ -3,7 +3,7 @@
 /// It follows names to their declarations, functions to what they return, and objects to the objects they are made of. Everything else is
 /// unknown. It also gives up on what takes too many steps.
 ///
-/// A name is read once. All its uses share the value, and each costs as many steps as the value has parts: so no document has more parts
+/// A name is read once, and all its uses share the value. Each costs as many steps as the value has parts, so no document has more parts
 /// than there are steps.
 struct ScriptEvaluator {
     let tokens: [ScriptToken]
@@ -18,6 +18,8 @@ struct ScriptEvaluator {
     private var isCut = false
     /// The values of the declarations that were read, by their places.
     private var known: [Int: Known] = [:]
+    /// The depths at which declarations were too deep to be read, by their places.
+    private var deepest: [Int: Int] = [:]
     /// Whether nothing changes the functions that were called, by their places.
     private var isConstant: [Int: Bool] = [:]
 
@@ -192,10 +194,18 @@ struct ScriptEvaluator {
     mutating func value(of binding: ScriptNames.Binding, _ place: Range<Int>) -> ScriptValue {
         let declaration = binding.name.lowerBound
         guard let known = known[declaration] else {
+            if let deepest = deepest[declaration], depth >= deepest {
+                isCut = true
+                return .unknown(place)
+            }
             let wasCut = isCut
             isCut = false
             let value = value(of: binding)
-            if !isCut { self.known[declaration] = Known(value: value, extent: value?.extent ?? ScriptValue.Extent()) }
+            if !isCut {
+                self.known[declaration] = Known(value: value, extent: value?.extent ?? ScriptValue.Extent())
+            } else if budget > 0 {
+                deepest[declaration] = depth
+            }
             isCut = isCut || wasCut
             return value ?? .unknown(place)
         }
@@ -362,37 +372,5 @@ struct ScriptEvaluator {
             entries.append(.member(name: name, place: argument.range, value: argument, isSpread: false))
         }
         return (.object(entries, place), end)
-    }
-
-    // MARK: Tokens
-
-    func mate(_ index: Int) -> Int { Int(tokens[index].mate) }
-
-    /// The place of some tokens in the file.
-    func range(_ start: Int, _ end: Int) -> Range<Int> {
-        guard start < tokens.count else { return tokens.last.map { Int($0.end)..<Int($0.end) } ?? 0..<0 }
-        let last = min(max(end - 1, start), tokens.count - 1)
-        return Int(tokens[start].start)..<Int(tokens[last].end)
-    }
-
-    func reads(_ word: String, _ index: Int) -> Bool {
-        index < tokens.count && tokens[index].kind == .name && word.utf8.elementsEqual(bytes[tokens[index].range])
-    }
-
-    func isSpread(_ index: Int) -> Bool {
-        names.isPunctuation(index, UInt8(ascii: ".")) && tokens[index].end - tokens[index].start == 3
-    }
-
-    func isArrow(_ index: Int) -> Bool {
-        names.isPunctuation(index, UInt8(ascii: "=")) && bytes[Int(tokens[index].start) + 1] == UInt8(ascii: ">")
-    }
-
-    func isPlain(_ index: Int, _ character: Unicode.Scalar) -> Bool {
-        names.isPunctuation(index, UInt8(truncatingIfNeeded: character.value)) && tokens[index].end - tokens[index].start == 1
-    }
-
-    func isDouble(_ index: Int, _ character: Unicode.Scalar) -> Bool {
-        names.isPunctuation(index, UInt8(truncatingIfNeeded: character.value)) && tokens[index].end - tokens[index].start == 2
-            && bytes[Int(tokens[index].start) + 1] == UInt8(truncatingIfNeeded: character.value)
     }
 }

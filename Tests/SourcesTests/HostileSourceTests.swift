@@ -54,7 +54,10 @@ struct HostileSourceTests {
 
     @Test(
         "Text that repeats the beginning of something is read to its end",
-        arguments: ["a=>", "let a=", "let x=function ", "{", "x=/[", "const {a:", "(", "`${", "<a ", "class A{", "async function*", "a?", "!", "...("])
+        arguments: [
+            "a=>", "let a=", "let x=function ", "{", "x=/[", "const {a:", "(", "`${", "<a ", "class A{", "async function*", "a?", "!",
+            "...(",
+        ])
     func repeated(_ piece: String) throws {
         let session = "new ApplePaySession(3,{countryCode:'DE'});\n"
         #expect(try documents(session + String(repeating: piece, count: 3000)) == [#"{"countryCode":"DE"}"#])

@@ -45,7 +45,7 @@ struct ExtractCommandTests {
         #expect(world.output.contains("2 documents"))
     }
 
-    @Test("Nobody's name and no password of an address is written", arguments: [false, true])
+    @Test("The list has no password of an address, and no name if it is anonymous", arguments: [false, true])
     func address(_ isAnonymous: Bool) throws {
         let address = "https://ann:pa55@shop.example:8443/users/ann@home.example/pay?t=1"
         let world = TestWorld(["a.har": ExtractCommandTests.archive([ExtractCommandTests.request], at: address)])
