@@ -117,15 +117,16 @@ public struct CheckedDocument: Sendable {
         var fingerprints = Fingerprints(path: path, line: line, ordinal: ordinal)
         var rest = check.findings.explained
         if isPart { rest = rest.map { $0.withoutFix } }
-        let blocked = BlockedFixes(triesFixes ? rest : [], check, includingRisky: triesRiskyFixes, &trial)
+        let tried = TriedFixes(triesFixes ? rest : [], check, includingRisky: triesRiskyFixes, &trial)
         // Removed one by one, from the end, because a loop would copy each.
         rest.reverse()
         while let finding = rest.popLast() {
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding, cards) else { continue }
             let name = fingerprints.next(finding)
-            let reason = blocked.reason(against: finding)
+            let reason = tried.reason(against: finding)
             let one = ReportedFinding(
-                finding: (reason == nil ? finding : finding.markingFixRisky).movingFix(in: source), severity: severity, reason, name)
+                finding: (reason == nil ? finding : finding.markingFixRisky).movingFix(in: source), severity: severity, name, reason,
+                remainder: tried.remainder(of: finding))
             sorted.add(one, suppressing(one), fix: one.hasObstacle ? nil : finding.fix?.safety)
         }
         (findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
@@ -153,7 +154,7 @@ public struct CheckedDocument: Sendable {
         var fingerprints = Fingerprints(path: path, line: nil, ordinal: 0)
         for finding in findings {
             guard let severity = selection.severity(of: finding, cards) else { continue }
-            let one = ReportedFinding(finding: finding, severity: severity, nil, fingerprints.next(finding))
+            let one = ReportedFinding(finding: finding, severity: severity, fingerprints.next(finding))
             sorted.add(one, suppressing(one), fix: nil)
         }
         (self.findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
@@ -202,20 +203,23 @@ public struct ReportedFinding: Sendable, Hashable {
     public let finding: Finding
     /// The severity in this report: the finding's own severity unless the selection changes it.
     public let severity: Severity
-    /// The finding that the fix would cause; it must be fixed first. `nil` if nothing prevents the fix.
+    /// The finding that the fix would cause; it must be corrected, too. `nil` if nothing prevents the fix.
     public var obstacle: Finding? { if case .causes(let finding) = reason { finding } else { nil } }
     /// Whether the fix would cause another finding.
     var hasObstacle: Bool { if case .causes = reason { true } else { false } }
     private let reason: UnappliedFix.Reason?
+    /// The rule of a less severe finding that remains when this one is fixed.
+    public let remainder: RuleID?
     /// A name for this finding that does not depend on lines above it: sixteen hexadecimal digits.
     public var fingerprint: String { name.text }
     /// The name before it is spelled out.
     let name: Fingerprint
 
-    init(finding: Finding, severity: Severity, _ reason: UnappliedFix.Reason?, _ name: Fingerprint) {
+    init(finding: Finding, severity: Severity, _ name: Fingerprint, _ reason: UnappliedFix.Reason? = nil, remainder: RuleID? = nil) {
         self.finding = finding
         self.severity = severity
         self.reason = reason
+        self.remainder = remainder
         self.name = name
     }
 }

@@ -16,6 +16,16 @@ enum FixReport {
             json.array { list in
                 for fix in repair.left { write(fix, &list) }
             }
+            json.name("uncovered")
+            json.array { list in
+                for one in repair.uncovered {
+                    list.object { json in
+                        json.member("rule", one.finding.rule.name)
+                        json.member("pointer", one.finding.place.pointer)
+                        json.member("fixed", one.fixed.rule.name)
+                    }
+                }
+            }
             json.name("patch")
             PatchReport.write(repair.patch, &json)
             json.name("findings")

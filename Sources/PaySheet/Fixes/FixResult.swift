@@ -6,16 +6,19 @@ public struct FixResult: Sendable {
     public let applied: [Finding]
     /// Fixes that were not applied and need a review.
     public let left: [UnappliedFix]
+    /// Findings that were not there before: each less severe than the finding that was put right.
+    public let uncovered: [UncoveredFinding]
     /// The same changes for a JSON value, to be applied one after another in the manner of RFC 6902.
     public let patch: [Fix.Edit]
 
     /// Nothing was changed.
-    static let none = FixResult(bytes: nil, applied: [], left: [], patch: [])
+    static let none = FixResult(bytes: nil, applied: [], left: [], uncovered: [], patch: [])
 }
 
 extension Findings {
-    /// The document with all safe fixes applied. What the shopper pays is the same before and after, nothing new is
-    /// found, and a second time changes nothing. A finding that a member `$comment` of the document hides stays.
+    /// The document with all safe fixes applied. What the shopper pays is the same before and after, and a second time changes nothing.
+    /// A fix can uncover a finding that is less severe than its own, see ``FixResult/uncovered``, and causes no other. A finding that a
+    /// member `$comment` of the document hides stays.
     public func applyingSafeFixes() -> FixResult { applyingFixes(includingRisky: false) }
 
     /// The document with all fixes applied, the risky ones too where asked for. A finding that a member `$comment` hides stays.
@@ -25,18 +28,18 @@ extension Findings {
         return repairer.repair(self)
     }
 
-    /// The fixes that ``applyingFixes(includingRisky:)`` leaves.
+    /// What ``applyingFixes(includingRisky:)`` leaves and uncovers.
     ///
     /// - Parameters:
     ///   - explained: These findings, which the caller has.
     ///   - trial: What fixes are tried with.
-    package func unappliedFixes(includingRisky: Bool, explained: [Finding], _ trial: inout FixTrial) -> [UnappliedFix] {
-        guard source.isJSON, let shape = source.shape, explained.count == count else { return [] }
+    package func triedFixes(includingRisky: Bool, explained: [Finding], _ trial: inout FixTrial) -> FixResult {
+        guard source.isJSON, let shape = source.shape, explained.count == count else { return .none }
         var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, budget: FixTrial.bytesOfReport)
         // Swapped, because a copy would share storage with the original, and the next check would copy all of it.
         swap(&repairer.trial, &trial)
         defer { swap(&repairer.trial, &trial) }
-        return repairer.repair(self, explained: explained).left
+        return repairer.repair(self, explained: explained)
     }
 }
 
@@ -64,6 +67,8 @@ private struct Repairer: ~Copyable {
     private var refused: [Int: Finding?] = [:]
     /// What is found in the text of the last attempt that was refused.
     private var refusal: Findings?
+    /// What the fixes of this round uncover.
+    private var uncovered: [Uncovered] = []
     /// The number of bytes that attempts may still check. Each attempt checks the whole document, so that their number would otherwise
     /// grow with the number of fixes that cause findings.
     private var budget: Int
@@ -92,14 +97,23 @@ private struct Repairer: ~Copyable {
         let textEdits: [Fix.TextEdit]
     }
 
+    /// A finding that is there in the new text only, and the one that was put right.
+    private struct Uncovered {
+        let known: Known
+        let cause: Finding
+    }
+
     mutating func repair(_ findings: Findings, explained: [Finding]? = nil) -> FixResult {
         var bytes = original
         var explained = findings.isTruncated ? nil : explained
         var findings = findings.isTruncated ? trial.findings(of: bytes, asShape: shape, by: policy, hasUnknowns: hasUnknowns) : findings
         guard !findings.isTruncated else { return .none }
         var candidates = self.candidates(findings, explained)
+        var uncovered: [Known: Finding] = [:]
         for _ in 0..<Repairer.rounds {
+            self.uncovered = []
             guard let round = self.round(bytes, findings, candidates) else { break }
+            for one in self.uncovered { uncovered[one.known] = one.cause }
             bytes = round.bytes
             findings = round.findings
             explained = nil
@@ -111,11 +125,23 @@ private struct Repairer: ~Copyable {
             var obstacle = refused[place] ?? nil
             var isUntried = false
             if refused[place] == nil {
-                isUntried = budget <= 0 || attempt([candidate], bytes, findings, obstacle: &obstacle) != nil
+                isUntried = budget <= 0 || attempt([], [candidate], bytes, findings, obstacle: &obstacle) != nil
             }
             left.append(UnappliedFix(finding: candidate.finding, reason: isUntried ? .untried : obstacle.map { .causes($0) } ?? .overlaps))
         }
-        return FixResult(bytes: bytes == original ? nil : bytes, applied: applied, left: left, patch: edits)
+        return FixResult(
+            bytes: bytes == original ? nil : bytes, applied: applied, left: left, uncovered: explain(uncovered, in: findings), patch: edits)
+    }
+
+    /// The findings that were uncovered and are still there.
+    private func explain(_ uncovered: [Known: Finding], in findings: Findings) -> [UncoveredFinding] {
+        guard !uncovered.isEmpty else { return [] }
+        let explainer = Explainer(findings.source)
+        return zip(findings.raw, findings.places).compactMap { raw, place in
+            uncovered[Known(rule: place.rule, pointer: [UInt8](place.pointer.utf8))].map {
+                UncoveredFinding(finding: explainer.finding(raw), fixed: $0)
+            }
+        }
     }
 
     /// The text with as many fixes applied as go together. `nil` if that changes nothing.
@@ -125,12 +151,16 @@ private struct Repairer: ~Copyable {
         var obstacle: Finding?
         let applied = FixRound.apply(
             candidates.map { $0.textEdits },
-            attempt: { chosen in attempt(chosen.map { candidates[$0] }, bytes, findings, obstacle: &obstacle) },
+            attempt: { kept, part in
+                attempt(kept.map { candidates[$0] }, part.map { candidates[$0] }, bytes, findings, obstacle: &obstacle)
+            },
             refuse: { refused[$0] = .some(obstacle) },
             separate: { part in
                 guard let causes = causes(part, of: candidates, bytes.count, findings) else { return nil }
                 let others = part.filter { causes[$0] == nil }
                 guard !others.isEmpty else {
+                    let mayBeUncovered = part.contains { place in causes[place].map { $0.severity < candidates[place].finding.severity } == true }
+                    guard !mayBeUncovered else { return nil }
                     for place in part { refused[place] = .some(causes[place]) }
                     return []
                 }
@@ -194,23 +224,42 @@ private struct Repairer: ~Copyable {
         return candidates
     }
 
-    /// Returns the text with some fixes applied, or `nil` if that would cause a finding, which is then the obstacle.
+    /// Returns the text with some more fixes applied, or `nil` if they would cause a finding, which is then the obstacle.
+    ///
+    /// A finding that is less severe than all those that are put right is no obstacle: an error must never stay because of a warning.
     private mutating func attempt(
-        _ candidates: [Candidate], _ bytes: [UInt8], _ before: Findings, obstacle: inout Finding?
+        _ kept: [Candidate], _ part: [Candidate], _ bytes: [UInt8], _ before: Findings, obstacle: inout Finding?
     ) -> (bytes: [UInt8], findings: Findings)? {
         obstacle = nil
         refusal = nil
         budget -= bytes.count
+        let candidates = kept + part
         let edits = candidates.flatMap { $0.textEdits }.inOrder { $0.start }
         guard let text = FixRound.text(bytes, with: edits) else { return nil }
         let after = trial.findings(of: text, asShape: shape, by: policy, hasUnknowns: hasUnknowns)
         guard !after.isEmpty else { return (text, after) }
         let moves = candidates.flatMap { $0.finding.fix?.edits ?? [] }
         if Repairer.areSimple(moves), Repairer.finds(after, inPlaceOf: before, edits) { return (text, after) }
-        guard let first = Repairer.broughtUp(after, before, MovedPointers(moves)).first else { return (text, after) }
-        refusal = after
-        obstacle = Explainer(after.source).finding(first.raw)
-        return nil
+        let lowest = part.map { $0.finding.severity }.min() ?? .info
+        var known: [Known: Finding] = [:]
+        for one in uncovered { known[one.known] = one.cause }
+        var now: [Uncovered] = []
+        for (raw, pointer) in Repairer.broughtUp(after, before, MovedPointers(moves)) {
+            let place = Known(rule: RuleID(code: raw.rule), pointer: pointer)
+            guard let cause = known[place] ?? (raw.severity < lowest ? Repairer.cause(of: pointer, part) : nil) else {
+                refusal = after
+                obstacle = Explainer(after.source).finding(raw)
+                return nil
+            }
+            now.append(Uncovered(known: place, cause: cause))
+        }
+        uncovered = now
+        return (text, after)
+    }
+
+    /// The finding whose fix most probably uncovers another one: at its place, or the first.
+    private static func cause(of pointer: [UInt8], _ part: [Candidate]) -> Finding? {
+        (part.first { $0.finding.place.pointer.utf8.elementsEqual(pointer) } ?? part.first)?.finding
     }
 
     /// What is found that was not found before, at the same place with the names that it has now.

@@ -4,12 +4,12 @@ package enum FixRound {
     ///
     /// - Parameters:
     ///   - edits: The changes of each fix. Of fixes that touch each other, the first one is tried first.
-    ///   - attempt: Returns the outcome of some fixes together, or `nil` if they cause a finding.
+    ///   - attempt: Returns the outcome of the fixes that are kept with some more, or `nil` if these cause a finding.
     ///   - refuse: Called for a fix that cannot be applied alone.
     ///   - separate: Returns the parts to try instead of fixes that cannot be applied together, the last one first. `nil` means halves.
     ///   - goesOn: Whether attempts are still allowed.
     package static func apply<Outcome>(
-        _ edits: [[Fix.TextEdit]], attempt: (_ chosen: [Int]) -> Outcome?, refuse: (Int) -> Void = { _ in },
+        _ edits: [[Fix.TextEdit]], attempt: (_ kept: [Int], _ part: ArraySlice<Int>) -> Outcome?, refuse: (Int) -> Void = { _ in },
         separate: (ArraySlice<Int>) -> [[Int]]? = { _ in nil }, goesOn: () -> Bool = { true }
     ) -> (kept: [Int], outcome: Outcome)? {
         var open = Array(edits.indices)
@@ -23,7 +23,7 @@ package enum FixRound {
             var outcome: Outcome?
             var waiting = [chosen[...]]
             while let part = waiting.popLast(), goesOn() {
-                if let next = attempt(kept + part) {
+                if let next = attempt(kept, part) {
                     kept += part
                     outcome = next
                 } else if part.count == 1 {

@@ -53,7 +53,8 @@ struct ShapeFix {
     // MARK: Names
 
     private var rename: RawFix? {
-        guard raw.detail == .misspelt || raw.detail == .misspeltRequired, let name = wording.name, let row = wording.row else { return nil }
+        let isMisspelt = raw.detail == .misspelt || raw.detail == .misspeltRequired
+        guard let (name, row) = isMisspelt ? wording.member : wording.meantMember else { return nil }
         let isSafe = raw.detail == .misspeltRequired || Int(raw.shape) != tables.itemShape && ShapeFix.isHarmless(row)
         return RawFix(
             isSafe ? .safe : .risky, "write " + JSONTree.text(name).json, [.rename(key: node, name: name)])
@@ -78,12 +79,7 @@ struct ShapeFix {
         guard !row.isPersonal else { return nil }
         let spelling = source.text(of: node)
         switch (isElement ? row.element : row.code, value.kind) {
-        case (.amount, .number):
-            let read = WebIDL.text(ofNumber: spelling)
-            guard Amount.parseWord(read.window, from: 0, to: read.count) != Amount.noWord else { return nil }
-            let isPlain = Amount.parseWord(spelling.window, from: 0, to: spelling.count) != Amount.noWord
-            return write(
-                ShapeFix.isExactInJavaScript(spelling) ? .safe : .risky, String(decoding: isPlain ? spelling : read, as: UTF8.self))
+        case (.amount, .number): return wording.textOfNumber.map { write($0.isSafe ? .safe : .risky, $0.text) }
         case (.text, .number):
             return write(WebIDL.text(ofNumber: spelling) == spelling ? .safe : .risky, String(decoding: spelling, as: UTF8.self))
         case (.text, .true), (.text, .false): return write(.safe, String(decoding: spelling, as: UTF8.self))
@@ -123,6 +119,8 @@ struct ShapeFix {
     // MARK: Words
 
     private var wordFix: RawFix? {
+        // A browser rejects the word, so that nothing but the word that people mean is right.
+        if let meant = wording.meant { return write(.safe, meant) }
         guard let word = wording.correction else { return nil }
         return write(ShapeFix.isSameButForMarks(source.text(of: node), word) ? .safe : .risky, word)
     }
@@ -137,16 +135,6 @@ struct ShapeFix {
     }
 
     private static func isSameButForMarks(_ text: [UInt8], _ other: String) -> Bool { ASCII.squeezed(text) == ASCII.squeezed(other.utf8) }
-
-    /// A number that JavaScript holds with every digit: at most fifteen of them.
-    private static func isExactInJavaScript(_ spelling: [UInt8]) -> Bool {
-        var digits = 0
-        for byte in spelling {
-            if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") { break }
-            if byte &- UInt8(ascii: "0") < 10, digits > 0 || byte != UInt8(ascii: "0") { digits += 1 }
-        }
-        return digits <= 15
-    }
 
     private static func isPlainNumber(_ text: [UInt8]) -> Bool {
         guard let first = text.first, text.count <= 9, text.count == 1 || first != UInt8(ascii: "0") else { return false }

@@ -36,14 +36,14 @@ extension CheckSession {
         var (text, applied) = (bytes, 0)
         for _ in 0..<SourceFindings.rounds {
             let fixes = file.fixes(includingRisky: includingRisky)
-            let round = FixRound.apply(fixes) { chosen -> (text: [UInt8], file: SourceFindings)? in
-                let edits = chosen.flatMap { fixes[$0] }.inOrder { $0.start }
+            let round = FixRound.apply(fixes) { kept, part -> (text: [UInt8], file: SourceFindings)? in
+                let edits = (kept + part).flatMap { fixes[$0] }.inOrder { $0.start }
                 guard let new = FixRound.text(text, with: edits) else { return nil }
                 let next = SourceFindings(inspect(new, language, from: source, includingRisky ? .all : .safe, hidden: hidden))
                 return next.isBetter(than: file) ? (new, next) : nil
             }
             guard let (new, next) = round?.outcome else { break }
-            applied += file.findings.count - next.findings.count
+            applied += file.gone(from: next).count
             (text, file) = (new, next)
         }
         return FixedSource(
@@ -122,9 +122,15 @@ private struct SourceFindings {
         }
     }
 
-    /// Whether there are fewer findings, and no new one.
+    /// The findings that are not in another check of the file.
+    func gone(from after: SourceFindings) -> [Finding] {
+        let known = Set(after.findings.map { $0.known })
+        return findings.filter { !known.contains($0.known) }.map { $0.finding }
+    }
+
+    /// Whether findings are gone, and each new one is less severe than all of them.
     func isBetter(than before: SourceFindings) -> Bool {
-        let known = Set(before.findings.map { $0.known })
-        return findings.count < before.findings.count && findings.allSatisfy { known.contains($0.known) }
+        guard let lowest = before.gone(from: self).map({ $0.severity }).min() else { return false }
+        return gone(from: before).allSatisfy { $0.severity < lowest }
     }
 }

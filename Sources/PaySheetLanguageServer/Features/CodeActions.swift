@@ -61,6 +61,8 @@ extension LanguageServer {
         var title = VisibleText.line(fix.summary)
         if let obstacle = placed.reported.obstacle {
             title += " (then " + obstacle.rule.name + ")"
+        } else if let remainder = placed.reported.remainder {
+            title += " (then " + remainder.name + " remains)"
         } else if fix.safety == .risky {
             title += " (needs a review)"
         }

@@ -45,10 +45,11 @@ struct HTMLCard {
     /// Returns how to fix the finding.
     private static func fix(_ reported: ReportedFinding, _ frames: Frames) -> String? {
         if let obstacle = reported.obstacle {
-            return "by hand: it would cause " + XMLText.escaped(obstacle.rule.name) + ", so fix that first"
+            return "by hand: it would cause " + XMLText.escaped(obstacle.rule.name) + ", so correct that, too"
         }
         guard let fix = reported.finding.fix, let operand = frames.operand else { return nil }
         let option = fix.safety == .risky ? "--include-risky " : ""
         return fix.safety.word + ": <code>paysheet fix " + option + XMLText.escaped(visible: operand) + "</code>"
+            + (reported.remainder.map { "; then " + XMLText.escaped($0.name) + " remains" } ?? "")
     }
 }

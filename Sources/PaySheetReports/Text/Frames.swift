@@ -115,12 +115,17 @@ struct Frames {
         if let obstacle = reported.obstacle {
             begin("fix  by hand: it would cause ", width, &text)
             text.add(obstacle.rule.name)
-            text.add(", so fix that first\n")
+            text.add(", so correct that, too\n")
         } else if let fix = finding.fix, let operand {
             begin("fix  ", width, &text)
             text.add(fix.safety.word)
             text.add(fix.safety == .risky ? ": paysheet fix --include-risky " : ": paysheet fix ")
             text.add(operand)
+            if let remainder = reported.remainder {
+                text.add("; then ")
+                text.add(remainder.name)
+                text.add(" remains")
+            }
             text.add("\n")
         }
         if reason != nil {

@@ -16,8 +16,8 @@ package enum FixCommand {
     package static let description = CommandDescription(
         name: "fix", summary: "apply safe fixes in place, and keep all other bytes", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
-            "Safe fixes never change what the shopper pays and never cause a new finding. All other bytes stay. What the\n"
-                + "configuration of the project hides stays, too.\n"
+            "Safe fixes never change what the shopper pays. They can uncover a finding that is less severe than the fixed one,\n"
+                + "and cause no other. All other bytes stay. What the configuration of the project hides stays, too.\n"
                 + "Text that is not JSON, or has a member twice, is rejected. For - the result goes to standard output."
         ],
         options: options,
@@ -80,6 +80,11 @@ private struct FixRun {
             guard rewriting.write(repair.bytes ?? document.text, for: document, &console) else { return }
             if repair.bytes != nil { console.note("fixed " + document.path + ": " + Counted.text(repair.applied.count, "finding")) }
         }
+        for one in repair.uncovered.prefix(FixRun.mostNamed) {
+            console.note(
+                document.path + ": " + one.fixed.rule.name + " is fixed, and " + one.finding.rule.name + " remains: "
+                    + VisibleText.line(one.finding.message))
+        }
         for left in repair.left.prefix(FixRun.mostNamed) { console.note(document.path + ": " + FixRun.reason(left)) }
         if repair.left.count > FixRun.mostNamed {
             let unnamed = repair.left.count - FixRun.mostNamed
@@ -119,7 +124,7 @@ private struct FixRun {
         case .overlaps: return text + "its fix changes the same place as another one; choose one by hand"
         case .untried: return text + "not tried, because too many other fixes would cause findings; correct those and run fix again"
         case .causes(let next):
-            return text + "this change would cause " + next.rule.name + ", " + VisibleText.line(next.message) + "; fix that first"
+            return text + "this change would cause " + next.rule.name + ", " + VisibleText.line(next.message) + "; correct that, too"
         }
     }
 

@@ -25,8 +25,9 @@ struct FixRoundTests {
         var attempts = 0
         let round = FixRound.apply(
             try fixes(),
-            attempt: { chosen -> [Int]? in
+            attempt: { kept, part -> [Int]? in
                 attempts += 1
+                let chosen = kept + part
                 return chosen.contains { bad.contains($0) } ? nil : chosen
             }, refuse: { refused.append($0) })
         #expect(refused.sorted() == bad)
@@ -40,14 +41,16 @@ struct FixRoundTests {
         arguments: [([], [0, 2]), ([0], [2]), ([0, 2], [1])] as [([Int], [Int])])
     func touching(_ bad: [Int], _ wanted: [Int]) throws {
         let fixes = try fixes()
-        let round = FixRound.apply([fixes[0], fixes[0], fixes[3]], attempt: { $0.contains { bad.contains($0) } ? nil : $0 })
+        let round = FixRound.apply([fixes[0], fixes[0], fixes[3]], attempt: { kept, part -> [Int]? in
+            part.contains { bad.contains($0) } ? nil : kept + part
+        })
         #expect(round?.kept.sorted() == wanted)
     }
 
     @Test("Nothing is tried without fixes, or without time")
     func nothing() throws {
-        #expect(FixRound.apply([], attempt: { $0 }) == nil)
-        #expect(FixRound.apply(try fixes(), attempt: { $0 }, goesOn: { false }) == nil)
+        #expect(FixRound.apply([], attempt: { $0 + $1 }) == nil)
+        #expect(FixRound.apply(try fixes(), attempt: { $0 + $1 }, goesOn: { false }) == nil)
     }
 
     @Test("Changes are made in order, and others are refused")

@@ -30,6 +30,24 @@ import Testing
         Case(
             .memberType, .risky, #""total":{"label":"A","amount":12345678901234567890}"#,
             #""total":{"label":"A","amount":"12345678901234567890"}"#),
+        Case(.memberType, .safe, #""total":{"label":"A","amount":12.5}"#, #""total":{"label":"A","amount":"12.50"}"#),
+        Case(
+            .memberType, .safe, #""total":{"label":"A","amount":0.30000000000000004}"#, #""total":{"label":"A","amount":"0.30"}"#),
+        Case(
+            .memberType, .safe, #""total":{"label":"A","amount":12.299999999999999}"#, #""total":{"label":"A","amount":"12.30"}"#),
+        Case(.amountFormat, .safe, #""total":{"label":"A","amount":"12,5"}"#, #""total":{"label":"A","amount":"12.50"}"#),
+        Case(
+            .codeUnknown, .safe, #""requiredShippingContactFields":["emailAddress"],"total":{"label":"A","amount":"1"}"#,
+            #""requiredShippingContactFields":["email"],"total":{"label":"A","amount":"1"}"#),
+        Case(
+            .codeUnknown, .safe, #""requiredBillingContactFields":["phoneNumber"],"total":{"label":"A","amount":"1"}"#,
+            #""requiredBillingContactFields":["phone"],"total":{"label":"A","amount":"1"}"#),
+        Case(
+            .memberUnknown, .safe, #""shippingContact":{"email":"a@b.example"},"total":{"label":"A","amount":"1"}"#,
+            #""shippingContact":{"emailAddress":"a@b.example"},"total":{"label":"A","amount":"1"}"#),
+        Case(
+            .memberUnknown, .safe, #""shippingContact":{"phone":"5550123"},"total":{"label":"A","amount":"1"}"#,
+            #""shippingContact":{"phoneNumber":"5550123"},"total":{"label":"A","amount":"1"}"#),
         Case(.memberType, .safe, #""total":{"label":7,"amount":"1"}"#, #""total":{"label":"7","amount":"1"}"#),
         Case(.memberType, .risky, #""total":{"label":7.0,"amount":"1"}"#, #""total":{"label":"7.0","amount":"1"}"#),
         Case(.memberUnknown, .safe, #""totl":{"label":"A","amount":"1"}"#, #""total":{"label":"A","amount":"1"}"#),
@@ -119,6 +137,48 @@ import Testing
         #expect(fix.edits.first?.pointer == "/billingContact/emailAddress")
         #expect(fix.edits.first?.value == nil)
         #expect(fix.textEdits.map { $0.newText } == [#""emailAddress""#])
+    }
+
+    @Test("A capability that people call 3DS has a safe fix")
+    func capability() {
+        let text = "{" + FixTests.head.replacing("supports3DS", with: "3DS") + #","total":{"label":"A","amount":"1"}}"#
+        let repair = PaymentRequest.read(text.utf8, by: FixTests.policy).findings.applyingSafeFixes()
+        #expect(repair.bytes.map { String(decoding: $0, as: UTF8.self) } == text.replacing("3DS", with: "supports3DS"))
+    }
+
+    @Test(
+        "A number is written with the decimals of the nearest currency",
+        arguments: [
+            (.paymentRequest, #"{"countryCode":"JP","currencyCode":"JPY","total":{"label":"A","amount":12.5}}"#, nil, "a whole number"),
+            (.paymentRequest, #"{"countryCode":"KW","currencyCode":"KWD","total":{"label":"A","amount":12.5}}"#, "12.500", "12.500"),
+            (.paymentRequest, #"{"countryCode":"US","currencyCode":"USD","total":{"label":"A","amount":12.345}}"#, nil, "2 decimals"),
+            (.paymentRequest, #"{"countryCode":"US","currencyCode":"US$","total":{"label":"A","amount":12.5}}"#, "12.5", "12.5"),
+            (.paymentFlow, #"{"request":{"currencyCode":"KWD"},"events":[{"update":"ApplePayPaymentMethodUpdate","data":{"newTotal":{"label":"A","amount":1.5}}}]}"#, "1.500", "1.500"),
+            (.constructorArguments, #"{"details":{"total":{"label":"A","amount":{"currency":"EUR","value":12.5}}}}"#, "12.50", "12.50"),
+        ] as [(DocumentKind, String, String?, String)])
+    func decimalsOfTheCurrency(_ kind: DocumentKind, _ text: String, _ amount: String?, _ help: String) throws {
+        var reader = DocumentReader(policy: FixTests.policy)
+        let finding = try #require(reader.check(text.utf8, as: kind).findings.first { $0.message.contains("is a number") })
+        #expect(finding.help?.contains(help) == true)
+        #expect(finding.fix?.edits.first?.value == amount.map { "\"" + $0 + "\"" })
+        #expect(finding.fix == nil || finding.fix?.safety == .safe)
+    }
+
+    @Test("An error is fixed although a warning shows then, and the result names it")
+    func aFixMayUncoverALessSevereFinding() throws {
+        let text = "{" + FixTests.head + #","total":{"label":"A","amount":"12.30"},"lineItems":[{"label":"B","amount":" 1000,00"}]}"#
+        let repair = PaymentRequest.read(text.utf8, by: Policy()).findings.applyingSafeFixes()
+        #expect(repair.bytes.map { String(decoding: $0, as: UTF8.self) } == text.replacing(" 1000,00", with: "1000.00"))
+        #expect(repair.uncovered.map { $0.finding.rule } == [.totalSum])
+        #expect(repair.uncovered.map { $0.fixed.rule } == [.amountFormat])
+        #expect(repair.left.isEmpty)
+    }
+
+    @Test("Two faults of an amount are both named")
+    func bothFaultsOfAnAmount() throws {
+        let text = "{" + FixTests.head + #","total":{"label":"A","amount":" 1000,00"}}"#
+        let message = try #require(PaymentRequest.read(text.utf8, by: FixTests.policy).findings.first?.message)
+        #expect(message.hasSuffix("no spaces around it, and decimals follow a point, not a comma"))
     }
 
     @Test("A fix that would cause another finding is not applied")

@@ -49,9 +49,9 @@ struct FixCommandTests {
         let world = TestWorld(["a.json": document])
         _ = world.run("fix", "a.json")
         // Once all lines can be read, their sum is wrong: that is for the author.
-        #expect(world.errors.contains("fixed a.json: 4499 findings\n"), "\(world.errors)")
-        #expect(world.errors.contains("this change would cause total/sum"), "\(world.errors)")
-        #expect(world.text("a.json")?.ranges(of: "1,50").count == 1)
+        #expect(world.errors.contains("fixed a.json: 4500 findings\n"), "\(world.errors)")
+        #expect(world.errors.contains("amount/format is fixed, and total/sum remains: "), "\(world.errors)")
+        #expect(world.text("a.json")?.contains("1,50") == false)
     }
 
     @Test("Fixes that cause findings do not stop others, and each one has its reason")
@@ -77,13 +77,15 @@ struct FixCommandTests {
 
     @Test("Thousands of fixes that would cause findings are not applied, each with its reason")
     func blockedThousands() {
-        let items = (0..<3000).map { #"{"label":"Item \#($0)","amount":1.0}"# }.joined(separator: ",")
-        let document = Sample.clean.replacing("\"total\"", with: "\"lineItems\": [" + items + "], \"total\"")
-            .replacing("{ \"label\": \"Trip\"", with: "{ \"type\": \"pending\", \"label\": \"Trip\"")
+        let methods = (0..<3000).map { #"{"identifier":"m\#($0)","label":"Method \#($0)","detail":"d","amount":"- 1.00"}"# }
+        let document = Sample.clean.replacing(
+            "\"total\"",
+            with: "\"requiredShippingContactFields\":[\"postalAddress\"],\"shippingMethods\": [" + methods.joined(separator: ",")
+                + "], \"total\"")
         let world = TestWorld(["a.json": document])
         _ = world.run("fix", "a.json")
         #expect(world.text("a.json") == document)
-        #expect(world.errors.ranges(of: "this change would cause amount/one-decimal").count == 20, "\(world.errors.prefix(2000))")
+        #expect(world.errors.ranges(of: "this change would cause shipping/negative").count == 20, "\(world.errors.prefix(2000))")
         #expect(world.errors.contains("left 2980 more fixes\n"), "\(world.errors.suffix(300))")
     }
 
@@ -181,15 +183,14 @@ struct FixCommandTests {
         #expect(TestWorld().run("fix") == 2)
     }
 
-    /// The total is 38.06 with a comma, and the items add up to 38.05.
+    /// The correction makes the total negative.
     static let blocked = """
         {
           "countryCode": "US",
           "currencyCode": "USD",
           "merchantCapabilities": ["supports3DS"],
           "supportedNetworks": ["visa"],
-          "total": { "label": "Trip", "amount": "38,06" },
-          "lineItems": [{ "label": "Ride", "amount": "35.00" }, { "label": "Meal", "amount": "3.05" }]
+          "total": { "label": "Trip", "amount": "- 38.06" }
         }
 
         """
@@ -202,9 +203,9 @@ struct FixCommandTests {
         #expect(world.run(["fix", "a.json"] + options) == 1)
         #expect(world.text("a.json") == FixCommandTests.blocked)
         #expect(world.output.isEmpty)
-        #expect(world.errors.hasPrefix("paysheet: a.json: left /total/amount (amount/format): this change would cause total/sum, "))
-        #expect(world.errors.hasSuffix("; fix that first\npaysheet: a.json: 1 finding left\n"))
-        let right = TestWorld(["a.json": FixCommandTests.blocked.replacing("3.05", with: "3.06")])
+        #expect(world.errors.hasPrefix("paysheet: a.json: left /total/amount (amount/format): this change would cause total/negative, "))
+        #expect(world.errors.hasSuffix("; correct that, too\npaysheet: a.json: 1 finding left\n"))
+        let right = TestWorld(["a.json": FixCommandTests.blocked.replacing("- 38.06", with: "38,06")])
         #expect(right.run("fix", "a.json") == 0)
         #expect(right.errors == "paysheet: fixed a.json: 1 finding\n")
     }
@@ -213,12 +214,24 @@ struct FixCommandTests {
     func blockedReport() throws {
         let world = TestWorld(["a.json": FixCommandTests.blocked])
         #expect(world.run("check", "a.json") == 1)
-        #expect(world.output.contains("= fix  by hand: it would cause total/sum, so fix that first\n"))
+        #expect(world.output.contains("= fix  by hand: it would cause total/negative, so correct that, too\n"))
         #expect(!world.output.contains("fixable"))
         #expect(world.run("check", "a.json", "--format", "json") == 1)
         let report = try JSON(world.output)
         #expect(report["documents"][0]["findings"][0]["fix"]["safety"].string == "risky")
         #expect(report["summary"]["fixable"].int == 0)
+    }
+
+    @Test("A report and the command say which less severe finding remains after a fix")
+    func remainder() {
+        let text = FixCommandTests.blocked.replacing(
+            "\"- 38.06\" }", with: "\"38,06\" }, \"lineItems\": [{ \"label\": \"Ride\", \"amount\": \"35.00\" }]")
+        let world = TestWorld(["a.json": text])
+        #expect(world.run("check", "a.json") == 1)
+        #expect(world.output.contains("= fix  safe: paysheet fix a.json; then total/sum remains\n"))
+        #expect(world.run("fix", "a.json") == 0)
+        #expect(world.errors.contains("a.json: amount/format is fixed, and total/sum remains: "))
+        #expect(world.text("a.json") == text.replacing("38,06", with: "38.06"))
     }
 
     @Test("Errors without a fix return 1")
