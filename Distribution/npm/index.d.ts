@@ -120,6 +120,8 @@ export interface CheckOptions {
   apiVersion?: number;
   /** The system that the document must work on, such as `iOS 16`. */
   system?: string;
+  /** The release of Safari that the verdict is about, such as `18.4` (default: 16 to 27). */
+  safari?: string;
   /** The clock for rules about dates. */
   now?: string | Date;
   /** Also reads text that is almost JSON. */
@@ -160,6 +162,14 @@ export interface UnappliedFix {
   message: string;
 }
 
+/** A finding that shows only after a fix, and is less severe than the fixed one. */
+export interface UncoveredFinding {
+  rule: string;
+  pointer: string;
+  /** The rule of the finding that was fixed. */
+  fixed: string;
+}
+
 export interface FixResult {
   /** The document after the fixes; all other bytes stay. */
   text: string;
@@ -168,6 +178,7 @@ export interface FixResult {
   errors: number;
   applied: AppliedFix[];
   left: UnappliedFix[];
+  uncovered: UncoveredFinding[];
   patch: PatchOperation[];
   findings: Pick<Finding, "rule" | "severity" | "pointer" | "message">[];
 }

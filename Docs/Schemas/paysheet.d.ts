@@ -47,7 +47,7 @@ export interface ApplePayRequestBase {
   applePayLaterAvailability?: ApplePayLaterAvailability;
   /** The merchant's four-digit ISO 18245 category, which excludes unsuitable cards. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode). */
   merchantCategoryCode?: string;
-  /** Whether the request is made on behalf of someone else. In WebKit, not in Apple's reference (2025, feature paymentRequestDelegation). */
+  /** Whether a delegate makes the request for a merchant. Apple must have registered the delegate. Announced by the feature `paymentRequestDelegation` (iOS 26.4, macOS 26.4). */
   isDelegatedRequest?: boolean;
 }
 
@@ -664,6 +664,20 @@ export interface MerchantSession {
   retries?: number;
   /** The payment service provider. */
   pspId?: string;
+  /** A number that is used once, for a retry. */
+  retryNonce?: string;
+  /** The channel through which the session was asked for. */
+  initiative?: string;
+  /** The domain, address or team of that channel. */
+  initiativeContext?: string;
+  /** A value for Apple's systems. */
+  ampEnrollmentPinning?: string;
+  /** The members that the signature covers. */
+  signedFields?: string[];
+  /** Whether a delegate of the merchant asked for the session. */
+  isDelegatedSession?: boolean;
+  /** The name of this delegate. */
+  delegateDisplayName?: string;
 }
 
 /**

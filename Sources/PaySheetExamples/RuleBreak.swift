@@ -132,8 +132,8 @@ public struct RuleBreak: Sendable {
                 }
                 continue
             }
-            for isAdapted in [false, true] {
-                guard let document = changed(example, isAdapted),
+            for spelling in Spelling.allCases {
+                guard let document = changed(example, spelling),
                     let place = RuleBreak.place(rule, sample, self.kind, document, expecting: expectations)
                 else { continue }
                 return BrokenExample(way: self, documents: [document], pointer: place, isMade: true)
@@ -144,17 +144,32 @@ public struct RuleBreak: Sendable {
 
     private static let attempts: UInt64 = 3
 
-    /// Returns the example with the sample's changes; if adapted, with the decimals of the currency.
-    private func changed(_ example: ExampleForm.Made, _ isAdapted: Bool) -> [UInt8]? {
+    /// Where the values of a sample's changes come from.
+    private enum Spelling: CaseIterable {
+        /// The example's own value, spelled as the sample spells the value of its base.
+        case own
+        /// The sample.
+        case sample
+        /// The sample, with the decimals of the example's currency.
+        case currency
+    }
+
+    /// Returns the example with the sample's changes.
+    private func changed(_ example: ExampleForm.Made, _ spelling: Spelling) -> [UInt8]? {
         let isOtherwise = example.currency.map { $0.minorUnitDigits != 2 } ?? false
-        guard var tree = JSONTree(example.json), !isAdapted || isOtherwise else { return nil }
+        guard var tree = JSONTree(example.json), spelling != .currency || isOtherwise else { return nil }
+        let base = spelling == .own ? JSONTree(Sample(sample.base).json) : nil
         do throws(ExampleError) {
             for change in sample.changes {
                 switch change {
                 case .set(let pointer, let text):
                     guard var value = JSONTree(text.utf8) else { return nil }
-                    if isAdapted, let currency = example.currency { value = value.inUnits(of: currency) }
-                    try tree.put(value, at: JSONPlace(pointer))
+                    let place = JSONPlace(pointer)
+                    if spelling == .currency, let currency = example.currency { value = value.inUnits(of: currency) }
+                    if let before = base?.value(at: place.steps[...]), let own = tree.value(at: place.steps[...]) {
+                        value = value.respelling(own, as: before) ?? value
+                    }
+                    try tree.put(value, at: place)
                 case .remove(let pointer): try tree.remove(at: JSONPlace(pointer))
                 case .write: return nil
                 }
@@ -200,6 +215,29 @@ public struct RuleBreak: Sendable {
 }
 
 extension JSONTree {
+    /// Returns another value in the way in which this one spells a third: as `"38,06"` spells `"38.06"`, `"12.50"` becomes `"12,50"`.
+    /// Returns `nil` if the numbers differ in more than their spelling.
+    fileprivate func respelling(_ other: JSONTree, as model: JSONTree) -> JSONTree? {
+        let (written, modelRuns, otherRuns) = (json.utf8.digitRuns, model.json.utf8.digitRuns, other.json.utf8.digitRuns)
+        guard isScalar, model.isScalar, other.isScalar, !modelRuns.isEmpty, modelRuns.count == otherRuns.count,
+            written.map({ Array($0) }) == modelRuns.map({ Array($0) })
+        else { return nil }
+        var (text, end) = ([UInt8](), json.utf8.startIndex)
+        for (run, digits) in zip(written, otherRuns) {
+            text += json.utf8[end..<run.startIndex]
+            text += digits
+            end = run.endIndex
+        }
+        return JSONTree(text + json.utf8[end...])
+    }
+
+    private var isScalar: Bool {
+        switch self {
+        case .list, .object: false
+        default: true
+        }
+    }
+
     /// Returns the value with amounts of two decimals as the same number of minor units in another currency: 12.50 becomes 1250 or
     /// 1.250.
     fileprivate func inUnits(of currency: Currency) -> JSONTree {
@@ -271,4 +309,9 @@ extension SampleBase {
         default: nil
         }
     }
+}
+
+extension String.UTF8View {
+    /// The longest runs of digits.
+    fileprivate var digitRuns: [Substring.UTF8View] { split { !(0x30...0x39).contains($0) } }
 }

@@ -83,7 +83,7 @@ extension Generator {
                 """
                 ShapeRow(
                             \(list),
-                            required: 0x\(hex(required)), expected: 0x\(hex(expected)), isConverted: \(isConverted(shape)), raisesCurrency: \(shape.group == .w3c), variants: 0x\(hex(variants))),  // \(shape.name)
+                            required: 0x\(hex(required)), expected: 0x\(hex(expected)), isConverted: \(isConverted(shape)), raisesCurrency: \(shape.group == .w3c), \(shape.isOpen ? "isOpen: true, " : "")variants: 0x\(hex(variants))),  // \(shape.name)
                 """)
         }
         var vocabularyRows: [String] = []

@@ -15,7 +15,7 @@ package struct WebKitChecks: Sendable {
     private let table: DataTable
 
     /// Reads the table. `text` returns the text of the file at a path.
-    package init(_ text: (_ path: String) throws -> String) throws { table = try DataTable("webkit-checks", columns: 10, text) }
+    package init(_ text: (_ path: String) throws -> String) throws { table = try DataTable("webkit-checks", columns: 11, text) }
 
     /// Every step once. (Several checks may be one step.)
     package var steps: [Step] {
@@ -33,7 +33,7 @@ package struct WebKitChecks: Sendable {
         for check in checks {
             let rules = check[6].split(separator: " ").map { "." + $0 }.joined(separator: ", ")
             text += "        case .\(check[0]):\n            WebKitRow(\"\(check[1] == "-" ? "" : check[1])\", .\(check[2]), .\(check[3]), "
-            text += "session: \(check[4]), payment: \(check[5]), shape: [\(rules)])\n"
+            text += "session: \(check[4]), payment: \(check[5]), shape: [\(rules)]\(check[10].isEmpty ? "" : ", until: .\(check[10])"))\n"
         }
         text +=
             "        }\n    }\n\n    /// The texts that the check throws: the first one, unless a value that is missing, or of another\n"

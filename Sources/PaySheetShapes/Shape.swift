@@ -13,6 +13,8 @@ public struct Shape: Sendable {
     public let base: String?
     /// Whether the dictionary exists only for inheritance.
     public let isAbstract: Bool
+    /// Whether it may have members that no table lists: its author can change it at any time.
+    public let isOpen: Bool
     /// A noun phrase that describes the dictionary, with a full stop.
     public let summary: String
     /// The page that documents it.
@@ -25,13 +27,14 @@ public struct Shape: Sendable {
     /// Creates the description of a dictionary.
     public init(
         _ name: String, swift swiftName: String, group: Group, base: String? = nil, isAbstract: Bool = false,
-        availability: Availability, link: String, summary: String, members: [Member]
+        isOpen: Bool = false, availability: Availability, link: String, summary: String, members: [Member]
     ) {
         self.name = name
         self.swiftName = swiftName
         self.group = group
         self.base = base
         self.isAbstract = isAbstract
+        self.isOpen = isOpen
         self.summary = summary
         self.link = link
         self.availability = availability

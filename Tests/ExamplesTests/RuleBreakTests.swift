@@ -37,6 +37,16 @@ struct RuleBreakTests {
         }
     }
 
+    @Test("A safe fix of a broken amount restores the example", arguments: [1, 2, 7, 40] as [UInt64])
+    func aFixRestoresTheExample(seed: UInt64) throws {
+        let rule = try #require(RuleCard.ofDocuments.first { $0.name == "amount/format" })
+        let way = try #require(RuleBreak.all(of: rule).first)
+        var reader = DocumentReader()
+        let repair = try reader.check(way.example(seed: seed, ExampleSettings(currency: .eur)).documents[0], as: way.kind).findings.applyingSafeFixes()
+        let fixed = try #require(repair.bytes)
+        #expect(reader.check(fixed, as: way.kind).findings.isEmpty)
+    }
+
     /// Most rules are shown in documents that follow the seed, not in their samples.
     @Test("Most broken examples depend on the seed and on the settings")
     func followsTheSeed() throws {

@@ -110,12 +110,13 @@ extension Country {
     /// The code that was probably meant; nil for codes that browsers accept and where no guess is plain.
     ///
     /// Understands lower case, the code of three letters, the number, the English name, a locale such as `en_US`,
-    /// and `UK`; a withdrawn code gives its successor.
+    /// `UK` and `EL`; a withdrawn code gives its successor.
     public var nearest: Country? {
         if isAcceptedByEngine { return nil }
         if case .withdrawn(let successor) = status { return successor }
         let guess = CodeGuess(rawValue)
         if guess.is("UK") { return .gb }
+        if guess.is("EL") { return .gr }
         return Country.meant(by: guess) ?? Country.named(guess) ?? Country.region(ofLocale: guess.bytes)
     }
 

@@ -1,11 +1,13 @@
 extension Currency {
     /// The current code that was probably meant; nil for money in use and where no guess is plain.
     ///
-    /// Case and spaces do not matter. A withdrawn code returns its successor, and a number returns its code. A code with one wrong
+    /// Case and spaces do not matter. A fund, such as CLF, returns the money of its country. A withdrawn code returns its successor, and a number returns its code. A code with one wrong
     /// letter returns the only similar code.
     public var nearest: Currency? {
         switch status {
-        case .current, .fund, .notTender: return nil
+        case .current, .notTender: return nil
+        // A fund is in the money of its country.
+        case .fund: return Currency.onlyContinuation(of: CodeGuess(rawValue))
         case .withdrawn(let successor): return successor
         case .unknown: break
         }

@@ -64,6 +64,10 @@ extension Binder {
                     report(.memberDuplicate, .error, node: key, other: UInt32(truncatingIfNeeded: earlier), shape: shape)
                     continue
                 }
+                if row.isOpen {
+                    _ = unexamined(key &+ 1)
+                    continue
+                }
                 var near: Int?
                 if suggestions < Binder.suggestionLimit {
                     suggestions += 1

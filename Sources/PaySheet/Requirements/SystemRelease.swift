@@ -108,5 +108,6 @@ public struct SystemRelease: Sendable, Hashable, CustomStringConvertible {
         (.applePayLaterAvailability, SystemRelease(.iOS, 17), SystemRelease(.macOS, 14)),
         (.paymentRequestDisbursements, SystemRelease(.iOS, 18), SystemRelease(.macOS, 15)),
         (.paymentRequestMerchantCategoryCode, SystemRelease(.iOS, 18), SystemRelease(.macOS, 15)),
+        (.paymentRequestDelegation, SystemRelease(.iOS, 26, 4), SystemRelease(.macOS, 26, 4)),
     ]
 }

@@ -6,6 +6,8 @@ struct WebKitDocument {
     let root: Int
     /// The version that the policy names.
     private let apiVersion: Int?
+    /// The release of Safari that the policy names.
+    var release: SafariRelease? { source.policy.policy.safari }
     /// The first modifier that applies whatever the shopper's card is: those behind it are not looked at.
     private var lastModifier = Int.max
     /// The page asks for shipping, so that shipping options count.

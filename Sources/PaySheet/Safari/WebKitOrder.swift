@@ -34,8 +34,9 @@ extension WebKitDocument {
             if NetworkNotForWeb.isOldCartesBancaires(name) {
                 return version(near: call.steps.last?.object) < 3 ? .carteBancaireVersion : .networkOfDevice
             }
-            return NetworkNotForWeb.isKnown(name)
-                ? .networkOfDevice : name.map { $0 | 0x20 }.elementsEqual("jcb".utf8) ? .jcbVersion : check
+            if NetworkNotForWeb.isKnown(name) { return .networkOfDevice }
+            if name.map({ $0 | 0x20 }).elementsEqual("jcb".utf8) { return .jcbVersion }
+            return hasKnownNetwork(call) ? .networkDropped : check
         case .networksEmpty:
             // Installments excuse an empty list at the first of two places that look at it.
             guard let step = call.steps.last, version(near: step.object) >= 8,
@@ -48,6 +49,13 @@ extension WebKitDocument {
             return call.kind == .construction || call.kind == .modifier || call.kind == .detailsUpdate ? .w3cShippingNegative : check
         default: return check
         }
+    }
+
+    /// The list has a network that every system knows.
+    private func hasKnownNetwork(_ call: WebKitCall) -> Bool {
+        guard let step = call.steps.last else { return false }
+        let networks = source.elements(source.value(PaymentRequest.Slot.supportedNetworks, of: step.object))
+        return networks.contains { source.bound?.value(at: $0.place) ?? -1 >= 0 }
     }
 
     private func isReached(_ check: WebKitCheck, _ call: WebKitCall) -> Bool {

@@ -1,11 +1,27 @@
 /// Finds what the engine makes of the findings of a document: the step of each, and which of them it gets to first.
 struct WebKitReading {
     private let document: WebKitDocument
-    private var first: (check: WebKitCheck, call: WebKitCall, finding: RawFinding)?
-    /// Worked out where there are two to compare.
-    private var firstKey: [Int]?
-    /// The first step that only some devices do not get beyond.
-    private var possible: (check: WebKitCheck, call: WebKitCall, finding: RawFinding)?
+    private var first = FirstStep()
+    /// The same of steps that only some devices or releases do not get beyond.
+    private var possible = FirstStep()
+
+    /// The finding that the engine gets to first.
+    private struct FirstStep {
+        private(set) var step: (check: WebKitCheck, call: WebKitCall, finding: RawFinding)?
+        /// Worked out where there are two to compare.
+        private var key: [Int]?
+
+        mutating func meet(_ check: WebKitCheck, _ call: WebKitCall, _ finding: RawFinding, in document: WebKitDocument) {
+            if let known = step {
+                let new = document.key(check, call, finding)
+                let before = key ?? document.key(known.check, known.call, known.finding)
+                key = before
+                guard new.lexicographicallyPrecedes(before) else { return }
+                key = new
+            }
+            step = (check, call, finding)
+        }
+    }
 
     init(_ document: WebKitDocument) { self.document = document }
 
@@ -15,30 +31,23 @@ struct WebKitReading {
             let found = document.check(of: findings[index])
             findings[index].webKit = found?.check
             guard let found else { continue }
-            guard found.check.decider == nil else {
-                // All of them are about one list, which the engine reads in the order of the text.
-                if possible == nil { possible = (found.check, found.call, findings[index]) }
+            guard !found.check.isPast(in: document.release) else {
+                findings[index].webKit = nil
+                findings[index].severity = .warning
+                continue
+            }
+            guard found.check.decider(in: document.release) == nil else {
+                possible.meet(found.check, found.call, findings[index], in: document)
                 continue
             }
             if found.check != .systemCancels { findings[index].severity = .error }
-            meet(found.check, found.call, findings[index])
+            first.meet(found.check, found.call, findings[index], in: document)
         }
-    }
-
-    private mutating func meet(_ check: WebKitCheck, _ call: WebKitCall, _ finding: RawFinding) {
-        if let known = first {
-            let key = document.key(check, call, finding)
-            let before = firstKey ?? document.key(known.check, known.call, known.finding)
-            firstKey = before
-            guard key.lexicographicallyPrecedes(before) else { return }
-            firstKey = key
-        }
-        first = (check, call, finding)
     }
 
     /// Where it stops, over all findings that were settled. `nil`: nowhere.
     var stop: WebKitStop? {
-        (first ?? possible).map { stop in
+        (first.step ?? possible.step).map { stop in
             WebKitStop(
                 check: stop.check, stage: WebKitReading.stage(stop.check, stop.call),
                 rule: document.source.policy.catalog.rule(stop.finding.rule), finding: stop.finding)
@@ -67,6 +76,6 @@ struct WebKitStop: Sendable {
         let exception = SafariVerdict.Exception(
             kind: row.kind, text: WebKitDocument(source)?.thrownText(check, finding) ?? "", stage: stage, rule: rule,
             pointer: source.pointer(to: Int(finding.node)), check: row.id)
-        return check.decider.map { .depends(exception, why: $0) } ?? .throws(exception)
+        return check.decider(in: source.policy.policy.safari).map { .depends(exception, why: $0) } ?? .throws(exception)
     }
 }

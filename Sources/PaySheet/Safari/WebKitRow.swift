@@ -14,9 +14,12 @@ struct WebKitRow: Sendable {
     let payment: Int
     /// The rules about shape that find a breach.
     let shapeRules: [RuleID]
+    /// The first release without the check. `nil`: every release makes it.
+    let until: SafariRelease?
 
     init(
-        _ id: String, _ kind: SafariVerdict.ErrorKind, _ stage: SafariVerdict.Stage, session: Int, payment: Int, shape: [RuleID]
+        _ id: String, _ kind: SafariVerdict.ErrorKind, _ stage: SafariVerdict.Stage, session: Int, payment: Int, shape: [RuleID],
+        until: SafariRelease? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -24,6 +27,7 @@ struct WebKitRow: Sendable {
         self.session = session
         self.payment = payment
         shapeRules = shape
+        self.until = until
     }
 }
 
@@ -31,8 +35,23 @@ extension WebKitCheck {
     /// The highest version that engines take.
     static let highestVersion = 15
 
-    /// What decides whether the check fails; `nil` if it fails everywhere.
-    var decider: String? { self == .networkOfDevice ? "the networks that the system of the device knows" : nil }
+    /// What decides whether the check fails in a release, or in the releases that shops meet; `nil` if it fails everywhere.
+    func decider(in release: SafariRelease?) -> String? {
+        switch self {
+        case .networkOfDevice: "the networks that the system of the device knows"
+        case .totalLimit where release == nil, .updateTotalLimit where release == nil:
+            "its release (from " + SafariRelease.largeTotals.description + " on it allows the total)"
+        case .networkDropped where release == nil:
+            "its release (from about " + SafariRelease.dropsNetworks.description + " on it leaves the network out and warns on the console)"
+        default: nil
+        }
+    }
+
+    /// Whether a release no longer makes the check.
+    func isPast(in release: SafariRelease?) -> Bool {
+        guard let release, let until = row.until else { return false }
+        return release >= until
+    }
 
     /// The check belongs to the conversion of values, which comes before all others.
     var isConversion: Bool { rawValue <= WebKitCheck.errorObject.rawValue || self == .modifierData }

@@ -133,6 +133,8 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
         ConfigurationMember(
             name: "apiVersion", form: .version, summary: "The Apple Pay version that the page uses. Newer members are reported."),
         ConfigurationMember(
+            name: "safari", form: .text(sample: "18.4"), summary: "The release of Safari that the verdict is about (default: 16 to 27)."),
+        ConfigurationMember(
             name: "merchants", form: .path,
             summary: "The merchants of the marketplace, a JSON file below the folder of this one. Token contexts are compared with them."),
         ConfigurationMember(name: "expectCountry", form: .country, summary: "The country that every request must name."),

@@ -114,6 +114,9 @@ struct ConfigurationReader {
         switch member.name {
         case "kind": overrides.kind = .some(try kind(value))
         case "apiVersion": overrides.apiVersion = Int(clamping: try value.number(what, 0...Int64(UInt32.max)))
+        case "safari":
+            let text = try value.text(what)
+            overrides.safari = try value.naming { () throws(UsageError) in try SettingWord.safari(text) }
         case "merchants": overrides.merchants = try merchants(value)
         case "expectCountry":
             let code = try value.text(what)

@@ -79,7 +79,7 @@ extension OptionValues {
 extension CheckOptions {
     /// The options that a check can have anywhere, with those for the inputs of catalogs.
     package static func descriptions(with catalogs: CatalogList) -> [OptionDescription] {
-        [.kind, .apiVersion, .system, NowOption.description, ScriptOption.description, .select, .ignore, .severity]
+        [.kind, .apiVersion, .system, .safari, NowOption.description, ScriptOption.description, .select, .ignore, .severity]
             + DocumentOptions.expectations + catalogs.inputs.map { ExtraInputFile.option($0) }
             + [.config, .noConfig, .baseline, .maximumFindings, LimitOption.description, .showsPersonal]
     }
@@ -91,6 +91,9 @@ extension OptionDescription {
     package static let system = OptionDescription(
         name: "system", value: "SYSTEM",
         summary: "the oldest system that must work, such as ios15.4 or macos13; sets --api-version to what it has")
+    package static let safari = OptionDescription(
+        name: "safari", value: "RELEASE",
+        summary: "the release of Safari that the verdict is about, such as 18.4 (default: 16 to 27)")
     package static let select = OptionDescription(
         name: "select", value: "RULE|TOPIC,…", isRepeatable: true,
         summary: "show only findings of these rules or topics; \"advice\" adds style, guidelines and guesses")

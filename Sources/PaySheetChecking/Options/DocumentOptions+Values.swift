@@ -7,7 +7,9 @@ extension DocumentOptions {
         if let (version, release) = try SystemOption.version(values) {
             apiVersion = version
             self.system = release
+            safari = release.map { SafariRelease(with: $0) }
         }
+        safari = try SystemOption.safari(values, impliedBy: self.system) ?? safari
         try readExpectations(values, catalogs, system)
         for name in values.listed("select") {
             selected = (selected ?? []) + [name == "advice" ? name : try SettingWord.ruleOrTopic(name, catalogs)]

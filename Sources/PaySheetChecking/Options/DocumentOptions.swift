@@ -7,6 +7,8 @@ package struct DocumentOptions: Sendable {
     package var apiVersion: Int?
     /// The oldest system that must work. (The configuration has none.)
     package var system: SystemRelease?
+    /// The release of Safari that verdicts are about.
+    package var safari: SafariRelease?
     package var merchants: MerchantDirectory?
     package var country: Country?
     package var currency: Currency?
@@ -40,6 +42,7 @@ package struct DocumentOptions: Sendable {
         kind = other.kind ?? kind
         apiVersion = other.apiVersion ?? apiVersion
         system = other.system ?? system
+        safari = other.safari ?? safari
         merchants = other.merchants ?? merchants
         country = other.country ?? country
         currency = other.currency ?? currency

@@ -2,6 +2,13 @@ package import PaySheet
 
 /// The words that settings take, in arguments and in the configuration. What is not known gets a suggestion.
 package enum SettingWord {
+    static func safari(_ text: String) throws(UsageError) -> SafariRelease {
+        guard let release = SafariRelease(text) else {
+            throw UsageError("\"" + text + "\" is not a release of Safari; write one such as 18.4")
+        }
+        return release
+    }
+
     package static func country(_ code: String) throws(UsageError) -> Country {
         guard let country = Country(code: code) else {
             throw UsageError("\"" + code + "\" is not a country of ISO 3166-1", near: Country(rawValue: code).nearest?.rawValue)

@@ -19,6 +19,17 @@ enum SystemOption {
         return (version, release)
     }
 
+    /// The release of Safari, if it was given. It must be that of the system.
+    static func safari(_ values: OptionValues, impliedBy system: SystemRelease?) throws(UsageError) -> SafariRelease? {
+        guard let text = values.value("safari") else { return nil }
+        let release = try SettingWord.safari(text)
+        if let system, SafariRelease(with: system) != release {
+            let own = SafariRelease(with: system).description
+            throw UsageError("--system " + system.word + " has Safari " + own + ", and --safari names " + release.description + "; leave one out")
+        }
+        return release
+    }
+
     private static func number(_ text: String) throws(UsageError) -> Int {
         let isDigits = !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
         guard isDigits, let number = UInt32(text) else {

@@ -28,6 +28,7 @@ package final class DocumentSettings: Sendable {
             selected.contains("advice")
             || !shown.isEmpty && catalogs.rules.contains { shown.contains($0.name) && catalogs.facts(of: $0).group == .advice }
         policy.system = overrides.system
+        policy.safari = overrides.safari
         policy.decimals = overrides.decimals
         policy.edition = edition
         policy.readsJavaScript = options.readsScripts

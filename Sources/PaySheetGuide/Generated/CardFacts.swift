@@ -180,7 +180,7 @@ enum CardFacts {
         case 385: "PT-013"
         case 387: "AP-TOT-VIA"
         case 388: "AP-TOT-LABEL"
-        case 389: "AP-TOT-MAX"
+        case 389: "AP-TOT-MAX WK-CHG-LIMIT"
         case 390: "AP-TOT-PAY-PREFIX AP-TOT-NAME"
         case 391: "AP-TOT-NEGATIVE WK-TOTAL-NEGATIVE WK-UPD-TOTAL"
         case 392: "AP-TOT-NOT-IN-ITEMS"

@@ -124,7 +124,7 @@ extension CardTable {
         flow
         2026.11
         The request asks for a deferred payment, and an update does not repeat it as newDeferredPaymentRequest.
-        Some versions of WebKit lost the deferred payment when the shopper changed the card. Repeating it does no harm.
+        Safari before about 27 loses the deferred payment when the shopper changes the card. Repeating it does no harm.
         Add the deferred payment to every update as newDeferredPaymentRequest.
         -
         https://github.com/WebKit/WebKit/pull/70430

@@ -1105,7 +1105,7 @@ extension CardTable {
         correct
         document
         2026.11
-        The text is not JSON but another format: JavaScript, YAML, Base64, a form, or one document a line.
+        The text is not JSON but another format: JavaScript, YAML, Base64, a form, compressed data, or one document a line.
         JSON.parse throws a SyntaxError and a server refuses the text. Each part of such a text differs from JSON, so one finding stands for all of them.
         Convert the text to JSON, or read it with the option that the finding names.
         -

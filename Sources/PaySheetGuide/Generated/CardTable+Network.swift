@@ -12,7 +12,7 @@ extension CardTable {
         document
         2026.11
         The list has an unknown payment network.
-        Safari rejects the whole request with a TypeError, even if every other network is valid.
+        Safari before about 26.4 rejects the whole request with a TypeError, even if every other network is valid. Later releases leave the network out and warn on the console. They throw if no known network remains.
         Write a network of the table of supported networks.
         AP-NET-KNOWN WK-NET-UNKNOWN
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest/supportednetworks
@@ -139,7 +139,7 @@ extension CardTable {
         document
         2026.11
         The network is newer than the Apple Pay version that the page asks for.
-        Systems of the stated version may not know the network and refuse the whole request. Apple documents a version for every network. Safari compares only jcb with the version, and throws a TypeError below version 2.
+        Systems of the stated version may not know the network. Safari before about 26.4 then refuses the whole request. Apple documents a version for every network. Safari compares only jcb with the version, and throws a TypeError below version 2.
         Ask for the version that has the network, or remove the network if that version is not available.
         AP-NET-VERSION WK-VER-JCB AP-SES-VERSION-FIELD
         https://developer.apple.com/documentation/applepayontheweb/supported-networks
@@ -202,7 +202,7 @@ extension CardTable {
         document
         2026.11
         The list has a network that PassKit has for apps, but that Apple does not document for the web.
-        Safari compares each name with the networks that the system of the device knows. Where the system does not know it, Safari rejects the whole request with a TypeError.
+        Safari compares each name with the networks that the system of the device knows. Where the system does not know it, Safari before about 26.4 rejects the whole request with a TypeError, and later releases leave the network out.
         Write the name of the web for the same network, or remove it.
         AP-NET-KNOWN WK-NET-UNKNOWN WK-VER-CB
         https://developer.apple.com/documentation/applepayontheweb/supported-networks

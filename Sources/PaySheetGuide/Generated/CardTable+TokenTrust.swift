@@ -233,8 +233,8 @@ extension CardTable {
         document
         2026.11
         A part of the token cannot be decoded, or the encryption does not fit the key of the certificate.
-        The token is damaged, or it comes from a simulator. The payment provider cannot decrypt it.
-        Pass the token on exactly as Safari returned it. paysheet check shows the place of the mistake.
+        The token is damaged, or it comes from a simulator or is an example. The payment provider cannot decrypt it.
+        Pass the token on exactly as Safari returned it.
         PT-001 PT-002
         -
         from sealedToken

@@ -78,15 +78,15 @@ extension CardTable {
         document
         2026.11
         The total is above 100000000.
-        Systems before 2024 throw a TypeError at such totals. The limit is the same number in every currency, so amounts in rupiah or dong can reach it.
-        Split the payment, or offer another way to pay on systems before 2024.
-        AP-TOT-MAX
+        Safari before 18.0 throws a TypeError at such totals. The limit is the same number in every currency, so amounts in rupiah or dong can reach it.
+        Split the payment, or offer another way to pay in Safari before 18.0.
+        AP-TOT-MAX WK-CHG-LIMIT
         https://github.com/WebKit/WebKit/pull/30376
         from request
         set /total/amount "100000000.01"
         remove /lineItems
         finds /total/amount
-        shows AP-TOT-MAX
+        shows AP-TOT-MAX WK-CHG-LIMIT
         from paymentMethodUpdate
         set /newTotal/amount "12345678901234567890"
         remove /newLineItems

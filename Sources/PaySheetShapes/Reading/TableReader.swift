@@ -49,14 +49,15 @@ struct TableReader {
 
     private func shape(_ entry: inout TableEntry, _ group: Shape.Group) throws(TableFault) -> Shape {
         let (swiftName, isAbstract, base) = (entry.takeSwiftName(), entry.takeWord("abstract"), entry.take("extends "))
+        let isOpen = entry.takeWord("open")
         let availability = try entry.takeAvailability() ?? .always
         let (summary, link) = (try entry.takeSummary(), try entry.takeLink())
         var members: [Member] = []
         for var item in entry.takeEntries() { members.append(try member(&item)) }
-        try entry.end("as SWIFT-NAME, abstract, extends DICTIONARY, " + TableEntry.availabilities)
+        try entry.end("as SWIFT-NAME, abstract, open, extends DICTIONARY, " + TableEntry.availabilities)
         if let base { _ = try dictionary(base, entry) }
         return Shape(
-            entry.name, swift: swiftName, group: group, base: base, isAbstract: isAbstract, availability: availability, link: link,
+            entry.name, swift: swiftName, group: group, base: base, isAbstract: isAbstract, isOpen: isOpen, availability: availability, link: link,
             summary: summary, members: members)
     }
 

@@ -134,7 +134,7 @@ public struct SealedTokenError: Error, Sendable, Hashable {
             case .applicationData: "/header/applicationData"
             case .signature: "/signature"
             }
-        return Finding(.tokenTrustForm, description, help: "run paysheet check on the document; it shows the place", at: pointer)
+        return Finding(.tokenTrustForm, description, help: "pass the token exactly as Safari returned it; nobody can check an invented one", at: pointer)
     }
 }
 

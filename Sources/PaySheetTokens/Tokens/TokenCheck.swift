@@ -75,6 +75,9 @@ public struct TokenCheck: Sendable {
         ].compactMap { $0 }
     }
 
+    /// All that is checked of a token which can be decoded.
+    package static let parts = ["signature", "root", "certificate", "age", "repetition", "application data"]
+
     /// Returns what was not checked.
     public func unchecked(in token: SealedToken) -> [String] {
         var parts: [String] = []

@@ -14,7 +14,7 @@ package enum CheckCommand {
 
     private static let ownOptions: [OptionDescription] =
         [
-            .kind, .apiVersion, .system, NowOption.description,
+            .kind, .apiVersion, .system, .safari, NowOption.description,
             OptionDescription(name: "ndjson", summary: "treat every line of the input as a document"), ScriptOption.description,
         ] + ReportOutput.options + [
             OptionDescription(

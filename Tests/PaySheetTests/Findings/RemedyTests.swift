@@ -93,6 +93,32 @@ struct RemedyTests {
         #expect(findings.map { $0.help } == ["write \"lineItems\"", "write \"shippingMethods\"", "write \"currencyCode\""])
     }
 
+    @Test(
+        "A member is to be moved only into an object that the document has and that takes the value",
+        arguments: [
+            (.request, "/lineItems/0/code", "\"tax\"", "remove it; Safari ignores it"),
+            (.shippingMethodUpdate, "/errors", "[]", "remove it; Safari ignores it"),
+            (.recurring, "/managementURL", "\"https://shop.example/plan\"", "remove it; Safari ignores it"),
+            (.request, "/managementURL", "\"https://shop.example/plan\"", "remove it; Safari ignores it"),
+            (.request, "/merchantDomain", "\"shop.example\"", "remove it; Safari ignores it"),
+            (.recurring, "/trialBilling", "{}", "move it into ApplePayRecurringPaymentRequest"),
+        ] as [(SampleBase, String, String, String)])
+    func places(_ base: SampleBase, _ pointer: String, _ json: String, _ help: String) throws {
+        var reader = DocumentReader()
+        let findings = reader.check(Sample(base, [.set(pointer, json)]).json, as: base.kind).findings
+        let finding = try #require(findings.first { $0.place.pointer == pointer })
+        #expect(finding.help == help)
+    }
+
+    @Test("A number that a later rule refuses is told its whole range")
+    func intervalCount() throws {
+        let pointer = "/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount"
+        var reader = DocumentReader()
+        let finding = try #require(reader.check(Sample(.recurring, [.set(pointer, "-1")]).json, as: .paymentRequest).findings.first)
+        #expect(finding.message == "-1 does not fit \"recurringPaymentIntervalCount\"")
+        #expect(finding.help == "write a whole number from 1")
+    }
+
     @Test("The remedy names the intended member or value", arguments: cases)
     func meaning(_ one: Case) throws {
         let sample = Sample(one.base, [.set(one.pointer, one.json)])

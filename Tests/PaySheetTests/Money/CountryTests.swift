@@ -21,7 +21,7 @@ import Testing
             case .withdrawn(let successor):
                 counts["withdrawn", default: 0] += 1
                 if let successor { #expect(successor.status == .current, "\(code)") }
-            case .unknown: #expect(country.name == nil && country.nearest == nil, "\(code)")
+            case .unknown: #expect(country.name == nil && country.nearest == (code == "EL" ? .gr : nil), "\(code)")
             }
             let bytes = Array(code.utf8)
             #expect(Country.isAcceptedByEngine(bytes.span, from: 0, to: 2) == country.isAcceptedByEngine)

@@ -82,12 +82,25 @@ import Testing
 
     @discardableResult
     private func compare(_ text: String, _ tree: TestJSON, _ kind: String, _ name: String, version: Int = 15) throws -> SafariVerdict {
+        for release in VerdictLawTests.releases { try compare(text, tree, kind, name, version, in: release) }
+        return try compare(text, tree, kind, name, version, in: nil)
+    }
+
+    /// A release for each set of checks.
+    private static let releases = ["17.6", "18.0", "26.3", "26.4", "27"]
+
+    @discardableResult
+    private func compare(
+        _ text: String, _ tree: TestJSON, _ kind: String, _ name: String, _ version: Int, in release: String?
+    ) throws -> SafariVerdict {
         // A flow and the data of the W3C interface state their version themselves.
         let isStated = version < 15 && kind != "PaymentFlow"
-        var reader = DocumentReader(policy: Policy(apiVersion: isStated ? version : nil))
+        let name = name + " in Safari " + (release ?? "of any release")
+        var reader = DocumentReader(
+            policy: Policy(apiVersion: isStated ? version : nil).with { $0.safari = release.flatMap { SafariRelease($0) } })
         let check = reader.check([UInt8](text.utf8), as: DocumentKind(kind))
         let verdict = check.safari
-        let expected = ReferenceWebKit.refusal(tree, kind: kind, version: isStated ? version : 15)
+        let expected = ReferenceWebKit.refusal(tree, kind: kind, version: isStated ? version : 15, release: release.flatMap { Double($0) })
         var found: Refusal?
         switch verdict {
         case .accepts: break

@@ -8,6 +8,8 @@ public struct Policy: Sendable, Hashable {
     /// The oldest system that must work, where that is known. What came later is reported in documents that no browser reads; for the
     /// others ``apiVersion`` counts.
     public var system: SystemRelease?
+    /// The release of Safari that Safari's verdict is about. `nil`: releases from Safari 16 to 27, and the verdict says where they differ.
+    public var safari: SafariRelease?
     /// The clock. `nil`: only dates before the edition of the rules are past, and a finding about it is a warning.
     public var now: Timestamp?
     /// Findings of rules that are newer than this edition are infos.

@@ -12,6 +12,7 @@ enum CodeWording {
             return shown + (hasSpace(text) ? " has white space around it" : " is in lower case") + capitals("two", isForBrowsers)
         }
         if guess.is("UK") { return shown + " is not the code of the United Kingdom, which is \"GB\"" }
+        if guess.is("EL") { return shown + " is the European Union's code of Greece, and ISO 3166-1 has \"GR\"" }
         if let nearest = raised.nearest, let name = nearest.name {
             if raised.status == .unknown || raised.status == .userAssigned {
                 if isNumber(guess.bytes) {

@@ -2,7 +2,7 @@
 package struct Remedy: Sendable {
     /// The dictionaries or vocabularies in which people write the names.
     private let places: [[UInt8]]
-    /// The names, in small letters; none stands for every unknown name. For a member of the dictionary: what value to write.
+    /// The names, in small letters. For a member of the dictionary: what value to write.
     private let names: [[UInt8]]
     /// The member or word that people mean. `nil` for a name that must go, or belongs elsewhere.
     private let meant: String?
@@ -26,15 +26,15 @@ package struct Remedy: Sendable {
 
     var help: String { (meant.map { "write \"" + $0 + "\"" } ?? "") + rest }
 
-    /// Whether it is about every name of the dictionary.
-    var isAboutAll: Bool { names.isEmpty }
+    /// What to write, if that is all there is to do.
+    var replacement: String? { rest.utf8.isEmpty ? meant : nil }
 
     /// Whether the place itself has what people mean.
     var isOtherName: Bool { meant != nil }
 
     /// Whether the name is one of these, in any case.
     func isAbout(_ name: some Collection<UInt8>) -> Bool {
-        isAboutAll || names.contains { $0.count == name.count && $0.elementsEqual(name.lazy.map(ASCII.lowerCased)) }
+        names.contains { $0.count == name.count && $0.elementsEqual(name.lazy.map(ASCII.lowerCased)) }
     }
 
     /// Whether people write them in this dictionary or vocabulary.
@@ -42,14 +42,19 @@ package struct Remedy: Sendable {
 }
 
 extension Catalog {
-    /// A remedy is about exactly this name, and not about every name of the dictionary.
+    /// A remedy is about this name.
     func hasRemedy(for name: some Collection<UInt8>, in place: String) -> Bool {
-        remedies().contains { !$0.isAboutAll && $0.isAbout(name) && $0.isFor(place) }
+        remedies().contains { $0.isAbout(name) && $0.isFor(place) }
     }
 
     /// People write the name in a dictionary instead of one of its members.
     func isOtherName(_ name: some Collection<UInt8>, in place: String) -> Bool {
         remedies().contains { $0.isOtherName && $0.isAbout(name) && $0.isFor(place) }
+    }
+
+    /// The name or the word to write instead of this one, if that is all there is to do.
+    func replacement(for name: some Collection<UInt8>, in place: String) -> String? {
+        remedies().first { $0.isAbout(name) && $0.isFor(place) }?.replacement
     }
 
     /// What to do about a name that a dictionary, or a word that a vocabulary does not have.

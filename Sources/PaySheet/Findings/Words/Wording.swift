@@ -7,7 +7,11 @@ struct Wording {
     /// What is wrong with a text, worked out once for the message, the help and the fix.
     private enum Diagnosis {
         case none
-        case amount(AmountFault)
+        case amount(AmountFault, correction: String?)
+        /// What to write for an amount that is a number, and whether that is certain.
+        case amountNumber(String, isSafe: Bool)
+        /// An amount with more decimals than its currency, which must be rounded.
+        case amountToRound(decimals: Int)
         case date(TimestampFault)
         /// The code that was probably meant.
         case code(String)
@@ -19,7 +23,10 @@ struct Wording {
         switch RuleID(code: raw.rule) {
         case .amountFormat:
             let text = source.text(of: node)
-            diagnosis = .amount(AmountFault.diagnose(text.window, from: 0, to: text.count))
+            let fault = AmountFault.diagnose(text.window, from: 0, to: text.count)
+            diagnosis = .amount(fault, correction: fault.meant.map { ($0.spelled(decimals: source.decimals(at: node)) ?? $0).text })
+        case .memberType where row?.code == .amount && !isElement && source.nodes[node].kind == .number:
+            diagnosis = amountNumber
         case .dateFormat:
             let text = source.text(of: node)
             diagnosis = TimestampFault.diagnose(text.window, from: 0, to: text.count).map { .date($0) } ?? .none
@@ -37,6 +44,7 @@ struct Wording {
     /// The member that the tables have for it.
     var name: String? { raw.name == RawFinding.noName ? nil : tables.nameTexts[Int(raw.name)] }
     var row: MemberRow? { raw.name == RawFinding.noName ? nil : tables.members[Int(raw.name)] }
+    var member: (name: String, row: MemberRow)? { name.flatMap { name in row.map { (name, $0) } } }
     private var shapeName: String { shapeName(Int(raw.shape)) }
 
     private func shapeName(_ shape: Int) -> String {
@@ -75,7 +83,7 @@ struct Wording {
         case .amountFormat: (shownValue ?? "the value of " + quotedName) + " is not an amount" + faultInWords
         case .dateFormat: (shownValue ?? "the value of " + quotedName) + " is not an ISO 8601 date-time" + faultInWords
         case .numberRange:
-            (shownValue ?? "the number") + " does not fit " + quotedName + ", which takes " + range
+            (shownValue ?? "the number") + " does not fit " + quotedName + (remedyForMember == nil ? ", which takes " + range : "")
         case .codeUnknown, .networkUnknown: (shownValue ?? "the value") + " is not a known " + vocabularyName
         case .networkSpelling: (shownValue ?? "the value") + " is written " + quoted(knownWord ?? "") + " in Apple's table"
         case .countryUnknown:
@@ -102,15 +110,17 @@ struct Wording {
         case .memberUnknown:
             switch raw.detail {
             case .misspelt, .misspeltRequired: "write " + quotedName
-            case .belongsElsewhere: remedy(in: shapeName) ?? "move it into " + shapeName(Int(raw.other))
-            default: remedy(in: shapeName) ?? (isForBrowsers ? "remove it; Safari ignores it" : "remove it")
+            default:
+                remedy(in: shapeName)
+                    ?? (raw.detail == .belongsElsewhere && hasHome
+                        ? "move it into " + shapeName(Int(raw.other)) : isForBrowsers ? "remove it; Safari ignores it" : "remove it")
             }
         case .memberType: typeHelp
         case .memberVersion: "ask for version " + String(row?.since ?? 0) + " or leave it out"
         case .amountFormat:
             correction.map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
         case .dateFormat: correction.map { "write " + quoted($0) } ?? "write an ISO 8601 date-time such as \"2027-03-01T00:00:00Z\""
-        case .numberRange: "write " + range
+        case .numberRange: remedyForMember ?? "write " + range
         case .codeUnknown, .networkUnknown: (isPersonal ? nil : remedy(in: vocabularyName)) ?? knownWords
         case .networkSpelling: "write " + quoted(knownWord ?? "")
         case .countryUnknown:
@@ -131,6 +141,20 @@ struct Wording {
 
     // MARK: Parts
 
+    /// What to write for a number. It is certain if a browser reads the number as it is meant.
+    private var amountNumber: Diagnosis {
+        let spelling = source.text(of: node)
+        guard let read = WebIDL.text(ofNumber: spelling).withAmount else { return .none }
+        let written = spelling.withAmount ?? read
+        let decimals = source.decimals(at: node)
+        guard let meant = decimals < 0 ? written : written.spelled(decimals: decimals) else { return .amountToRound(decimals: decimals) }
+        let text = meant.text
+        return .amountNumber(text, isSafe: text.utf8.count { ASCII.isDigit($0) } <= Wording.exactDigits)
+    }
+
+    /// So many digits are the same in JavaScript.
+    private static let exactDigits = 15
+
     private var text: String { String(decoding: source.text(of: node), as: UTF8.self) }
 
     private var unknownMessage: String {
@@ -138,7 +162,7 @@ struct Wording {
         switch raw.detail {
         case .misspelt: return message + "; " + quotedName + " is"
         case .misspeltRequired: return message + ", and " + quotedName + " is missing"
-        case .belongsElsewhere where remedy(in: shapeName) == nil: return message + "; it belongs inside " + shapeName(Int(raw.other))
+        case .belongsElsewhere where remedy(in: shapeName) == nil && hasHome: return message + "; it belongs inside " + shapeName(Int(raw.other))
         default: return message
         }
     }
@@ -147,6 +171,27 @@ struct Wording {
     private func remedy(in place: String) -> String? {
         source.policy.catalog.catalog.remedy(for: source.text(of: node), in: place)
     }
+
+    /// What to write as the value of the member.
+    private var remedyForMember: String? {
+        isElement ? nil : name.flatMap { source.policy.catalog.catalog.remedy(for: $0.utf8, in: shapeName) }
+    }
+
+    /// The name or the word that people mean by the one that is written, if a remedy says so.
+    var meant: String? {
+        let place = RuleID(code: raw.rule) == .memberUnknown ? shapeName : vocabularyName
+        return source.policy.catalog.catalog.replacement(for: source.text(of: node), in: place)
+    }
+
+    /// The member that people mean by an unknown name: the table's row of it.
+    var meantMember: (name: String, row: MemberRow)? {
+        let names = tables.shapes[Int(raw.shape)].names
+        guard let meant, let slot = tables.exactName([UInt8](meant.utf8), in: names) else { return nil }
+        return (meant, tables.members[Int(names.first) + slot])
+    }
+
+    /// Whether the unknown member has another place in this document.
+    private var hasHome: Bool { source.hasHome(ofShape: Int(raw.other), for: node, in: Int(raw.related)) }
 
     /// Whether the value is in a list rather than the member itself.
     var isElement: Bool { raw.isElement }
@@ -205,14 +250,17 @@ struct Wording {
         }
         let code = isElement ? row.element : row.code
         guard source.nodes.indices.contains(node) else { return wanted(code) }
-        if !isElement, let name, let remedy = source.policy.catalog.catalog.remedy(for: name.utf8, in: shapeName) { return remedy }
+        if let remedyForMember { return remedyForMember }
         if source.nodes[node].kind == .null { return "leave " + quotedName + " out, or give it " + wanted(code) }
         if isPersonal { return "write " + wanted(code) }
         switch (code, source.nodes[node].kind) {
         case (.amount, .number):
-            let text = WebIDL.text(ofNumber: source.text(of: node))
-            let plain = Amount.parseWord(text.window, from: 0, to: text.count) != Amount.noWord
-            return "write " + (plain ? quoted(String(decoding: source.text(of: node), as: UTF8.self)) : "digits in quotes")
+            switch diagnosis {
+            case .amountNumber(let text, _): return "write " + quoted(text)
+            case .amountToRound(let decimals):
+                return "round it to " + (decimals == 0 ? "a whole number" : String(decimals) + " decimals") + ", and write it in quotes"
+            default: return "write digits in quotes"
+            }
         case (.text, .number), (.text, .true), (.text, .false): return "write " + quoted(shortened(source.text(of: node)))
         case (.amount, .object): return "write the number alone, in quotes, such as \"12.50\"; the document states the currency once"
         case (.list, .string), (.list, .number), (.list, .object): return "put it into square brackets"
@@ -261,8 +309,8 @@ struct Wording {
     var correction: String? {
         guard !isPersonal else { return nil }
         switch diagnosis {
-        case .none: return nil
-        case .amount(let fault): return fault.correction
+        case .none, .amountNumber, .amountToRound: return nil
+        case .amount(_, let correction): return correction
         case .date(let fault): return fault.correction
         case .code(let code): return code
         }
@@ -270,10 +318,15 @@ struct Wording {
 
     private var faultInWords: String {
         switch diagnosis {
-        case .amount(let fault): ": " + fault.message
+        case .amount(let fault, _): ": " + fault.message
         case .date(let fault): ": " + fault.message
         default: ""
         }
+    }
+
+    /// What to write for an amount that is a number, and whether that is certain.
+    var textOfNumber: (text: String, isSafe: Bool)? {
+        if case .amountNumber(let text, let isSafe) = diagnosis { (text, isSafe) } else { nil }
     }
 
     /// The country is gone, and another is in its place.

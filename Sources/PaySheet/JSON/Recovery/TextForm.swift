@@ -10,6 +10,9 @@ enum TextForm {
     case base64
     case yaml
     case httpMessage
+    case gzip
+    case zstandard
+    case zip
 
     /// So many bytes from the start tell the form.
     private static let decidingBytes = 4096
@@ -34,6 +37,9 @@ enum TextForm {
         case .base64: "this is Base64 of JSON"
         case .yaml: "this is YAML, not JSON"
         case .httpMessage: "this is an HTTP message, not its body"
+        case .gzip: "this is gzip data, not JSON"
+        case .zstandard: "this is Zstandard data, not JSON"
+        case .zip: "this is a ZIP archive, not JSON"
         }
     }
 
@@ -49,6 +55,9 @@ enum TextForm {
         case .base64: "decode it first"
         case .yaml: "convert it to JSON"
         case .httpMessage: "keep only the body"
+        case .gzip: "decompress it first: gunzip"
+        case .zstandard: "decompress it first: unzstd"
+        case .zip: "unpack it first, and check the files in it"
         }
     }
 
@@ -59,6 +68,9 @@ enum TextForm {
         if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || first == UInt8(ascii: "&") {
             return areQuotesEntities(text) ? .entities : nil
         }
+        if text.starts(with: [0x1F, 0x8B]) { return .gzip }
+        if text.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) { return .zstandard }
+        if text.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return .zip }
         if isHTTP(text) { return .httpMessage }
         if starts(text, with: "%7b") || starts(text, with: "%5b") { return .percentEncoded }
         let word = text.prefix { !JSONText.Mark.isSpace($0) }

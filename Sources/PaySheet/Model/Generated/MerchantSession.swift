@@ -40,6 +40,25 @@ public struct MerchantSession: PaymentObject {
     /// The payment service provider.
     public var pspId: String? { get { _pspId.value } set { _pspId.value = newValue } }
     private var _pspId = Kept<String?>(nil)
+    /// A number that is used once, for a retry.
+    public var retryNonce: String? { get { _retryNonce.value } set { _retryNonce.value = newValue } }
+    private var _retryNonce = Kept<String?>(nil)
+    /// The channel through which the session was asked for.
+    public var initiative: String? { get { _initiative.value } set { _initiative.value = newValue } }
+    private var _initiative = Kept<String?>(nil)
+    /// The domain, address or team of that channel.
+    public var initiativeContext: String? { get { _initiativeContext.value } set { _initiativeContext.value = newValue } }
+    private var _initiativeContext = Kept<String?>(nil)
+    /// A value for Apple's systems.
+    public var ampEnrollmentPinning: String? { get { _ampEnrollmentPinning.value } set { _ampEnrollmentPinning.value = newValue } }
+    private var _ampEnrollmentPinning = Kept<String?>(nil)
+    /// The members that the signature covers.
+    public var signedFields: [String]?
+    /// Whether a delegate of the merchant asked for the session.
+    public var isDelegatedSession: Bool?
+    /// The name of this delegate.
+    public var delegateDisplayName: String? { get { _delegateDisplayName.value } set { _delegateDisplayName.value = newValue } }
+    private var _delegateDisplayName = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
@@ -65,7 +84,14 @@ extension MerchantSession: Record {
         package static var operationalAnalyticsIdentifier: Int { 8 }
         package static var retries: Int { 9 }
         package static var pspId: Int { 10 }
-        package static var count: Int { 11 }
+        package static var retryNonce: Int { 11 }
+        package static var initiative: Int { 12 }
+        package static var initiativeContext: Int { 13 }
+        package static var ampEnrollmentPinning: Int { 14 }
+        package static var signedFields: Int { 15 }
+        package static var isDelegatedSession: Int { 16 }
+        package static var delegateDisplayName: Int { 17 }
+        package static var count: Int { 18 }
     }
 
     package static var memberCount: Int { Slot.count }
@@ -83,6 +109,13 @@ extension MerchantSession: Record {
             _operationalAnalyticsIdentifier: Kept(cursor.text(8, document)),
             retries: cursor.integer(9),
             _pspId: Kept(cursor.text(10, document)),
+            _retryNonce: Kept(cursor.text(11, document)),
+            _initiative: Kept(cursor.text(12, document)),
+            _initiativeContext: Kept(cursor.text(13, document)),
+            _ampEnrollmentPinning: Kept(cursor.text(14, document)),
+            signedFields: cursor.strings(15),
+            isDelegatedSession: cursor.boolean(16),
+            _delegateDisplayName: Kept(cursor.text(17, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -99,6 +132,13 @@ extension MerchantSession: Record {
         writer.put(8, "operationalAnalyticsIdentifier", _operationalAnalyticsIdentifier.form)
         writer.put(9, "retries", retries)
         writer.put(10, "pspId", _pspId.form)
+        writer.put(11, "retryNonce", _retryNonce.form)
+        writer.put(12, "initiative", _initiative.form)
+        writer.put(13, "initiativeContext", _initiativeContext.form)
+        writer.put(14, "ampEnrollmentPinning", _ampEnrollmentPinning.form)
+        writer.put(15, "signedFields", signedFields)
+        writer.put(16, "isDelegatedSession", isDelegatedSession)
+        writer.put(17, "delegateDisplayName", _delegateDisplayName.form)
         writer.close(object, unknownMembers)
     }
 
@@ -143,6 +183,13 @@ extension MerchantSession: CustomReflectable {
                 "operationalAnalyticsIdentifier": self.operationalAnalyticsIdentifier as Any,
                 "retries": self.retries as Any,
                 "pspId": self.pspId as Any,
+                "retryNonce": self.retryNonce as Any,
+                "initiative": self.initiative as Any,
+                "initiativeContext": self.initiativeContext as Any,
+                "ampEnrollmentPinning": self.ampEnrollmentPinning as Any,
+                "signedFields": self.signedFields as Any,
+                "isDelegatedSession": self.isDelegatedSession as Any,
+                "delegateDisplayName": self.delegateDisplayName as Any,
                 "unknownMembers": unknownMembers,
             ], displayStyle: .struct)
     }
@@ -152,14 +199,14 @@ extension MerchantSession: CustomReflectable {
 /// Reads MerchantSession in a checked document.
 package struct MerchantSessionView: View, ~Escapable {
     package enum Member: Int, Sendable {
-        case epochTimestamp, expiresAt, merchantSessionIdentifier, nonce, merchantIdentifier, domainName, displayName, signature, operationalAnalyticsIdentifier, retries, pspId
+        case epochTimestamp, expiresAt, merchantSessionIdentifier, nonce, merchantIdentifier, domainName, displayName, signature, operationalAnalyticsIdentifier, retries, pspId, retryNonce, initiative, initiativeContext, ampEnrollmentPinning, signedFields, isDelegatedSession, delegateDisplayName
     }
 
     package static var shapes: [Int] { [ShapeIndex.merchantSession] }
 
     package let cursor: Cursor
     package var shape: Int { ShapeIndex.merchantSession }
-    package var memberCount: Int { 11 }
+    package var memberCount: Int { 18 }
 
     @_lifetime(copy cursor)
     package init(_ cursor: Cursor, shape: Int) {
@@ -177,4 +224,11 @@ package struct MerchantSessionView: View, ~Escapable {
     package var operationalAnalyticsIdentifier: Text? { @_lifetime(copy self) get { cursor.text(8) } }
     package var retries: Int64? { cursor.integer(9) }
     package var pspId: Text? { @_lifetime(copy self) get { cursor.text(10) } }
+    package var retryNonce: Text? { @_lifetime(copy self) get { cursor.text(11) } }
+    package var initiative: Text? { @_lifetime(copy self) get { cursor.text(12) } }
+    package var initiativeContext: Text? { @_lifetime(copy self) get { cursor.text(13) } }
+    package var ampEnrollmentPinning: Text? { @_lifetime(copy self) get { cursor.text(14) } }
+    package var signedFields: WordList? { @_lifetime(copy self) get { cursor.words(15) } }
+    package var isDelegatedSession: Bool? { cursor.boolean(16) }
+    package var delegateDisplayName: Text? { @_lifetime(copy self) get { cursor.text(17) } }
 }

@@ -44,9 +44,27 @@ public struct AmountFault: Sendable, Hashable {
     /// The text of the amount that was plainly meant; nil if there is more than one reading.
     public var correction: String? { meant?.text }
 
+    /// What is wrong with the text between spaces that are wrong, too.
+    let inner: Kind?
+
     /// What is wrong, in words, without the full stop.
-    public var message: String {
-        switch kind {
+    public var message: String { kind.message + (inner.map { ", and " + $0.message } ?? "") }
+
+    package static func diagnose(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> AmountFault {
+        let text = AmountSpelling(String(decoding: bytes.copy(from..<max(from, to)), as: UTF8.self))
+        let stop = text.firstFault
+        let reading = text.reading
+        let scalar = stop < text.scalars.count ? text.scalars[stop] : nil
+        let offset = text.scalars[..<stop].reduce(0) { $0 &+ UTF8.width($1) }
+        return AmountFault(
+            kind: text.kind(at: stop, reading: reading), offset: offset, character: scalar,
+            meant: reading.flatMap { Array($0.text.utf8).withAmount }, inner: text.kindInsideSpaces(at: stop, reading: reading))
+    }
+}
+
+extension AmountFault.Kind {
+    fileprivate var message: String {
+        switch self {
         case .empty: "the amount is empty"
         case .surroundingSpace: "an amount has no spaces around it"
         case .plusSign: "an amount has no plus sign"
@@ -62,16 +80,5 @@ public struct AmountFault: Sendable, Hashable {
         case .missingDigits: "an amount needs a digit"
         case .unexpectedCharacter: "an amount has digits, one point and a minus sign in front, nothing else"
         }
-    }
-
-    package static func diagnose(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> AmountFault {
-        let text = AmountSpelling(String(decoding: bytes.copy(from..<max(from, to)), as: UTF8.self))
-        let stop = text.firstFault
-        let reading = text.reading
-        let scalar = stop < text.scalars.count ? text.scalars[stop] : nil
-        let offset = text.scalars[..<stop].reduce(0) { $0 &+ UTF8.width($1) }
-        return AmountFault(
-            kind: text.kind(at: stop, reading: reading), offset: offset, character: scalar,
-            meant: reading.flatMap { Array($0.text.utf8).withAmount })
     }
 }

@@ -4,7 +4,9 @@ struct AmountSpelling {
     /// Longer text gets no correction, because it is not a typing mistake.
     private static let longest = 64
 
-    init(_ text: String) { scalars = Array(text.unicodeScalars) }
+    init(_ text: String) { self.init(Array(text.unicodeScalars)) }
+
+    private init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
     /// A corrected text and, if the mistake is in the marks between digits, these marks.
     struct Reading {
@@ -44,6 +46,15 @@ struct AmountSpelling {
         default: break
         }
         return scalar.digitOfOtherScript != nil ? .otherDigits : .unexpectedCharacter
+    }
+
+    /// What kind of mistake is left without the spaces around the text; `nil` if there are none, or nothing is left.
+    func kindInsideSpaces(at stop: Int, reading: Reading?) -> AmountFault.Kind? {
+        guard kind(at: stop, reading: reading) == .surroundingSpace else { return nil }
+        let inner = AmountSpelling(Array(scalars.drop { $0.isSpace }.reversed().drop { $0.isSpace }.reversed()))
+        let innerStop = inner.firstFault
+        guard innerStop < inner.scalars.count || inner.scalars.last == "." else { return nil }
+        return inner.kind(at: innerStop, reading: reading)
     }
 
     private func markKind(_ reading: Reading?) -> AmountFault.Kind { reading?.marks ?? .digitGrouping }

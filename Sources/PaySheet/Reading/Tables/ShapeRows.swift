@@ -110,17 +110,20 @@
     @usableFromInline package let isConverted: Bool
     /// Currency codes may be lower case: the W3C interface raises them.
     @usableFromInline package let raisesCurrency: Bool
+    /// Unknown members are no mistake.
+    @usableFromInline package let isOpen: Bool
     /// Members whose dictionary depends on another member.
     @usableFromInline package let variants: UInt64
 
     @inlinable package init(
-        _ names: NameList, required: UInt64, expected: UInt64, isConverted: Bool, raisesCurrency: Bool, variants: UInt64
+        _ names: NameList, required: UInt64, expected: UInt64, isConverted: Bool, raisesCurrency: Bool, isOpen: Bool = false, variants: UInt64
     ) {
         self.names = names
         self.required = required
         self.expected = expected
         self.isConverted = isConverted
         self.raisesCurrency = raisesCurrency
+        self.isOpen = isOpen
         self.variants = variants
     }
 }

@@ -46,6 +46,8 @@ package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {
     case carteBancaireVersion
     /// `WK-NET-UNKNOWN`: a network is not for the web; some systems know it all the same.
     case networkOfDevice
+    /// `WK-NET-UNKNOWN`: an unknown network is beside known ones; from about Safari 26.4 on it is left out with a warning on the console.
+    case networkDropped
     /// `WK-VER-PHONETIC`: phoneticName is requested with a version below 3.
     case phoneticName
     /// `WK-INST-METADATA`: the metadata of instalments is not an object.
@@ -56,6 +58,8 @@ package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {
     case totalLabel
     /// `WK-TOTAL-NEGATIVE`: the total is negative.
     case totalNegative
+    /// `WK-CHG-LIMIT`: the total is above 100000000 in Safari before 18.
+    case totalLimit
     /// `WK-ITEM-AMOUNT`: the amount of a line item is missing or not a plain decimal number.
     case itemAmount
     /// `WK-SHIP-AMOUNT`: the amount of a shipping method is not a plain decimal number.
@@ -124,6 +128,8 @@ package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {
     case stateComplete
     /// `WK-UPD-TOTAL`: newTotal lacks its amount or label, or is negative.
     case updateTotal
+    /// `WK-CHG-LIMIT`: the new total is above 100000000 in Safari before 18.
+    case updateTotalLimit
     /// `WK-UPD-TOTAL`: newTotal lacks its amount.
     case updateTotalAmount
     /// `WK-UPD-TOTAL`: newTotal has no label.
@@ -230,6 +236,8 @@ package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {
             WebKitRow("WK-VER-CB", .typeError, .construct, session: 10, payment: 10, shape: [])
         case .networkOfDevice:
             WebKitRow("WK-NET-UNKNOWN", .typeError, .construct, session: 10, payment: 10, shape: [.networkUnknown, .memberType])
+        case .networkDropped:
+            WebKitRow("WK-NET-UNKNOWN", .typeError, .construct, session: 10, payment: 10, shape: [.networkUnknown, .memberType], until: .dropsNetworks)
         case .phoneticName:
             WebKitRow("WK-VER-PHONETIC", .typeError, .construct, session: 11, payment: 11, shape: [])
         case .installmentMetadata:
@@ -240,6 +248,8 @@ package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {
             WebKitRow("WK-TOTAL-LABEL", .typeError, .construct, session: 14, payment: 0, shape: [.memberMissing, .memberUnknown])
         case .totalNegative:
             WebKitRow("WK-TOTAL-NEGATIVE", .typeError, .construct, session: 15, payment: 0, shape: [])
+        case .totalLimit:
+            WebKitRow("WK-CHG-LIMIT", .typeError, .construct, session: 15, payment: 0, shape: [], until: .largeTotals)
         case .itemAmount:
             WebKitRow("WK-ITEM-AMOUNT", .typeError, .construct, session: 16, payment: 0, shape: [.amountFormat, .memberMissing, .memberUnknown, .memberType])
         case .shippingAmount:
@@ -308,6 +318,8 @@ package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {
             WebKitRow("WK-STATE-COMPLETE", .invalidAccessError, .update, session: 2, payment: 0, shape: [])
         case .updateTotal:
             WebKitRow("WK-UPD-TOTAL", .typeError, .update, session: 13, payment: 0, shape: [])
+        case .updateTotalLimit:
+            WebKitRow("WK-CHG-LIMIT", .typeError, .update, session: 13, payment: 0, shape: [], until: .largeTotals)
         case .updateTotalAmount:
             WebKitRow("WK-UPD-TOTAL", .typeError, .update, session: 11, payment: 0, shape: [.amountFormat, .memberMissing, .memberUnknown, .memberType])
         case .updateTotalLabel:
@@ -395,11 +407,13 @@ package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {
         case .jcbVersion: [#""%value%" is not a valid payment network."#]
         case .carteBancaireVersion: [#""%value%" is not a valid payment network."#]
         case .networkOfDevice: [#""%value%" is not a valid payment network."#]
+        case .networkDropped: [#""%value%" is not a valid payment network."#]
         case .phoneticName: [#""phoneticName" is not a valid contact field."#]
         case .installmentMetadata: ["applicationMetadata must be a JSON object"]
         case .totalAmount: [#""%value%" is not a valid amount."#]
         case .totalLabel: ["Missing total label."]
         case .totalNegative: ["Total amount must not be negative."]
+        case .totalLimit: ["Total amount is too big."]
         case .itemAmount: [#""%value%" is not a valid amount."#]
         case .shippingAmount: [#""%value%" is not a valid amount."#]
         case .recurringTiming: ["'regularBilling' must be a 'recurring' line item."]
@@ -434,6 +448,7 @@ package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {
         case .supportedCountries: [#""%value%" is not a valid country code."#]
         case .stateComplete: ["The object does not support the operation or argument."]
         case .updateTotal: ["Total amount must not be negative."]
+        case .updateTotalLimit: ["Total amount is too big."]
         case .updateTotalAmount: [#""%value%" is not a valid amount."#]
         case .updateTotalLabel: ["Missing total label."]
         case .updateItems: [#""%value%" is not a valid amount."#]

@@ -76,7 +76,7 @@ public struct ApplePayFeature: OpenVocabulary, RawRepresentable {
     /// `paymentRequestDisbursements`: Transfers of money to the shopper.
     public static var paymentRequestDisbursements: ApplePayFeature { ApplePayFeature(word: .known(18)) }
     package static var paymentRequestDisbursementsIndex: Int { 18 }
-    /// `paymentRequestDelegation`: Requests on behalf of someone else.
+    /// `paymentRequestDelegation`: Requests that a delegate makes for a merchant.
     public static var paymentRequestDelegation: ApplePayFeature { ApplePayFeature(word: .known(19)) }
     package static var paymentRequestDelegationIndex: Int { 19 }
 

@@ -23,7 +23,7 @@ extension Shapes {
         - shippingContactEditingMode (ApplePayShippingContactEditingMode, since version 12, default `"available"`, example `"available"`): Whether the shopper can change the shipping contact.
         - applePayLaterAvailability (ApplePayLaterAvailability, deprecated (Leave it out, Apple Pay Later has ended.), default `"available"`, example `"available"`): The availability of Apple Pay Later, and the reason.
         - merchantCategoryCode (text, WebKit only (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode), example `"4722"`): The merchant's four-digit ISO 18245 category, which excludes unsuitable cards.
-        - isDelegatedRequest (boolean, WebKit only (2025, feature paymentRequestDelegation), example `false`): Whether the request is made on behalf of someone else.
+        - isDelegatedRequest (boolean, feature paymentRequestDelegation (iOS 26.4, macOS 26.4), example `false`): Whether a delegate makes the request for a merchant. Apple must have registered the delegate.
         ## ApplePayPaymentRequest (as PaymentRequest, extends ApplePayRequestBase, since version 1)
         A payment for the constructor of an Apple Pay JS session.
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
@@ -284,7 +284,7 @@ extension Shapes {
         - displayName (text, required, example `"Example Shop"`): The name of the shop, with at most 64 characters.
         - initiative (PaymentSessionInitiative, required, example `"web"`): The place of the payment.
         - initiativeContext (text, required, example `"shop.example"`): The domain, gateway address or team that the initiative needs.
-        ## MerchantSession
+        ## MerchantSession (open)
         Apple's answer, which a server passes on unchanged. Apple can change its members at any time.
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
         - epochTimestamp (integer, example `1804327200000`): The time of issue in milliseconds since 1970.
@@ -298,6 +298,13 @@ extension Shapes {
         - operationalAnalyticsIdentifier (text, personal, example `"Example Shop:0001"`): The identifier of the session in Apple's statistics.
         - retries (integer, example `0`): The number of retries.
         - pspId (text, personal, example `"psp-0001"`): The payment service provider.
+        - retryNonce (text, personal, example `"5e6f7a8b"`): A number that is used once, for a retry.
+        - initiative (text, example `"web"`): The channel through which the session was asked for.
+        - initiativeContext (text, personal, example `"shop.example"`): The domain, address or team of that channel.
+        - ampEnrollmentPinning (text, personal, example `"pinning-0001"`): A value for Apple's systems.
+        - signedFields (list of text, example `["merchantSessionIdentifier","nonce"]`): The members that the signature covers.
+        - isDelegatedSession (boolean, example `false`): Whether a delegate of the merchant asked for the session.
+        - delegateDisplayName (text, example `"Example Platform"`): The name of this delegate.
         ## RegisterMerchantRequest
         The registration of a platform's merchant and its domains with Apple.
         https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest
@@ -732,7 +739,7 @@ extension Shapes {
         - shippingContactEditingModeStorePickup: The editing mode for store pickup.
         - shippingMethodDateComponentsRange: Expected delivery dates.
         - paymentRequestDisbursements: Transfers of money to the shopper.
-        - paymentRequestDelegation (WebKit only (2025)): Requests on behalf of someone else.
+        - paymentRequestDelegation: Requests that a delegate makes for a merchant.
         ## ApplePayLaterAvailability (as LaterAvailability, unknown words throw)
         The availability of Apple Pay Later.
         https://developer.apple.com/documentation/applepayontheweb/applepaylateravailability

@@ -54,7 +54,7 @@ struct ManifestRun: ~Copyable {
     private static func allowed(_ catalogs: CatalogList) -> CommandDescription {
         let names =
             catalogs.inputs.map { $0.name } + [
-                "kind", "api-version", "system", "now", "select", "expect-country", "expect-currency", "expect-merchant",
+                "kind", "api-version", "system", "safari", "now", "select", "expect-country", "expect-currency", "expect-merchant",
                 "expect-contact-fields", "expect-networks", "expect-capabilities", "decimals", "merchants", "ndjson", "limit",
                 "max-findings", "ignore",
             ]

@@ -23,7 +23,7 @@ struct TokenReport {
         self.findings = findings
         self.root = root
         now = check.now?.rawValue
-        unchecked = token.map { check.unchecked(in: $0) } ?? ["everything else"]
+        unchecked = token.map { check.unchecked(in: $0) } ?? TokenCheck.parts
         certificate = token.flatMap { token in check.certificates.first { $0.key.hash == token.publicKeyHash } }?.name
         keyHash = token.map { $0.base64PublicKeyHash }
         signedAt = token?.signer?.signingTime

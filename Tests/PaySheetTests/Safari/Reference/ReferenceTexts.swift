@@ -47,7 +47,7 @@ enum ReferenceTexts {
         "WK-NET-UNKNOWN": network, "WK-VER-JCB": network, "WK-VER-CB": network,
         "WK-VER-PHONETIC": "\"phoneticName\" is not a valid contact field.",
         "WK-INST-METADATA": "applicationMetadata must be a JSON object", "WK-CAP-NONE": "Missing merchant capabilities.",
-        "WK-TOTAL-AMOUNT": amount, "WK-TOTAL-LABEL": "Missing total label.", "WK-TOTAL-NEGATIVE": "Total amount must not be negative.",
+        "WK-TOTAL-AMOUNT": amount, "WK-TOTAL-LABEL": "Missing total label.", "WK-TOTAL-NEGATIVE": "Total amount must not be negative.", "WK-CHG-LIMIT": "Total amount is too big.",
         "WK-ITEM-AMOUNT": amount, "WK-SHIP-AMOUNT": amount, "WK-REC-AMOUNT": amount, "WK-REC-TRIAL-AMOUNT": amount,
         "WK-RELOAD-AMOUNT": amount, "WK-TOKEN-AMOUNT": amount, "WK-DEF-AMOUNT": amount, "WK-UPD-TOTAL": amount, "WK-UPD-ITEMS": amount,
         "WK-UPD-SHIP": amount, "WK-RELOAD-THRESHOLD": "\"*\" is not a valid automaticReloadPaymentThresholdAmount.",

@@ -21,6 +21,7 @@ extension Remedy {
         ApplePayLineItem|PaymentItem	id|identifier|sku		remove it; lines have no identifier
         ApplePayLineItem|ApplePayShippingMethod	currency|currencycode		remove it; the document states the currency once
         ApplePayLineItem	pending	type	: "pending"
+        ApplePayLineItem	recurringpaymentintervalcount		write a whole number from 1
         ApplePayShippingMethod	id	identifier	
         ApplePayShippingMethod	name|title	label	
         ApplePayShippingMethod	description|details	detail	
@@ -37,7 +38,6 @@ extension Remedy {
         ApplePayPaymentAuthorizationResult	status		use a number: 0 for success, 1 for failure
         ApplePayPaymentAuthorizationResult	success|ok	status	: 0 for success, 1 for failure
         ApplePayPaymentAuthorizationResult	order	orderDetails	
-        MerchantSession			pass on Apple's answer unchanged
         PaymentSessionRequest	domainname|domain|initiativedomain	initiativeContext	, with "initiative": "web"
         PaymentSessionRequest	merchantname|name	displayName	
         PaymentSessionRequest	validationurl		remove it; it is the address to send this request to
@@ -92,6 +92,34 @@ extension Remedy {
         ApplePayNetwork	americanexpress|american_express|american express	amex	
         ApplePayNetwork	visaelectron|visa_electron|visa electron	electron	
         ApplePayNetwork	mc|master	masterCard	
+        ApplePayNetwork	pkpaymentnetworkamex	amex	
+        ApplePayNetwork	pkpaymentnetworkbancomat	bancomat	
+        ApplePayNetwork	pkpaymentnetworkbancontact	bancontact	
+        ApplePayNetwork	pkpaymentnetworkbankaxept	bankAxept	
+        ApplePayNetwork	pkpaymentnetworkcartesbancaires	cartesBancaires	
+        ApplePayNetwork	pkpaymentnetworkchinaunionpay	chinaUnionPay	
+        ApplePayNetwork	pkpaymentnetworkdankort	dankort	
+        ApplePayNetwork	pkpaymentnetworkdiscover	discover	
+        ApplePayNetwork	pkpaymentnetworkeftpos	eftpos	
+        ApplePayNetwork	pkpaymentnetworkelectron	electron	
+        ApplePayNetwork	pkpaymentnetworkelo	elo	
+        ApplePayNetwork	pkpaymentnetworkgirocard	girocard	
+        ApplePayNetwork	pkpaymentnetworkhimyan	himyan	
+        ApplePayNetwork	pkpaymentnetworkinterac	interac	
+        ApplePayNetwork	pkpaymentnetworkjaywan	jaywan	
+        ApplePayNetwork	pkpaymentnetworkjcb	jcb	
+        ApplePayNetwork	pkpaymentnetworkmada	mada	
+        ApplePayNetwork	pkpaymentnetworkmaestro	maestro	
+        ApplePayNetwork	pkpaymentnetworkmastercard	masterCard	
+        ApplePayNetwork	pkpaymentnetworkmeeza	meeza	
+        ApplePayNetwork	pkpaymentnetworkmir	mir	
+        ApplePayNetwork	pkpaymentnetworkmydebit	myDebit	
+        ApplePayNetwork	pkpaymentnetworknapas	NAPAS	
+        ApplePayNetwork	pkpaymentnetworkpostfinanceag	postFinanceAG	
+        ApplePayNetwork	pkpaymentnetworkprivatelabel	privateLabel	
+        ApplePayNetwork	pkpaymentnetworkquicpay	quicPay	
+        ApplePayNetwork	pkpaymentnetworkvisa	visa	
+        ApplePayNetwork	pkpaymentnetworkvpay	vPay	
         ApplePayNetwork	diners|dinersclub|diners_club|diners club		remove it; Apple Pay has no network of this name
         ApplePayMerchantCapability	3ds|threeds|capability3ds	supports3DS	
         ApplePayMerchantCapability	credit|capabilitycredit	supportsCredit	

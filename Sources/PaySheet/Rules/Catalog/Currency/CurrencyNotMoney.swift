@@ -1,8 +1,10 @@
 /// A code that is not used for payments. ``CurrencyWithdrawn`` looks for both.
 enum CurrencyNotMoney {
     static func report(_ place: CurrencyPlace, _ context: inout RuleContext) {
+        let money = Currency(packed: place.row.code).nearest?.rawValue
         context.report(
-            .currencyNotMoney, at: place.node, help: "use a payment currency, such as \"USD\"",
+            .currencyNotMoney, at: place.node, fix: money.map { .write($0, .risky, place.node) },
+            help: "use a payment currency, such as " + Shown.quoted(money ?? "USD"),
             place.code + " is " + kind(place.row) + ", not a payment currency")
     }
 

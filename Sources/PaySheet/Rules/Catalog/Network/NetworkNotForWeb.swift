@@ -6,8 +6,9 @@ package enum NetworkNotForWeb: DocumentRule {
 
     /// The names of PassKit, and the name to write instead.
     package static let names: [(name: StaticString, instead: StaticString?)] = [
-        ("barcode", nil), ("carteBancaire", "cartesBancaires"), ("carteBancaires", "cartesBancaires"), ("idCredit", nil), ("nanaco", nil),
-        ("pagoBancomat", "bancomat"), ("suica", nil), ("tmoney", nil), ("waon", nil),
+        ("barcode", nil), ("carteBancaire", "cartesBancaires"), ("carteBancaires", "cartesBancaires"), ("conecs", nil), ("elCorteIngles", nil),
+        ("elcard", nil), ("humo", nil), ("idCredit", nil), ("maal", nil), ("nanaco", nil), ("pagoBancomat", "bancomat"), ("payPak", nil),
+        ("ruPay", nil), ("suica", nil), ("tmoney", nil), ("uzCard", nil), ("verve", nil), ("waon", nil),
     ]
 
     /// Whether some systems know a network that is not for the web.
@@ -33,7 +34,7 @@ package enum NetworkNotForWeb: DocumentRule {
             context.report(
                 .networkNotForWeb, at: node, webKit: .networkUnknown,
                 fix: row.instead.map { RawFix(.risky, help, [.replace(node: node, text: $0.description)]) }, help: help,
-                text.quoted + " is not a network for the web; the device decides whether Safari throws")
+                text.quoted + " is not a network for the web; device and release decide whether Safari throws")
         }
     }
 }

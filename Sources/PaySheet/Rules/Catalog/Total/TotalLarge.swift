@@ -2,19 +2,24 @@
 enum TotalLarge: DocumentRule {
     static var rows: [RuleRow] {
         RuleRow(LineItemView.self, roles: [.total], when: .amount(.amount, above: limit)) { total, context in
-            if let amount = total.amount { report(amount, at: total[.amount], &context) }
+            guard let amount = total.amount else { return }
+            let isUpdate = !context.isInside(PaymentRequestView.self)
+            report(amount, at: total[.amount], webKit: isUpdate ? .updateTotalLimit : .totalLimit, &context)
         }
         RuleRow(PaymentItemView.self, needs: [.amount], roles: [.total]) { total, context in
             guard let money = total.amount, let amount = money.amount(.value), amount > Amount(limit, scale: 0) else { return }
-            report(amount, at: money[.value], &context)
+            report(amount, at: money[.value], webKit: nil, &context)
         }
     }
 
     private static let limit = 100_000_000
 
-    private static func report(_ amount: Amount, at node: Int, _ context: inout RuleContext) {
+    private static func report(_ amount: Amount, at node: Int, webKit: WebKitCheck?, _ context: inout RuleContext) {
+        let first = SafariRelease.largeTotals
+        if let release = context.policy.safari, release >= first { return }
         context.report(
-            .totalLarge, at: node, help: "offer another way of paying on systems before 2024",
-            "the total " + Shown.shortened(amount.text) + " is above " + String(limit) + ", where engines before 2024 throw")
+            .totalLarge, at: node, webKit: webKit, help: "offer another way of paying in Safari before " + first.description,
+            "the total " + Shown.shortened(amount.text) + " is above " + String(limit) + ", where Safari before " + first.description
+                + " throws")
     }
 }

@@ -40,18 +40,26 @@ extension Amount {
         return scale == 0 || scale == decimals || decimals < 0 && scale < 5
     }
 
-    /// The amount differs from a shorter one by so little that binary floating point alone can make the difference.
-    ///
-    /// A double has 53 bits: its last one is worth a part in 4.5e15 at least. A sum of a dozen of them is off by sixteen such
-    /// parts at most, one in 250,000,000,000,000.
+    /// The amount differs from a shorter one by so little that only binary floating point makes the difference: at most 10⁻⁹.
     func isNoise(besides short: Amount) -> Bool {
-        guard let difference = try? subtracting(short), difference.scale == scale else { return false }
-        return difference.coefficient.magnitude <= coefficient.magnitude / 250_000_000_000_000
+        guard let difference = try? subtracting(short) else { return false }
+        let magnitude = difference.coefficient.magnitude
+        return magnitude == 0 || difference.scale >= 9 && magnitude <= WideProduct.powerOfTen(difference.scale &- 9)
     }
 
-    /// The same amount with a second decimal. `nil` if it has too many digits for that.
-    var withTwoDecimals: Amount? {
-        guard let tenfold = try? multiplied(by: 10), scale == 1 else { return nil }
-        return Amount(unchecked: tenfold.coefficient, scale: 2)
+    /// The same amount with at least so many decimals. `nil` if it has too many digits for that.
+    func padded(to decimals: Int) -> Amount? {
+        guard scale < decimals else { return self }
+        let factor = Int(clamping: WideProduct.powerOfTen(decimals &- scale))
+        return (try? multiplied(by: factor)).map { Amount(unchecked: $0.coefficient, scale: decimals) }
+    }
+
+    /// The amount as a currency with so many decimals writes it: whole, or with all of them. `nil` if it has more decimals, and not
+    /// only noise.
+    func spelled(decimals: Int) -> Amount? {
+        guard scale > 0, let rounded = try? rounded(to: decimals, .halfUp), isNoise(besides: rounded) else {
+            return scale == 0 ? self : nil
+        }
+        return rounded.padded(to: decimals)
     }
 }

@@ -1,6 +1,7 @@
 /// What is wrong with a text that ought to be a full domain name and nothing else.
 enum DomainFault: Sendable {
-    case empty, scheme, port, path, wildcard, address, label, character
+    case empty, scheme, port, path, wildcard, address, label, lastDot, emptyLabel
+    case character(UInt8)
 
     /// What to say of it, behind "is" or "has".
     var message: String {
@@ -12,7 +13,9 @@ enum DomainFault: Sendable {
         case .wildcard: "has a star, and each name must be written out"
         case .address: "is an IP address and not a name"
         case .label: "is one word without a dot, and no full domain name"
-        case .character: "has a character that no domain name has"
+        case .lastDot: "ends with a dot"
+        case .emptyLabel: "has a dot without a name before it"
+        case .character(let byte): "has " + Shown.quoted(String(Unicode.Scalar(byte))) + ", which no domain name has"
         }
     }
 }
@@ -37,16 +40,16 @@ extension Text {
             case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return .path
             case UInt8(ascii: "*"): return .wildcard
             case UInt8(ascii: "."):
-                if last == UInt8(ascii: ".") { return .character }
+                if last == UInt8(ascii: ".") { return .emptyLabel }
                 dots &+= 1
             case 0x30...0x39, UInt8(ascii: "-"): break
             // Names in other scripts are left to the browser, which turns them into letters.
             case 0x41...0x5A, 0x61...0x7A, 0x80...: isNumber = false
-            default: return .character
+            default: return .character(byte)
             }
             last = byte
         }
-        if last == UInt8(ascii: ".") { return .character }
+        if last == UInt8(ascii: ".") { return .lastDot }
         if dots == 0 { return .label }
         return isNumber ? .address : nil
     }

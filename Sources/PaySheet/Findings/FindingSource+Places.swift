@@ -1,0 +1,62 @@
+/// What is around a place of a document. Only messages and fixes ask for it.
+extension FindingSource {
+    /// The dictionaries around a node, from the outermost.
+    func objects(around target: Int) -> [BoundObject] {
+        var objects: [BoundObject] = []
+        var next = root
+        while let object = next {
+            objects.append(object)
+            guard var (_, value) = member(of: object, holding: target) else { break }
+            while value.row.code == .list, let element = element(value, holding: target) { value = element }
+            next = self.object(value)
+        }
+        return objects
+    }
+
+    /// The members of a dictionary that are there.
+    func members(of object: BoundObject) -> [BoundValue] {
+        (0..<Int(tables.shapes[object.shape].names.count)).compactMap { value($0, of: object) }
+    }
+
+    /// The number of decimals of an amount at a node, -1 if it is unknown: that of the nearest currency.
+    func decimals(at target: Int) -> Int {
+        let around = objects(around: target)
+        // The events of a flow have no currency; its request does.
+        let beside = around.first.map { members(of: $0).compactMap { object($0) } } ?? []
+        for object in around.reversed() + beside {
+            guard let currency = members(of: object).first(where: { $0.row.code == .currency }) else { continue }
+            let letters = text(of: currency.node)
+            return CurrencyRow.find(LetterCode.pack(letters, letters: 3, upperCasing: true)).map { policy.policy.decimals(of: $0) } ?? -1
+        }
+        return -1
+    }
+
+    /// Whether a member that an object does not have can move into a dictionary around it, or into one of their members.
+    ///
+    /// - Parameters:
+    ///   - shape: The dictionary that has such a member.
+    ///   - key: The name of the member.
+    ///   - owner: The object that has it now.
+    func hasHome(ofShape shape: Int, for key: Int, in owner: Int) -> Bool {
+        guard let slot = tables.exactName(text(of: key), in: tables.shapes[shape].names), nodes.indices.contains(key + 1) else { return false }
+        let row = tables.members[Int(tables.shapes[shape].names.first) + slot]
+        guard row.takes(nodes[key + 1].kind) else { return false }
+        return objects(around: owner).contains { object in
+            ([object] + members(of: object).compactMap { self.object($0) }).contains { $0.shape == shape && value(slot, of: $0) == nil }
+        }
+    }
+}
+
+extension MemberRow {
+    /// Whether a value of this kind can belong to the member.
+    fileprivate func takes(_ kind: Node.Kind) -> Bool {
+        switch code {
+        case .boolean: kind == .true || kind == .false
+        case .unsignedLong, .unsignedShort, .integer, .number: kind == .number
+        case .record, .variant, .choice, .object: kind == .object
+        case .list: kind == .array
+        case .anything: true
+        default: kind == .string
+        }
+    }
+}
