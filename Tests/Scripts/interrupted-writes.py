@@ -2,9 +2,8 @@
 
     python3 Tests/Scripts/interrupted-writes.py [--rounds N] PROGRAM...
 
-A PROGRAM is a binary of paysheet, or the file that npm runs (paysheet.js). Each is killed, ended, and given too little space at each
-4 KB, while it formats a plain file, a file behind a link, and as root also a file of another owner. A file with several hard links is
-refused. `--rounds` is the number of signals in each row, at times that are spread over a whole run.
+A PROGRAM is a binary of paysheet, or the file that npm runs (paysheet.js). It formats a plain file, a file behind a link, and as root
+also a file of another owner. SIGKILL or SIGTERM ends it, or the space ends, at each 4 KB. A file with several hard links is refused. `--rounds` is the number of signals in each row, at times that are spread over a whole run.
 """
 
 import argparse
@@ -98,7 +97,7 @@ def signals(words, kind, number, row, new, seconds, rounds):
         process.send_signal(number)
         status, _ = world.end(process)
         expect(world.file.read_bytes() in (OLD, new), row, "the file has other bytes")
-        # Nobody can remove a file after SIGKILL.
+        # After SIGKILL the program cannot remove its file.
         expect(number == signal.SIGKILL or not world.unfinished, row, f"left {world.unfinished}")
         expect(status in (0, -number, 128 + number), row, f"status {status}")
         world.remove()

@@ -5,7 +5,7 @@ enum ConfigurationSearch {
     /// Returns the configuration of the command line, or the first one in a parent folder, or `nil`.
     ///
     /// The search starts at the current folder, or the one of `--root`. It ends at the folder of the repository (the one with `.git`).
-    /// Outside of a repository only the first folder counts, because anybody could write a file above it. A file that the search finds
+    /// Outside of a repository only the first folder counts, because other users could write a file above it. A file that the search finds
     /// must not be a link out of its folder, because a repository could then choose which file is read.
     static func configuration(_ options: CheckOptions, _ catalogs: CatalogList, _ system: System) throws(UsageError) -> Configuration? {
         guard let path = try path(options, system) else { return nil }

@@ -19,8 +19,8 @@ extension System {
     /// Creates a folder that the user names.
     package func create(_ folder: String) -> SystemFailure? { reasonNotToSave(folder, in: Paths.folder(of: folder)) ?? makeFolder(folder) }
 
-    /// Returns why a file must not be written: it has several names, or a link on the path leads out of the folder or, for a path below
-    /// the current folder, out of that. `nil` if it can be written.
+    /// Returns why a file must not be written, or `nil`. It can have several names, or a link on its path can lead out of the folder.
+    /// For a path below the current folder, no link may lead out of that, either.
     package func reasonNotToSave(_ path: String, in folder: String) -> SystemFailure? {
         // The links of this folder lead to open files and terminals.
         guard !path.hasPrefix("/dev/") else { return nil }

@@ -242,7 +242,8 @@ struct OrderPackageCommandTests {
         world.links = ["out/fr.lproj": "/etc/cron"]
         #expect(world.run("order", "unpack", "a.order", "out", "--force") == 2)
         #expect(world.text("/etc/cron/order.strings") == "system")
-        #expect(world.errors.contains("out/fr.lproj: a link leads out of the folder; remove the link, or name its target; nothing was written"))
+        #expect(
+            world.errors.contains("out/fr.lproj: a link leads out of the folder; remove the link, or name its target; nothing was written"))
         world.files["out/fr.lproj/other"] = []
         world.links = ["out/fr.lproj/order.strings": "/etc/cron/order.strings"]
         #expect(world.run("order", "unpack", "a.order", "out", "--force") == 2)

@@ -113,7 +113,7 @@ struct CommandDoorTests {
         #expect(folder["f"].contains("/x/manifest.json"))
     }
 
-    @Test("A file with several hard links is not written, and a link to nothing is replaced")
+    @Test("An output replaces a link to nothing, and no file with several hard links")
     func links() {
         let request = Self.request.replacing("US", with: "us")
         let shared = Run("fix", "a.json").with("h", "/a.json", request).with("d", "/", "a.json\n")

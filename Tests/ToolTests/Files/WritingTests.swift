@@ -18,7 +18,8 @@ struct WritingTests {
         ("check --statistics=report.json in.json", "report.json"), ("check --write-baseline report.json in.json", "report.json"),
         ("anonymize -o report.json in.json", "report.json"), ("preview --as svg -o report.svg in.json", "report.svg"),
         ("init --add vscode", ".vscode/paysheet.schema.json"), ("init --add github", ".github/workflows/paysheet.yml"),
-        ("extract --force --out out a.har", "out/001-ApplePayPaymentRequest.applepay.json"), ("extract --out out a.har", "out/extracted.json"),
+        ("extract --force --out out a.har", "out/001-ApplePayPaymentRequest.applepay.json"),
+        ("extract --out out a.har", "out/extracted.json"),
         ("example basic --force --count 2 --out out", "out/manifest.json"),
     ]
 
@@ -114,7 +115,7 @@ struct WritingTests {
         }
     }
 
-    @Test("A link to nothing is replaced by the output")
+    @Test("An output replaces a link to nothing")
     func linkToNothing() throws {
         try Folders.temporary { folder in
             let system = System.posix()
