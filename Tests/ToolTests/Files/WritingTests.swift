@@ -96,7 +96,7 @@ struct WritingTests {
             #expect(Command.run(command.split(separator: " ").map { String($0) } + [path], system) == 2)
             #expect(said.contains("a.json: it changed after it was read; run the command again\n"), "\(said)")
             #expect(read(path, 9999) == .success(Array("[]".utf8)))
-            #expect(try system.list(folder).get() == ["a.json"])
+            #expect(system.list(folder) == .success(["a.json"]))
         }
     }
 

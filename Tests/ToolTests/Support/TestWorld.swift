@@ -9,6 +9,8 @@ final class TestWorld {
     var locked: Set<String> = []
     /// Files that are pipes or devices. Reading one can wait without end.
     var pipes: Set<String> = []
+    /// Why no file can be written.
+    var fileFailure: SystemFailure?
     /// Files that have several names (hard links).
     var shared: Set<String> = []
     private(set) var pipesRead: Set<String> = []
@@ -81,6 +83,7 @@ final class TestWorld {
             look: { path in self.look(path) }, list: { path in self.list(path) },
             replace: { path, new, old in
                 if self.locked.contains(path) { return SystemFailure("permission denied") }
+                if let failure = self.fileFailure { return failure }
                 let target = self.look(path) == nil ? path : self.resolved(path)
                 if let old, self.files[target] != old { return SystemFailure("it changed") }
                 self.files[target] = new
