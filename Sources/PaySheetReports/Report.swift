@@ -71,6 +71,8 @@ public struct Summary: Sendable {
     public let threshold: Severity?
     /// The clock, if it was set.
     public let now: String?
+    /// The configuration that the run used, if there was one.
+    public let configuration: String?
     /// Whether the run had a clock, or its records have one.
     public let hasClock: Bool
     /// The number of documents.
@@ -105,10 +107,13 @@ public struct Summary: Sendable {
 
     /// Empty counts.
     ///
-    /// - Parameter recordsHaveClocks: Whether each record says which clock counts for it.
-    public init(threshold: Severity? = .error, now: String? = nil, recordsHaveClocks: Bool = false) {
+    /// - Parameters:
+    ///   - configuration: The path of the configuration that the run used.
+    ///   - recordsHaveClocks: Whether each record says which clock counts for it.
+    public init(threshold: Severity? = .error, now: String? = nil, configuration: String? = nil, recordsHaveClocks: Bool = false) {
         self.threshold = threshold
         self.now = now
+        self.configuration = configuration
         hasClock = now != nil || recordsHaveClocks
     }
 

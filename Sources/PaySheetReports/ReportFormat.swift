@@ -25,6 +25,9 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     /// One self-contained HTML file.
     case html
 
+    /// Whether the report names the configuration. The others have no place for anything but findings.
+    package var namesConfiguration: Bool { self != .concise && self != .ndjson && self != .gitlab }
+
     /// Whether the text of a document does not depend on other documents.
     package var isPerDocument: Bool { self == .text || self == .concise || self == .ndjson }
 }

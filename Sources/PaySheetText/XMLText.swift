@@ -22,6 +22,16 @@ package enum XMLText {
         return result
     }
 
+    /// Returns a comment on a line of its own. Two hyphens in a row would end it.
+    package static func comment(_ text: String) -> String {
+        var safe = ""
+        for scalar in escaped(text).unicodeScalars {
+            if scalar == "-", safe.unicodeScalars.last == "-" { safe += " " }
+            safe.unicodeScalars.append(scalar)
+        }
+        return "  <!-- " + safe + " -->\n"
+    }
+
     /// Returns ` name="value"`.
     package static func attribute(_ name: String, _ value: String) -> String { " " + name + "=\"" + escaped(value) + "\"" }
 

@@ -24,7 +24,7 @@ final class CommandWorld {
                 let prefix = folder + "/"
                 return .success(self.files.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
             },
-            replace: { path, bytes in
+            replace: { path, bytes, _ in
                 self.files[path] = bytes
                 return nil
             },

@@ -6,6 +6,7 @@
 import hashlib
 import os
 import platform
+import re
 import subprocess
 import sys
 import tarfile
@@ -124,12 +125,46 @@ with tempfile.TemporaryDirectory() as folder:
     done, binary = fetch()
     need(done.returncode == 0 and version_of(binary) == f"paysheet {version}", "the archive is not taken: " + done.stderr)
     done, again = fetch(FOLDER=f"{folder}/tool-1", PAYSHEET_RELEASES="file:///absent")
-    need(again == binary and "found" in done.stderr, "a cached command is not used: " + done.stderr)
+    need(again == binary and not done.stderr, "a cached archive is not used: " + done.stderr)
+    Path(binary).write_text("#!/bin/sh\necho planted\n")
+    done, again = fetch(FOLDER=f"{folder}/tool-1")
+    need(version_of(again) == f"paysheet {version}", "a planted command runs")
+    done, again = fetch(FOLDER=f"{folder}/tool-1", PAYSHEET_SHA256="0" * 64)
+    need(done.returncode == 1 and not again, "a cached archive with another checksum passes")
     done, binary = fetch(PAYSHEET_SHA256="0" * 64)
     need(done.returncode == 1 and not binary and "checksum" in done.stderr, "an archive with another checksum passes")
     for name, changes in {"no checksum": {"PAYSHEET_SHA256": ""}, "no archive": {"PAYSHEET_RELEASES": "file:///absent"}}.items():
         done, binary = fetch(**changes)
         need(done.returncode == 0 and version_of(binary) == "compiled", f"does not compile with {name}: {done.stderr}")
+    done, again = fetch(PAYSHEET_SHA256="", FOLDER=str(Path(binary).parent.parent))
+    need("found" in done.stderr, "a compiled command is not kept: " + done.stderr)
+
+    # A command in the repository is never run, and source is compiled only if it is in a folder or named by its commit.
+    def git(*words):
+        return subprocess.run(
+            ["git", "-c", "user.name=x", "-c", "user.email=x@example.com", *words], cwd=folder / "shop", check=True, capture_output=True,
+            text=True).stdout.strip()  # fmt: skip
+
+    planted = folder / "shop" / ".paysheet-tool" / Path(binary).parent.name / "paysheet"
+    planted.parent.mkdir(parents=True)
+    planted.write_text("#!/bin/sh\necho planted\n")
+    planted.chmod(0o755)
+    git("init", "--quiet")
+    git("add", "--force", ".")
+    git("commit", "--quiet", "--message", "x")
+    tool = str(folder / "shop" / ".paysheet-tool")
+    for name, changes in {"a checksum": {}, "no checksum": {"PAYSHEET_SHA256": ""}}.items():
+        done, again = fetch(FOLDER=tool, **changes)
+        need(done.returncode == 0 and version_of(again) != "planted", f"a committed command runs with {name}")
+    script = f'export PAYSHEET_VERSION={version}; bash "{samples}/get-paysheet.sh" "$FOLDER"'
+    remote = {"PAYSHEET_SOURCE": (folder / "shop").as_uri(), "PAYSHEET_RELEASES": "file:///absent"}
+    for name, changes, status in (
+        ("no archive", {"PAYSHEET_SHA256": checksum}, 1), ("no checksum", {"PAYSHEET_SHA256": ""}, 1),
+        ("the name of a branch", {"PAYSHEET_SHA256": "", "PAYSHEET_COMMIT": "HEAD"}, 1),
+        ("a commit", {"PAYSHEET_SHA256": "", "PAYSHEET_COMMIT": git("rev-parse", "HEAD")}, 0),
+    ):  # fmt: skip
+        done = shell(script, folder, FOLDER=f"{folder}/remote", **remote, **changes)
+        need(done.returncode == status, f"a source elsewhere with {name}: {done.returncode} {done.stderr}")
 
 # The samples for GitLab and Jenkins do what they say.
 jenkins = (samples / "Jenkinsfile").read_text().split("sh \'\'\'")[1].split("\'\'\'")[0]
@@ -151,6 +186,11 @@ for name, script, reports in (
         (folder / "requests" / "comma.applepay.json").write_text(CLEAN.replace("200.50", "200,50"))
         done = shell(script, folder, PAYSHEET_VERSION=version, PAYSHEET_SHA256=checksum, PAYSHEET_RELEASES=releases)
         need(done.returncode == (0 if name == "Jenkinsfile" else 1) and "amount/format" in done.stdout, f"{name} shows no mistake")
+
+# A tag can move to another commit.
+for file in [*(root / ".github" / "workflows").glob("*.yml"), samples / "github.yml", root / "README.md", *(root / "Docs").glob("*.md")]:
+    for uses in re.findall(r"uses: *(\S+)", file.read_text()):
+        need("/paysheet@" in uses or re.search(r"@[0-9a-f]{40}$", uses), f"{file.name} does not pin {uses} to a commit")
 
 # The samples can be read, and name inputs that there are.
 job = yaml.safe_load((samples / "github.yml").read_text())["jobs"]["paysheet"]

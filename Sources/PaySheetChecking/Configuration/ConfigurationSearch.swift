@@ -4,9 +4,9 @@ import PaySheet
 enum ConfigurationSearch {
     /// Returns the configuration of the command line, or the first one in a parent folder, or `nil`.
     ///
-    /// The search starts at the current folder, or the one of `--root`. It ends at the folder of the repository (the one with `.git`)
-    /// or at the top. A file that the search finds must not be a link out of its folder, because a repository could then choose which
-    /// file is read.
+    /// The search starts at the current folder, or the one of `--root`. It ends at the folder of the repository (the one with `.git`).
+    /// Outside of a repository only the first folder counts, because other users could write a file above it. A file that the search finds
+    /// must not be a link out of its folder, because a repository could then choose which file is read.
     static func configuration(_ options: CheckOptions, _ catalogs: CatalogList, _ system: System) throws(UsageError) -> Configuration? {
         guard let path = try path(options, system) else { return nil }
         return try ConfigurationReader.read(path, named: path, catalogs, system)
@@ -19,18 +19,17 @@ enum ConfigurationSearch {
         case .none: return nil
         case .search: break
         }
-        for folder in folders(from: options.root, system) {
+        let folders = folders(from: options.root, system)
+        let top = folders.firstIndex { system.look(Paths.join($0, ".git")) != nil } ?? 0
+        for folder in folders[...top] {
             let path = Paths.join(folder, Configuration.fileName)
-            if system.look(path)?.kind == .file {
-                guard Paths.isInside(path, folder, system) else {
-                    throw UsageError(
-                        path + ": it is a link that leads out of its folder; name the file with --config, or use --no-config")
-                }
-                // Every run would wait for data from a pipe.
-                guard system.size(path) != nil else { throw UsageError(path + ": it is not a regular file") }
-                return path
+            guard system.look(path)?.kind == .file else { continue }
+            guard Paths.isInside(path, folder, system) else {
+                throw UsageError(path + ": it is a link that leads out of its folder; name the file with --config, or use --no-config")
             }
-            if system.look(Paths.join(folder, ".git")) != nil { break }
+            // Every run would wait for data from a pipe.
+            guard system.size(path) != nil else { throw UsageError(path + ": it is not a regular file") }
+            return path
         }
         return nil
     }

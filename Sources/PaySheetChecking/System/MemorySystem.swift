@@ -14,6 +14,8 @@ package final class MemorySystem {
 
     /// What is at each absolute path.
     private var entries: [String: Entry] = [:]
+    /// The files that have several names (hard links).
+    private var shared: Set<String> = []
     /// Standard input.
     package var input: [UInt8] = []
     package var environment: [String: String] = [:]
@@ -44,13 +46,19 @@ package final class MemorySystem {
     /// Adds what is at an absolute path.
     package func add(_ entry: Entry, at path: String) { entries[plain(path)] = entry }
 
+    /// Adds a file that has several names (hard links).
+    package func addShared(_ bytes: [UInt8], at path: String) {
+        add(.file(bytes), at: path)
+        shared.insert(plain(path))
+    }
+
     /// The system for a run. What is unknown counts as absent, and is remembered.
     package var system: System {
         System(
             read: { path, limit in self.read(path).map { Array($0.prefix(limit)) } },
             open: { path in self.read(path).map { MemorySystem.stream($0) } },
             input: MemorySystem.stream(input),
-            look: { self.look($0) }, list: { self.list($0) }, replace: { self.replace($0, $1) },
+            look: { self.look($0) }, list: { self.list($0) }, replace: { path, new, _ in self.replace(path, new) },
             write: {
                 self.output += $0
                 return .done
@@ -135,7 +143,7 @@ package final class MemorySystem {
     private func look(_ path: String) -> System.Entry? {
         let found = find(path)
         return switch found.entry {
-        case .file, .refused: System.Entry(.file, identity: found.path)
+        case .file, .refused: System.Entry(.file, identity: found.path, isShared: shared.contains(found.path))
         case .folder: System.Entry(.folder, identity: found.path)
         case .nothing, .link: nil
         }
@@ -172,8 +180,21 @@ package final class MemorySystem {
         case .refused(let reason): return SystemFailure(reason)
         case .file, .nothing, .link: break
         }
-        entries[found.path] = .file(bytes)
-        changes.append((found.path, bytes))
+        // A link to nothing is replaced, as by renaming.
+        let folder = find(Paths.folder(of: plain(path))).path
+        let target = found.entry == .nothing ? Paths.join(folder, String(Paths.name(of: path))) : found.path
+        entries[target] = .file(bytes)
+        changes.append((target, bytes))
+        return nil
+    }
+
+    /// Returns the part of a path that is a link to nothing.
+    private func linkToNothing(in path: String) -> String? {
+        var part = ""
+        for name in Paths.parts(of: plain(path)) {
+            part += "/" + name
+            if case .link? = entries[part], find(part).entry == .nothing { return part }
+        }
         return nil
     }
 
@@ -185,6 +206,7 @@ package final class MemorySystem {
         case .refused(let reason): return SystemFailure(reason)
         case .nothing, .link: break
         }
+        if let link = linkToNothing(in: path) { return SystemFailure(link + " is not a folder") }
         entries[found.path] = .folder([])
         changes.append((found.path, nil))
         return nil

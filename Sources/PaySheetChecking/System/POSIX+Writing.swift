@@ -65,8 +65,8 @@
             }
         }
 
-        /// Writes a file next to the target and renames it. A link stays; its target is replaced.
-        static func replace(_ path: String, _ bytes: [UInt8]) -> SystemFailure? {
+        /// Writes a file next to the target and renames it, unless the target has changed. A link stays; its target is replaced.
+        static func replace(_ path: String, _ bytes: [UInt8], _ old: [UInt8]?) -> SystemFailure? {
             if let descriptor = openDescriptor(path) { return failure(of: write(bytes, to: descriptor)) }
             let target = resolve(path) ?? path
             var status = stat()
@@ -91,35 +91,28 @@
                 }
                 defer { unsafe unfinished = nil }
                 var problem = failure(of: write(bytes, to: descriptor))
-                // mkstemp creates a file that only its owner can read. If changing the owner fails, the owner stays.
-                if exists { _ = fchown(descriptor, status.st_uid, status.st_gid) }
+                // mkstemp creates a file that only its owner can read.
+                let mode = exists ? keepOwner(status, of: descriptor) : 0o666 & ~mask()
                 // Before the mode, because an access control list changes it.
                 if problem == nil, exists { problem = copyAttributes(of: target, to: descriptor) }
-                let mode = exists ? status.st_mode & 0o7777 : 0o666 & ~mask()
                 if problem == nil, fchmod(descriptor, mode) != 0 { problem = failure(errno) }
                 if problem == nil, fsync(descriptor) != 0, errno != EINVAL { problem = failure(errno) }
                 if close(descriptor) != 0, problem == nil { problem = failure(errno) }
-                if problem == nil, exists, status.st_nlink > 1 {
-                    // Renaming would separate the file from its other names. The finished copy stays until the file is complete.
-                    unsafe unfinished = nil
-                    if let reason = overwrite(target, bytes) {
-                        return SystemFailure(reason.message + "; the new content is in " + (unsafe String(cString: name)))
-                    }
-                    _ = unsafe unlink(name)
-                    return nil
-                }
+                if problem == nil, let old, read(target, old.count + 1) != .success(old) { problem = .changed }
                 if problem == nil, unsafe rename(name, target) != 0 { problem = failure(errno) }
                 if problem != nil { _ = unsafe unlink(name) }
                 return problem
             }
         }
 
-        private static func overwrite(_ path: String, _ bytes: [UInt8]) -> SystemFailure? {
-            let descriptor = descriptorOf(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
-            guard descriptor >= 0 else { return failure(errno, path) }
-            let file = File(descriptor)
-            guard case .failed(let failure) = write(bytes, to: file.descriptor) else { return nil }
-            return failure
+        /// Gives a new file the owner and the group of the file that it replaces. Returns the mode for it: without the right to keep the
+        /// group, another one must not gain its permissions.
+        private static func keepOwner(_ status: stat, of descriptor: Int32) -> mode_t {
+            let mode = status.st_mode & 0o7777
+            if fchown(descriptor, status.st_uid, status.st_gid) == 0 { return mode }
+            let keepsGroup = fchown(descriptor, uid_t.max, status.st_gid) == 0
+            // Without the bits that run a program as its owner or group.
+            return mode & ~(keepsGroup ? 0o4000 : 0o6070)
         }
 
         /// The permissions that the user removes from new files.

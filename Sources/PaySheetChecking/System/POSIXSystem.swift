@@ -174,7 +174,8 @@
             // The file behind standard input is not a file of the folder that has a link to it.
             let isOwn = format == S_IFREG && openDescriptor(path) == nil
             let kind: System.Entry.Kind = format == S_IFDIR ? .folder : isOwn ? .file : .stream
-            return System.Entry(kind, identity: String(status.st_dev) + ":" + String(status.st_ino))
+            return System.Entry(
+                kind, identity: String(status.st_dev) + ":" + String(status.st_ino), isShared: kind == .file && status.st_nlink > 1)
         }
 
         /// Returns the open descriptor that a path means, such as 0 for `/dev/stdin` and for a link to it.

@@ -10,10 +10,11 @@ package final class System {
     package var look: (_ path: String) -> Entry?
     /// Returns the names in a folder, in any order.
     package var list: (_ path: String) -> Attempt<[String]>
-    /// Replaces a file in one step: readers see the old content or the new one. Returns `nil` on success.
-    package var replace: (_ path: String, _ bytes: [UInt8]) -> SystemFailure?
-    /// Creates a folder and its missing parents. Returns `nil` on success.
-    package var makeFolder: (_ path: String) -> SystemFailure?
+    /// Replaces a file in one step: readers see the old content or the new one. If the old content is given and the file has another one,
+    /// the file stays. Returns `nil` on success. Call ``save(_:to:)`` or ``rewrite(_:from:to:)``, which refuse links.
+    var replace: (_ path: String, _ new: [UInt8], _ old: [UInt8]?) -> SystemFailure?
+    /// Creates a folder and its missing parents. Returns `nil` on success. Call ``create(_:)``, which refuses links.
+    var makeFolder: (_ path: String) -> SystemFailure?
     /// Writes to standard output.
     package var write: (_ bytes: [UInt8]) -> WriteOutcome
     /// Writes to standard error.
@@ -55,6 +56,8 @@ package final class System {
         package var kind: Kind
         /// A value that is the same for two paths to one file or folder.
         package var identity: String
+        /// Whether the file has several names (hard links).
+        package var isShared: Bool
 
         /// Kinds of entries.
         package enum Kind: Sendable, Hashable {
@@ -67,9 +70,10 @@ package final class System {
         }
 
         /// Creates an entry.
-        package init(_ kind: Kind, identity: String) {
+        package init(_ kind: Kind, identity: String, isShared: Bool = false) {
             self.kind = kind
             self.identity = identity
+            self.isShared = isShared
         }
     }
 
@@ -87,7 +91,7 @@ package final class System {
     package init(
         read: @escaping (String, Int) -> Attempt<[UInt8]>, open: @escaping (String) -> Attempt<ByteStream>,
         input: ByteStream, look: @escaping (String) -> Entry?, list: @escaping (String) -> Attempt<[String]>,
-        replace: @escaping (String, [UInt8]) -> SystemFailure?, write: @escaping ([UInt8]) -> WriteOutcome,
+        replace: @escaping (String, [UInt8], [UInt8]?) -> SystemFailure?, write: @escaping ([UInt8]) -> WriteOutcome,
         complain: @escaping ([UInt8]) -> Void, environment: @escaping (String) -> String?, currentFolder: String,
         outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil },
         resolve: @escaping (String) -> String? = { $0 }, date: @escaping () -> Int64 = { 0 }, milliseconds: @escaping () -> Int64 = { 0 },

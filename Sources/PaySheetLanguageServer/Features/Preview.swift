@@ -82,7 +82,7 @@ extension LanguageServer {
         var path: String?
         if request.isWritten, let file = text.file {
             let target = LanguageServer.target(of: file, request.form, number, TextLanguage(text.language, path: text.path))
-            if let failure = system.replace(target, picture) {
+            if let failure = system.save(picture, to: target) {
                 throw RequestError(.requestFailed, target + ": " + failure.message)
             }
             path = target

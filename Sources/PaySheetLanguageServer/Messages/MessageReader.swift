@@ -67,7 +67,9 @@ package struct MessageReader {
         case .success(let length) where length > MessageReader.mostContentBytes:
             place = end
             skipped = length
-            return .fault("the message has " + String(length) + " bytes; " + String(MessageReader.mostContentBytes) + " are allowed")
+            return .fault(
+                "a message with " + String(length) + " bytes is not read, because " + String(MessageReader.mostContentBytes)
+                    + " are allowed; check large documents with paysheet check")
         case .success(let length):
             guard bytes.count - end >= length else { return nil }
             place = end + length

@@ -45,7 +45,10 @@ package struct LanguageServer: ~Copyable {
     /// Takes a message and writes the answer.
     mutating func handle(_ message: Message) {
         switch message {
-        case .invalid(let id, let error): writer.error(id, error)
+        case .invalid(let id, let error):
+            writer.error(id, error)
+            // Editors hide the error of a message without an identifier, which may have been a document.
+            if id == nil { show(.error, "paysheet: " + error.message) }
         case .response: break
         case .notification(let method, let params): handle(method, params)
         case .request(let id, let method, let params):

@@ -45,6 +45,7 @@ struct GitHubBody: ReportBody {
             text += hidden == 1 ? "1 more finding is" : String(hidden) + " more findings are"
             text += " only in the lines above."
         }
+        if let configuration = summary.configuration { text += " Configuration: " + VisibleText.line(configuration) + "." }
         return [UInt8]((text + "\n").utf8)
     }
 

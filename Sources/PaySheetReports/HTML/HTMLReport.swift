@@ -100,6 +100,9 @@ package struct HTMLBody: ReportBody {
         html += (summary.findings > 0 ? "findings" : "files") + "</a>\n<header>\n<h1>" + Edition.name + ": <span class=\"" + verdict + "\">"
         html += verdict + "</span></h1>\n<p>" + XMLText.escaped(Counted.text(summary)) + ".</p>\n<dl class=\"facts\">\n"
         html += "<div><dt>Date</dt><dd>" + (summary.now.map { XMLText.escaped($0) } ?? "not stated; --now sets it") + "</dd></div>\n"
+        if let configuration = summary.configuration {
+            html += "<div><dt>Configuration</dt><dd><bdi>" + XMLText.escaped(configuration) + "</bdi></dd></div>\n"
+        }
         html += "<div><dt>Version</dt><dd>" + Edition.name + " " + Edition.version + ", rules of " + Edition.rules + "</dd></div>\n</dl>\n"
         html += filter(summary) + "<nav aria-label=\"Parts of the report\">\n<ul>\n"
         if !summary.failures.isEmpty { html += "<li><a href=\"#unreadable\">Could not be read</a></li>\n" }

@@ -69,6 +69,7 @@ public enum JSONReport {
                     }
                 }
             }
+            if let configuration = summary.configuration { json.member("configuration", configuration) }
             json.member("truncated", bool: summary.isTruncated)
             json.member("passed", bool: summary.hasPassed)
             json.name("summary")

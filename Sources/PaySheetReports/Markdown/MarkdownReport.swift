@@ -98,6 +98,7 @@ package struct MarkdownBody: ReportBody {
         }
         text += skipped + "\n" + NotChecked.sentence(of: summary)
         if let now = summary.now { text += " Clock set to " + MarkdownText.code(now) + "." }
+        if let configuration = summary.configuration { text += " Configuration: " + MarkdownText.code(configuration) + "." }
         return [UInt8]((text + "\n").utf8)
     }
 }

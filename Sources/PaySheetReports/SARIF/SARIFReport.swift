@@ -85,6 +85,7 @@ package struct SARIFBody: ReportBody {
                     run.object { properties in
                         properties.member("rules", Edition.rules)
                         if let now { properties.member("now", now) }
+                        if let configuration = summary.configuration { properties.member("configuration", configuration) }
                         properties.member("notChecked", NotChecked.list(hasClock: summary.hasClock))
                     }
                 }

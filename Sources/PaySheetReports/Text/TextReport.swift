@@ -136,6 +136,7 @@ public enum TextReport {
         var text = Counted.text(summary)
         text += ". " + NotChecked.sentence(of: summary)
         if let now = summary.now { text += " Clock set to " + now + "." }
+        if let configuration = summary.configuration { text += " Configuration: " + VisibleText.line(configuration) + "." }
         text += "\n"
         if summary.warnings > 0, summary.hasPassed, summary.threshold == .error {
             text += "Warnings do not fail the check. Use --fail-on warning to change that.\n"

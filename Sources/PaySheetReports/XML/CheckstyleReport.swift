@@ -29,7 +29,7 @@ struct CheckstyleBody: ReportBody {
     }
 
     func closing(_ summary: Summary) -> [UInt8] {
-        var xml = ""
+        var xml = summary.configuration.map { XMLText.comment("configuration: " + $0) } ?? ""
         for failure in summary.failures {
             xml += "  <file" + XMLText.attribute("name", failure.path) + ">\n    <error line=\"1\""
             xml += error(Severity.error.word, failure.sentence, Report.Failure.word) + "  </file>\n"

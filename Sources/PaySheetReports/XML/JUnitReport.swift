@@ -110,6 +110,7 @@ struct JUnitBody: ReportBody {
         var counts = Counts()
         for suite in suites { counts.add(Counts(suite.tests, threshold)) }
         var xml = XMLText.declaration + "<testsuites name=\"" + Edition.name + "\"" + counts.attributes + ">\n"
+        if let configuration = summary.configuration { xml += XMLText.comment("configuration: " + configuration) }
         for suite in suites {
             xml += "  <testsuite" + XMLText.attribute("name", suite.path) + Counts(suite.tests, threshold).attributes + ">\n"
             for test in suite.tests { xml += JUnitBody.text(test, suite.path, threshold) }

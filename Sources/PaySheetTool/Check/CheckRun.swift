@@ -65,7 +65,7 @@ struct CheckRun: ~Copyable {
         blockPool = BlockPool(blockSize: system.blockSize)
         sources = DocumentSources(settings.check, system)
         let now = settings.options.now?.rawValue
-        summary = Summary(threshold: settings.plan.threshold, now: now, recordsHaveClocks: settings.plan.places.clock != nil)
+        summary = settings.summary
         reports = ReportSinks(
             settings.output, now: now, namesClean: inputs.count <= 12 && !settings.plan.onlyFindings,
             isPrinted: settings.output.isPrinted && settings.statistics?.isPrinted != true)
@@ -92,7 +92,7 @@ struct CheckRun: ~Copyable {
     }
 
     private mutating func run(_ inputs: [Input], _ console: inout Console) -> Int32 {
-        if !settings.output.style.isQuiet { for note in settings.check.openingNotes { console.note(note) } }
+        if !settings.output.style.isQuiet { for note in settings.openingNotes { console.note(note) } }
         reports.open(&console)
         for input in inputs {
             guard isWanted(console) else { break }
@@ -145,7 +145,7 @@ struct CheckRun: ~Copyable {
     private func writeFiles(isComplete: Bool, _ console: inout Console) -> Bool {
         var areWritten = true
         func write(_ path: String, _ bytes: [UInt8]) {
-            guard let failure = system.replace(path, bytes) else { return }
+            guard let failure = system.save(bytes, to: path) else { return }
             console.note("cannot write " + path + ": " + failure.message)
             areWritten = false
         }
@@ -273,7 +273,7 @@ struct CheckRun: ~Copyable {
     ) -> [UInt8] {
         guard settings.fixes, system.look(path)?.kind == .file else { return bytes }
         guard let (new, applied) = fix(&session) else { return bytes }
-        if let failure = system.replace(path, new) {
+        if let failure = system.rewrite(path, from: bytes, to: new) {
             then(.failure(path: path, failure), &console)
             return bytes
         }

@@ -68,6 +68,21 @@ final class RunSettings: Sendable {
         return plan
     }
 
+    /// The counts before the first document.
+    var summary: Summary {
+        Summary(
+            threshold: plan.threshold, now: options.now?.rawValue, configuration: check.configuration?.name,
+            recordsHaveClocks: plan.places.clock != nil)
+    }
+
+    /// What the run says first, once: notes about the settings, and the configuration if a report cannot name it.
+    var openingNotes: [String] {
+        let formats = output.files.map { $0.format } + (output.isPrinted ? [output.format] : [])
+        let areNaming = statistics?.isPrinted != true && formats.allSatisfy { $0.namesConfiguration }
+        guard !areNaming, let configuration = check.configuration else { return check.openingNotes }
+        return check.openingNotes + ["configuration: " + configuration.name]
+    }
+
     /// More threads than this bring nothing on any machine, and each of them needs memory.
     static let mostJobs = 64
 

@@ -75,7 +75,7 @@ private final class AnonymizeRun {
         if areRecords { records(&console) } else { document(&console) }
         noteRest(&console)
         guard let output, status == ExitStatus.passed || areRecords && !collected.isEmpty else { return status }
-        if let failure = console.system.replace(output, collected) {
+        if let failure = console.system.save(collected, to: output) {
             fail(Paths(current: console.system.currentFolder, root: nil).reported(output) + ": " + failure.message, &console)
         }
         return status

@@ -126,19 +126,19 @@ struct ExtractRun {
                 Paths.join(folder, other) + " exists; nothing was written. Name another folder, or add --force to replace")
             return ExitStatus.undone
         }
-        if let failure = system.makeFolder(folder) {
+        if let failure = system.create(folder) {
             console.note(folder + ": " + failure.message)
             return ExitStatus.undone
         }
         var anonymizer = Anonymizer(replacingLabels: false, catalogs: catalogs.set, tables: catalogs.tables)
         for (document, name) in zip(documents, names) {
             let bytes = anonymizes ? anonymizer.anonymize(document.bytes, as: document.kind)?.bytes ?? [] : document.bytes
-            if let failure = system.replace(Paths.join(folder, name), bytes + [0x0A]) {
+            if let failure = system.save(bytes + [0x0A], as: name, in: folder) {
                 console.note(Paths.join(folder, name) + ": " + failure.message)
                 return ExitStatus.undone
             }
         }
-        if let failure = system.replace(Paths.join(folder, ExtractRun.listName), list(documents, names)) {
+        if let failure = system.save(list(documents, names), as: ExtractRun.listName, in: folder) {
             console.note(Paths.join(folder, ExtractRun.listName) + ": " + failure.message)
             return ExitStatus.undone
         }

@@ -55,7 +55,7 @@ package enum PreviewCommand {
     }
 
     private static func write(_ drawing: [UInt8], to output: String, _ console: inout Console) -> Int32 {
-        guard let failure = console.system.replace(output, drawing) else { return ExitStatus.passed }
+        guard let failure = console.system.save(drawing, to: output) else { return ExitStatus.passed }
         console.note(output + ": " + failure.message)
         return ExitStatus.undone
     }

@@ -17,6 +17,7 @@ package enum CommandDoor {
             case "a": arguments.append(entry.text)
             case "i": memory.input = entry.content
             case "f": memory.add(.file(entry.content), at: entry.name)
+            case "h": memory.addShared(entry.content, at: entry.name)
             case "d": memory.add(.folder(entry.text.split(separator: "\n").map { String($0) }), at: entry.name)
             case "x": memory.add(.nothing, at: entry.name)
             case "r": memory.add(.refused(entry.text), at: entry.name)

@@ -173,7 +173,7 @@ final class Rewriting {
             return true
         }
         guard bytes != document.bytes else { return true }
-        if let failure = console.system.replace(file, bytes) {
+        if let failure = console.system.rewrite(file, from: document.bytes, to: bytes) {
             fail(document.path + ": " + failure.message, &console)
             return false
         }
@@ -182,7 +182,7 @@ final class Rewriting {
 
     /// Writes the new content of a file of source code. Returns false if that fails.
     func write(_ bytes: [UInt8], for file: SourceFile, _ console: inout Console) -> Bool {
-        guard let failure = console.system.replace(file.file, bytes) else { return true }
+        guard let failure = console.system.rewrite(file.file, from: file.bytes, to: bytes) else { return true }
         fail(file.path + ": " + failure.message, &console)
         return false
     }

@@ -25,7 +25,7 @@ final class MemoryWorld {
             open: { path in self.file(path).map { MemoryWorld.stream($0) } },
             input: ByteStream { .success([]) }, look: { path in self.files[path] == nil ? nil : System.Entry(.file, identity: path) },
             list: { _ in .success([]) },
-            replace: { _, bytes in
+            replace: { _, bytes, _ in
                 self.written += bytes.count
                 return nil
             },

@@ -92,6 +92,16 @@ struct LifecycleTests {
         #expect(outcome.result(symbols) == .null)
     }
 
+    @Test("The user is told of a document that is too long for a message")
+    func tooLong() {
+        var session = Session()
+        session.raw("Content-Length: 67108865\r\n\r\n{")
+        #expect(
+            session.run().shown == [
+                "paysheet: a message with 67108865 bytes is not read, because 67108864 are allowed; check large documents with paysheet check"
+            ])
+    }
+
     @Test("Unknown requests have an error, and unknown notifications and responses do not")
     func unknown() {
         var session = Session()

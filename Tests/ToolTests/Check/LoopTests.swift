@@ -135,9 +135,8 @@ struct LoopTests {
     @Test("An unwritable file is a failure, and its findings are reported")
     func locked() {
         let world = TestWorld(["a.json": LoopTests.wrong])
-        let broken = world.system
-        broken.replace = { _, _ in SystemFailure("the disk is read-only") }
-        #expect(Command.run(["check", "--fix", "a.json"], broken) == 2)
+        world.fileFailure = SystemFailure("the disk is read-only")
+        #expect(world.run("check", "--fix", "a.json") == 2)
         #expect(world.errors.contains("a.json: the disk is read-only"))
         #expect(world.output.contains("country/unknown"))
     }

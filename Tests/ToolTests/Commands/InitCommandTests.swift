@@ -13,7 +13,7 @@ struct InitCommandTests {
         #expect(world.errors == "paysheet: wrote .paysheet.json\n")
         #expect(world.output.hasPrefix("# .github/workflows/paysheet.yml\n") && world.output.contains("\n# .gitlab-ci.yml\n"))
         #expect(world.run("a.applepay.json") == 1)
-        #expect(world.output == before && world.errors.isEmpty)
+        #expect(world.output.replacing(" Configuration: .paysheet.json.", with: "") == before && world.errors.isEmpty)
         #expect(world.run("init", "shop", "--ci", "github") == 0)
         #expect(world.text("shop/.paysheet.json") == world.text(".paysheet.json"))
         #expect(!world.output.contains("gitlab"))
@@ -44,7 +44,7 @@ struct InitCommandTests {
         let line = try #require(world.output.split(separator: "\n").first { $0.contains("paysheet check ") })
         let words = line.split(separator: " ").map { String($0) }
         let start = try #require(words.firstIndex(of: "check"))
-        #expect(world.run(Array(words[start...])) == 0)
+        #expect(world.run(Array(words[start...]) + ["--no-config"]) == 0)
         #expect(world.errors.isEmpty)
     }
 

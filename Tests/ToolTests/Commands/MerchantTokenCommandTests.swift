@@ -140,6 +140,14 @@ struct MerchantTokenCommandTests {
                 """)
     }
 
+    @Test("A request identifier is not a command to a build server", arguments: ["##[error]x", "##vso[task.complete]"])
+    func buildServer(_ identifier: String) {
+        let world = TestWorld()
+        let options = ["--merchant", "m", "--token", "t", "--request-id", identifier]
+        #expect(world.run(["merchant-token", "request", "unlink"] + options) == 0)
+        #expect(!world.output.contains("##[") && !world.output.contains("##vso["))
+    }
+
     @Test("JSON has the same call and no invented request identifier")
     func json() throws {
         let world = TestWorld()

@@ -242,11 +242,29 @@ struct OrderPackageCommandTests {
         world.links = ["out/fr.lproj": "/etc/cron"]
         #expect(world.run("order", "unpack", "a.order", "out", "--force") == 2)
         #expect(world.text("/etc/cron/order.strings") == "system")
-        #expect(world.errors.contains("out/fr.lproj is a link that leads out of the folder"))
+        #expect(
+            world.errors.contains("out/fr.lproj: a link leads out of the folder; remove the link, or name its target; nothing was written"))
         world.files["out/fr.lproj/other"] = []
         world.links = ["out/fr.lproj/order.strings": "/etc/cron/order.strings"]
         #expect(world.run("order", "unpack", "a.order", "out", "--force") == 2)
         #expect(world.text("/etc/cron/order.strings") == "system")
+        world.links = [:]
+        world.files["out/fr.lproj/order.strings"] = []
+        world.shared = ["out/fr.lproj/order.strings"]
+        #expect(world.run("order", "unpack", "a.order", "out", "--force") == 2)
+        #expect(world.errors.contains("out/fr.lproj/order.strings: it has several hard links; first replace it by a copy"))
+        #expect(world.text("out/fr.lproj/order.strings")?.isEmpty == true)
+    }
+
+    @Test(
+        "unpack writes nothing if a system that ignores case would lose a file",
+        arguments: [("A", "a/b"), ("en.lproj/b", "EN.lproj"), ("straße", "STRASSE"), ("a", "A"), ("e\u{301}", "É")])
+    func unpackCase(_ first: String, _ second: String) throws {
+        let world = TestWorld()
+        world.files["a.order"] = try OrderPackageCommandTests.archive([(first, "1"), (second, "2")])
+        #expect(world.run("order", "unpack", "a.order", "out") == 1)
+        #expect(world.errors.contains("differs from") && world.errors.contains("nothing was written"), "\(world.errors)")
+        #expect(world.files.count == 1)
     }
 
     @Test("unpack does not replace a file with a folder")

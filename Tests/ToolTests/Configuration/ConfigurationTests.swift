@@ -1,3 +1,4 @@
+import PaySheetReports
 import PaySheetTool
 import Testing
 
@@ -12,15 +13,30 @@ struct ConfigurationTests {
     @Test(
         "The configuration is searched upward to the repository's root",
         arguments: [
-            (".paysheet.json", "", true), ("../.paysheet.json", "", true), ("../../.paysheet.json", "", true),
+            (".paysheet.json", "", true), ("../.paysheet.json", "", false), ("../../.paysheet.json", "", false),
+            ("../../.paysheet.json", "../../.git/HEAD", true),
             ("../.paysheet.json", ".git/HEAD", false), (".paysheet.json", ".git/HEAD", true), ("../.paysheet.json", "../.git/HEAD", true),
             ("../../.paysheet.json", "../.git", false), ("shop/.paysheet.json", "", false),
         ])
     func search(_ path: String, _ repository: String, _ isFound: Bool) {
         let place = path.replacing("../../", with: "/").replacing("../", with: "/home/")
-        let git = repository.replacing("../", with: "/home/")
+        let git = repository.replacing("../../", with: "/").replacing("../", with: "/home/")
         let world = TestWorld(["a.json": Sample.comma, place: #"{"failOn":"never"}"#, git.isEmpty ? "x" : git: ""])
         #expect(world.run("a.json") == (isFound ? 0 : 1))
+    }
+
+    @Test("Every report names the configuration that the run used", arguments: ReportFormat.allCases)
+    func named(_ format: ReportFormat) {
+        let world = world(#"{"failOn":"never"}"#, ["a.json": Sample.comma, "--> <x>/.paysheet.json": "{}"])
+        #expect(world.run("a.json", "--format", format.rawValue) == 0)
+        #expect((format.namesConfiguration ? world.output : world.errors).contains(".paysheet.json"))
+        #expect((format.namesConfiguration ? world.errors : world.output).isEmpty || !format.namesConfiguration)
+        _ = world.run("a.json", "--format", format.rawValue, "--no-config")
+        #expect(!(world.output + world.errors).contains(".paysheet.json"))
+        _ = world.run("a.json", "--format", format.rawValue, "--config", "--> <x>/.paysheet.json")
+        #expect((world.output + world.errors).contains(".paysheet.json") && !world.output.contains("--> <x>/.paysheet.json -->"))
+        _ = world.run("a.json", "-o", "report.txt", "--format", format.rawValue)
+        #expect(((world.text("report.txt") ?? "") + world.errors).contains(".paysheet.json"))
     }
 
     @Test("The search begins at the root of the command line")

@@ -113,8 +113,23 @@ struct CommandDoorTests {
         #expect(folder["f"].contains("/x/manifest.json"))
     }
 
+    @Test("An output replaces a link to nothing, and no file with several hard links")
+    func links() {
+        let request = Self.request.replacing("US", with: "us")
+        let shared = Run("fix", "a.json").with("h", "/a.json", request).with("d", "/", "a.json\n")
+        #expect(shared["s"] == ["2"])
+        #expect(shared["g"] == ["paysheet: a.json: it has several hard links; first replace it by a copy\n"])
+        #expect(shared["f"].isEmpty)
+        let link = Run("preview", "--as", "svg", "-o", "b.svg", "a.json").with("f", "/a.json", request).with("d", "/", "a.json\nb.svg\n")
+        #expect(link.with("l", "/b.svg", "/etc/b.svg").with("d", "/etc", "")["f"] == ["/b.svg"])
+        let outside = link.with("w", "", "/work").with("f", "/work/a.json", request).with("d", "/work", "a.json\nb.svg\n")
+        #expect(outside.with("l", "/work/b.svg", "/c.svg").with("f", "/c.svg", "")["f"].isEmpty)
+        let folder = Run("example", "basic", "--out", "x").with("d", "/", "x\n").with("l", "/x", "/gone").with("x", "/gone", "")
+        #expect(folder["d"].isEmpty && folder["g"] == ["paysheet: x: /x is not a folder\n"])
+    }
+
     @Test("Circular links end", arguments: ["/a", "/a/b"])
-    func links(path: String) {
+    func circularLinks(path: String) {
         let run = Run("check", path).with("l", "/a", "/b").with("l", "/b", "/a").with("d", "/", "a\nb\n")
         #expect(run["s"] == ["2"])
         #expect(run["g"][0].contains("no such file"))

@@ -8,7 +8,7 @@ struct JSONReportTests {
     func members() throws {
         let world = TestWorld([
             "a.json": Sample.comma, "b.json": "{\"total\":{\"label\":\"a\",\"label\":\"b\"}}",
-            "c.json": "{\"x\":\"\\u0001\u{7F}\u{2028}\"}",
+            "c.json": "{\"x\":\"\\u0001\u{7F}\u{2028}\"}", ".paysheet.json": "{}",
         ])
         #expect(world.run("a.json", "b.json", "c.json", "gone.json", "--format", "json") == 2)
         let report = try JSON(world.output)

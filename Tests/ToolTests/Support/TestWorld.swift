@@ -9,6 +9,10 @@ final class TestWorld {
     var locked: Set<String> = []
     /// Files that are pipes or devices. Reading one can wait without end.
     var pipes: Set<String> = []
+    /// Why no file can be written.
+    var fileFailure: SystemFailure?
+    /// Files that have several names (hard links).
+    var shared: Set<String> = []
     private(set) var pipesRead: Set<String> = []
     var environment: [String: String] = [:]
     var input: [[UInt8]] = []
@@ -77,9 +81,12 @@ final class TestWorld {
                 return .success(self.input.isEmpty ? [] : self.input.removeFirst())
             },
             look: { path in self.look(path) }, list: { path in self.list(path) },
-            replace: { path, bytes in
+            replace: { path, new, old in
                 if self.locked.contains(path) { return SystemFailure("permission denied") }
-                self.files[path] = bytes
+                if let failure = self.fileFailure { return failure }
+                let target = self.look(path) == nil ? path : self.resolved(path)
+                if let old, self.files[target] != old { return SystemFailure("it changed") }
+                self.files[target] = new
                 return nil
             },
             write: { bytes in
@@ -143,7 +150,9 @@ final class TestWorld {
 
     private func look(_ path: String) -> System.Entry? {
         let real = resolved(path)
-        if files[real] != nil { return System.Entry(pipes.contains(real) ? .stream : .file, identity: real) }
+        if files[real] != nil {
+            return System.Entry(pipes.contains(real) ? .stream : .file, identity: real, isShared: shared.contains(real))
+        }
         let isFolder = real.isEmpty || files.keys.contains { $0.hasPrefix(real + "/") }
         return isFolder ? System.Entry(.folder, identity: real) : nil
     }

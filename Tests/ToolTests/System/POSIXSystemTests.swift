@@ -9,49 +9,30 @@ import Testing
 
 @Suite("POSIX system")
 struct POSIXSystemTests {
-    private func withFolder(_ body: (String) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("paysheet-" + UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder.path)
-    }
-
     @Test("Files keep their permissions and links when they are replaced")
     func replace() throws {
-        try withFolder { folder in
+        try Folders.temporary { folder in
             let system = System.posix()
             let path = folder + "/a.json"
-            #expect(system.replace(path, Array("old".utf8)) == nil)
+            #expect(system.save(Array("old".utf8), to: path) == nil)
             try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
             try FileManager.default.createSymbolicLink(atPath: folder + "/link.json", withDestinationPath: path)
-            #expect(system.replace(folder + "/link.json", Array("new".utf8)) == nil)
+            #expect(system.save(Array("new".utf8), to: folder + "/link.json") == nil)
             #expect(try system.read(path, 100).get() == Array("new".utf8))
             let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
             #expect(mode == 0o640)
             #expect(try system.list(folder).get().sorted() == ["a.json", "link.json"])
-            #expect(system.replace(folder + "/none/a.json", []) == SystemFailure("there is no folder " + folder + "/none"))
-        }
-    }
-
-    @Test("A file with several names keeps them")
-    func hardLinks() throws {
-        try withFolder { folder in
-            let system = System.posix()
-            #expect(system.replace(folder + "/a", Array("a longer text".utf8)) == nil)
-            try FileManager.default.linkItem(atPath: folder + "/a", toPath: folder + "/b")
-            #expect(system.replace(folder + "/a", Array("new".utf8)) == nil)
-            #expect(try system.read(folder + "/b", 100).get() == Array("new".utf8))
-            #expect(try system.list(folder).get().sorted() == ["a", "b"])
+            #expect(system.save([], to: folder + "/none/a.json") == SystemFailure("there is no folder " + folder + "/none"))
         }
     }
 
     #if os(Linux)
         @Test("A file keeps its extended attributes if the file system has them", arguments: ["fmt", "fix"])
         func attributes(_ command: String) throws {
-            try withFolder { folder in
+            try Folders.temporary { folder in
                 let path = folder + "/a.json"
                 let system = System.posix()
-                #expect(system.replace(path, Array(Sample.comma.utf8)) == nil)
+                #expect(system.save(Array(Sample.comma.utf8), to: path) == nil)
                 let value = Array("value".utf8)
                 let outcome = unsafe setxattr(path, "user.note", value, value.count, 0)
                 // Some file systems have no such attributes.
@@ -65,18 +46,18 @@ struct POSIXSystemTests {
                 let size = unsafe getxattr(path, "user.note", &kept, kept.count)
                 #expect(!hasAttributes || Array(kept.prefix(max(size, 0))) == value)
             }
-            #expect(System.posix().replace("/dev/shm/paysheet-attributes", [1]) == nil)
-            #expect(System.posix().replace("/dev/shm/paysheet-attributes", [2]) == nil)
+            #expect(System.posix().save([1], to: "/dev/shm/paysheet-attributes") == nil)
+            #expect(System.posix().save([2], to: "/dev/shm/paysheet-attributes") == nil)
             try FileManager.default.removeItem(atPath: "/dev/shm/paysheet-attributes")
         }
     #endif
 
     @Test("The file behind an open descriptor is a stream, not a file of the folder")
     func descriptors() throws {
-        try withFolder { folder in
+        try Folders.temporary { folder in
             let system = System.posix()
             let path = folder + "/a.json"
-            #expect(system.replace(path, Array(Sample.comma.utf8)) == nil)
+            #expect(system.save(Array(Sample.comma.utf8), to: path) == nil)
             let descriptor = unsafe open(path, O_RDWR)
             defer { close(descriptor) }
             let name = "/dev/fd/\(descriptor)"
@@ -100,7 +81,7 @@ struct POSIXSystemTests {
             #expect(said.contains("skipped " + folder + "/link.applepay.json: it is not a regular file\n"), "\(said)")
             #expect(try system.read(path, 9999).get() == Array(Sample.comma.utf8))
             // What is written goes to the open file, at its place.
-            #expect(system.replace(name, Array("{}".utf8)) == nil)
+            #expect(system.save(Array("{}".utf8), to: name) == nil)
             #expect(try system.read(path, 9999).get().starts(with: "{}".utf8))
             #expect(try system.list(folder).get().count == 3)
         }
@@ -108,21 +89,21 @@ struct POSIXSystemTests {
 
     @Test("A name can be as long as the file system allows", arguments: [248, 249, 255])
     func longNames(_ length: Int) throws {
-        try withFolder { folder in
+        try Folders.temporary { folder in
             let system = System.posix()
             let path = folder + "/" + String(repeating: "n", count: length)
-            #expect(system.replace(path, [1]) == nil)
-            #expect(system.replace(path, [2]) == nil)
+            #expect(system.save([1], to: path) == nil)
+            #expect(system.save([2], to: path) == nil)
             #expect(system.read(path, 10) == .success([2]))
         }
     }
 
     @Test("A folder, a pipe and a device are not replaced by a file")
     func special() throws {
-        try withFolder { folder in
+        try Folders.temporary { folder in
             let system = System.posix()
-            #expect(system.replace(folder, []) == SystemFailure("it is a folder"))
-            #expect(system.replace("/dev/null", Array("x".utf8)) == nil)
+            #expect(system.save([], to: folder) == SystemFailure("it is a folder"))
+            #expect(system.save(Array("x".utf8), to: "/dev/null") == nil)
             let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/null")
             #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
         }
@@ -130,7 +111,7 @@ struct POSIXSystemTests {
 
     @Test("A pipe and a link to a device in a folder are named and never opened", arguments: ["check", "fmt", "fix"])
     func pipes(_ command: String) throws {
-        try withFolder { folder in
+        try Folders.temporary { folder in
             let outcome = unsafe mkfifo(folder + "/pipe.applepay.json", 0o600)
             #expect(outcome == 0)
             try FileManager.default.createSymbolicLink(atPath: folder + "/device.applepay.json", withDestinationPath: "/dev/null")
@@ -147,14 +128,14 @@ struct POSIXSystemTests {
 
     @Test("Looking and reading return the kind, the bytes or the reason for a failure")
     func read() throws {
-        try withFolder { folder in
+        try Folders.temporary { folder in
             let system = System.posix()
             #expect(system.look(folder)?.kind == .folder)
             #expect(system.look(folder + "/x") == nil)
             #expect(system.read(folder + "/x", 10) == .failure(SystemFailure("no such file")))
             #expect(system.read(folder, 10) == .failure(SystemFailure("it is a folder")))
             let bytes = [UInt8](repeating: 7, count: 200_000)
-            #expect(system.replace(folder + "/x", bytes) == nil)
+            #expect(system.save(bytes, to: folder + "/x") == nil)
             #expect(system.read(folder + "/x", .max) == .success(bytes))
             #expect(system.read(folder + "/x", 70_000).map { $0.count >= 70_000 } == .success(true))
         }

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, beforeEach, test } from "node:test";
-import { command, installed, request } from "./support.mjs";
+import { command, installed, load, request } from "./support.mjs";
 
 const native = process.env.PAYSHEET;
 const isRoot = process.getuid?.() === 0;
@@ -84,6 +84,33 @@ test("fix replaces the file in one step and keeps its mode and its link", () => 
   assert.equal(JSON.parse(readFileSync(join(folder, "bad.json"))).total.amount, "38.06");
   assert.equal(statSync(join(folder, "bad.json")).mode & 0o777, 0o640);
   assert.ok(readdirSync(folder).every((name) => !name.startsWith(".paysheet")), "nothing unfinished");
+});
+
+test("a file with several hard links stays", () => {
+  linkSync(join(folder, "bad.json"), join(folder, "other.json"));
+  const { status, stderr } = run(["fix", "bad.json"]);
+  assert.equal(status, 2);
+  assert.equal(stderr, "paysheet: bad.json: it has several hard links; first replace it by a copy\n");
+  assert.equal(readFileSync(join(folder, "other.json"), "utf8"), bad);
+});
+
+test("a file that changed after it was read stays", async () => {
+  const { replace } = await load("lib/command/writing.js");
+  const path = join(folder, "bad.json");
+  assert.throws(() => replace(path, Buffer.from("new"), () => false), /it changed after it was read; run the command again/);
+  assert.equal(readFileSync(path, "utf8"), bad);
+  assert.ok(readdirSync(folder).every((name) => !name.startsWith(".paysheet")), "nothing unfinished");
+  replace(path, Buffer.from("new"), () => true);
+  assert.equal(readFileSync(path, "utf8"), "new");
+});
+
+test("an output follows no link out of its folder", () => {
+  writeFileSync(join(top, "outside.json"), "mine");
+  symlinkSync("../outside.json", join(folder, "report.json"));
+  const { status, stderr } = run(["check", "--report", "json=report.json", "good.json"]);
+  assert.equal(status, 2);
+  assert.match(stderr, /cannot write report\.json: a link leads out of the folder; remove the link, or name its target/);
+  assert.equal(readFileSync(join(top, "outside.json"), "utf8"), "mine");
 });
 
 test("reports, pictures and folders are written", () => {

@@ -50,3 +50,4 @@ fi
 export PAYSHEET_PROJECT=$PWD
 [ -z "${2:-}" ] || export PAYSHEET=$2
 node --test "$here"/*.test.mjs
+python3 "$root/Tests/Scripts/interrupted-writes.py" --rounds 6 node_modules/paysheet/bin/paysheet.js

@@ -15,7 +15,7 @@ export function entryAt(path) {
     // Opening a pipe waits for a writer, and a device may never end.
     if (!status.isFile()) return { kind: "r", name: path, content: "npx paysheet reads only files; pass it through standard input" };
     if (status.size > largest) return { kind: "r", name: path, content: "it is larger than 1 GiB; the binary of paysheet reads it" };
-    return { kind: "f", name: path, content: content(path) };
+    return { kind: status.nlink > 1 ? "h" : "f", name: path, content: content(path) };
   } catch (error) {
     if (error.code === "ENOENT") return { kind: "x", name: path, content: "" };
     return { kind: "r", name: path, content: reason(error) };

@@ -20,7 +20,7 @@ export function run(words) {
       const answer = decode(sheet.run(world.entries));
       if (world.add(answer.filter(({ kind }) => kind === "n").map(({ name }) => name))) continue;
       const text = (kind) => Buffer.concat(answer.filter((entry) => entry.kind === kind).map(({ content }) => content));
-      const failures = written(answer);
+      const failures = written(answer, world);
       return finish(failures.length > 0 ? 2 : Number(text("s").toString()), text("o"), Buffer.concat([text("g"), ...failures]));
     }
   } catch (error) {
@@ -33,7 +33,7 @@ export function run(words) {
 const line = (text) => Buffer.from(`paysheet: ${text}\n`);
 
 /** Writes the files of an answer, and returns a message for each that cannot be written. */
-function written(answer) {
+function written(answer, world) {
   const failures = [];
   // From now on a signal waits until the files are complete. Before that it ends the process at once.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(128 + constants.signals[signal]));
@@ -41,7 +41,7 @@ function written(answer) {
     if (kind !== "f" && kind !== "d") continue;
     try {
       if (kind === "d") makeFolder(name);
-      else replace(name, content);
+      else replace(name, content, () => world.isCurrent(name));
     } catch (error) {
       failures.push(line(`cannot write ${relative(process.cwd(), name) || name}: ${reason(error)}`));
     }
@@ -65,7 +65,7 @@ function finish(status, output, errors) {
 /** What the command has seen so far: a run that asks for more starts again with it. */
 class World {
   #entries;
-  #known = new Set();
+  #known = new Map();
 
   constructor(words) {
     const entry = (kind, content, name = "") => ({ kind, name, content });
@@ -87,9 +87,18 @@ class World {
     const size = this.#entries.length;
     for (const path of paths) {
       if (this.#known.has(path)) continue;
-      this.#known.add(path);
-      this.#entries.push(entryAt(path));
+      const entry = entryAt(path);
+      this.#known.set(path, entry);
+      this.#entries.push(entry);
     }
     return this.#entries.length > size;
+  }
+
+  /** Returns whether a path still has what the command has seen there. */
+  isCurrent(path) {
+    const known = this.#known.get(path);
+    if (known === undefined) return true;
+    const now = entryAt(path);
+    return now.kind === known.kind && Buffer.from(now.content).equals(Buffer.from(known.content));
   }
 }

@@ -1,14 +1,17 @@
 // Files and streams that the command writes.
 import {
-  accessSync, chmodSync, chownSync, closeSync, constants, fsyncSync, mkdirSync, openSync, readSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync,
+  accessSync, closeSync, constants, fchmodSync, fchownSync, fsyncSync, mkdirSync, openSync, readSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync,
 } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { PaySheetError } from "../errors.js";
 import { reason } from "./reasons.js";
 
-/** Replaces a file in one step: readers see the old content or the new one. A link stays; its target is replaced. */
-export function replace(path, content) {
+/**
+ * Replaces a file in one step: readers see the old content or the new one. A link stays; its target is replaced.
+ * A file that is no longer current stays.
+ */
+export function replace(path, content, isCurrent) {
   const target = existing(path);
   const status = statSync(target, { throwIfNoEntry: false });
   if (status && !status.isFile()) {
@@ -16,19 +19,19 @@ export function replace(path, content) {
     writeFileSync(target, content, { flag: constants.O_WRONLY | (constants.O_NONBLOCK ?? 0) });
     return;
   }
-  // Renaming does not check whether the file is writable, and it would separate a file from its other names.
+  // Renaming does not check whether the file is writable.
   if (status) accessSync(target, constants.W_OK);
-  if (status && status.nlink > 1) return writeFileSync(target, content);
   const unfinished = join(dirname(target), `.paysheet.${randomBytes(6).toString("hex")}`);
   const descriptor = openSync(unfinished, "wx", status ? 0o600 : 0o666);
   try {
     try {
       writeFileSync(descriptor, content);
+      if (status) keepOwnerAndMode(descriptor, status);
       fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
     }
-    if (status) keepOwnerAndMode(unfinished, status);
+    if (!isCurrent()) throw new Error("it changed after it was read; run the command again");
     renameSync(unfinished, target);
   } catch (error) {
     rmSync(unfinished, { force: true });
@@ -44,13 +47,20 @@ function existing(path) {
   }
 }
 
-function keepOwnerAndMode(path, status) {
+// The owner before the mode, because a new owner can lose bits of it. Without the right to keep the group, another one must not gain
+// its permissions.
+function keepOwnerAndMode(descriptor, { uid, gid, mode }) {
+  const lost = owns(descriptor, uid, gid) ? 0 : owns(descriptor, -1, gid) ? 0o4000 : 0o6070;
+  fchmodSync(descriptor, mode & 0o7777 & ~lost);
+}
+
+function owns(descriptor, uid, gid) {
   try {
-    chownSync(path, status.uid, status.gid);
+    fchownSync(descriptor, uid, gid);
+    return true;
   } catch {
-    // Without the right to change the owner, the owner stays. Before the mode, because a new owner can lose bits of it.
+    return false;
   }
-  chmodSync(path, status.mode & 0o7777);
 }
 
 export function makeFolder(path) {

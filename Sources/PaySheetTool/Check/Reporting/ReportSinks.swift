@@ -44,7 +44,7 @@ struct ReportSinks: ~Copyable {
         write(&console) { $0.closing(summary) }
         var areWritten = true
         for file in files {
-            guard let failure = console.system.replace(file.path, file.bytes) else { continue }
+            guard let failure = console.system.save(file.bytes, to: file.path) else { continue }
             console.note("cannot write " + file.path + ": " + failure.message)
             areWritten = false
         }

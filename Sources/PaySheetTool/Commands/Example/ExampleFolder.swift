@@ -32,15 +32,14 @@ struct ExampleFolder: ~Copyable {
                 return ExitStatus.undone
             }
         }
-        if let failure = system.makeFolder(folder) {
+        if let failure = system.create(folder) {
             console.note(folder + ": " + failure.message)
             return ExitStatus.undone
         }
         var count = 0
         let failed = try forEachFile { name, bytes in
             count += 1
-            let path = Paths.join(folder, name)
-            return system.replace(path, bytes).map { path + ": " + $0.message }
+            return system.save(bytes, as: name, in: folder).map { Paths.join(folder, name) + ": " + $0.message }
         }
         if let failed {
             console.note(failed)

@@ -91,7 +91,7 @@ enum ProjectPart: String, CaseIterable {
               paysheet:
                 runs-on: ubuntu-latest
                 steps:
-                  - uses: actions/checkout@v4
+                  - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
                   # The command has to be on the PATH of the runner.
                   - run: paysheet check --now today --format github .
 
@@ -122,7 +122,7 @@ struct ProjectFile {
     /// Writes the file and its folder, and says so. Returns false if that failed.
     func write(to folder: String, _ console: inout Console) -> Bool {
         let whole = Paths.join(folder, path)
-        let failure = console.system.makeFolder(Paths.folder(of: whole)) ?? console.system.replace(whole, [UInt8](text.utf8))
+        let failure = console.system.save([UInt8](text.utf8), as: path, in: folder)
         console.note(failure.map { "cannot write " + whole + ": " + $0.message } ?? "wrote " + whole)
         return failure == nil
     }

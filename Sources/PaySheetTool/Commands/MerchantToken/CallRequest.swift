@@ -68,7 +68,7 @@ struct CallRequest {
     var text: String {
         let body = String(decoding: call.body, as: UTF8.self)
         var text = call.method + " " + call.path + " HTTP/1.1\nHost: " + call.host.rawValue + "\n"
-        for header in call.headers { text += header.name + ": " + header.value + "\n" }
+        for header in call.headers { text += header.name + ": " + VisibleText.line(header.value) + "\n" }
         if requestIdentifier == nil { text += "x-request-id: (a new one for each call; see --request-id)\n" }
         if !body.isEmpty { text += "Content-Length: " + String(call.body.count) + "\n\n" + VisibleText.line(body) + "\n" }
         return text + "\nNothing was sent. Answers: " + meanings.joined(separator: "; ") + "\n\n" + VisibleText.line(curl) + "\n"

@@ -32,7 +32,7 @@ enum ManifestAction {
             console.note(name + " is up to date")
             return ExitStatus.passed
         }
-        if let failure = console.system.replace(output, json) {
+        if let failure = console.system.save(json, to: output) {
             console.note(name + ": " + failure.message)
             return ExitStatus.undone
         }

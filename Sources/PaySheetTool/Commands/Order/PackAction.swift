@@ -29,7 +29,7 @@ enum PackAction {
             return ExitStatus.passed
         }
         let name = Paths(current: console.system.currentFolder, root: nil).reported(output)
-        if let failure = console.system.replace(output, archive) {
+        if let failure = console.system.save(archive, to: output) {
             console.note(name + ": " + failure.message)
             return ExitStatus.undone
         }

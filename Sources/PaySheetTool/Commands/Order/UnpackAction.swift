@@ -43,7 +43,7 @@ enum UnpackAction {
         return ExitStatus.passed
     }
 
-    /// What is in the way of a file: another file, or a link that leads out of the folder.
+    /// What is in the way of a file: another file, or a link.
     private static func obstacle(_ package: OrderPackage, _ folder: String, isForced: Bool, _ system: System) -> String? {
         guard let entry = system.look(folder) else { return nil }
         guard entry.kind == .folder else { return folder + " is not a folder" }
@@ -53,7 +53,7 @@ enum UnpackAction {
             for ancestor in ancestors(of: file.path) + [file.path] {
                 let part = Paths.join(folder, ancestor)
                 guard let entry = system.look(part) else { break }
-                guard Paths.isInside(part, folder, system) else { return part + " is a link that leads out of the folder" }
+                if let reason = system.reasonNotToSave(part, in: folder) { return part + ": " + reason.message }
                 if part == path ? entry.kind != .file : entry.kind != .folder { return part + " is in the way" }
             }
             if !isForced, system.look(path) != nil, system.read(path, file.bytes.count + 1) != .success(file.bytes) {
@@ -66,15 +66,11 @@ enum UnpackAction {
     }
 
     private static func write(_ package: OrderPackage, _ folder: String, _ system: System) -> String? {
-        if let failure = system.makeFolder(folder) { return folder + ": " + failure.message }
-        var made: Set<[UInt8]> = []
+        if let failure = system.create(folder) { return folder + ": " + failure.message }
         for file in package.files {
-            let path = Paths.join(folder, file.path)
-            let parent = Paths.folder(of: path)
-            if !ancestors(of: file.path).isEmpty, made.insert(Array(parent.utf8)).inserted, let failure = system.makeFolder(parent) {
-                return parent + ": " + failure.message
+            if let failure = system.save(file.bytes, as: file.path, in: folder) {
+                return Paths.join(folder, file.path) + ": " + failure.message
             }
-            if let failure = system.replace(path, file.bytes) { return path + ": " + failure.message }
         }
         return nil
     }

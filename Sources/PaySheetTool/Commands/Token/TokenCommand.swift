@@ -128,7 +128,7 @@ enum TokenCommand {
         }
         let file = OutputFile(path: output, content: "output")
         try file.reject(reading: [arguments.operands[1]], "is to be read", console.system)
-        guard let failure = console.system.replace(output, bytes) else { return ExitStatus.passed }
+        guard let failure = console.system.save(bytes, to: output) else { return ExitStatus.passed }
         console.note(Paths(current: console.system.currentFolder, root: nil).reported(output) + ": " + failure.message)
         return ExitStatus.undone
     }
