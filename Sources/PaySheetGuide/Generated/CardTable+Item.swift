@@ -268,7 +268,7 @@ extension CardTable {
         finds /lineItems
         right
         from recurring
-        remove /lineItems
+        remove /lineItems/0
         from recurring
         set /lineItems/1/label "Each Month"
         from recurring

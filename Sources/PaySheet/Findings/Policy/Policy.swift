@@ -5,8 +5,8 @@ public struct Policy: Sendable, Hashable {
     /// The Apple Pay version that the page asks for. `nil`: the document's own where it states one; else members are not
     /// compared with a version.
     public var apiVersion: Int?
-    /// The oldest system that must work, where that is known. What came later is reported in documents that no browser reads; for the
-    /// others ``apiVersion`` counts.
+    /// The oldest system that must work, if it is known. Reports what came later and has no Apple Pay version; for the rest,
+    /// ``apiVersion`` counts.
     public var system: SystemRelease?
     /// The clock. `nil`: only dates before the edition of the rules are past, and a finding about it is a warning.
     public var now: Timestamp?
