@@ -111,19 +111,19 @@ extension CardTable {
         set /recurringPaymentRequest/billingAgreement "You pay 9.99 every month."
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "day"
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 27
-        remove /lineItems
+        remove /lineItems/1
         finds /recurringPaymentRequest/billingAgreement
         right
         from recurring
         set /recurringPaymentRequest/billingAgreement "You pay 9.99 every month."
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "day"
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 28
-        remove /lineItems
+        remove /lineItems/1
         from trial
         set /recurringPaymentRequest/billingAgreement "0.99 for the trial, billed each month later."
         set /recurringPaymentRequest/trialBilling/amount "0.99"
         set /total/amount "0.99"
-        remove /lineItems
+        set /lineItems/0/amount "0.99"
         from recurring
         set /recurringPaymentRequest/billingAgreement "You pay 9,99 monthly, in advance each month."
         from recurring

@@ -49,7 +49,7 @@ struct AbsentMemberTests {
     @Test("A pending line needs no amount", arguments: ["/lineItems/1", "/recurringPaymentRequest/regularBilling"])
     func pendingLine(pointer: String) {
         let (findings, safari) = reading([
-            .set(pointer, #"{"label":"Shipping","type":"pending","paymentTiming":"recurring"}"#),
+            .set(pointer, #"{"label":"Shipping","type":"pending","paymentTiming":"recurring"}"#)
         ])
         #expect(!findings.contains { $0.rule == .memberMissing }, "\(findings)")
         #expect(safari == .accepts)

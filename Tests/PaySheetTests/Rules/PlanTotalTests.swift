@@ -79,7 +79,9 @@ struct PlanTotalTests {
         #expect(found.first?.severity == .info)
     }
 
-    @Test("Networks that are unknown, or one of which has merchant tokens, have no such finding", arguments: [#"["jcb","visa"]"#, #"["fooBar"]"#])
+    @Test(
+        "Networks that are unknown, or one of which has merchant tokens, have no such finding",
+        arguments: [#"["jcb","visa"]"#, #"["fooBar"]"#])
     func networksWithMerchantTokens(networks: String) {
         #expect(!findings([.set("/supportedNetworks", networks)]).contains { $0.rule == .planTokenNetworks })
     }

@@ -97,6 +97,14 @@ enum RuleReads {
             from: ["years", "months", "days", "day", "hours", "startDateComponents", "endDateComponents"],
             because: "the parts of a range are looked at together, and one rule speaks"),
         reading("decrypted/metadata-alone", from: ["merchantTokenIdentifier"], because: "metadata of a token belong beside its identifier"),
+        reading(
+            "decrypted/device-token", "decrypted/emv",
+            from: [
+                "amount", "value", "total", "newTotal", "currency", "currencyCode", "events", "data", "displayItems", "shippingOptions",
+                "options",
+                "requestShipping", "error", "request", "paymentRequest", "apiVersion", "decryptedToken",
+            ],
+            because: "needs the token of a payment, which other rules compare with the payment"),
         reading("decrypted/shares", from: ["transactionAmount"], because: "compares the shares with the amount"),
         reading(
             "error/field-missing", "error/field-unused", from: ["code", "contactField"],
@@ -128,7 +136,9 @@ enum RuleReads {
             because: "adds the order up, and the samples keep its sum"),
         reading(
             "plan/no-lines", "plan/token-networks", "recurring/total-now",
-            from: ["recurringPaymentRequest", "automaticReloadPaymentRequest", "supportedNetworks", "supported_networks", "SupportedNetworks"],
+            from: [
+                "recurringPaymentRequest", "automaticReloadPaymentRequest", "supportedNetworks", "supported_networks", "SupportedNetworks",
+            ],
             because: "is about requests with a plan that can be read, and about networks that are all known"),
         reading(
             "plan/total-phase", "recurring/total-now",

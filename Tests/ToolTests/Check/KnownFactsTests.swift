@@ -47,7 +47,8 @@ struct KnownFactsTests {
     @Test(
         "A feature that the oldest system does not have is a warning, as the requirements say",
         arguments: [
-            (SampleBase.deferred, "ios16", true), (.deferred, "ios16.4", false), (.deferred, "macos13.3", false), (.deferred, "macos13", true),
+            (SampleBase.deferred, "ios16", true), (.deferred, "ios16.4", false), (.deferred, "macos13.3", false),
+            (.deferred, "macos13", true),
             (.disbursement, "ios16", true), (.disbursement, "ios18", false), (.recurring, "ios16", false),
         ])
     func featureOfSystem(_ base: SampleBase, _ system: String, _ isNewer: Bool) throws {

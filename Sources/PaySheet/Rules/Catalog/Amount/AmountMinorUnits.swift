@@ -3,7 +3,8 @@ enum AmountMinorUnits: DocumentRule {
     static var rows: [RuleRow] {
         RuleRow(SheetView.self, in: SheetView.requestAndUpdates, needs: [.total, .shippingMethods], checkShipping)
         RuleRow(
-            SheetView.self, in: SheetView.requestAndUpdates, needs: [.total], any: [.recurringPaymentRequest, .automaticReloadPaymentRequest],
+            SheetView.self, in: SheetView.requestAndUpdates, needs: [.total],
+            any: [.recurringPaymentRequest, .automaticReloadPaymentRequest],
             checkPlan)
     }
 

@@ -6,7 +6,8 @@ enum RecurringTotalNow: DocumentRule {
             check(SheetState(SheetView(request)), &reported, &context)
         }
         RuleRow(SheetView.self, in: PaymentDetailsView.shapes, needs: [.modifiers]) { details, context in
-            guard let modifiers = details.modifiers, modifiers.mayContain(where: { $0.applePay?.isPresent(.recurringPaymentRequest) ?? false })
+            guard let modifiers = details.modifiers,
+                modifiers.mayContain(where: { $0.applePay?.isPresent(.recurringPaymentRequest) ?? false })
             else { return }
             var reported: [Int] = []
             var state = SheetState(details)
@@ -28,7 +29,9 @@ enum RecurringTotalNow: DocumentRule {
             let lines = PlanLines(of: plan, in: state), lines.mayMiss(now.amount), !reported.contains(now.node)
         else { return }
         // Other rules say why these are wrong.
-        guard !sheet.totalIsOfLaterPhase(now.amount), charge.inMinorUnits(of: now.amount, context.facts.decimalsOrUsual) == nil else { return }
+        guard !sheet.totalIsOfLaterPhase(now.amount), charge.inMinorUnits(of: now.amount, context.facts.decimalsOrUsual) == nil else {
+            return
+        }
         reported.append(now.node)
         context.report(
             .recurringTotalNow, at: now.node, related: [RelatedNode(first.node, "the first charge")],
