@@ -81,7 +81,7 @@ package struct RequirementNotes: Sendable {
 private struct Reason: Sendable {
     let node: Int
     let way: RequirementPath
-    /// Counted from 1; 0 if it needs a version.
+    /// The place of the feature from 1; 0 if the node needs a version.
     let feature: Int
 }
 

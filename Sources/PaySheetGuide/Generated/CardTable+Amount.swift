@@ -413,7 +413,7 @@ extension CardTable {
         correct
         document
         2026.11
-        A shipping method costs a whole number far above the total, or a plan charges the digits of the total without its point.
+        A shipping method costs far more than the total, or a plan charges 100 times the total.
         The shopper sees a price that is 100 times too high. Payment providers count in cents, Apple Pay in dollars: beside a total of "25.99", "599" probably means 5.99.
         Divide minor units by 100, or by what the currency needs, before you write the amount as text.
         AP-CURRENCY-MINOR

@@ -367,7 +367,7 @@ extension CardTable {
 
         463
         decrypted/emv
-        EMV data that nobody asked for
+        EMV data without a request for it
         warning
         correct
         flow

@@ -221,7 +221,7 @@ extension CardTable {
         document
         2026.11
         The lines that are charged now do not add up to the total.
-        The shopper sees a wrong sum, and payment providers that compare refuse the payment. The sheet adds nothing up. Apple's documentation says that the total is the sum of the lines, but no browser checks it. The rule ignores documents with a pending line. The total may contain a shipping price without a line. If the sheet asks for an address, it selects the first shipping method when it opens: its price belongs in the total.
+        The shopper sees a wrong sum, and payment providers that compare refuse the payment. The sheet adds nothing up. Apple's documentation says that the total is the sum of the lines, but no browser checks it. The rule ignores documents with a pending line. The total may contain a shipping price without a line. A sheet that asks for an address selects the first shipping method when it opens. Its price belongs in the total.
         Calculate the total from the lines with exact decimals, and add a line for every part of it.
         AP-TOT-SUM
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/paymentsummaryitems

@@ -69,7 +69,7 @@ struct PlanTotalTests {
         let regular = #"{"label":"Membership","amount":\#(written),"paymentTiming":"recurring"}"#
         let found = findings(request(total: "10.00", lines: [line], regular: regular)).filter { $0.rule != .memberType }
         #expect(found.map { $0.rule } == [.amountMinorUnits])
-        #expect(found.first?.message.contains("minor units: 10.00") == true)
+        #expect(found.first?.message.contains("100 times the total of 10.00") == true)
     }
 
     @Test("A plan whose networks have no merchant tokens is an info", arguments: [#"["jcb"]"#, #"["girocard","maestro"]"#])

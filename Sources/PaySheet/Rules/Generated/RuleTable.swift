@@ -521,7 +521,7 @@ extension RuleID {
     public static let versionSystem = RuleID(code: 461)
     /// `decrypted/device-token`: device token for later payments.
     public static let decryptedDeviceToken = RuleID(code: 462)
-    /// `decrypted/emv`: EMV data that nobody asked for.
+    /// `decrypted/emv`: EMV data without a request for it.
     public static let decryptedEmv = RuleID(code: 463)
     /// `recurring/device-number`: recurring charge without a merchant token.
     public static let recurringDeviceNumber = RuleID(code: 464)
@@ -1154,7 +1154,7 @@ enum RuleTable {
         case 460: "Plan without line items"
         case 461: "Newer than the oldest system"
         case 462: "Device token for later payments"
-        case 463: "EMV data that nobody asked for"
+        case 463: "EMV data without a request for it"
         case 464: "Recurring charge without a merchant token"
         default: nil
         }

@@ -40,10 +40,13 @@ enum AmountMinorUnits: DocumentRule {
     }
 
     private static func check(_ billing: borrowing LineItemView, _ total: Amount, _ context: inout RuleContext) {
-        guard let amount = billing.amount, let meant = amount.inMinorUnits(of: total, context.facts.decimalsOrUsual) else { return }
+        let decimals = context.facts.decimalsOrUsual
+        guard let amount = billing.amount, let meant = amount.inMinorUnits(of: total, decimals) else { return }
+        let factor = (0..<decimals).reduce(1) { factor, _ in factor &* 10 }
         context.report(
             .amountMinorUnits, at: billing[.amount], fix: .write(meant.text, .risky, billing[.amount]),
-            "the plan charges " + amount.text + " beside a total of " + total.text + ", which looks like minor units: " + meant.text)
+            "the plan charges " + amount.text + ", " + String(factor) + " times the total of " + total.text
+                + ": it is probably in minor units")
     }
 }
 
