@@ -44,8 +44,9 @@ enum TotalSum: OneRowRule {
 
     /// Reports the shipping method that the sheet selects first, if neither the lines nor the total that they add up to count it.
     private static func checkFirstMethod(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
-        guard sheet.selectsFirstMethod, let methods = sheet.shippingMethods, methods.count <= ShippingMethods.choices,
-            let first = methods[0], let name = first.label, let price = first.price, price.amount.isPositive, let total = sheet.total?.price
+        guard let methods = sheet.shippingMethods, methods.count <= ShippingMethods.choices, sheet.selectsFirstMethod,
+            let first = methods[0], !sheet.hasOrdinaryLine(first.amountWord(.amount)), let name = first.label, let price = first.price,
+            price.amount.isPositive, let total = sheet.total?.price
         else { return }
         for index in 0..<methods.count {
             guard let method = methods[index], let amount = method.price?.amount else { return }
@@ -152,6 +153,13 @@ extension SheetView {
     fileprivate var selectsFirstMethod: Bool {
         if shape == ShapeIndex.shippingContactUpdate { return true }
         return request?.requiredShippingContactFields?.contains(ContactField.postalAddressIndex) ?? false
+    }
+
+    /// An ordinary line of Apple Pay JS has a packed amount: at first sight, as nearly always where a line shows the method.
+    fileprivate func hasOrdinaryLine(_ amount: Int64?) -> Bool {
+        guard let amount, let lines = lineItems else { return false }
+        for index in 0..<lines.count where lines.ordinaryAmount(index) == amount { return true }
+        return false
     }
 
     /// A line may show a shipping method, by its label or its price.
