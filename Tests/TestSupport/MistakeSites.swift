@@ -29,7 +29,9 @@ struct MistakeSites {
             for other in shape.allMembers {
                 if case .variant(_, let selector, _) = other.type, selector == member.name { decides.append(path.appending(other.name)) }
             }
-            let names: [Mistake] = member.presence == .optional ? [.repeatedMember] : [.repeatedMember, .missingMember, .misspeltMember]
+            var names: [Mistake] = member.presence == .optional ? [.repeatedMember] : [.repeatedMember, .missingMember, .misspeltMember]
+            // Most pending items need no amount.
+            if member.name == "amount", value["type"] == .string("pending") { names.removeAll { $0 == .missingMember } }
             for mistake in names {
                 sites.append(MistakeSite(mistake: mistake, path: place, type: member.type, shape: shape, decides: decides))
             }

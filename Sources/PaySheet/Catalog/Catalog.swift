@@ -10,6 +10,8 @@ public struct Catalog: Sendable {
     package let kinds: [DocumentKind]
     /// How many of `kinds`, from the first, are common. A rare kind must fit better than a common one.
     package let commonKinds: Int
+    /// How many of `kinds`, from the first, are detected. Other documents have the members of the rest as well, so they need a name.
+    package let detectedKinds: Int
     package let rules: RuleSet
     /// Rules for documents of other catalogs, by the name of the catalog.
     package let additions: [Addition]
@@ -68,8 +70,8 @@ public struct Catalog: Sendable {
     }
 
     init(
-        _ name: String, tables: ShapeTables, kinds: [DocumentKind], commonKinds: Int, rules: RuleSet, additions: [Addition] = [],
-        inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [],
+        _ name: String, tables: ShapeTables, kinds: [DocumentKind], commonKinds: Int, detectedKinds: Int, rules: RuleSet,
+        additions: [Addition] = [], inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [],
         remedies: @escaping @Sendable () -> [Remedy] = { [] },
         argumentLists: [Int] = [], signs: [StaticString] = [], isReadBySafari: Bool = false,
         functions: Functions = Functions()
@@ -78,6 +80,7 @@ public struct Catalog: Sendable {
         self.tables = tables
         self.kinds = kinds
         self.commonKinds = commonKinds
+        self.detectedKinds = detectedKinds
         self.rules = rules
         self.additions = additions
         self.inputs = inputs
@@ -98,8 +101,8 @@ public struct Catalog: Sendable {
         signs: [StaticString] = []
     ) {
         self.init(
-            name, tables: tables, kinds: kinds, commonKinds: kinds.count, rules: rules, additions: additions, inputs: inputs,
-            containers: containers, remedies: remedies, argumentLists: argumentLists, signs: signs)
+            name, tables: tables, kinds: kinds, commonKinds: kinds.count, detectedKinds: kinds.count, rules: rules, additions: additions,
+            inputs: inputs, containers: containers, remedies: remedies, argumentLists: argumentLists, signs: signs)
     }
 }
 

@@ -60,6 +60,10 @@ public struct Findings: Sendable {
                 related: fault.related.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none)
         }
         var sorted = Findings.sorted(syntax.isEmpty ? raw : syntax + raw, source)
+        if sorted.contains(where: { $0.detail == .exempt }) {
+            let document = WebKitDocument(source)
+            sorted.removeAll { $0.detail == .exempt && document?.check(of: $0) == nil }
+        }
         // The engine is asked only if it can stop at one of them.
         // It would miss what only a program knows.
         let hasUnknowns = source.origin?.hasUnknowns == true

@@ -35,6 +35,8 @@ package struct RawFinding: Sendable, Hashable {
         case belongsElsewhere
         /// The word differs from a known one in upper and lower case only: `other` is its index.
         case caseDiffers
+        /// The member may be missing here, because of what another member says. Only a check of the engine can need it.
+        case exempt
         /// The number has a fraction, is negative or is too large.
         case outOfRange
     }

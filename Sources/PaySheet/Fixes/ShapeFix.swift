@@ -102,7 +102,7 @@ struct ShapeFix {
     private func nullFix(_ row: MemberRow) -> RawFix? {
         switch row.code {
         case .boolean: return replace(.safe, "false")
-        case .date, .unsignedLong, .unsignedShort, .integer, .number, .anything: return nil
+        case .unsignedLong, .unsignedShort, .integer, .number, .anything: return nil
         default: break
         }
         let shape = Int(raw.shape)

@@ -86,9 +86,10 @@ extension Binder {
         while rest != 0 {
             let slot = rest.trailingZeroBitCount
             rest &= rest &- 1
+            let isExempt = isExempt(slot, base: base, shape: shape)
             report(
-                .memberMissing, isForgivable(slot, base: base, shape: shape) ? .warning : .error, node: object,
-                name: Int(list.first) &+ slot, shape: shape)
+                .memberMissing, isExempt ? .warning : .error, isExempt ? .exempt : .plain, node: object, name: Int(list.first) &+ slot,
+                shape: shape)
         }
     }
 
@@ -144,7 +145,7 @@ extension Binder {
     }
 
     /// The required member may be missing here.
-    private func isForgivable(_ slot: Int, base: Int, shape: Int) -> Bool {
+    private func isExempt(_ slot: Int, base: Int, shape: Int) -> Bool {
         guard let exemption = tables.exemption, shape == exemption.shape, slot == exemption.slot else { return false }
         let selector = base + exemption.selector
         let node = bound.slots[selector]

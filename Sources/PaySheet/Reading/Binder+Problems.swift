@@ -155,7 +155,8 @@ extension Binder {
                 report(.memberType, severity(.warning), .converted, node: value, name: name, isElement: isElement, shape: shape)
                 return .odd
             case .null, .undefined:
-                report(.memberType, .error, .converted, node: value, name: name, isElement: isElement, shape: shape)
+                let severity = isNullForAbsent(node, row, name, shape) ? .warning : Severity.error
+                report(.memberType, severity, .converted, node: value, name: name, isElement: isElement, shape: shape)
                 return .odd
             default: break
             }
@@ -204,9 +205,20 @@ extension Binder {
         default: break
         }
         bound.values[slot] = row.code == .amount || row.code == .number ? Amount.noWord : -1
-        report(.memberType, .error, node: value, name: name, isElement: isElement, shape: shape)
+        let severity = isNullForAbsent(node, row, name, shape) ? .warning : Severity.error
+        report(.memberType, severity, node: value, name: name, isElement: isElement, shape: shape)
         _ = unexamined(value)
         return lose(slot)
+    }
+
+    /// Null for a member that may be absent: a browser goes on with the text "null", without a date, or with an empty dictionary. If it
+    /// throws later, the verdict makes an error of the finding.
+    private func isNullForAbsent(_ node: Node, _ row: MemberRow, _ name: Int, _ shape: Int) -> Bool {
+        let dictionary = shapes[shape]
+        guard node.is(.null), dictionary.isConverted, row.code.isFreeText || row.code == .date || row.code == .record else { return false }
+        // An element of a list is a value of its own.
+        guard members[name].code == row.code else { return false }
+        return (dictionary.required | dictionary.expected) & (1 << UInt64(name &- Int(dictionary.names.first))) == 0
     }
 
     /// Reads a string with escapes where something else than free text belongs. `nil`: the member takes no text.

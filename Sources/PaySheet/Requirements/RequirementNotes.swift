@@ -13,14 +13,14 @@ package struct RequirementNotes: Sendable {
             self.version = version
             versionReasons.clear()
         }
-        if versionReasons.count < Requirements.maximumReasons { versionReasons.add(Reason(node: node, way: way)) }
+        if versionReasons.count < Requirements.maximumReasons { versionReasons.add(Reason(node: node, way: way, feature: 0)) }
     }
 
     /// Adds a feature counted from 1; 0 is none.
     mutating func add(feature: Int, at node: Int, _ way: RequirementPath) {
         guard feature > 0 else { return }
         features |= 1 << UInt64(feature - 1)
-        if featureReasons.count < Requirements.maximumReasons { featureReasons.add(Reason(node: node, way: way)) }
+        if featureReasons.count < Requirements.maximumReasons { featureReasons.add(Reason(node: node, way: way, feature: feature)) }
     }
 
     /// Makes room for the notes about another document.
@@ -29,6 +29,20 @@ package struct RequirementNotes: Sendable {
         features = 0
         versionReasons.clear()
         featureReasons.clear()
+    }
+
+    /// The features with the first node that needs each, in the order of the text.
+    var needs: [(feature: ApplePayFeature, node: Int)] {
+        var (needs, seen) = ([(feature: ApplePayFeature, node: Int)](), UInt64(0))
+        var reasons = featureReasons
+        reasons.sort(keeping: Requirements.maximumReasons)
+        for place in 0..<reasons.count {
+            let reason = reasons[place]
+            let bit: UInt64 = 1 << UInt64(reason.feature - 1)
+            if seen & bit == 0 { needs.append((ApplePayFeature.all[reason.feature - 1], reason.node)) }
+            seen |= bit
+        }
+        return needs
     }
 
     /// Nothing counts: every version will do.
@@ -67,6 +81,8 @@ package struct RequirementNotes: Sendable {
 private struct Reason: Sendable {
     let node: Int
     let way: RequirementPath
+    /// The place of the feature from 1; 0 if the node needs a version.
+    let feature: Int
 }
 
 /// A few reasons. The storage is kept when it is cleared, at no cost.

@@ -413,7 +413,7 @@ extension CardTable {
         correct
         document
         2026.11
-        A shipping method costs a whole number far above the total, while all other amounts have decimals.
+        A shipping method costs far more than the total, or a plan charges 100 times the total.
         The shopper sees a price that is 100 times too high. Payment providers count in cents, Apple Pay in dollars: beside a total of "25.99", "599" probably means 5.99.
         Divide minor units by 100, or by what the currency needs, before you write the amount as text.
         AP-CURRENCY-MINOR
@@ -442,6 +442,13 @@ extension CardTable {
         from couponCodeUpdate
         set /newShippingMethods [{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]
         finds /newShippingMethods/0/amount
+        from recurring
+        set /recurringPaymentRequest/regularBilling/amount "999"
+        remove /recurringPaymentRequest/billingAgreement
+        finds /recurringPaymentRequest/regularBilling/amount
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/amount "2500"
+        finds /automaticReloadPaymentRequest/automaticReloadBilling/amount
         right
         from shipping
         set /shippingMethods/1/amount "15"
@@ -466,6 +473,12 @@ extension CardTable {
         remove /lineItems
         set /shippingMethods/1/amount "599"
         with --ignore amount/decimals
+        from recurring
+        set /recurringPaymentRequest/regularBilling/amount "1000"
+        remove /recurringPaymentRequest/billingAgreement
+        remove /lineItems/1
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/amount "2500.00"
 
         206
         amount/negative-zero

@@ -338,5 +338,59 @@ extension CardTable {
         from decrypted
         set /authenticationResponses []
         set /merchantTokenIdentifier "merchant-token-0007"
+
+        462
+        decrypted/device-token
+        Device token for later payments
+        info
+        correct
+        flow
+        2026.11
+        The request asks for later payments, and the decrypted token is not a merchant token.
+        A device token ends with the phone, so that later charges can fail. The network of the card decides which token you get. Apple's sandbox gives device tokens only.
+        Expect that, and ask the shopper again when a charge fails.
+        DP-006
+        https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        from recurringFlow
+        set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "840", "transactionAmount": 999, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "3DSecure", "paymentData": {"onlinePaymentCryptogram": "gIBoSLWAMQbiF+7vi3shpMXRpyM=", "eciIndicator": "07"}}
+        finds /decryptedToken
+        shows DP-006
+        from deferredFlow
+        set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "978", "transactionAmount": 5000, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "3DSecure", "paymentData": {"onlinePaymentCryptogram": "gIBoSLWAMQbiF+7vi3shpMXRpyM=", "eciIndicator": "07"}}
+        finds /decryptedToken
+        shows DP-006
+        right
+        from recurringFlow
+        set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "840", "transactionAmount": 999, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "3DSecure", "paymentData": {"onlinePaymentCryptogram": "gIBoSLWAMQbiF+7vi3shpMXRpyM=", "eciIndicator": "07"}, "merchantTokenIdentifier": "merchant-token-0007"}
+        from plainFlow
+        set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "840", "transactionAmount": 3806, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "3DSecure", "paymentData": {"onlinePaymentCryptogram": "gIBoSLWAMQbiF+7vi3shpMXRpyM=", "eciIndicator": "07"}}
+
+        463
+        decrypted/emv
+        EMV data without a request for it
+        warning
+        correct
+        flow
+        2026.11
+        The decrypted token has EMV data, and the request does not have "supportsEMV".
+        Apple Pay sends EMV data only if the request asks for it. The token is probably of another payment.
+        Keep each token with its request, and do not charge this one.
+        DP-003
+        https://developer.apple.com/documentation/passkit/payment-token-format-reference
+        from plainFlow
+        set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "840", "transactionAmount": 3806, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "EMV", "paymentData": {"emvData": "c2FtcGxl"}}
+        finds /decryptedToken/paymentDataType
+        shows DP-003
+        from w3cFlow
+        set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "978", "transactionAmount": 7380, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "EMV", "paymentData": {"emvData": "c2FtcGxl"}}
+        finds /decryptedToken/paymentDataType
+        shows DP-003
+        right
+        from plainFlow
+        set /request/merchantCapabilities ["supports3DS","supportsEMV"]
+        set /request/supportedNetworks ["chinaUnionPay"]
+        set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "840", "transactionAmount": 3806, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "EMV", "paymentData": {"emvData": "c2FtcGxl"}}
+        from plainFlow
+        set /decryptedToken {"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "currencyCode": "840", "transactionAmount": 3806, "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "3DSecure", "paymentData": {"onlinePaymentCryptogram": "gIBoSLWAMQbiF+7vi3shpMXRpyM=", "eciIndicator": "07"}}
         """##
 }

@@ -165,7 +165,7 @@ extension CardTable {
         document
         2026.11
         Several optional members are null.
-        A browser reads null as the text "null" or as an empty dictionary. In place of a list, it throws a TypeError. For JavaScript, null is not the same as missing.
+        A browser reads null as the text "null" or as an empty dictionary. In place of a list, it throws a TypeError: then the finding is an error. For JavaScript, null is not the same as missing.
         Remove members that have no value. Serializers have a setting for this.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
@@ -173,6 +173,7 @@ extension CardTable {
         set /couponCode null
         set /shippingContact null
         finds root
+        severity warning
         from shipping
         set /shippingMethods/1/dateComponentsRange null
         set /lineItems/0/paymentTiming null

@@ -27,7 +27,7 @@ extension CardTable {
         set /newLineItems [{"label":"Books","amount":"111.07"},{"label":"Gift 2","amount":"0.00"},{"label":"Gift 3","amount":"0.00"},{"label":"Gift 4","amount":"0.00"},{"label":"Gift 5","amount":"0.00"},{"label":"Gift 6","amount":"0.00"},{"label":"Gift 7","amount":"0.00"},{"label":"Gift 8","amount":"0.00"},{"label":"Gift 9","amount":"0.00"},{"label":"Gift 10","amount":"0.00"},{"label":"Gift 11","amount":"0.00"}]
         finds /newLineItems
         from shippingContactUpdate
-        set /newLineItems [{"label":"Books","amount":"113.50"},{"label":"Gift 2","amount":"0.00"},{"label":"Gift 3","amount":"0.00"},{"label":"Gift 4","amount":"0.00"},{"label":"Gift 5","amount":"0.00"},{"label":"Gift 6","amount":"0.00"},{"label":"Gift 7","amount":"0.00"},{"label":"Gift 8","amount":"0.00"},{"label":"Gift 9","amount":"0.00"},{"label":"Gift 10","amount":"0.00"},{"label":"Gift 11","amount":"0.00"}]
+        set /newLineItems [{"label":"Books","amount":"89.00"},{"label":"Island Shipping","amount":"24.50"},{"label":"Gift 3","amount":"0.00"},{"label":"Gift 4","amount":"0.00"},{"label":"Gift 5","amount":"0.00"},{"label":"Gift 6","amount":"0.00"},{"label":"Gift 7","amount":"0.00"},{"label":"Gift 8","amount":"0.00"},{"label":"Gift 9","amount":"0.00"},{"label":"Gift 10","amount":"0.00"},{"label":"Gift 11","amount":"0.00"}]
         finds /newLineItems
         from couponCodeUpdate
         set /newLineItems [{"label":"Books","amount":"86.40"},{"label":"Gift 2","amount":"0.00"},{"label":"Gift 3","amount":"0.00"},{"label":"Gift 4","amount":"0.00"},{"label":"Gift 5","amount":"0.00"},{"label":"Gift 6","amount":"0.00"},{"label":"Gift 7","amount":"0.00"},{"label":"Gift 8","amount":"0.00"},{"label":"Gift 9","amount":"0.00"},{"label":"Gift 10","amount":"0.00"},{"label":"Gift 11","amount":"0.00"}]
@@ -268,7 +268,7 @@ extension CardTable {
         finds /lineItems
         right
         from recurring
-        remove /lineItems
+        remove /lineItems/0
         from recurring
         set /lineItems/1/label "Each Month"
         from recurring

@@ -107,6 +107,8 @@ extension CardTable {
         remove /lineItems
         from request
         remove /lineItems/0/type
+        from request
+        set /lineItems/1 {"label":"Estimated Tax","type":"pending"}
 
         101
         member/duplicate
@@ -215,6 +217,10 @@ extension CardTable {
         set /total/amount 38.06
         finds /total/amount
         shows AP-AMT-STRING
+        from request
+        set /shippingContact null
+        finds /shippingContact
+        severity warning
         from session
         set root []
         finds root
@@ -250,6 +256,11 @@ extension CardTable {
         with --api-version 2
         finds /supportedCountries
         shows AP-SUPC-V3 WK-VER-COUNTRIES
+        from request
+        set /lineItems/1/paymentTiming "automaticReload"
+        with --api-version 3
+        with --select member/version
+        finds /lineItems/1/paymentTiming
         from contact
         set /phoneticGivenName "Joh"
         with --api-version 2

@@ -111,19 +111,19 @@ extension CardTable {
         set /recurringPaymentRequest/billingAgreement "You pay 9.99 every month."
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "day"
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 27
-        remove /lineItems
+        remove /lineItems/1
         finds /recurringPaymentRequest/billingAgreement
         right
         from recurring
         set /recurringPaymentRequest/billingAgreement "You pay 9.99 every month."
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "day"
         set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 28
-        remove /lineItems
+        remove /lineItems/1
         from trial
         set /recurringPaymentRequest/billingAgreement "0.99 for the trial, billed each month later."
         set /recurringPaymentRequest/trialBilling/amount "0.99"
         set /total/amount "0.99"
-        remove /lineItems
+        set /lineItems/0/amount "0.99"
         from recurring
         set /recurringPaymentRequest/billingAgreement "You pay 9,99 monthly, in advance each month."
         from recurring
@@ -143,22 +143,22 @@ extension CardTable {
         https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling
         from recurring
         set /recurringPaymentRequest/regularBilling/amount "-9.99"
-        remove /lineItems
+        remove /lineItems/1
         remove /recurringPaymentRequest/billingAgreement
         finds /recurringPaymentRequest/regularBilling/amount
         from reload
         set /automaticReloadPaymentRequest/automaticReloadBilling/amount "0.00"
-        remove /lineItems
+        remove /lineItems/0
         finds /automaticReloadPaymentRequest/automaticReloadBilling/amount
         right
         from trial
         from reload
         set /automaticReloadPaymentRequest/automaticReloadBilling/amount "0.01"
-        remove /lineItems
+        remove /lineItems/0
         from reload
         set /automaticReloadPaymentRequest/automaticReloadBilling/amount "0.00"
         set /automaticReloadPaymentRequest/automaticReloadBilling/type "pending"
-        remove /lineItems
+        remove /lineItems/0
 
         336
         plan/description-empty
@@ -384,7 +384,7 @@ extension CardTable {
         plan/token-networks
         Networks without merchant tokens
         info
-        advice
+        correct
         document
         2026.11
         A plan for later payments accepts only networks that are not known for merchant tokens.
@@ -429,7 +429,7 @@ extension CardTable {
         finds /additionalLineItems
         right
         from reload
-        remove /lineItems
+        remove /lineItems/0
         from deferred
         set /lineItems/1/label "Rest"
         from reload
@@ -451,13 +451,13 @@ extension CardTable {
         finds /total/amount
         from trial
         set /total/amount "12.99"
-        remove /lineItems
+        remove /lineItems/0
         finds /total/amount
         shows AP-REC-TOTAL-NOW
         from trial
         set /total/amount "12.99"
         set /recurringPaymentRequest/trialBilling/amount "1.00"
-        remove /lineItems
+        remove /lineItems/0
         finds /total/amount
         from trial
         set /total/amount "12.99"
@@ -470,7 +470,7 @@ extension CardTable {
         finds /total/amount
         from reload
         set /total/amount "10.00"
-        remove /lineItems
+        remove /lineItems/0
         finds /total/amount
         from w3c
         remove /details/displayItems
@@ -480,16 +480,16 @@ extension CardTable {
         finds /details/total/amount/value
         right
         from trial
-        remove /lineItems
+        remove /lineItems/0
         from trial
         set /total/amount "12.99"
         set /lineItems/- {"label":"Set-Up Fee","amount":"12.99"}
         from trial
         set /total/amount "12.99"
         set /total/type "pending"
-        remove /lineItems
+        remove /lineItems/0
         from reload
-        remove /lineItems
+        remove /lineItems/0
 
         422
         plan/total-later
@@ -517,6 +517,31 @@ extension CardTable {
         from deferred
         set /total/amount "370.00"
         set /total/type "pending"
+        remove /lineItems
+
+        460
+        plan/no-lines
+        Plan without line items
+        warning
+        correct
+        document
+        2026.11
+        The request asks for recurring payments or automatic reloads, and it has no line items.
+        The sheet does not add the plan to the lines. The shopper sees a total, but not among the lines what you charge later and how often.
+        Write "lineItems" with the billing items of the plan, with their timing.
+        -
+        https://developer.apple.com/documentation/passkit/pkpaymentrequest/recurringpaymentrequest
+        from recurring
+        remove /lineItems
+        finds /recurringPaymentRequest
+        from reload
+        remove /lineItems
+        finds /automaticReloadPaymentRequest
+        right
+        from recurring
+        from reload
+        remove /lineItems/0
+        from deferred
         remove /lineItems
         """##
 }

@@ -129,26 +129,33 @@ extension CardTable {
 
         348
         recurring/total-now
-        Total of zero for a plan that starts now
+        Total that is not the first charge
         warning
-        advice
+        correct
         document
         2026.11
-        The total is zero, and the plan has neither a trial nor a start date.
-        The shopper sees a wrong amount, because the total is what they pay now. Without a trial and a start date, the first charge is this payment.
+        The plan starts now, and the total is not its first charge.
+        The shopper sees a wrong amount, because the total is what they pay now. Without a start date, the first charge is this payment: the trial's, or else the regular one. The rule ignores requests that sell something else, too.
         Write what you charge now as the total, and describe later charges in the plan.
         AP-REC-TOTAL-NOW
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
         from recurring
         set /total/amount "0.00"
-        remove /lineItems
+        set /lineItems [{"label":"Monthly Membership","amount":"9.99","paymentTiming":"recurring"}]
         remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
         finds /total/amount
         shows AP-REC-TOTAL-NOW
         from recurring
-        set /total/amount "0.00"
+        set /total/amount "99.00"
         set /lineItems [{"label":"Monthly Membership","amount":"9.99","paymentTiming":"recurring"}]
         remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
+        finds /total/amount
+        from trial
+        set /total/amount "99.00"
+        finds /total/amount
+        from trial
+        set /recurringPaymentRequest/trialBilling/amount "1.50"
+        set /lineItems/0/amount "1.50"
         finds /total/amount
         from w3c
         remove /details/displayItems
@@ -157,15 +164,19 @@ extension CardTable {
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"recurringPaymentRequest":{"paymentDescription":"Monthly Membership","managementURL":"https://wander.example/account","tokenNotificationURL":"https://wander.example/tokens","regularBilling":{"label":"Monthly Membership","amount":"9.99","paymentTiming":"recurring"}}}}]
         finds /details/total/amount/value
         right
-        from trial
-        set /total/amount "0.00"
-        remove /lineItems
         from recurring
-        set /total/amount "0.00"
-        remove /lineItems
-        from recurring
-        remove /lineItems
+        set /total/amount "9.99"
+        set /lineItems [{"label":"Monthly Membership","amount":"9.99","paymentTiming":"recurring"}]
         remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
+        from trial
+        set /total/amount "99.00"
+        set /total/type "pending"
+        from trial
+        set /total/amount "99.00"
+        set /lineItems/- {"label":"Set-Up Fee","amount":"99.00"}
+        from recurring
+        set /total/amount "0.00"
+        remove /lineItems/0
 
         349
         recurring/trial-end
@@ -243,7 +254,7 @@ extension CardTable {
         finds /recurringPaymentRequest/trialBilling
         right
         from trial
-        remove /lineItems
+        set /lineItems/0/label "Trial"
         from trial
         set /lineItems/0/label "First Month"
         from trial
@@ -251,5 +262,30 @@ extension CardTable {
         from trial
         set /lineItems []
         with --ignore item/empty-list
+
+        464
+        recurring/device-number
+        Recurring charge without a merchant token
+        warning
+        advice
+        document
+        2026.11
+        A line is recurring, Visa is accepted, and the request does not ask for a recurring payment.
+        Without "recurringPaymentRequest" you get a device number. Developers report that Visa has refused device numbers for standing instructions since July 2025.
+        Add "recurringPaymentRequest": then the network can give you a merchant token.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/recurringpaymentrequest
+        from recurring
+        remove /recurringPaymentRequest
+        finds /lineItems/1
+        from recurring
+        remove /recurringPaymentRequest
+        set /supportedNetworks ["visa"]
+        finds /lineItems/1
+        right
+        from recurring
+        from recurring
+        remove /recurringPaymentRequest
+        set /supportedNetworks ["masterCard"]
         """##
 }

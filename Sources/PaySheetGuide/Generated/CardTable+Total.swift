@@ -221,7 +221,7 @@ extension CardTable {
         document
         2026.11
         The lines that are charged now do not add up to the total.
-        The shopper sees a wrong sum, and payment providers that compare refuse the payment. The sheet adds nothing up. Apple's documentation says that the total is the sum of the lines, but no browser checks it. The rule ignores documents with a pending line. The total may contain a shipping price without a line.
+        The shopper sees a wrong sum, and payment providers that compare refuse the payment. The sheet adds nothing up. Apple's documentation says that the total is the sum of the lines, but no browser checks it. The rule ignores documents with a pending line. The total may contain a shipping price without a line. A sheet that asks for an address selects the first shipping method when it opens. Its price belongs in the total.
         Calculate the total from the lines with exact decimals, and add a line for every part of it.
         AP-TOT-SUM
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/paymentsummaryitems
@@ -304,6 +304,14 @@ extension CardTable {
         from request
         set /lineItems [{"label":"Shirt","amount":"30.00"},{"label":"incl. 19 % MwSt.","amount":"4.79"}]
         finds /total/amount
+        from shipping
+        remove /lineItems/1
+        set /total/amount "96.12"
+        finds /total/amount
+        from shippingContactUpdate
+        remove /newLineItems/1
+        set /newTotal/amount "89.00"
+        finds /newTotal/amount
         right
         from request
         set /lineItems [{"label":"Shirt","amount":"38.06"},{"label":"incl. 19 % MwSt.","amount":"6.08"}]
@@ -335,6 +343,19 @@ extension CardTable {
         set /details/total/amount/value "39.56"
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"total":{"label":"Harbor Books","amount":"39.56"},"additionalLineItems":[{"label":"Gift Wrap","amount":"1.50"}]}}]
         set /methodData/0/data/version 12
+        from shipping
+        remove /lineItems/1
+        set /total/amount "96.12"
+        set /shippingMethods/0/amount "0.00"
+        from shipping
+        set /lineItems/1 {"label":"Packet","amount":"5.95"}
+        from shippingContactUpdate
+        remove /newLineItems/1
+        set /newTotal {"label":"Cedar Outfitters","amount":"89.00","type":"pending"}
+        from shippingContactUpdate
+        remove /newLineItems/1
+        set /newTotal/amount "89.00"
+        set /newShippingMethods/- {"label":"Store Pickup","detail":"Ready tomorrow","amount":"0.00","identifier":"store"}
         from w3cUpdate
         remove /displayItems/1
         from shippingMethodUpdate

@@ -146,5 +146,29 @@ extension CardTable {
         set /lineItems/1/paymentTiming "automaticReload"
         with --api-version 11
         with --select version/word
+
+        461
+        version/system
+        Newer than the oldest system
+        warning
+        compatible
+        document
+        2026.11
+        The document uses a feature that came after the oldest system that must work.
+        The feature has no Apple Pay version, so no version tells the page that it is missing. An older system ignores the member or refuses the request. The report's requirements name the first systems that have all of it.
+        Leave the feature out on older systems, or require a newer one.
+        -
+        https://developer.apple.com/documentation/passkit/pkdeferredpaymentrequest
+        from deferred
+        with --system ios16
+        finds /deferredPaymentRequest
+        from disbursement
+        with --system macos14
+        finds /merchantCapabilities/1
+        right
+        from deferred
+        with --system ios16.4
+        from recurring
+        with --system ios16
         """##
 }

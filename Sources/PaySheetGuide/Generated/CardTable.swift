@@ -138,7 +138,7 @@ enum CardTable {
         case 112, 244...247: Self.currency
         case 106: Self.date
         case 248...253: Self.dateRange
-        case 254...263: Self.decrypted
+        case 254...263, 462...463: Self.decrypted
         case 264...268: Self.deferred
         case 269...275: Self.disbursement
         case 113, 276...280, 414...416: Self.document
@@ -158,8 +158,8 @@ enum CardTable {
         case 107: Self.number
         case 324...327, 428: Self.order
         case 328...331: Self.pickup
-        case 332...343, 420...422: Self.plan
-        case 344...351: Self.recurring
+        case 332...343, 420...422, 460: Self.plan
+        case 344...351, 464: Self.recurring
         case 352...355: Self.registration
         case 356...357: Self.reload
         case 358...363, 425: Self.result
@@ -171,7 +171,7 @@ enum CardTable {
         case 9100...9109: Self.tokenTrust
         case 387...395: Self.total
         case 396: Self.update
-        case 397...399: Self.version
+        case 397...399, 461: Self.version
         case 400...413: Self.w3c
         default: []
         }

@@ -1107,8 +1107,8 @@ enum WalletOrdersCards {
         correct
         document
         2026.11
-        The order has a part that is newer than the oldest system that must work.
-        Older systems show the order without this part. Transactions came with iOS 17 and macOS 14, returns with iOS 17.2 and macOS 14.2. The provider came with iOS 17.4 and macOS 14.4.
+        The order, or a part of it, is newer than the oldest system that must work.
+        Older systems show the order without this part. Orders came with iOS 16 and macOS 13. Transactions came with iOS 17 and macOS 14, returns with iOS 17.2 and macOS 14.2. The provider came with iOS 17.4 and macOS 14.4.
         Say the important part in other members, too, such as `payment.status` and `statusDescription`.
         WO-048
         https://developer.apple.com/documentation/walletorders/order
@@ -1120,6 +1120,12 @@ enum WalletOrdersCards {
         with --system ios16
         remove /returnInfo
         finds /payment/transactions
+        shows WO-048
+        from walletOrder
+        with --system ios15.4
+        remove /payment/transactions
+        remove /returnInfo
+        finds root
         shows WO-048
         right
         from walletOrder

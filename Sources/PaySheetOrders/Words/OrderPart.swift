@@ -35,9 +35,14 @@ enum OrderPart: CaseIterable {
     /// The first release of a family that shows it.
     func release(of family: SystemRelease.Family) -> SystemRelease { family == .iOS ? iOS : macOS }
 
+    /// The first release of a family that shows orders.
+    static func firstRelease(of family: SystemRelease.Family) -> SystemRelease {
+        family == .iOS ? SystemRelease(.iOS, 16) : SystemRelease(.macOS, 13)
+    }
+
     /// The oldest release of iOS that shows every part of an order.
     static func needed(_ order: WalletOrder) -> SystemRelease {
-        var needed = SystemRelease(.iOS, 16)
+        var needed = firstRelease(of: .iOS)
         for part in allCases where part.isIn(order) && part.iOS.isLater(than: needed) { needed = part.iOS }
         return needed
     }

@@ -28,7 +28,6 @@ package enum Uncheckable {
         PT-031 | Is about the request's application data.
         PT-034 | Is about how the data reaches the server.
         PT-035 | Only the platform knows the domain of its merchant.
-        DP-003 | Compares the decrypted data with the capabilities of the request.
         CT-005 | Orders the errors that `paysheet contact` prints, and rejects nothing itself.
         AP-SES-HTTPS | A document does not show how a page was served.
         AP-SES-GESTURE | Only the running page knows whether a click or tap started the payment.

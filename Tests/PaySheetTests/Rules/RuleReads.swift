@@ -16,7 +16,7 @@ enum RuleReads {
             "total/sum", "total/repeated",
             from: [
                 "amount", "value", "type", "total", "newTotal", "lineItems", "displayItems", "paymentTiming", "modifiers", "currency",
-                "methodData", "label",
+                "methodData", "label", "shippingMethods", "newShippingMethods", "requiredShippingContactFields",
             ],
             because: "adds up lines; where a line or the total cannot be read, counts later or has another currency there is no sum"),
         reading(
@@ -58,7 +58,11 @@ enum RuleReads {
             "disbursement/sum", "disbursement/capability", from: ["disbursementLineItemType"],
             because: "which line is the fee and which the payout hangs on their types"),
         reading(
-            "amount/minor-units", from: ["amount", "total", "newTotal", "lineItems", "newLineItems"],
+            "amount/minor-units",
+            from: [
+                "amount", "total", "newTotal", "lineItems", "newLineItems", "type", "regularBilling", "trialBilling",
+                "automaticReloadBilling", "recurringPaymentRequest", "automaticReloadPaymentRequest",
+            ],
             because: "a price looks like minor units only beside others that do not"),
         reading(
             "modifier/items-without-total", from: ["disbursementRequest"], because: "the system works out the total of a transfer itself"),
@@ -93,6 +97,14 @@ enum RuleReads {
             from: ["years", "months", "days", "day", "hours", "startDateComponents", "endDateComponents"],
             because: "the parts of a range are looked at together, and one rule speaks"),
         reading("decrypted/metadata-alone", from: ["merchantTokenIdentifier"], because: "metadata of a token belong beside its identifier"),
+        reading(
+            "decrypted/device-token", "decrypted/emv",
+            from: [
+                "amount", "value", "total", "newTotal", "currency", "currencyCode", "events", "data", "displayItems", "shippingOptions",
+                "options",
+                "requestShipping", "error", "request", "paymentRequest", "apiVersion", "decryptedToken",
+            ],
+            because: "needs the token of a payment, which other rules compare with the payment"),
         reading("decrypted/shares", from: ["transactionAmount"], because: "compares the shares with the amount"),
         reading(
             "error/field-missing", "error/field-unused", from: ["code", "contactField"],
@@ -123,7 +135,13 @@ enum RuleReads {
             "order/items", "order/total", "order/shipping", from: ["amount", "items", "shipping", "order"],
             because: "adds the order up, and the samples keep its sum"),
         reading(
-            "plan/total-phase",
+            "plan/no-lines", "plan/token-networks", "recurring/total-now",
+            from: [
+                "recurringPaymentRequest", "automaticReloadPaymentRequest", "supportedNetworks", "supported_networks", "SupportedNetworks",
+            ],
+            because: "is about requests with a plan that can be read, and about networks that are all known"),
+        reading(
+            "plan/total-phase", "recurring/total-now",
             from: [
                 "amount", "trialBilling", "regularBilling", "automaticReloadBilling", "lineItems", "type", "paymentTiming", "label",
                 "total",

@@ -44,6 +44,26 @@ struct KnownFactsTests {
         #expect(systems == ["iOS 16.4", "macOS 13.3"])
     }
 
+    @Test(
+        "A feature that the oldest system does not have is a warning, as the requirements say",
+        arguments: [
+            (SampleBase.deferred, "ios16", true), (.deferred, "ios16.4", false), (.deferred, "macos13.3", false),
+            (.deferred, "macos13", true),
+            (.disbursement, "ios16", true), (.disbursement, "ios18", false), (.recurring, "ios16", false),
+        ])
+    func featureOfSystem(_ base: SampleBase, _ system: String, _ isNewer: Bool) throws {
+        #expect(try rules(base.text, ["--system", system]).contains("version/system") == isNewer)
+    }
+
+    @Test("A word that is newer than its member asks for the word's version")
+    func versionOfWord() throws {
+        let line = #"{"label":"Reload","amount":"5.00","paymentTiming":"automaticReload"}"#
+        let text = SampleBase.request.text.replacing("\"lineItems\": [", with: "\"lineItems\": [" + line + ",", maxReplacements: 1)
+        let world = TestWorld(["a.json": text])
+        _ = world.run("check", "a.json", "--api-version", "3")
+        #expect(world.output.contains("\"paymentTiming\" came with Apple Pay version 14"), "\(world.output)")
+    }
+
     @Test("Each expected field that is not requested is a finding")
     func fields() throws {
         let options = ["--expect-contact-fields", "email,phone", "--expect-contact-fields", "phoneticName"]

@@ -1,7 +1,7 @@
 extension Catalog {
     /// The documents of Apple Pay on the web.
     public static let applePay: Catalog = Catalog(
-        "applePay", tables: .applePay, kinds: DocumentKind.all, commonKinds: 16,
+        "applePay", tables: .applePay, kinds: DocumentKind.all, commonKinds: 16, detectedKinds: 32,
         rules: RuleSet(
             codes: 0...7999, rule: { RuleID(code: $0) }, severity: { RuleTable.severity($0) }, all: { RuleID.all }, rows: RuleTable.rows),
         containers: [.methodData, .errors], dialects: Dialect.all, remedies: { Remedy.applePay },

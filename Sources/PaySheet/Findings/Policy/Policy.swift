@@ -5,8 +5,8 @@ public struct Policy: Sendable, Hashable {
     /// The Apple Pay version that the page asks for. `nil`: the document's own where it states one; else members are not
     /// compared with a version.
     public var apiVersion: Int?
-    /// The oldest system that must work, where that is known. What came later is reported in documents that no browser reads; for the
-    /// others ``apiVersion`` counts.
+    /// The oldest system that must work, if it is known. Reports what came later and has no Apple Pay version; for the rest,
+    /// ``apiVersion`` counts.
     public var system: SystemRelease?
     /// The release of Safari that Safari's verdict is about. `nil`: releases from Safari 16 to 27, and the verdict says where they differ.
     public var safari: SafariRelease?

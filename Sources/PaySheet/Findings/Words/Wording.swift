@@ -79,7 +79,7 @@ struct Wording {
         case .memberUnknown: unknownMessage
         case .memberType: typeMessage
         case .memberVersion:
-            quotedName + " came with Apple Pay version " + String(row?.since ?? 0) + ", and version " + String(raw.other) + " is asked for"
+            quotedName + " came with Apple Pay version " + String(neededVersion) + ", and version " + String(raw.other) + " is asked for"
         case .amountFormat: (shownValue ?? "the value of " + quotedName) + " is not an amount" + faultInWords
         case .dateFormat: (shownValue ?? "the value of " + quotedName) + " is not an ISO 8601 date-time" + faultInWords
         case .numberRange:
@@ -116,7 +116,7 @@ struct Wording {
                         ? "move it into " + shapeName(Int(raw.other)) : isForBrowsers ? "remove it; Safari ignores it" : "remove it")
             }
         case .memberType: typeHelp
-        case .memberVersion: "ask for version " + String(row?.since ?? 0) + " or leave it out"
+        case .memberVersion: "ask for version " + String(neededVersion) + " or leave it out"
         case .amountFormat:
             correction.map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
         case .dateFormat: correction.map { "write " + quoted($0) } ?? "write an ISO 8601 date-time such as \"2027-03-01T00:00:00Z\""
@@ -135,6 +135,18 @@ struct Wording {
                 + wrappedPointer
         default: "name it with --kind" + (raw.other == RawFinding.none ? "" : " if it is one")
         }
+    }
+
+    /// The version that has the member, and the word in it.
+    private var neededVersion: Int {
+        guard let row else { return 0 }
+        let since = Int(row.since)
+        // The finding is at the name; the value follows.
+        guard row.code == .token, source.nodes.indices.contains(node + 1), source.nodes[node + 1].isString else { return since }
+        let tables = source.policy.catalog.tables
+        let names = tables.vocabularies[Int(row.argument)].names
+        guard let word = tables.exactName(source.text(of: node + 1), in: names) else { return since }
+        return max(since, tables.version(ofWord: word, in: Int(row.argument)))
     }
 
     private var wrappedPointer: String { Shown.shortened(source.pointer(to: Int(raw.other))) }

@@ -57,6 +57,32 @@ extension DocumentKind {
     public static let detailsModifier = DocumentKind(name: "PaymentDetailsModifier", shape: 44)
     /// `MerchantTokenHistory`.
     public static let merchantTokenHistory = DocumentKind(name: "MerchantTokenHistory", shape: 75)
+    /// `ApplePayRecurringPaymentRequest`.
+    public static let recurringPaymentRequest = DocumentKind(name: "ApplePayRecurringPaymentRequest", shape: 10)
+    /// `ApplePayAutomaticReloadPaymentRequest`.
+    public static let automaticReloadPaymentRequest = DocumentKind(name: "ApplePayAutomaticReloadPaymentRequest", shape: 11)
+    /// `ApplePayDeferredPaymentRequest`.
+    public static let deferredPaymentRequest = DocumentKind(name: "ApplePayDeferredPaymentRequest", shape: 12)
+    /// `ApplePayPaymentTokenContext`.
+    public static let paymentTokenContext = DocumentKind(name: "ApplePayPaymentTokenContext", shape: 9)
+    /// `ApplePayLineItem`.
+    public static let lineItem = DocumentKind(name: "ApplePayLineItem", shape: 3)
+    /// `ApplePayShippingMethod`.
+    public static let shippingMethod = DocumentKind(name: "ApplePayShippingMethod", shape: 4)
+    /// `ApplePayValidateMerchantEvent`.
+    public static let validateMerchantEvent = DocumentKind(name: "ApplePayValidateMerchantEvent", shape: 27)
+    /// `ApplePayPaymentMethodSelectedEvent`.
+    public static let paymentMethodSelectedEvent = DocumentKind(name: "ApplePayPaymentMethodSelectedEvent", shape: 28)
+    /// `ApplePayShippingContactSelectedEvent`.
+    public static let shippingContactSelectedEvent = DocumentKind(name: "ApplePayShippingContactSelectedEvent", shape: 29)
+    /// `ApplePayShippingMethodSelectedEvent`.
+    public static let shippingMethodSelectedEvent = DocumentKind(name: "ApplePayShippingMethodSelectedEvent", shape: 30)
+    /// `ApplePayCouponCodeChangedEvent`.
+    public static let couponCodeChangedEvent = DocumentKind(name: "ApplePayCouponCodeChangedEvent", shape: 31)
+    /// `ApplePayPaymentAuthorizedEvent`.
+    public static let paymentAuthorizedEvent = DocumentKind(name: "ApplePayPaymentAuthorizedEvent", shape: 32)
+    /// `ApplePayCancelEvent`.
+    public static let cancelEvent = DocumentKind(name: "ApplePayCancelEvent", shape: 33)
 
     /// Every kind, in the order in which `auto` prefers them.
     public static let all: [DocumentKind] = [
@@ -88,5 +114,18 @@ extension DocumentKind {
         .methodData,
         .detailsModifier,
         .merchantTokenHistory,
+        .recurringPaymentRequest,
+        .automaticReloadPaymentRequest,
+        .deferredPaymentRequest,
+        .paymentTokenContext,
+        .lineItem,
+        .shippingMethod,
+        .validateMerchantEvent,
+        .paymentMethodSelectedEvent,
+        .shippingContactSelectedEvent,
+        .shippingMethodSelectedEvent,
+        .couponCodeChangedEvent,
+        .paymentAuthorizedEvent,
+        .cancelEvent,
     ]
 }

@@ -60,7 +60,7 @@ extension Catalog {
     /// Whether most of some names are those of a kind, two signs among them.
     fileprivate func mayKnow(_ names: [[UInt8]]) -> Bool {
         guard names.count > 1 else { return false }
-        return kinds.contains { kind in
+        return kinds.prefix(detectedKinds).contains { kind in
             let list = tables.shapes[kind.shape].names
             var known = 0
             var signs = 0

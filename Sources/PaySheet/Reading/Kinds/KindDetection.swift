@@ -22,12 +22,12 @@ extension Catalog {
         guard tree[object].is(.object) else { return object == 0 && tree[0].is(.array) ? kind(ofArguments: tree) : nil }
         let names = members(of: object, tree)
         // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
-        let hopes = kinds.indices.map { score($0, names, tree, nil) ?? .min }
+        let hopes = (0..<detectedKinds).map { score($0, names, tree, nil) ?? .min }
         var favourite = 0
         for place in hopes.indices where hopes[place] > hopes[favourite] { favourite = place }
         let needed = score(favourite, names, tree, version) ?? .min
         var best: (place: Int, score: Int, members: UInt8)?
-        for (place, kind) in kinds.enumerated() where hopes[place] >= needed {
+        for (place, kind) in kinds.prefix(detectedKinds).enumerated() where hopes[place] >= needed {
             guard let score = score(place, names, tree, version) else { continue }
             // Of two that fit equally, a common one is better than a rare one, and then the smaller one. If you change this, change
             // `KindRival` too.
@@ -49,7 +49,7 @@ extension Catalog {
     func highestScore(_ tree: NodeTree) -> Int {
         let names = members(of: 0, tree)
         var highest = Int.min
-        for place in kinds.indices { highest = max(highest, score(place, names, tree, nil) ?? .min) }
+        for place in 0..<detectedKinds { highest = max(highest, score(place, names, tree, nil) ?? .min) }
         return highest
     }
 
@@ -58,7 +58,7 @@ extension Catalog {
         var members = tree.members(of: object, most: DocumentKind.decidingNames)
         while let (key, value) = members.next() {
             let name = tree.text(key)
-            let isExact = kinds.contains { tables.exactName(name, in: tables.shapes[$0.shape].names) != nil }
+            let isExact = kinds.prefix(detectedKinds).contains { tables.exactName(name, in: tables.shapes[$0.shape].names) != nil }
             names.append(Member(name: name, value: value, isExact: isExact))
         }
         return names

@@ -80,7 +80,7 @@ private struct KindRival: Sendable {
     /// Of two kinds that fit equally the smaller one wins, and of two as large the first.
     static func all(of place: Int, in catalog: Catalog) -> [KindRival] {
         let names = catalog.tables.shapes[catalog.kinds[place].shape].names
-        return catalog.kinds.indices.compactMap { other in
+        return (0..<catalog.detectedKinds).compactMap { other in
             let otherNames = catalog.tables.shapes[catalog.kinds[other].shape].names
             guard other != place, !catalog.isRare(other), (otherNames.count, other) < (names.count, place) else { return nil }
             return KindRival(other, of: names, in: catalog)

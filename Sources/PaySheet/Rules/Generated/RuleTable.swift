@@ -325,7 +325,7 @@ extension RuleID {
     public static let recurringOnce = RuleID(code: 346)
     /// `recurring/order`: end before the start.
     public static let recurringOrder = RuleID(code: 347)
-    /// `recurring/total-now`: total of zero for a plan that starts now.
+    /// `recurring/total-now`: total that is not the first charge.
     public static let recurringTotalNow = RuleID(code: 348)
     /// `recurring/trial-end`: trial without an end.
     public static let recurringTrialEnd = RuleID(code: 349)
@@ -515,11 +515,21 @@ extension RuleID {
     public static let tokenLedgerOtherToken = RuleID(code: 454)
     /// `token-ledger/unlink-missing`: plan that ended without unlink.
     public static let tokenLedgerUnlinkMissing = RuleID(code: 455)
+    /// `plan/no-lines`: plan without line items.
+    public static let planNoLines = RuleID(code: 460)
+    /// `version/system`: newer than the oldest system.
+    public static let versionSystem = RuleID(code: 461)
+    /// `decrypted/device-token`: device token for later payments.
+    public static let decryptedDeviceToken = RuleID(code: 462)
+    /// `decrypted/emv`: EMV data without a request for it.
+    public static let decryptedEmv = RuleID(code: 463)
+    /// `recurring/device-number`: recurring charge without a merchant token.
+    public static let recurringDeviceNumber = RuleID(code: 464)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -827,6 +837,11 @@ enum RuleTable {
         case 453: "token-ledger/late-fetch"
         case 454: "token-ledger/other-token"
         case 455: "token-ledger/unlink-missing"
+        case 460: "plan/no-lines"
+        case 461: "version/system"
+        case 462: "decrypted/device-token"
+        case 463: "decrypted/emv"
+        case 464: "recurring/device-number"
         default: nil
         }
     }
@@ -1040,7 +1055,7 @@ enum RuleTable {
         case 345: "End in the past"
         case 346: "Recurring payment that is charged once"
         case 347: "End before the start"
-        case 348: "Total of zero for a plan that starts now"
+        case 348: "Total that is not the first charge"
         case 349: "Trial without an end"
         case 350: "Trial and regular charges do not meet"
         case 351: "Trial missing among the line items"
@@ -1136,6 +1151,11 @@ enum RuleTable {
         case 453: "Event that was not fetched in time"
         case 454: "Event about another token"
         case 455: "Plan that ended without unlink"
+        case 460: "Plan without line items"
+        case 461: "Newer than the oldest system"
+        case 462: "Device token for later payments"
+        case 463: "EMV data without a request for it"
+        case 464: "Recurring charge without a merchant token"
         default: nil
         }
     }
@@ -1143,20 +1163,27 @@ enum RuleTable {
     static func severity(_ code: UInt16) -> Severity {
         switch code {
         case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431, 450, 454: .error
-        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416, 419, 422, 423, 424, 425: .info
+        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416, 419, 422, 423, 424, 425, 462: .info
         default: .warning
         }
     }
 
     /// The edition that added a rule.
     static func edition(_ code: UInt16) -> RuleEdition {
-        .first
+        switch code {
+        case 460: RuleEdition(year: 2026, month: 11)
+        case 461: RuleEdition(year: 2026, month: 11)
+        case 462: RuleEdition(year: 2026, month: 11)
+        case 463: RuleEdition(year: 2026, month: 11)
+        case 464: RuleEdition(year: 2026, month: 11)
+        default: .first
+        }
     }
 
     @_optimize(none) static var rows: [RuleRow] {
         var rows: [RuleRow] = []
         add(AmountDecimals.rows, to: &rows)
-        add(AmountMinorUnits.row, to: &rows)
+        add(AmountMinorUnits.rows, to: &rows)
         add(AmountWholeNumber.row, to: &rows)
         add(ApplicationDataBase64.row, to: &rows)
         add(CapabilityEmpty.row, to: &rows)
@@ -1383,6 +1410,11 @@ enum RuleTable {
         add(TokenLedgerLateFetch.rows, to: &rows)
         add(TokenLedgerOtherToken.row, to: &rows)
         add(TokenLedgerUnlinkMissing.row, to: &rows)
+        add(PlanNoLines.rows, to: &rows)
+        add(VersionSystem.rows, to: &rows)
+        add(DecryptedDeviceToken.row, to: &rows)
+        add(DecryptedEmv.row, to: &rows)
+        add(RecurringDeviceNumber.row, to: &rows)
         return rows
     }
 

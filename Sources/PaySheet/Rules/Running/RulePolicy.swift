@@ -17,6 +17,7 @@ package final class RulePolicy: Sendable {
         self.catalog = catalog
         var known: RuleRow.Asks = policy.includesAdvice ? .advice : []
         if policy.apiVersion != nil { known.insert(.version) }
+        if policy.system != nil { known.insert(.system) }
         if policy.now != nil { known.insert(.clock) }
         if expectations.country != nil { known.insert(.expectedCountry) }
         if expectations.currency != nil { known.insert(.expectedCurrency) }

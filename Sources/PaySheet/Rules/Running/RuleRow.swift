@@ -30,6 +30,8 @@ package struct RuleRow: Sendable {
         package static let networks = Asks(rawValue: 1 << 11)
         /// The capabilities that may be listed.
         package static let capabilities = Asks(rawValue: 1 << 12)
+        /// The oldest system that must work.
+        package static let system = Asks(rawValue: 1 << 13)
         /// A document that the caller adds. Each input of all catalogs has a bit of its own.
         package static func input(_ input: ExtraInput) -> Asks { Asks(rawValue: 1 << (16 + UInt32(input.number) & 15)) }
     }

@@ -1,6 +1,14 @@
-/// A shipping price in cents beside a total in dollars.
-enum AmountMinorUnits: OneRowRule {
-    static let row = RuleRow(SheetView.self, in: SheetView.requestAndUpdates, needs: [.total, .shippingMethods]) { sheet, context in
+/// A price in cents beside a total in dollars.
+enum AmountMinorUnits: DocumentRule {
+    static var rows: [RuleRow] {
+        RuleRow(SheetView.self, in: SheetView.requestAndUpdates, needs: [.total, .shippingMethods], checkShipping)
+        RuleRow(
+            SheetView.self, in: SheetView.requestAndUpdates, needs: [.total],
+            any: [.recurringPaymentRequest, .automaticReloadPaymentRequest],
+            checkPlan)
+    }
+
+    private static func checkShipping(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
         guard let sum = sheet.total?.price?.amount, sum.isExact, sum.scale > 0, sum.isPositive, let methods = sheet.shippingMethods
         else { return }
         // Another rule reports more decimals than the currency has; currencies without decimals have no minor units.
@@ -18,5 +26,35 @@ enum AmountMinorUnits: OneRowRule {
                 .amountMinorUnits, at: price.node, fix: .write(meant.text, .risky, price.node),
                 Shown.quoted(price.amount.text) + " beside a total of " + sum.text + " looks like minor units: " + meant.text)
         }
+    }
+
+    /// Compares what a plan charges now with the total. A trial costs something else.
+    private static func checkPlan(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+        guard let total = sheet.total?.price?.amount else { return }
+        if let plan = sheet.recurringPaymentRequest {
+            guard !plan.isPresent(.trialBilling), let billing = plan.regularBilling else { return }
+            check(billing, total, &context)
+        } else if let billing = sheet.automaticReloadPaymentRequest?.automaticReloadBilling {
+            check(billing, total, &context)
+        }
+    }
+
+    private static func check(_ billing: borrowing LineItemView, _ total: Amount, _ context: inout RuleContext) {
+        let decimals = context.facts.decimalsOrUsual
+        guard let amount = billing.amount, let meant = amount.inMinorUnits(of: total, decimals) else { return }
+        let factor = (0..<decimals).reduce(1) { factor, _ in factor &* 10 }
+        context.report(
+            .amountMinorUnits, at: billing[.amount], fix: .write(meant.text, .risky, billing[.amount]),
+            "the plan charges " + amount.text + ", " + String(factor) + " times the total of " + total.text
+                + ": it is probably in minor units")
+    }
+}
+
+extension Amount {
+    /// The amount that is meant, if this one is another amount in minor units.
+    func inMinorUnits(of other: Amount, _ decimals: Int) -> Amount? {
+        guard isExact, scale == 0, coefficient > 0, other.scale > 0, other.scale <= decimals else { return nil }
+        let meant = Amount(unchecked: coefficient, scale: decimals)
+        return meant == other ? meant : nil
     }
 }

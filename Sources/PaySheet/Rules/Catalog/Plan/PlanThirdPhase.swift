@@ -8,7 +8,8 @@ enum PlanThirdPhase: OneRowRule {
         guard trialPrice != nil || !plan.isReadable(.trialBilling) else { return }
         for index in 0..<lines.count {
             guard let line = lines[index], line.word(.paymentTiming) == PaymentTiming.recurringIndex, let amount = line.amount,
-                amount != price, amount != trialPrice, !amount.isNegative
+                amount != price, amount != trialPrice, !amount.isNegative,
+                price.inMinorUnits(of: amount, context.facts.decimalsOrUsual) == nil
             else { continue }
             context.report(
                 .planThirdPhase, at: line.node, related: [RelatedNode(regular.node, "the regular charges")],

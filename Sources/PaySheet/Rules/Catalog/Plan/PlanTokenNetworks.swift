@@ -2,7 +2,7 @@
 enum PlanTokenNetworks: OneRowRule {
     static let row = RuleRow(
         PaymentRequestView.self, needs: [.supportedNetworks],
-        any: [.recurringPaymentRequest, .deferredPaymentRequest, .automaticReloadPaymentRequest], isAdvice: true
+        any: [.recurringPaymentRequest, .deferredPaymentRequest, .automaticReloadPaymentRequest]
     ) { request, context in
         guard let networks = request.supportedNetworks, networks.lacksMerchantTokens else { return }
         context.report(

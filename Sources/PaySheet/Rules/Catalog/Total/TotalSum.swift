@@ -3,7 +3,9 @@ enum TotalSum: OneRowRule {
     static let row = RuleRow(SheetView.self, in: SheetView.sheets, needs: [.total, .lineItems]) { sheet, context in
         // Of a transfer the system works the total out itself.
         if let request = sheet.request, request.isPresent(.disbursementRequest) { return }
-        if let shipping = check(sheet, &context) { checkModifiers(sheet, shipping, &context) }
+        guard let shipping = check(sheet, &context) else { return }
+        if shipping.isZero { checkFirstMethod(sheet, &context) }
+        checkModifiers(sheet, shipping, &context)
     }
 
     /// The difference of a valid total from its lines, because shipping has no line; `nil` if the total is wrong or this is unknown.
@@ -38,6 +40,25 @@ enum TotalSum: OneRowRule {
         let cause = SumCause.find(total: price.amount, sum: sum, difference: difference, decimals: context.facts.decimals)
         report(cause, price, sum, &context)
         return nil
+    }
+
+    /// Reports the shipping method that the sheet selects first, if neither the lines nor the total that they add up to count it.
+    private static func checkFirstMethod(_ sheet: borrowing SheetView, _ context: inout RuleContext) {
+        guard let methods = sheet.shippingMethods, methods.count <= ShippingMethods.choices, sheet.selectsFirstMethod,
+            let first = methods[0], !sheet.hasOrdinaryLine(first.amountWord(.amount)), let name = first.label, let price = first.price,
+            price.amount.isPositive, let total = sheet.total?.price
+        else { return }
+        for index in 0..<methods.count {
+            guard let method = methods[index], let amount = method.price?.amount else { return }
+            // An address that changes keeps the shopper's choice, which may be a free method.
+            if sheet.isUpdate, amount.isZero { return }
+            if sheet.mayHaveLine(for: method, amount) { return }
+        }
+        if SumCause.hasShipping(sheet) { return }
+        context.report(
+            .totalSum, at: total.node, related: [RelatedNode(first.node, "the sheet selects this one first")],
+            help: "add a line for the selected method, and count it in the total",
+            "neither the lines nor the total count shipping, and the first method, " + name.quoted + ", costs " + price.amount.text)
     }
 
     /// Lines that a modifier for every card brings are always in the sheet, and the total may count them.
@@ -122,6 +143,31 @@ enum TotalSum: OneRowRule {
             guard let line = lines[index], let label = line.label, let price = line.price else { continue }
             if let name = method.label, label.equals(name) { return true }
             if price.amount == amount, LabelWords.isShipping(label) { return true }
+        }
+        return false
+    }
+}
+
+extension SheetView {
+    /// The sheet has an address to ship to, and its shipping methods are offered: it selects the first one.
+    fileprivate var selectsFirstMethod: Bool {
+        if shape == ShapeIndex.shippingContactUpdate { return true }
+        return request?.requiredShippingContactFields?.contains(ContactField.postalAddressIndex) ?? false
+    }
+
+    /// An ordinary line of Apple Pay JS has a packed amount: at first sight, as nearly always where a line shows the method.
+    fileprivate func hasOrdinaryLine(_ amount: Int64?) -> Bool {
+        guard let amount, let lines = lineItems else { return false }
+        for index in 0..<lines.count where lines.ordinaryAmount(index) == amount { return true }
+        return false
+    }
+
+    /// A line may show a shipping method, by its label or its price.
+    fileprivate func mayHaveLine(for method: borrowing MethodView, _ price: Amount) -> Bool {
+        guard let lines = lineItems else { return true }
+        for index in 0..<lines.count {
+            guard let line = lines[index], let amount = line.price?.amount, amount != price else { return true }
+            if let name = method.label, let label = line.label, label.equals(name) { return true }
         }
         return false
     }
