@@ -110,7 +110,7 @@ private struct Repairer: ~Copyable {
         for (place, candidate) in candidates.enumerated() {
             var obstacle = refused[place] ?? nil
             var isUntried = false
-            if refused[place] == nil {
+            if !refused[place].hasValue {
                 isUntried = budget <= 0 || attempt([candidate], bytes, findings, obstacle: &obstacle) != nil
             }
             left.append(UnappliedFix(finding: candidate.finding, reason: isUntried ? .untried : obstacle.map { .causes($0) } ?? .overlaps))
@@ -129,12 +129,12 @@ private struct Repairer: ~Copyable {
             refuse: { refused[$0] = .some(obstacle) },
             separate: { part in
                 guard let causes = causes(part, of: candidates, bytes.count, findings) else { return nil }
-                let others = part.filter { causes[$0] == nil }
+                let others = part.filter { !causes[$0].hasValue }
                 guard !others.isEmpty else {
                     for place in part { refused[place] = .some(causes[place]) }
                     return []
                 }
-                return [part.filter { causes[$0] != nil }, others]
+                return [part.filter { causes[$0].hasValue }, others]
             }, goesOn: { budget > 0 })
         guard let applied else { return nil }
         note(applied.kept.map { candidates[$0] })
