@@ -44,14 +44,19 @@ done
 swiftc "${flags[@]}" -Osize -module-name Exports -import-objc-header Distribution/wasm/exports.h \
     -c Distribution/wasm/Exports.swift -o "$work/exports.o"
 
+# Swift's tables of characters, packed: they come before those of the toolchain, which the linker then drops.
+"$(tool clang)" -O1 Distribution/wasm/pack-unicode.c "${tables/$triple/$(uname -m)-unknown-linux-gnu}" -o "$work/pack-unicode"
+"$work/pack-unicode" >"$work/unicode-tables.h"
+c_flags=(--target="$triple" -mbulk-memory -ffreestanding -fno-builtin -fno-stack-protector)
+"$(tool clang)" "${c_flags[@]}" -Os -I "$work" -c Distribution/wasm/unicode.c -o "$work/unicode.o"
+
 # module NAME DOOR LINKER-FLAG...: links a module, without the other door, and optimizes it.
 module() {
     local name=$1 door=$2
     shift 2
-    "$(tool clang)" --target="$triple" -O2 -mbulk-memory -ffreestanding -fno-builtin -fno-stack-protector \
-        -DPAYSHEET_OPEN="paysheet_open_$door" -c Distribution/wasm/runtime.c -o "$work/$name.o"
+    "$(tool clang)" "${c_flags[@]}" -O2 -DPAYSHEET_OPEN="paysheet_open_$door" -c Distribution/wasm/runtime.c -o "$work/$name.o"
     "$(tool wasm-ld)" --no-entry --gc-sections --strip-all -z stack-size=1048576 --stack-first --export-memory "$@" \
-        "$work/exports.o" "$work/$name.o" "$tables" -o "$work/$name"
+        --allow-multiple-definition "$work/exports.o" "$work/$name.o" "$work/unicode.o" "$tables" -o "$work/$name"
     wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
         "$work/$name" -o "$out/$name"
     echo "$name: $(stat -c %s "$out/$name") bytes, $(stat -c %s "$work/$name") before wasm-opt"

@@ -256,6 +256,11 @@ extension Generator {
         text += "    /// Takes any word.\n    public init(rawValue: String) { word = VocabularyWord(rawValue, in: \(place)) }\n\n"
         text += "    /// The spelling in the JSON.\n    public var rawValue: String { word.text(in: \(place)) }\n\n"
         text += "    /// True for a word of the list.\n    public var isKnown: Bool { word.isKnown }\n\n"
+        // The ones that `RawRepresentable` offers make and compare two texts.
+        text += "    /// Returns true for the same word.\n"
+        text += "    public static func == (left: \(name), right: \(name)) -> Bool { left.word == right.word }\n\n"
+        text += "    /// Feeds the word into a hasher.\n"
+        text += "    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }\n\n"
         for (index, word) in vocabulary.words.enumerated() {
             text += "    /// `\(word.value)`: \(word.summary)\n"
             text += "    public static var \(escaped(word.swiftName)): \(name) { \(name)(word: .known(\(index))) }\n"

@@ -26,7 +26,7 @@ extension Generator {
         for family in families { text += view(of: family, index: "\(type)Shape", tables: name) + "\n" }
         text += "extension ShapeTables {\n    static let \(name) = ShapeTables(\n"
         let fields = [
-            "names", "nameTexts", "middles", "places", "members", "shapes", "shapeTexts", "vocabularies", "vocabularyTexts", "variants",
+            "names", "middles", "places", "members", "shapes", "shapeTexts", "vocabularies", "vocabularyTexts", "variants",
             "choiceShapes",
         ]
         text += fields.map { "        \($0): \(type)Rows.\($0)" }.joined(separator: ",\n") + ")\n}\n"
@@ -108,14 +108,13 @@ extension Generator {
             "    static let \(name): [\(type)] = [\n" + rows.map { "        \($0)\n" }.joined() + "    ]\n"
         }
         return table("names", "NameRow", names.rows) + "\n"
-            + table("nameTexts", "String", names.texts.map { "\"\($0)\"," }) + "\n"
             + table("middles", "UInt64", names.middles.map { "0x\(hex($0))," }) + "\n"
             + table("places", "UInt8", names.places.chunked(24).map { $0.map { "\($0)," }.joined(separator: " ") }) + "\n"
             + table("members", "MemberRow", memberRows) + "\n"
             + table("shapes", "ShapeRow", shapeRows) + "\n"
-            + table("shapeTexts", "String", shapes.map { "\"\($0.name)\"," }) + "\n"
+            + table("shapeTexts", "StaticString", shapes.map { "\"\($0.name)\"," }) + "\n"
             + table("vocabularies", "VocabularyRow", vocabularyRows) + "\n"
-            + table("vocabularyTexts", "String", vocabularies.map { "\"\($0.name)\"," }) + "\n"
+            + table("vocabularyTexts", "StaticString", vocabularies.map { "\"\($0.name)\"," }) + "\n"
             + table("variants", "VariantRow", variantRows) + "\n"
             + "    static let choiceShapes: [UInt8] = [\(choices.map { "\($0)" }.joined(separator: ", "))]\n"
     }

@@ -1,7 +1,6 @@
 /// Collects names in the form that the binder compares.
 struct NameTable {
     private(set) var rows: [String] = []
-    private(set) var texts: [String] = []
     private(set) var places: [UInt8] = []
     private(set) var middles: [UInt64] = []
 
@@ -25,7 +24,6 @@ struct NameTable {
             case .twoWords: keys.append(mixed(word(bytes, at: 0), word(bytes, at: 8)))
             case .wholeName: keys.append(mixed(head, tail) ^ UInt64(bytes.count))
             }
-            texts.append(name)
             let sizes = "length: \(bytes.count), last: \(max(bytes.count - 8, 0)), beyond: \(max(8 - bytes.count, 0) * 8)"
             // (`.init`: type checking 500 rows that name their type takes twelve times as long.)
             rows.append(".init(head: 0x\(hex(head)), tail: 0x\(hex(tail)), middle: \(middle), \(sizes)),  // \(name)")

@@ -107,7 +107,8 @@ public struct CatalogSet: Sendable {
     package func isTolerated(_ word: [UInt8], in vocabulary: String) -> Bool {
         ([first] + others).contains { prepared in
             let tables = prepared.tables
-            guard let lenience = tables.lenience, let index = tables.vocabularyTexts.firstIndex(where: { $0 == vocabulary }) else {
+            guard let lenience = tables.lenience, let index = tables.vocabularyTexts.firstIndex(where: { $0.description == vocabulary })
+            else {
                 return false
             }
             return lenience.isWord(word, index)

@@ -46,9 +46,9 @@ extension Checkout {
     }
 
     private static func refuseAutomatic(_ request: PaymentRequest) throws(CheckoutError) {
-        if request.recurringPaymentRequest != nil { throw .automaticPayment(member: "recurringPaymentRequest") }
-        if request.automaticReloadPaymentRequest != nil { throw .automaticPayment(member: "automaticReloadPaymentRequest") }
-        if request.deferredPaymentRequest != nil { throw .automaticPayment(member: "deferredPaymentRequest") }
+        if request.recurringPaymentRequest.hasValue { throw .automaticPayment(member: "recurringPaymentRequest") }
+        if request.automaticReloadPaymentRequest.hasValue { throw .automaticPayment(member: "automaticReloadPaymentRequest") }
+        if request.deferredPaymentRequest.hasValue { throw .automaticPayment(member: "deferredPaymentRequest") }
         if request.disbursementRequest != nil { throw .automaticPayment(member: "disbursementRequest") }
     }
 

@@ -124,7 +124,7 @@ private struct Repairer: ~Copyable {
         for (place, candidate) in candidates.enumerated() {
             var obstacle = refused[place] ?? nil
             var isUntried = false
-            if refused[place] == nil {
+            if !refused[place].hasValue {
                 isUntried = budget <= 0 || attempt([], [candidate], bytes, findings, obstacle: &obstacle) != nil
             }
             left.append(UnappliedFix(finding: candidate.finding, reason: isUntried ? .untried : obstacle.map { .causes($0) } ?? .overlaps))
@@ -157,14 +157,14 @@ private struct Repairer: ~Copyable {
             refuse: { refused[$0] = .some(obstacle) },
             separate: { part in
                 guard let causes = causes(part, of: candidates, bytes.count, findings) else { return nil }
-                let others = part.filter { causes[$0] == nil }
+                let others = part.filter { !causes[$0].hasValue }
                 guard !others.isEmpty else {
                     let mayBeUncovered = part.contains { place in causes[place].map { $0.severity < candidates[place].finding.severity } == true }
                     guard !mayBeUncovered else { return nil }
                     for place in part { refused[place] = .some(causes[place]) }
                     return []
                 }
-                return [part.filter { causes[$0] != nil }, others]
+                return [part.filter { causes[$0].hasValue }, others]
             }, goesOn: { budget > 0 })
         guard let applied else { return nil }
         note(applied.kept.map { candidates[$0] })

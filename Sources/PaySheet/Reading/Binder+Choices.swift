@@ -10,7 +10,7 @@ extension Binder {
         // The storage still holds what an earlier document left.
         bound.values[slot] = 0
         var choice: Int?
-        if let node = tree.value(of: tables.nameTexts[decider].utf8, in: value), nodes[node].isString {
+        if let node = tree.value(of: tables.name(decider).utf8, in: value), nodes[node].isString {
             choice = tables.choice(JSONText.decode(bytes, nodes[node]), in: variant.names)
             guard choice != nil else {
                 report(.codeUnknown, .error, node: node, name: decider, shape: first)

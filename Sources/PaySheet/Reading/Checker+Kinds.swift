@@ -62,7 +62,7 @@ extension Checker {
             members += (slot == 0 ? "" : ", ") + "\"" + tables.memberName(slot, of: shape) + "\""
         }
         let note = RuleNote(
-            message: "the list has the arguments of " + tables.shapeTexts[shape], help: "write an object with the members " + members,
+            message: "the list has the arguments of " + tables.shapeName(shape), help: "write an object with the members " + members,
             related: [], fix: nil)
         report(.documentArguments, .info, shape: shape, note)
     }

@@ -59,7 +59,7 @@ extension WebKitDocument {
         if shape == ShapeIndex.constructorArguments { return texts.last ?? "" }
         return WebKitDocument.filled(texts.first ?? "") { name in
             switch name {
-            case "dictionary": ShapeTables.applePay.shapeTexts[shape]
+            case "dictionary": ShapeTables.applePay.shapeName(shape)
             case "member": ShapeTables.applePay.memberName(slot, of: shape)
             default: WebKitDocument.type(of: ShapeTables.applePay.member(slot, of: shape))
             }
@@ -80,7 +80,7 @@ extension WebKitDocument {
     /// The type of a member as the interface definition names it.
     private static func type(of row: MemberRow) -> String {
         switch row.code {
-        case .record: ShapeTables.applePay.shapeTexts[Int(row.argument)]
+        case .record: ShapeTables.applePay.shapeName(Int(row.argument))
         case .list: "sequence"
         case .unsignedLong: "unsigned long"
         case .unsignedShort: "unsigned short"
@@ -95,7 +95,7 @@ extension WebKitDocument {
         let list = tables.vocabularies[Int(tables.member(slot, of: ShapeIndex.paymentError).argument)].names
         var text = ""
         for place in Int(list.first)..<Int(list.first) + Int(list.count) {
-            text += (text.utf8.isEmpty ? "\"" : ", \"") + tables.nameTexts[place] + "\""
+            text += (text.utf8.isEmpty ? "\"" : ", \"") + tables.name(place) + "\""
         }
         return text
     }

@@ -182,9 +182,9 @@ extension WebKitDocument {
         let inherited = WebKitDocument.inherited(shape)
         let list = ShapeTables.applePay.shapes[shape].names
         let range = slot < inherited ? 0..<inherited : inherited..<Int(list.count)
-        let name = ShapeTables.applePay.nameTexts[Int(list.first) + slot].utf8
+        let name = ShapeTables.applePay.name(Int(list.first) + slot).utf8
         var rank = range.lowerBound
-        for other in range where ShapeTables.applePay.nameTexts[Int(list.first) + other].utf8.lexicographicallyPrecedes(name) { rank += 1 }
+        for other in range where ShapeTables.applePay.name(Int(list.first) + other).utf8.lexicographicallyPrecedes(name) { rank += 1 }
         return rank
     }
 

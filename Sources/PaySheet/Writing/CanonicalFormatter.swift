@@ -132,7 +132,7 @@ package struct CanonicalFormatter {
 
     /// The dictionary that a member of an object decides on.
     private func variant(_ row: VariantRow, _ object: Int, _ names: NameList) -> Int? {
-        let name = tables.nameTexts[Int(names.first) + Int(row.selector)].utf8
+        let name = tables.name(Int(names.first) + Int(row.selector)).utf8
         guard let value = NodeTree(nodes.window, bytes.window).value(of: name, in: object), nodes[value].isString,
             let choice = tables.exactName(JSONText.decode(bytes, nodes[value]), in: row.names)
         else { return nil }

@@ -164,7 +164,7 @@ extension UnknownMembers {
         for (slot, value) in members {
             guard let place = layout.firstIndex(where: { $0.slot == slot }), let raw = layout[place].raw else { continue }
             // Written the same after all, name included: nothing to remember but the place.
-            let isPlainName = layout[place].name.elementsEqual(tables.nameTexts[first + slot].utf8)
+            let isPlainName = layout[place].name.elementsEqual(tables.name(first + slot).utf8)
             if raw == value, isPlainName { layout[place].raw = nil } else { layout[place].canonical = value }
         }
     }

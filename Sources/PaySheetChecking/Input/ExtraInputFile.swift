@@ -32,7 +32,7 @@ package enum ExtraInputFile {
             }
             var reader = DocumentReader(policy: Policy().with { $0.checksRules = false }, catalogs: catalogs.set)
             let mistake = reader.check(bytes, as: kind).findings.atLeast(.error).first
-            guard mistake == nil, let document = JSONTree(bytes) else {
+            guard !mistake.hasValue, let document = JSONTree(bytes) else {
                 let reason = mistake?.description ?? " the text is not JSON"
                 let found = reader.check(bytes).kind.flatMap { $0 == kind ? nil : "; this resembles " + $0.name } ?? ""
                 throw UsageError(path + ":" + reason + " (--" + option + " takes " + kind.name + found + ")", isInFile: true)

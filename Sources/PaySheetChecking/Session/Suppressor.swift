@@ -11,12 +11,15 @@ package struct Suppressor: Sendable {
     private let ended: [Bool]
 
     /// A comment in a file that hides findings.
-    struct Comment: Sendable, Hashable {
+    struct Comment: Sendable {
         let path: String
         let line: Int
         /// The object of a document that it is about; empty in source code.
         let pointer: String
         let note: IgnoreNote
+
+        /// Where it is. No path has a zero byte.
+        fileprivate var place: String { path + "\0" + String(line) + pointer }
     }
 
     /// The entries that decisions needed.
@@ -32,8 +35,10 @@ package struct Suppressor: Sendable {
             fileprivate var met: Set<String> = []
             fileprivate var checkedPaths: Set<String> = []
             fileprivate(set) var gathered: Set<Baseline.Entry> = []
-            fileprivate var comments: Set<Comment> = []
-            fileprivate var usedComments: Set<Comment> = []
+            /// A comment is met each time that its file is read.
+            fileprivate var comments: [Comment] = []
+            /// The places of those that hide a finding.
+            fileprivate var usedComments: Set<String> = []
 
             fileprivate init() {}
 
@@ -43,7 +48,7 @@ package struct Suppressor: Sendable {
                 met.formUnion(other.met)
                 checkedPaths.formUnion(other.checkedPaths)
                 gathered.formUnion(other.gathered)
-                comments.formUnion(other.comments)
+                comments += other.comments
                 usedComments.formUnion(other.usedComments)
             }
         }
@@ -51,11 +56,11 @@ package struct Suppressor: Sendable {
         /// Records the comments of a file.
         mutating func meet(_ comments: [Comment]) {
             guard !comments.isEmpty else { return }
-            change { $0.comments.formUnion(comments) }
+            change { $0.comments += comments }
         }
 
         /// Records that a comment hides a finding.
-        mutating func use(_ comment: Comment) { change { $0.usedComments.insert(comment) } }
+        mutating func use(_ comment: Comment) { change { $0.usedComments.insert(comment.place) } }
 
         /// The marked entries.
         var sets: Sets {
@@ -137,11 +142,11 @@ package struct Suppressor: Sendable {
     }
 
     /// Returns the messages about comments that hide nothing.
-    private static func notes(_ comments: Set<Comment>, used: Set<Comment>) -> [String] {
+    private static func notes(_ comments: [Comment], used: Set<String>) -> [String] {
         guard !comments.isEmpty else { return [] }
-        let unused = comments.subtracting(used).inByteOrder { Array($0.pointer.utf8) }.inOrder { $0.line }.inByteOrder {
-            Array($0.path.utf8)
-        }
+        var known = used
+        let unused = comments.filter { known.insert($0.place).inserted }
+            .inByteOrder { Array($0.pointer.utf8) }.inOrder { $0.line }.inByteOrder { Array($0.path.utf8) }
         return unused.map { comment in
             let (place, note) = (comment.path + ":" + String(comment.line), comment.note)
             let rules = note.rules.joined(separator: ", ")

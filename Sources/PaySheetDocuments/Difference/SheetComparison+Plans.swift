@@ -70,7 +70,7 @@ extension SheetComparison {
         let start = other.recurringPaymentStartDate ?? after.trialBilling?.recurringPaymentEndDate
         let from = start.map { SheetDates.day($0, zone) }
         compare(.regularPrice, repeated(one, old, from: from), repeated(other, new, from: from))
-        let hasTrial = before.trialBilling != nil && after.trialBilling != nil
+        let hasTrial = before.trialBilling.hasValue && after.trialBilling.hasValue
         // A longer trial says it all.
         let isSaid = hasTrial && !isSameMoment(trialEnd(before), trialEnd(after))
         if !isSaid, !isSameMoment(one.recurringPaymentStartDate, other.recurringPaymentStartDate) {

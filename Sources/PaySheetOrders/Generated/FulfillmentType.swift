@@ -21,6 +21,12 @@ public struct FulfillmentType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: FulfillmentType, right: FulfillmentType) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `shipping`: A shipment.
     public static var shipping: FulfillmentType { FulfillmentType(word: .known(0)) }
     package static var shippingIndex: Int { 0 }

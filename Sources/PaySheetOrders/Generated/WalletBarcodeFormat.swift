@@ -21,6 +21,12 @@ public struct WalletBarcodeFormat: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: WalletBarcodeFormat, right: WalletBarcodeFormat) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `qr`: A QR code.
     public static var qr: WalletBarcodeFormat { WalletBarcodeFormat(word: .known(0)) }
     package static var qrIndex: Int { 0 }

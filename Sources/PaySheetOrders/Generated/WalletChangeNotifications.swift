@@ -21,6 +21,12 @@ public struct WalletChangeNotifications: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: WalletChangeNotifications, right: WalletChangeNotifications) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `enabled`: Always.
     public static var enabled: WalletChangeNotifications { WalletChangeNotifications(word: .known(0)) }
     package static var enabledIndex: Int { 0 }

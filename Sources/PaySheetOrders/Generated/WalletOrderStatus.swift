@@ -21,6 +21,12 @@ public struct WalletOrderStatus: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: WalletOrderStatus, right: WalletOrderStatus) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `open`: Something is still to be done.
     public static var open: WalletOrderStatus { WalletOrderStatus(word: .known(0)) }
     package static var openIndex: Int { 0 }

@@ -21,6 +21,12 @@ public struct WalletOrderType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: WalletOrderType, right: WalletOrderType) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `ecommerce`: Ordered from a shop.
     public static var ecommerce: WalletOrderType { WalletOrderType(word: .known(0)) }
     package static var ecommerceIndex: Int { 0 }

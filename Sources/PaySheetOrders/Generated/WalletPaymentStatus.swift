@@ -21,6 +21,12 @@ public struct WalletPaymentStatus: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: WalletPaymentStatus, right: WalletPaymentStatus) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `pending`: Not decided.
     public static var pending: WalletPaymentStatus { WalletPaymentStatus(word: .known(0)) }
     package static var pendingIndex: Int { 0 }

@@ -21,6 +21,12 @@ public struct WalletReturnStatus: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: WalletReturnStatus, right: WalletReturnStatus) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `open`: Nothing is done yet.
     public static var open: WalletReturnStatus { WalletReturnStatus(word: .known(0)) }
     package static var openIndex: Int { 0 }

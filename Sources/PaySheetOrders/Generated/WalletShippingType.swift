@@ -21,6 +21,12 @@ public struct WalletShippingType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: WalletShippingType, right: WalletShippingType) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `shipping`: Shipping.
     public static var shipping: WalletShippingType { WalletShippingType(word: .known(0)) }
     package static var shippingIndex: Int { 0 }

@@ -21,6 +21,12 @@ public struct WalletTransactionType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: WalletTransactionType, right: WalletTransactionType) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `purchase`: Paid.
     public static var purchase: WalletTransactionType { WalletTransactionType(word: .known(0)) }
     package static var purchaseIndex: Int { 0 }

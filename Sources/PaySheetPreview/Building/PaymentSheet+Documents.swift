@@ -49,7 +49,7 @@ extension SheetSequence {
         }
         let (rest, end) = (events.count - SheetSequence.mostSteps, moments.count - 1)
         if rest > 0 { append(SheetStep(sheets[end - 1], caption: CleanText(language.fill(language.moreChanges, String(rest))))) }
-        guard flow.result != nil || flow.complete != nil else { return }
+        guard flow.result.hasValue || flow.complete.hasValue else { return }
         append(SheetStep(sheets[end], caption: CleanText(moments[end].isAccepted == true ? language.isDone : language.isRefused)))
     }
 

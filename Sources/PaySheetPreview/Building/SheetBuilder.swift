@@ -37,14 +37,14 @@ struct SheetBuilder: ~Copyable {
     }
 
     private var purpose: SheetPurpose {
-        if content.disbursement != nil { return .transfer }
-        if content.recurring != nil { return .subscription }
-        if content.reload != nil { return .reload }
-        return content.deferred != nil ? .deferred : .payment
+        if content.disbursement.hasValue { return .transfer }
+        if content.recurring.hasValue { return .subscription }
+        if content.reload.hasValue { return .reload }
+        return content.deferred.hasValue ? .deferred : .payment
     }
 
     private func total(_ payee: CleanText?) -> SheetRow {
-        if content.disbursement != nil {
+        if content.disbursement.hasValue {
             let received = content.items.first { $0.line.disbursementLineItemType == .disbursement }
             return SheetRow(CleanText(language.receive), value: received.map { value($0) } ?? .words(CleanText(language.unknown)))
         }
@@ -97,14 +97,14 @@ struct SheetBuilder: ~Copyable {
     }
 
     private var billing: SheetRow? {
-        contact(.person, language.billing, content.billingFields, isFilledIn: content.base?.billingContact != nil)
+        contact(.person, language.billing, content.billingFields, isFilledIn: (content.base?.billingContact).hasValue)
     }
 
     /// The sheet has one row for the address with the name, and one for the ways to reach the shopper. Without an address, all is in one.
     private var shippingContacts: [SheetRow?] {
         let all = content.shippingFields
         guard all.contains(.postalAddress) else {
-            return [contact(.person, language.contact, all, isFilledIn: content.shippingContact != nil)]
+            return [contact(.person, language.contact, all, isFilledIn: content.shippingContact.hasValue)]
         }
         let ofAddress: [ContactField] = [.name, .phoneticName, .postalAddress]
         let known = content.shippingContact
@@ -168,7 +168,7 @@ struct SheetBuilder: ~Copyable {
     // MARK: What it comes to
 
     private var items: SheetSection? {
-        let shown = content.items.filter { content.disbursement == nil || $0.line.disbursementLineItemType != .disbursement }
+        let shown = content.items.filter { !content.disbursement.hasValue || $0.line.disbursementLineItemType != .disbursement }
         return section(
             .items, language.summary,
             shown.map { item in

@@ -15,12 +15,12 @@ public enum PaymentPurpose: String, Sendable, Hashable, CaseIterable {
 
     /// The purpose that a request states. A request never says that it is a donation.
     public init(_ request: PaymentRequest) {
-        if request.recurringPaymentRequest != nil {
+        if request.recurringPaymentRequest.hasValue {
             self = .recurring
-        } else if request.automaticReloadPaymentRequest != nil {
+        } else if request.automaticReloadPaymentRequest.hasValue {
             self = .reload
         } else {
-            self = request.deferredPaymentRequest != nil ? .deferred : .purchase
+            self = request.deferredPaymentRequest.hasValue ? .deferred : .purchase
         }
     }
 

@@ -21,6 +21,12 @@ public struct VoucherChannel: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: VoucherChannel, right: VoucherChannel) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `store`: In a store.
     public static var store: VoucherChannel { VoucherChannel(word: .known(0)) }
     package static var storeIndex: Int { 0 }

@@ -21,6 +21,12 @@ public struct VoucherKind: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: VoucherKind, right: VoucherKind) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `gift`: Anything in the shop.
     public static var gift: VoucherKind { VoucherKind(word: .known(0)) }
     package static var giftIndex: Int { 0 }

@@ -41,43 +41,6 @@ enum VouchersRows {
         .init(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 0, length: 3, last: 0, beyond: 40),  // web
     ]
 
-    static let nameTexts: [String] = [
-        "voucherNumber",
-        "kind",
-        "worth",
-        "worthCurrency",
-        "issued",
-        "expires",
-        "uses",
-        "items",
-        "soldBy",
-        "validFor",
-        "redemptions",
-        "lastRedemption",
-        "title",
-        "quantity",
-        "price",
-        "weight",
-        "shopName",
-        "channel",
-        "place",
-        "at",
-        "till",
-        "place",
-        "at",
-        "page",
-        "items",
-        "gift",
-        "service",
-        "travel",
-        "store",
-        "web",
-        "store",
-        "web",
-        "store",
-        "web",
-    ]
-
     static let middles: [UInt64] = [
     ]
 
@@ -132,7 +95,7 @@ enum VouchersRows {
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // WebRedemption
     ]
 
-    static let shapeTexts: [String] = [
+    static let shapeTexts: [StaticString] = [
         "Voucher",
         "VoucherItem",
         "VoucherShop",
@@ -145,7 +108,7 @@ enum VouchersRows {
         VocabularyRow(NameList(first: 28, count: 2, bits: 1, places: 42, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // VoucherChannel
     ]
 
-    static let vocabularyTexts: [String] = [
+    static let vocabularyTexts: [StaticString] = [
         "VoucherKind",
         "VoucherChannel",
     ]
@@ -222,7 +185,6 @@ package struct RedemptionView: View, ~Escapable {
 extension ShapeTables {
     static let vouchers = ShapeTables(
         names: VouchersRows.names,
-        nameTexts: VouchersRows.nameTexts,
         middles: VouchersRows.middles,
         places: VouchersRows.places,
         members: VouchersRows.members,

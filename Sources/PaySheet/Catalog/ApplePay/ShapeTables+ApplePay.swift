@@ -1,6 +1,6 @@
 extension ShapeTables {
     package static let applePay = ShapeTables(
-        names: ApplePayRows.names, nameTexts: ApplePayRows.nameTexts, middles: ApplePayRows.middles, places: ApplePayRows.places,
+        names: ApplePayRows.names, middles: ApplePayRows.middles, places: ApplePayRows.places,
         members: ApplePayRows.members, shapes: ApplePayRows.shapes, shapeTexts: ApplePayRows.shapeTexts,
         vocabularies: ApplePayRows.vocabularies, vocabularyTexts: ApplePayRows.vocabularyTexts, variants: ApplePayRows.variants,
         choiceShapes: ApplePayRows.choiceShapes,

@@ -17,7 +17,7 @@ struct AgreementText: ~Copyable {
     private func money(_ amount: Amount) -> String { amount.text + " " + Shown.shortened(sheet.currency?.rawValue ?? "") }
 
     private mutating func describeTotal() {
-        guard let total = sheet.total, sheet.disbursement == nil else { return }
+        guard let total = sheet.total, !sheet.disbursement.hasValue else { return }
         let payee = Shown.shortened(total.line.label)
         if total.line.isPending {
             sentences.append("You pay " + payee + " an amount that is not known yet.")
@@ -50,7 +50,7 @@ struct AgreementText: ~Copyable {
         text += money(regular.amount) + frequency(regular)
         if let start = regular.recurringPaymentStartDate {
             text += " from " + day(start)
-        } else if recurring.trialBilling == nil {
+        } else if !recurring.trialBilling.hasValue {
             text += " from now on"
         }
         text += regular.recurringPaymentEndDate.map { " until " + day($0) } ?? ", until cancelled"

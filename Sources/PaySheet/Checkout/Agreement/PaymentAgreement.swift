@@ -46,7 +46,7 @@ public struct PaymentAgreement: Sendable {
     public var currency: Currency? { sheet.currency }
 
     /// Whether the request has charges at other dates than now.
-    public var hasPlan: Bool { sheet.recurring != nil || sheet.deferred != nil }
+    public var hasPlan: Bool { sheet.recurring.hasValue || sheet.deferred.hasValue }
 
     /// The phases whose charges begin with this payment. A calendar has them only if it knows when that is.
     public var phasesFromNow: [PlannedCharge.Phase] {

@@ -63,7 +63,7 @@ struct FindingMerger: ~Escapable {
             guard index < tree.nodes.count, tree[index].isString, wantsContainer(finding),
                 FindingMerger.holdsJSON(tree.text(index))
             else { continue }
-            let subject = finding.name == RawFinding.noName ? "the document" : "\"" + tables.nameTexts[Int(finding.name)] + "\""
+            let subject = finding.name == RawFinding.noName ? "the document" : "\"" + tables.name(Int(finding.name)) + "\""
             gone.insert(finding)
             made.append(
                 summary(
@@ -131,7 +131,7 @@ struct FindingMerger: ~Escapable {
         for finding in findings where finding.rule == RuleID.memberUnknown.code && names.count < 64 {
             let name = tree.text(Int(finding.node))
             if isRestyled(name, finding) { continue }
-            if isComplete, catalog.hasRemedy(for: name, in: catalog.tables.shapeTexts[Int(finding.shape)]) { continue }
+            if isComplete, catalog.hasRemedy(for: name, in: catalog.tables.shapeName(Int(finding.shape))) { continue }
             names.append(name)
         }
         return names
@@ -140,7 +140,7 @@ struct FindingMerger: ~Escapable {
     /// The name is that of a member, in another style.
     private func isRestyled(_ name: [UInt8], _ finding: RawFinding) -> Bool {
         guard finding.detail == .misspelt || finding.detail == .misspeltRequired, finding.name != RawFinding.noName else { return false }
-        return ASCII.squeezed(name) == ASCII.squeezed([UInt8](tables.nameTexts[Int(finding.name)].utf8))
+        return ASCII.squeezed(name) == ASCII.squeezed([UInt8](tables.name(Int(finding.name)).utf8))
     }
 
     /// The names at the root, and those one level below it.
@@ -184,7 +184,7 @@ struct FindingMerger: ~Escapable {
             let name = tree.text(Int(finding.node))
             guard isRestyled(name, finding) else { continue }
             if merged.isEmpty {
-                let meant = tables.nameTexts[Int(finding.name)]
+                let meant = tables.name(Int(finding.name))
                 example = (Shown.shortened(String(decoding: name, as: UTF8.self)), meant)
             }
             hasUnderscore = hasUnderscore || name.contains(UInt8(ascii: "_"))
@@ -194,7 +194,7 @@ struct FindingMerger: ~Escapable {
         guard merged.count > 2 else { return }
         let style = hasUnderscore ? "in snake case" : hasHyphen ? "with hyphens" : "in other capitals"
         let places = merged.prefix(FindingMerger.shownPlaces).map {
-            RelatedNode(Int($0.node), "write \"" + tables.nameTexts[Int($0.name)] + "\"")
+            RelatedNode(Int($0.node), "write \"" + tables.name(Int($0.name)) + "\"")
         }
         replace(
             merged, by: .documentNameStyle, at: 0,
@@ -212,7 +212,7 @@ struct FindingMerger: ~Escapable {
         for finding in findings where finding.rule == RuleID.memberUnknown.code && finding.detail == .belongsElsewhere {
             // A name for something else is at the right depth.
             let name = tree.text(Int(finding.node))
-            guard catalog.remedy(for: name, in: tables.shapeTexts[Int(finding.shape)]) == nil else { continue }
+            guard catalog.remedy(for: name, in: tables.shapeName(Int(finding.shape))) == nil else { continue }
             let parent = Int(finding.related)
             if let place = groups.firstIndex(where: { $0.parent == parent && $0.home == finding.other }) {
                 groups[place].members.append(finding)
@@ -228,7 +228,7 @@ struct FindingMerger: ~Escapable {
                 let row = tables.members[Int(finding.name)]
                 if row.code == .record, Int(row.argument) == home { merged.append(finding) }
             }
-            let name = tables.shapeTexts[home]
+            let name = tables.shapeName(home)
             replace(
                 merged, by: .documentDepth, at: group.parent,
                 RuleNote(

@@ -42,13 +42,13 @@ struct Wording {
     private var node: Int { Int(raw.node) }
 
     /// The member that the tables have for it.
-    var name: String? { raw.name == RawFinding.noName ? nil : tables.nameTexts[Int(raw.name)] }
+    var name: String? { raw.name == RawFinding.noName ? nil : tables.name(Int(raw.name)) }
     var row: MemberRow? { raw.name == RawFinding.noName ? nil : tables.members[Int(raw.name)] }
     var member: (name: String, row: MemberRow)? { name.flatMap { name in row.map { (name, $0) } } }
     private var shapeName: String { shapeName(Int(raw.shape)) }
 
     private func shapeName(_ shape: Int) -> String {
-        tables.shapeTexts.indices.contains(shape) ? tables.shapeTexts[shape] : "the object"
+        tables.shapeTexts.indices.contains(shape) ? tables.shapeName(shape) : "the object"
     }
 
     private var quotedName: String { quoted(name ?? "") }
@@ -348,17 +348,17 @@ struct Wording {
     }
 
     private var vocabulary: NameList? { row.map { tables.vocabularies[Int($0.argument)].names } }
-    private var vocabularyName: String { row.map { tables.vocabularyTexts[Int($0.argument)] } ?? "word" }
+    private var vocabularyName: String { row.map { tables.vocabularyName(Int($0.argument)) } ?? "word" }
 
     var knownWord: String? {
         guard let vocabulary, raw.other != RawFinding.none else { return nil }
-        return tables.nameTexts[Int(vocabulary.first) + Int(raw.other)]
+        return tables.name(Int(vocabulary.first) + Int(raw.other))
     }
 
     /// The known word that was probably meant.
     private var nearWord: String? {
         guard let vocabulary, !isPersonal, let near = tables.nearestName(source.text(of: node), in: vocabulary) else { return nil }
-        return tables.nameTexts[Int(vocabulary.first) + near]
+        return tables.name(Int(vocabulary.first) + near)
     }
 
     private var knownWords: String? {
@@ -367,7 +367,7 @@ struct Wording {
         var words = ""
         for place in 0..<min(Int(vocabulary.count), 8) {
             if place > 0 { words += ", " }
-            words += tables.nameTexts[Int(vocabulary.first) + place]
+            words += tables.name(Int(vocabulary.first) + place)
         }
         return "write one of " + words + (vocabulary.count > 8 ? " …" : "")
     }

@@ -39,7 +39,7 @@ struct KindEvidence {
                 if present & 1 << UInt64(slot) == 0 { add(tables.memberName(slot, of: shape)) }
                 present |= 1 << UInt64(slot)
                 if !fits(value, tables.member(slot, of: shape), in: row, slot, catalog, tree) { misfits += 1 }
-            } else if catalog.isOtherName(name, in: tables.shapeTexts[shape]) {
+            } else if catalog.isOtherName(name, in: tables.shapeName(shape)) {
                 add(nil)
                 replaced += 1
             } else {
@@ -143,7 +143,7 @@ struct KindEvidence {
         let text = tree.text(value)
         let tables = catalog.tables
         if let word = tables.exactName(text, in: vocabulary.names) ?? tables.nearestName(text, in: vocabulary.names) {
-            if KindEvidence.isSign(tables.nameTexts[Int(vocabulary.names.first) + word]) { signs += 1 }
+            if KindEvidence.isSign(tables.name(Int(vocabulary.names.first) + word)) { signs += 1 }
             return true
         }
         if catalog.signs.contains(where: { $0.equals(text) }) {

@@ -92,7 +92,7 @@ private struct KindRival: Sendable {
         let row = catalog.tables.shapes[catalog.kinds[place].shape]
         var known: UInt64 = 0
         for slot in 0..<Int(names.count) {
-            let name = [UInt8](catalog.tables.nameTexts[Int(names.first) + slot].utf8)
+            let name = [UInt8](catalog.tables.name(Int(names.first) + slot).utf8)
             guard let own = catalog.tables.exactName(name, in: row.names) else { continue }
             shared |= 1 << UInt64(slot)
             known |= 1 << UInt64(own)

@@ -3,16 +3,16 @@
 extension ShapeTables {
     /// The place of a name in a list.
     func exactName(_ name: [UInt8], in list: NameList) -> Int? {
-        for place in 0..<Int(list.count) where Int(names[Int(list.first) + place].length) == name.count {
-            if nameTexts[Int(list.first) + place].utf8.elementsEqual(name) { return place }
+        (0..<Int(list.count)).first { place in
+            let row = names[Int(list.first) + place]
+            return Int(row.length) == name.count && name.indices.allSatisfy { name[$0] == byte($0, of: row) }
         }
-        return nil
     }
 
     /// The place of a name that differs in upper and lower case only.
     func nameIgnoringCase(_ name: [UInt8], in list: NameList) -> Int? {
         let plain = NearNames.lowered(name)
-        for place in 0..<Int(list.count) where NearNames.lowered([UInt8](nameTexts[Int(list.first) + place].utf8)) == plain {
+        for place in 0..<Int(list.count) where NearNames.lowered([UInt8](self.name(Int(list.first) + place).utf8)) == plain {
             return place
         }
         return nil
@@ -24,7 +24,7 @@ extension ShapeTables {
         let plain = ASCII.squeezed(name)
         var best: (place: Int, distance: Int)?
         for place in 0..<Int(list.count) where taken & (1 << UInt64(place & 63)) == 0 {
-            let candidate = ASCII.squeezed([UInt8](nameTexts[Int(list.first) + place].utf8))
+            let candidate = ASCII.squeezed([UInt8](self.name(Int(list.first) + place).utf8))
             if candidate == plain { return place }
             // A third of a short name would be another word.
             let limit = min(candidate.count / 4, 3)

@@ -4,7 +4,6 @@
 package final class ShapeTables: Sendable {
     /// Every name: members of one dictionary after another, then the words of each vocabulary, then the choices of variants.
     package let names: [NameRow]
-    package let nameTexts: [String]
     /// The middle words of names longer than sixteen bytes.
     package let middles: [UInt64]
     /// Where a hash leads to, for each list of names.
@@ -12,9 +11,9 @@ package final class ShapeTables: Sendable {
     /// Every member, in the order of `names`.
     package let members: [MemberRow]
     package let shapes: [ShapeRow]
-    package let shapeTexts: [String]
+    package let shapeTexts: [StaticString]
     package let vocabularies: [VocabularyRow]
-    package let vocabularyTexts: [String]
+    package let vocabularyTexts: [StaticString]
     package let variants: [VariantRow]
     /// The dictionaries of the choices of all variants.
     package let choiceShapes: [UInt8]
@@ -66,12 +65,11 @@ package final class ShapeTables: Sendable {
     }
 
     package init(
-        names: [NameRow], nameTexts: [String], middles: [UInt64], places: [UInt8], members: [MemberRow], shapes: [ShapeRow],
-        shapeTexts: [String], vocabularies: [VocabularyRow], vocabularyTexts: [String], variants: [VariantRow], choiceShapes: [UInt8],
+        names: [NameRow], middles: [UInt64], places: [UInt8], members: [MemberRow], shapes: [ShapeRow], shapeTexts: [StaticString],
+        vocabularies: [VocabularyRow], vocabularyTexts: [StaticString], variants: [VariantRow], choiceShapes: [UInt8],
         versions: VersionRows = .none, itemShape: Int? = nil, exemption: Exemption? = nil, lenience: Lenience? = nil
     ) {
         self.names = names
-        self.nameTexts = nameTexts
         self.middles = middles
         self.places = places
         self.members = members
@@ -91,7 +89,31 @@ package final class ShapeTables: Sendable {
 extension ShapeTables {
     package func member(_ slot: Int, of shape: Int) -> MemberRow { members[Int(shapes[shape].names.first) + slot] }
 
-    package func memberName(_ slot: Int, of shape: Int) -> String { nameTexts[Int(shapes[shape].names.first) + slot] }
+    /// A name of the list of all names.
+    package func name(_ index: Int) -> String {
+        let row = names[index]
+        return unsafe String(unsafeUninitializedCapacity: Int(row.length)) { text in
+            for offset in 0..<Int(row.length) { unsafe text[offset] = byte(offset, of: row) }
+            return Int(row.length)
+        }
+    }
+
+    /// A byte of a name, out of the words that the binder compares.
+    func byte(_ offset: Int, of row: NameRow) -> UInt8 {
+        let word: UInt64
+        if offset >= Int(row.last) {
+            word = row.tail >> UInt64(8 * (offset - Int(row.last)))
+        } else {
+            word = (offset < 8 ? row.head : middles[Int(row.middle) + offset / 8 - 1]) >> UInt64(8 * (offset % 8))
+        }
+        return UInt8(truncatingIfNeeded: word)
+    }
+
+    package func shapeName(_ shape: Int) -> String { shapeTexts[shape].description }
+
+    func vocabularyName(_ vocabulary: Int) -> String { vocabularyTexts[vocabulary].description }
+
+    package func memberName(_ slot: Int, of shape: Int) -> String { name(Int(shapes[shape].names.first) + slot) }
 
     /// The dictionary of one choice of a variant, counted from 0.
     @inline(__always)

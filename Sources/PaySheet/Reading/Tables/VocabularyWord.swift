@@ -21,7 +21,7 @@ package enum VocabularyWord: Sendable {
 
     package func text(in vocabulary: Int, of tables: borrowing ShapeTables = .applePay) -> String {
         switch self {
-        case .known(let place): tables.nameTexts[Int(tables.vocabularies[vocabulary].names.first) + Int(place)]
+        case .known(let place): tables.name(Int(tables.vocabularies[vocabulary].names.first) + Int(place))
         case .unknown(let spelling): spelling.text
         }
     }

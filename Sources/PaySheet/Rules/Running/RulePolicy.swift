@@ -25,9 +25,9 @@ package final class RulePolicy: Sendable {
         if !expectations.contactFields.isEmpty { known.insert(.contactFields) }
         if !expectations.networks.isEmpty { known.insert(.networks) }
         if !expectations.capabilities.isEmpty { known.insert(.capabilities) }
-        if expectations.merchants != nil { known.insert(.directory) }
-        if expectations.tokenCharge != nil { known.insert(.charge) }
-        if expectations.order != nil { known.insert(.order) }
+        if expectations.merchants.hasValue { known.insert(.directory) }
+        if expectations.tokenCharge.hasValue { known.insert(.charge) }
+        if expectations.order.hasValue { known.insert(.order) }
         for given in expectations.inputs { known.insert(.input(given.input)) }
         self.known = known
         hasDecimals = !policy.decimals.isEmpty

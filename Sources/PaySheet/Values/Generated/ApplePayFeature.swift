@@ -19,6 +19,12 @@ public struct ApplePayFeature: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: ApplePayFeature, right: ApplePayFeature) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `applePayLater`: Apple Pay Later.
     public static var applePayLater: ApplePayFeature { ApplePayFeature(word: .known(0)) }
     package static var applePayLaterIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct ContactField: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: ContactField, right: ContactField) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `email`: The email address.
     public static var email: ContactField { ContactField(word: .known(0)) }
     package static var emailIndex: Int { 0 }

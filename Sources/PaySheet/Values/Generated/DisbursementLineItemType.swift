@@ -19,6 +19,12 @@ public struct DisbursementLineItemType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: DisbursementLineItemType, right: DisbursementLineItemType) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `disbursement`: The amount that the person receives.
     public static var disbursement: DisbursementLineItemType { DisbursementLineItemType(word: .known(0)) }
     package static var disbursementIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct Initiative: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: Initiative, right: Initiative) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `web`: A web page.
     public static var web: Initiative { Initiative(word: .known(0)) }
     package static var webIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct InstallmentFeatureType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: InstallmentFeatureType, right: InstallmentFeatureType) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `applePay`: Apple Pay.
     public static var applePay: InstallmentFeatureType { InstallmentFeatureType(word: .known(0)) }
     package static var applePayIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct InstallmentItemType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: InstallmentItemType, right: InstallmentItemType) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `generic`: Anything else.
     public static var generic: InstallmentItemType { InstallmentItemType(word: .known(0)) }
     package static var genericIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct LineItemType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: LineItemType, right: LineItemType) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `final`: A final amount.
     public static var final: LineItemType { LineItemType(word: .known(0)) }
     package static var finalIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct MerchantCapability: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: MerchantCapability, right: MerchantCapability) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `supports3DS`: 3-D Secure data, which every merchant must support.
     public static var supports3DS: MerchantCapability { MerchantCapability(word: .known(0)) }
     package static var supports3DSIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct MerchantTokenAction: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: MerchantTokenAction, right: MerchantTokenAction) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `issued`: The shop received the token.
     public static var issued: MerchantTokenAction { MerchantTokenAction(word: .known(0)) }
     package static var issuedIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct PaymentComplete: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: PaymentComplete, right: PaymentComplete) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `fail`: The payment failed.
     public static var fail: PaymentComplete { PaymentComplete(word: .known(0)) }
     package static var failIndex: Int { 0 }

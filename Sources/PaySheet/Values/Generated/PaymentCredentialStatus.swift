@@ -19,6 +19,12 @@ public struct PaymentCredentialStatus: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: PaymentCredentialStatus, right: PaymentCredentialStatus) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `paymentCredentialsAvailable`: There is a card that can pay.
     public static var paymentCredentialsAvailable: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(0)) }
     package static var paymentCredentialsAvailableIndex: Int { 0 }

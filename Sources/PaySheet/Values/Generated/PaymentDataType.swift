@@ -19,6 +19,12 @@ public struct PaymentDataType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: PaymentDataType, right: PaymentDataType) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `3DSecure`: A 3-D Secure cryptogram.
     public static var threeDSecure: PaymentDataType { PaymentDataType(word: .known(0)) }
     package static var threeDSecureIndex: Int { 0 }

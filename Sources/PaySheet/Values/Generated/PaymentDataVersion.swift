@@ -19,6 +19,12 @@ public struct PaymentDataVersion: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: PaymentDataVersion, right: PaymentDataVersion) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `EC_v1`: Elliptic curves.
     public static var ecV1: PaymentDataVersion { PaymentDataVersion(word: .known(0)) }
     package static var ecV1Index: Int { 0 }

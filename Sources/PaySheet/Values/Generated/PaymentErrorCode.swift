@@ -19,6 +19,12 @@ public struct PaymentErrorCode: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: PaymentErrorCode, right: PaymentErrorCode) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `shippingContactInvalid`: The shipping contact has an error.
     public static var shippingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(0)) }
     package static var shippingContactInvalidIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct PaymentErrorContactField: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: PaymentErrorContactField, right: PaymentErrorContactField) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `phoneNumber`: The telephone number.
     public static var phoneNumber: PaymentErrorContactField { PaymentErrorContactField(word: .known(0)) }
     package static var phoneNumberIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct PaymentMethodType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: PaymentMethodType, right: PaymentMethodType) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `debit`: A debit card.
     public static var debit: PaymentMethodType { PaymentMethodType(word: .known(0)) }
     package static var debitIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct PaymentNetwork: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: PaymentNetwork, right: PaymentNetwork) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `amex`: American Express.
     public static var amex: PaymentNetwork { PaymentNetwork(word: .known(0)) }
     package static var amexIndex: Int { 0 }

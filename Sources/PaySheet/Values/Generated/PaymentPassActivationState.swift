@@ -19,6 +19,12 @@ public struct PaymentPassActivationState: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: PaymentPassActivationState, right: PaymentPassActivationState) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `activated`: The pass can be used.
     public static var activated: PaymentPassActivationState { PaymentPassActivationState(word: .known(0)) }
     package static var activatedIndex: Int { 0 }

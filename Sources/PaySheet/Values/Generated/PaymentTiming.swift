@@ -19,6 +19,12 @@ public struct PaymentTiming: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: PaymentTiming, right: PaymentTiming) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `immediate`: Now, with this payment.
     public static var immediate: PaymentTiming { PaymentTiming(word: .known(0)) }
     package static var immediateIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct RecurringPaymentDateUnit: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: RecurringPaymentDateUnit, right: RecurringPaymentDateUnit) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `year`: Counts years.
     public static var year: RecurringPaymentDateUnit { RecurringPaymentDateUnit(word: .known(0)) }
     package static var yearIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct RetailChannel: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: RetailChannel, right: RetailChannel) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `unknown`: An unknown place.
     public static var unknown: RetailChannel { RetailChannel(word: .known(0)) }
     package static var unknownIndex: Int { 0 }

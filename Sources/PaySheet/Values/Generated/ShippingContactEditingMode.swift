@@ -19,6 +19,12 @@ public struct ShippingContactEditingMode: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: ShippingContactEditingMode, right: ShippingContactEditingMode) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `available`: The shopper can change the contact.
     public static var available: ShippingContactEditingMode { ShippingContactEditingMode(word: .known(0)) }
     package static var availableIndex: Int { 0 }

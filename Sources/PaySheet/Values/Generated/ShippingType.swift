@@ -19,6 +19,12 @@ public struct ShippingType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: ShippingType, right: ShippingType) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `shipping`: A carrier ships the goods.
     public static var shipping: ShippingType { ShippingType(word: .known(0)) }
     package static var shippingIndex: Int { 0 }

@@ -19,6 +19,12 @@ public struct UpdateKind: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: UpdateKind, right: UpdateKind) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `ApplePayPaymentMethodUpdate`: The update after the choice of a card.
     public static var paymentMethod: UpdateKind { UpdateKind(word: .known(0)) }
     package static var paymentMethodIndex: Int { 0 }

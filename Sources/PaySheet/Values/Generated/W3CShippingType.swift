@@ -19,6 +19,12 @@ public struct W3CShippingType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
+    /// Returns true for the same word.
+    public static func == (left: W3CShippingType, right: W3CShippingType) -> Bool { left.word == right.word }
+
+    /// Feeds the word into a hasher.
+    public func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
+
     /// `shipping`: A carrier ships the goods.
     public static var shipping: W3CShippingType { W3CShippingType(word: .known(0)) }
     package static var shippingIndex: Int { 0 }
