@@ -24,6 +24,14 @@ struct ScriptCalls {
         var takesVersion = false
     }
 
+    /// Returns everything that a script hands to Apple Pay, in the order of the file.
+    static func all(in script: ScriptTokens) -> [Found] {
+        guard mayBe(in: script) else { return [] }
+        var calls = ScriptCalls(script)
+        calls.find()
+        return calls.found
+    }
+
     /// Whether a script has a name that something is found by. Most scripts have none, and their own names need not be known.
     static func mayBe(in script: ScriptTokens) -> Bool {
         guard script.comments.isEmpty else { return true }

@@ -16,8 +16,10 @@ extension ScriptTokens {
     /// Reads `<name`, with which an element begins.
     mutating func openElement() {
         let token = tokens.count
-        append(.elementOpen, UInt8(ascii: "<"), from: position, to: position + 1)
+        let start = position
+        position += 1
         skipTagName()
+        append(.elementOpen, UInt8(ascii: "<"), from: start, to: position)
         push(.tag, token: token)
     }
 
@@ -41,7 +43,7 @@ extension ScriptTokens {
             if let context = pop() { push(.children, token: context.token) }
         case UInt8(ascii: "/"):
             if bytes[position + 1] == UInt8(ascii: ">") {
-                closeElement(to: position + 2)
+                closeElement(from: position, to: position + 2)
             } else if bytes[position + 1] == UInt8(ascii: "*") {
                 readBlockComment()
             } else if bytes[position + 1] == UInt8(ascii: "/") {
@@ -71,10 +73,11 @@ extension ScriptTokens {
         case UInt8(ascii: "{"): openContainer()
         case UInt8(ascii: "<"):
             if bytes[position + 1] == UInt8(ascii: "/") {
+                let start = position
                 position += 2
                 skipTagName()
                 while position < end, bytes[position] != UInt8(ascii: ">") { position += 1 }
-                closeElement(to: min(position + 1, end))
+                closeElement(from: start, to: min(position + 1, end))
             } else if bytes[position + 1] == UInt8(ascii: ">") || ScriptTokens.isNamePart(bytes[position + 1]) {
                 openElement()
             } else {
@@ -92,12 +95,12 @@ extension ScriptTokens {
         append(.open, UInt8(ascii: "{"), from: position, to: position + 1)
     }
 
-    private mutating func closeElement(to end: Int) {
+    private mutating func closeElement(from start: Int, to end: Int) {
         guard let context = pop() else {
             position = end
             return
         }
-        append(.elementClose, UInt8(ascii: ">"), from: min(position, end), to: end)
+        append(.elementClose, UInt8(ascii: ">"), from: min(start, end), to: end)
         pair(context.token, tokens.count - 1)
     }
 }

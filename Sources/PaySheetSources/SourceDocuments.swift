@@ -9,18 +9,18 @@ package struct SourceDocuments: Sendable {
 
     /// Reads a file. It takes time in proportion to its length, whatever is in it.
     package init(_ bytes: [UInt8], _ language: SourceLanguage) {
-        let file = OriginFile(bytes)
-        var script = ScriptTokens(file.padded, language: language)
-        for part in SourceParts(file.padded, count: file.count, language).all { script.read(part.range, hasElements: part.hasElements) }
-        guard ScriptCalls.mayBe(in: script) else {
+        let padded = SourceText(bytes).padded
+        var script = ScriptTokens(padded, language: language)
+        for part in SourceParts(padded, count: bytes.count, language).all { script.read(part.range, hasElements: part.hasElements) }
+        let found = ScriptCalls.all(in: script)
+        guard !found.isEmpty else {
             documents = []
             suppressions = SourceSuppressions([])
             return
         }
-        var calls = ScriptCalls(script)
-        calls.find()
-        documents = calls.found.map { SourceDocument($0, file) }
-        suppressions = SourceSuppressions(documents.isEmpty ? [] : SourceSuppression.all(script, file))
+        let file = OriginFile(padded: padded, count: bytes.count, literals: script.literals(count: bytes.count))
+        documents = found.map { SourceDocument($0, file) }
+        suppressions = SourceSuppressions(SourceSuppression.all(script, file))
     }
 }
 

@@ -52,7 +52,7 @@ struct OrderSlipTests {
             pointer: "/lineItems/0/price/currency", help: "USD"),
         Slip(
             from: #""countryCode":"JP""#, to: #""countryCode":"JPN""#, rule: "country/unknown",
-            pointer: "/fulfillments/0/recipient/address/countryCode", help: "JP"),
+            pointer: "/fulfillments/0/recipient/address/countryCode", help: "an ISO 3166-1 code"),
         Slip(from: #""orderType":"ecommerce""#, to: #""orderType":"shop""#, rule: "code/unknown", pointer: "/orderType", help: "ecommerce"),
         Slip(from: #""displayName":"Harbor Bowls","#, to: "", rule: "member/missing", pointer: "/merchant", help: "displayName"),
         Slip(

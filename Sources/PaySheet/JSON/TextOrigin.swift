@@ -4,11 +4,14 @@ package final class OriginFile: Sendable {
     package let padded: [UInt8]
     package let count: Int
     package let lines: LineIndex
+    /// The places of everything that is not code, in the order of the file: texts, numbers, comments, what is around scripts.
+    package let literals: [Range<Int>]
 
-    package init(_ bytes: [UInt8]) {
-        padded = bytes + [UInt8](repeating: 0, count: SourceText.padding)
-        count = bytes.count
-        lines = LineIndex(padded, count: bytes.count)
+    package init(padded: [UInt8], count: Int, literals: [Range<Int>]) {
+        self.padded = padded
+        self.count = count
+        self.literals = literals
+        lines = LineIndex(padded, count: count)
     }
 }
 

@@ -1,4 +1,4 @@
-/// A release of a system on which Safari runs, such as iOS 16.4.
+/// A release of a system with Apple Pay, such as iOS 16.4.
 ///
 /// ```swift
 /// let release = SystemRelease("ios15.4")
@@ -11,6 +11,17 @@ public struct SystemRelease: Sendable, Hashable, CustomStringConvertible {
         case iOS
         /// The system of Mac.
         case macOS
+        /// The system of Apple Watch, which has Apple Pay in apps only.
+        case watchOS
+
+        /// The name that the command takes.
+        fileprivate var word: String {
+            switch self {
+            case .iOS: "ios"
+            case .macOS: "macos"
+            case .watchOS: "watchos"
+            }
+        }
     }
 
     /// The system.
@@ -28,13 +39,9 @@ public struct SystemRelease: Sendable, Hashable, CustomStringConvertible {
         let bytes = Array(text.utf8)
         let end = bytes.firstIndex { ASCII.isDigit($0) || $0 == 0x20 } ?? bytes.count
         let name = bytes[..<end].map { ASCII.lowerCased($0) }
-        if name.elementsEqual("ios".utf8) || name.elementsEqual("ipados".utf8) {
-            family = .iOS
-        } else if name.elementsEqual("macos".utf8) {
-            family = .macOS
-        } else {
-            return nil
-        }
+        let isTablet = name.elementsEqual("ipados".utf8)
+        guard let family = isTablet ? Family.iOS : Family.allCases.first(where: { name.elementsEqual($0.word.utf8) }) else { return nil }
+        self.family = family
         let start = end < bytes.count && bytes[end] == 0x20 ? end + 1 : end
         let parts = bytes[start...].split(separator: ASCII.point, maxSplits: 3, omittingEmptySubsequences: false)
         guard (1...3).contains(parts.count) else { return nil }
@@ -48,7 +55,7 @@ public struct SystemRelease: Sendable, Hashable, CustomStringConvertible {
 
     /// The name as Apple writes it, without a last zero: `iOS 16.4`, `macOS 13`.
     public var description: String {
-        var text = (family == .iOS ? "iOS " : "macOS ") + String(numbers.x)
+        var text = family.rawValue + " " + String(numbers.x)
         if numbers.y > 0 || numbers.z > 0 { text += "." + String(numbers.y) }
         if numbers.z > 0 { text += "." + String(numbers.z) }
         return text
@@ -56,9 +63,8 @@ public struct SystemRelease: Sendable, Hashable, CustomStringConvertible {
 
     /// The text that the command takes, such as `ios16.4`.
     package var word: String {
-        let text = description
-        let name = family == .iOS ? "ios" : "macos"
-        return name + text.dropFirst(name.utf8.count + 1)
+        let name = family.word
+        return name + description.dropFirst(name.utf8.count + 1)
     }
 
     /// Whether this release came later than another one of the same system.
@@ -69,9 +75,13 @@ public struct SystemRelease: Sendable, Hashable, CustomStringConvertible {
 
     // MARK: What Apple documents
 
-    /// The highest Apple Pay version that the release is documented to have; `nil` for releases before Apple Pay on the web.
+    /// The highest Apple Pay version that the release is documented to have; `nil` for releases without Apple Pay on the web.
     public var apiVersion: Int? {
-        SystemRelease.versions.last { !(family == .iOS ? $0.iOS : $0.macOS).isLater(than: self) }?.version
+        switch family {
+        case .iOS: SystemRelease.versions.last { !$0.iOS.isLater(than: self) }?.version
+        case .macOS: SystemRelease.versions.last { !$0.macOS.isLater(than: self) }?.version
+        case .watchOS: nil
+        }
     }
 
     /// The first releases with an Apple Pay version; none if Apple does not document them.

@@ -20,6 +20,7 @@ package enum Explanation {
             self = .all(rules)
             return
         }
+        guard !PrivateKeyText.isIn([UInt8](text.utf8)) else { throw UsageError(PrivateKeyText.refusal) }
         let name = catalogs.aliases.name(for: text) ?? text
         let ofTopic = rules.filter { $0.topic == text }
         if let rule = rules.first(where: { $0.name == name }) {

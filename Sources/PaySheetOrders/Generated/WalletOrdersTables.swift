@@ -265,7 +265,7 @@ enum WalletOrdersRows {
         MemberRow(.date),  // WalletOrder.createdAt
         MemberRow(.date),  // WalletOrder.updatedAt
         MemberRow(.token, argument: 1),  // WalletOrder.status
-        MemberRow(.url),  // WalletOrder.orderManagementURL
+        MemberRow(.url, isPersonal: true),  // WalletOrder.orderManagementURL
         MemberRow(.record, argument: 1),  // WalletOrder.merchant
         MemberRow(.text, isPersonal: true),  // WalletOrder.orderNumber
         MemberRow(.text),  // WalletOrder.statusDescription
@@ -298,7 +298,7 @@ enum WalletOrdersRows {
         MemberRow(.text, isPersonal: true),  // WalletCustomer.phoneNumber
         MemberRow(.list, element: .text, isPersonal: true),  // WalletAddress.addressLines
         MemberRow(.text, isPersonal: true),  // WalletAddress.administrativeArea
-        MemberRow(.country),  // WalletAddress.countryCode
+        MemberRow(.country, isPersonal: true),  // WalletAddress.countryCode
         MemberRow(.text, isPersonal: true),  // WalletAddress.locality
         MemberRow(.text, isPersonal: true),  // WalletAddress.postalCode
         MemberRow(.text, isPersonal: true),  // WalletAddress.subAdministrativeArea
@@ -377,7 +377,7 @@ enum WalletOrdersRows {
         MemberRow(.url),  // WalletReturnInfo.returnPolicyURL
         MemberRow(.date),  // WalletReturnInfo.returnDeadline
         MemberRow(.boolean),  // WalletReturnInfo.displayCountdown
-        MemberRow(.url),  // WalletReturnInfo.returnManagementURL
+        MemberRow(.url, isPersonal: true),  // WalletReturnInfo.returnManagementURL
         MemberRow(.text),  // WalletReturnInfo.returnPolicyDescription
         MemberRow(.text, isPersonal: true),  // WalletReturn.returnIdentifier
         MemberRow(.token, argument: 11),  // WalletReturn.status
@@ -388,7 +388,7 @@ enum WalletOrdersRows {
         MemberRow(.date),  // WalletReturn.initiatedAt
         MemberRow(.date),  // WalletReturn.dropOffBy
         MemberRow(.date),  // WalletReturn.returnedAt
-        MemberRow(.url),  // WalletReturn.returnManagementURL
+        MemberRow(.url, isPersonal: true),  // WalletReturn.returnManagementURL
         MemberRow(.text),  // WalletReturn.returnLabel
         MemberRow(.list, element: .record, argument: 7),  // WalletReturn.lineItems
         MemberRow(.text, isPersonal: true),  // PushToken.pushToken

@@ -26,8 +26,7 @@ enum WalletOrderSystem: DocumentRule {
     }
 
     private static func report(_ part: OrderPart, at node: Int?, _ system: SystemRelease, _ context: inout RuleContext) {
-        let first = part.release(of: system.family)
-        guard let node, first.isLater(than: system) else { return }
+        guard let node, let first = part.release(of: system.family), first.isLater(than: system) else { return }
         context.report(
             .walletOrderSystem, at: node, .warning, help: "say the important part in other members, too",
             system.description + " does not show \"" + part.name + "\", which came with " + first.description)

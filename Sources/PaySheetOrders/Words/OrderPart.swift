@@ -32,8 +32,14 @@ enum OrderPart: CaseIterable {
         }
     }
 
-    /// The first release of a family that shows it.
-    func release(of family: SystemRelease.Family) -> SystemRelease { family == .iOS ? iOS : macOS }
+    /// The first release of a family that shows it; `nil` if Apple does not document it.
+    func release(of family: SystemRelease.Family) -> SystemRelease? {
+        switch family {
+        case .iOS: iOS
+        case .macOS: macOS
+        case .watchOS: nil
+        }
+    }
 
     /// The first release of a family that shows orders.
     static func firstRelease(of family: SystemRelease.Family) -> SystemRelease {

@@ -9,7 +9,7 @@ extension Excerpt {
     /// - Parameter part: The bytes of which the mask knows what is hidden; `nil` if the excerpt needs others.
     init?(simple bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask, in part: Range<Int> = .min ..< .max) {
         guard mask.isExact else { return nil }
-        let anchor = min(max(place.lowerBound, line.lowerBound), line.upperBound)
+        let anchor = Excerpt.anchor(of: place, in: line)
         let first = mask.firstRange(endingAfter: anchor)
         // What is hidden may go on behind the end of the line.
         let isHidden = first < mask.ranges.count && mask.ranges[first].lowerBound < min(anchor + 1, line.upperBound)

@@ -56,14 +56,13 @@ struct Excerpt: Equatable {
 
     /// The same for text that may need other characters in the place of its own, or in which some of them form one.
     init(any bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask, columns: Int = Excerpt.columns) {
-        let anchor = min(max(place.lowerBound, line.lowerBound), line.upperBound)
+        let anchor = Excerpt.anchor(of: place, in: line)
         // Mostly a few letters on both sides fill the columns.
         var part = Excerpt.aligned(bytes, max(line.lowerBound, anchor - 160)..<min(line.upperBound, anchor + 240), in: line)
         var cells = Excerpt.cells(bytes, part, mask)
         if !Excerpt.areEnough(cells, part, of: line, around: anchor) {
             // Enough for all characters, and little of an endless line.
-            let most = max(line.lowerBound, anchor - Excerpt.mostBefore)..<min(line.upperBound, anchor + Excerpt.mostAfter)
-            part = Excerpt.aligned(bytes, most, in: line)
+            part = Excerpt.aligned(bytes, Excerpt.reach(around: place, in: line), in: line)
             cells = Excerpt.cells(bytes, part, mask)
         }
         let before = min(Excerpt.before, columns / 2)
@@ -98,6 +97,17 @@ struct Excerpt: Equatable {
         length = max(covered.reduce(0) { $0 + $1.width }, 1)
         if place.isEmpty { length = 1 }
         while text.last == 0x20 { text.removeLast() }
+    }
+
+    /// Returns the byte of the line that a place begins with.
+    static func anchor(of place: Range<Int>, in line: Range<Int>) -> Int {
+        min(max(place.lowerBound, line.lowerBound), line.upperBound)
+    }
+
+    /// Returns the part of the line that an excerpt can show.
+    static func reach(around place: Range<Int>, in line: Range<Int>) -> Range<Int> {
+        let anchor = anchor(of: place, in: line)
+        return max(line.lowerBound, anchor - mostBefore)..<min(line.upperBound, anchor + mostAfter)
     }
 
     /// Returns whether a longer part of the line would change nothing.

@@ -7,13 +7,15 @@ struct Frames {
     private let source: FindingSource
     private let cards: RuleCards
     private let lines: LineIndex
-    /// The file that the document is a part of; `nil` if it is the file.
-    private let origin: OriginFile?
+    /// Where the document comes from, if it is a part of a file.
+    private let origin: TextOrigin?
     private let showsPersonal: Bool
     /// So few places are shown that it is worth finding out what is hidden around each of them.
     private let isBrief: Bool
     /// What is hidden in the whole document, if an excerpt needed that.
     private var mask: Mask?
+    /// The same for a file that the document is a part of.
+    private var originMask: OriginMask?
     private let shift: Int
     private let paint: Paint
     /// The columns of a line with its number; `nil` if a line has its usual width.
@@ -31,7 +33,7 @@ struct Frames {
         cards = document.cards
         lines = document.source.lines
         showsPersonal = style.showsPersonal
-        origin = source.origin?.file
+        origin = source.origin
         isBrief = origin == nil && document.findings.count <= Frames.few && source.isJSON && !source.nodes.isEmpty && !showsPersonal
         shift = (document.line ?? 1) - 1
         paint = Paint(isOn: style.isColored)
@@ -179,9 +181,20 @@ struct Frames {
             assert(near == Excerpt(source.padded, line: line, place: place, mask: Mask(source)))
             return near
         }
-        let mask = mask ?? (showsPersonal ? Mask() : Mask(source))
+        let mask = mask(around: place, in: line)
+        return Excerpt(origin?.file.padded ?? source.padded, line: line, place: place, mask: mask, columns: columns)
+    }
+
+    private mutating func mask(around place: Range<Int>, in line: Range<Int>) -> Mask {
+        if showsPersonal { return Mask() }
+        if let origin {
+            let mask = originMask ?? OriginMask(source, of: origin)
+            originMask = mask
+            return mask.mask(in: Excerpt.reach(around: place, in: line))
+        }
+        let mask = mask ?? Mask(source)
         self.mask = mask
-        return Excerpt(origin?.padded ?? source.padded, line: line, place: place, mask: mask, columns: columns)
+        return mask
     }
 
     private static let near = 128

@@ -12,9 +12,7 @@ struct Mask {
 
     init(_ source: FindingSource) {
         isExact = source.isJSON
-        if let origin = source.origin {
-            hideValues(source, of: origin)
-        } else if source.isJSON {
+        if source.isJSON {
             hideStart(source)
             source.addValues(exceptFor: source.visibleNodes(), to: &ranges)
         } else if source.nodes.isEmpty {
@@ -36,24 +34,17 @@ struct Mask {
     /// A mask that hides nothing.
     init() {}
 
-    /// Returns the hidden ranges that overlap a part of the text.
-    func ranges(in part: Range<Int>) -> ArraySlice<Range<Int>> {
-        let low = firstRange(endingAfter: part.lowerBound)
-        var end = low
-        while end < ranges.count, ranges[end].lowerBound < part.upperBound { end += 1 }
-        return ranges[low..<end]
+    /// A mask that hides some places in any order.
+    init(hiding places: [Range<Int>]) {
+        ranges = places.merged
+        isExact = false
     }
 
+    /// Returns the hidden ranges that overlap a part of the text.
+    func ranges(in part: Range<Int>) -> ArraySlice<Range<Int>> { ranges.overlapping(part) }
+
     /// Returns the index of the first hidden range that ends after a byte.
-    func firstRange(endingAfter place: Int) -> Int {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound <= place { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    func firstRange(endingAfter place: Int) -> Int { ranges.lowerBound { $0.upperBound <= place } }
 
     // MARK: A document with nodes
 
@@ -89,28 +80,13 @@ struct Mask {
         if end < source.count { hideScript(source.padded, end..<source.count) }
     }
 
-    /// Hides the values of a document that is a part of a file. The rest of the file is the developer's.
-    private mutating func hideValues(_ source: FindingSource, of origin: TextOrigin) {
-        var values: [Range<Int>] = []
-        source.addValues(exceptFor: source.visibleNodes(), to: &values)
-        // Values of one file can be in any order, and in several places of a document.
-        for range in values.map({ origin.range($0) }).inOrder(of: { $0.lowerBound }) where !range.isEmpty {
-            if let last = ranges.last, range.lowerBound < last.upperBound {
-                ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-            } else {
-                ranges.append(range)
-            }
-        }
-        isExact = false
-    }
-
     /// Between the tokens of JSON there is nothing to hide, but a byte-order mark before them.
     private mutating func hideStart(_ source: FindingSource) {
         hideLoose(source.padded, 0..<source.range(of: 0).lowerBound)
     }
 
     /// Of each node the name of its member, or of the list that it is in. A name is its own.
-    private static func names(_ nodes: [Node]) -> [Int] {
+    static func names(_ nodes: [Node]) -> [Int] {
         var names = [Int](repeating: -1, count: nodes.count)
         for (index, node) in nodes.enumerated() where node.is(.object) || node.is(.array) {
             var child = index + 1
@@ -169,11 +145,11 @@ struct Mask {
         }
     }
 
-    /// Hides the comments of the JavaScript around the document, whose names are the developer's.
+    /// Hides the comments and texts of the JavaScript around the document, whose names are the developer's.
     private mutating func hideScript(_ bytes: [UInt8], _ part: Range<Int>) {
         var index = part.lowerBound
         while index < part.upperBound {
-            if bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: "#") { return hideLoose(bytes, index..<part.upperBound) }
+            if Mask.beginsText(bytes[index]) { return hideLoose(bytes, index..<part.upperBound) }
             var end = index
             while end < part.upperBound, Mask.isWord(bytes[end]), !Mask.isCurlyQuote(bytes, end) { end += 1 }
             let isShort = end - index < 3 && Mask.isDigit(bytes[index])
@@ -184,6 +160,14 @@ struct Mask {
 
     private mutating func hide(_ range: Range<Int>) {
         if !range.isEmpty { ranges.append(range) }
+    }
+
+    /// Returns whether a comment, a text or a regular expression can begin with a byte.
+    private static func beginsText(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): true
+        default: false
+        }
     }
 
     static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

@@ -57,12 +57,22 @@ public enum PaymentButtonLabel: String, Sendable, Hashable, CaseIterable {
     /// The element `<apple-pay-button>` brings all words with its script.
     public var cssVersion: Int? { row.cssVersion }
 
-    /// Returns the first release whose UIKit or AppKit has the label.
-    public func firstRelease(on family: SystemRelease.Family) -> SystemRelease { family == .iOS ? row.iOS : row.macOS }
+    /// Returns the first release whose UIKit or AppKit has the label. A watch has the buttons of SwiftUI.
+    public func firstRelease(on family: SystemRelease.Family) -> SystemRelease {
+        switch family {
+        case .iOS: row.iOS
+        case .macOS: row.macOS
+        case .watchOS: firstSwiftUIRelease(on: family)
+        }
+    }
 
     /// Returns the first release whose SwiftUI has the label. SwiftUI got all labels at once.
     public func firstSwiftUIRelease(on family: SystemRelease.Family) -> SystemRelease {
-        family == .iOS ? SystemRelease(.iOS, 16) : SystemRelease(.macOS, 13)
+        switch family {
+        case .iOS: SystemRelease(.iOS, 16)
+        case .macOS: SystemRelease(.macOS, 13)
+        case .watchOS: SystemRelease(.watchOS, 9)
+        }
     }
 
     /// Whether the label says what the payment does. Labels without an action of their own fit every payment.

@@ -69,6 +69,7 @@ struct Console {
 
     /// Reports a mistake in the arguments, or in a file that the command uses.
     mutating func usage(_ error: UsageError, command: String?) -> Int32 {
+        let error = PrivateKeyText.isIn([UInt8](error.text.utf8)) ? UsageError(PrivateKeyText.refusal) : error
         mistake = error
         note(error.text)
         guard !error.isInFile else { return ExitStatus.undone }

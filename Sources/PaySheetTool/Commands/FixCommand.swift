@@ -74,8 +74,7 @@ private struct FixRun {
         switch output {
         case .patch: console.write(PatchReport.json(repair.patch))
         case .diff:
-            let new = repair.bytes ?? document.text
-            if new != document.bytes { console.write(LineDiff.unified(document.bytes, new, path: document.path)) }
+            writeDifference(document.bytes, repair.bytes ?? document.text, path: document.path, &console)
         case .place:
             guard rewriting.write(repair.bytes ?? document.text, for: document, &console) else { return }
             if repair.bytes != nil { console.note("fixed " + document.path + ": " + Counted.text(repair.applied.count, "finding")) }
@@ -99,12 +98,22 @@ private struct FixRun {
         if fixes.hasErrors { rewriting.find() }
         switch output {
         case .patch: console.note(file.path + ": --patch takes one JSON document")
-        case .diff: if fixes.bytes != file.bytes { console.write(LineDiff.unified(file.bytes, fixes.bytes, path: file.path)) }
+        case .diff: writeDifference(file.bytes, fixes.bytes, path: file.path, &console)
         case .place:
             guard fixes.applied > 0, rewriting.write(fixes.bytes, for: file, &console) else { break }
             console.note("fixed " + file.path + ": " + Counted.text(fixes.applied, "finding"))
         }
         if fixes.left > 0 { console.note(file.path + ": " + Counted.text(fixes.left, "finding") + " left") }
+    }
+
+    private func writeDifference(_ old: [UInt8], _ new: [UInt8], path: String, _ console: inout Console) {
+        guard old != new else { return }
+        // The lines around a change could be those of the key.
+        guard !PrivateKeyText.isIn(old) else {
+            rewriting.find()
+            return console.note(path + ": it contains a private key, and --diff would print lines of it; use fix without --diff")
+        }
+        console.write(LineDiff.unified(old, new, path: path))
     }
 
     /// Reports what is left, so that silence does not look like a passed check.

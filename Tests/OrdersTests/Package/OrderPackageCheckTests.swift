@@ -188,6 +188,17 @@ struct OrderPackageCheckTests {
         #expect(OrderPackageCheck().findings(in: sample.package).map { $0.rule.name } == ["package/digest"])
     }
 
+    @Test("The text beside a barcode is not shown, because it belongs to one customer", arguments: ["ZEBRA_4711", "item"])
+    func barcodeText(_ text: String) {
+        var sample = SamplePackage()
+        let barcode = "\"barcode\":{\"format\":\"qr\",\"message\":\"m\",\"messageEncoding\":\"utf-8\",\"altText\":\"\(text)\"},"
+        sample.replace("\"lineItems\"", barcode + "\"lineItems\"", in: "order.json")
+        let findings = OrderPackageCheck().findings(in: sample.package)
+        #expect(findings.map { $0.rule.name } == ["strings/key-unknown"])
+        #expect(findings.allSatisfy { $0.remark.contains("order.strings has no key for the altText of a barcode") })
+        #expect(!findings.contains { $0.remark.lowercased().contains(text.lowercased() + "\"") || $0.remark.contains("ZEBRA") })
+    }
+
     @Test("The sample package has no findings")
     func sample() throws {
         let sample = SamplePackage()

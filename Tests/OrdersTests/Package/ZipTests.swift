@@ -117,6 +117,21 @@ struct ZipTests {
         #expect(contents == [.bytes([1, 2, 3, 4])] + [ZipEntry.Content](repeating: .unreadable(.overlapping), count: count - 1))
     }
 
+    @Test("Compressed data that many files have is decompressed once", arguments: [1, 2, 50])
+    func sharedStream(_ count: Int) throws {
+        // One stored block of deflate.
+        let stream: [UInt8] = [1, 2, 0, 0xFD, 0xFF, 7, 8]
+        let entries = (0..<count).map { index in
+            TestArchive.Entry("a", stream) { entry in
+                (entry.method, entry.size) = (8, 2)
+                if index > 0 { entry.offset = 0 }
+            }
+        }
+        let reader = try ZipReader(TestArchive(entries).bytes)
+        #expect(reader.entries.first?.content == .bytes([7, 8]))
+        #expect(reader.work == stream.count + 2)
+    }
+
     @Test("File modes of non-Unix systems are not links", arguments: [0, 10, 11])
     func systems(_ system: Int) throws {
         #expect(try ZipTests.oddities(TestArchive([.init("a") { ($0.system, $0.mode) = (system, 0o120777) }])) == [])

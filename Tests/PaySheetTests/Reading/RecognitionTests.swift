@@ -68,6 +68,43 @@ import Testing
     }
 
     @Test(
+        "A misspelt name alone is not evidence of a kind",
+        arguments: [
+            #"{"created":1}"#, #"{"lable":"x"}"#, #"{"merchantIdentifier":"merchant.com.example","nonce":"x","elements":[]}"#,
+            #"{"id":"cus_1","object":"customer","created":1,"email":null,"livemode":false,"phone":null,"shipping":null}"#,
+        ])
+    func slipsAlone(_ text: String) {
+        var reader = DocumentReader()
+        let check = reader.check(text.utf8)
+        #expect(check.kind == nil && check.findings.map { $0.rule.name } == ["document/kind"])
+    }
+
+    @Test(
+        "Other documents with a name are named",
+        arguments: [
+            (
+                #"{"formatVersion":1,"passTypeIdentifier":"pass.com.example","serialNumber":"1","teamIdentifier":"A1B2C3D4E5","#
+                    + #""webServiceURL":"https://shop.example","authenticationToken":"0123456789abcdef","storeCard":{}}"#,
+                "a Wallet pass (pass.json)"
+            ),
+            (
+                #"{"id":"ephkey_1","object":"ephemeral_key","associated_objects":[],"created":1,"expires":2,"secret":"x"}"#,
+                "Stripe's ephemeral key"
+            ),
+            (
+                #"{"identifier":"A","nonRenewingSubscriptions":[],"products":[],"settings":{},"subscriptionGroups":[],"version":{}}"#,
+                "a StoreKit configuration (.storekit)"
+            ),
+        ])
+    func namesOthers(_ text: String, _ name: String) throws {
+        var reader = DocumentReader()
+        let check = reader.check(text.utf8)
+        #expect(check.kind == nil)
+        let finding = try #require(check.findings.first)
+        #expect(finding.rule == .documentDialect && finding.message.hasSuffix(" of " + name))
+    }
+
+    @Test(
         "Common member names alone have only a nearest kind",
         arguments: [
             #"{"status":"ok"}"#, #"{"status":404}"#, #"{"error":"Not found"}"#, #"{"code":"invalid","message":"x"}"#,

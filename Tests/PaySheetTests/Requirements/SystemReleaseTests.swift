@@ -8,7 +8,7 @@ struct SystemReleaseTests {
         "A release supports the highest version that came with it or earlier",
         arguments: [
             ("ios15.4", 13), ("iOS 15.3.1", 12), ("iPadOS 16", 14), ("macOS 13", 14), ("macos12.3", 13), ("macOS 10.14.3", 5),
-            ("iOS 10", 1), ("iOS 9.3", nil), ("macOS 10.11.6", nil), ("iOS 26", 14),
+            ("iOS 10", 1), ("iOS 9.3", nil), ("macOS 10.11.6", nil), ("iOS 26", 14), ("watchos9", nil),
         ] as [(String, Int?)])
     func versions(_ text: String, _ version: Int?) throws {
         #expect(try #require(SystemRelease(text)).apiVersion == version)
@@ -21,7 +21,7 @@ struct SystemReleaseTests {
 
     @Test(
         "Releases are written as Apple writes them",
-        arguments: [("ios15.4.0", "iOS 15.4"), ("MACOS 13.0", "macOS 13"), ("ios12.1.1", "iOS 12.1.1")])
+        arguments: [("ios15.4.0", "iOS 15.4"), ("MACOS 13.0", "macOS 13"), ("ios12.1.1", "iOS 12.1.1"), ("WatchOS 9.0", "watchOS 9")])
     func names(_ text: String, _ name: String) { #expect(SystemRelease(text)?.description == name) }
 
     @Test(

@@ -132,6 +132,18 @@ struct ButtonDecisionTests {
         #expect(isThere ? donation.label != .plain || label == .plain : donation.label == .plain)
     }
 
+    @Test("A watch has the buttons of SwiftUI, and no Apple Pay on the web", arguments: PaymentButtonLabel.allCases)
+    func watch(_ label: PaymentButtonLabel) throws {
+        guard label != .setUp else { return }
+        var situation = ButtonSituation(.app(canPay: true, card: .present), system: SystemRelease("watchos9"), label: label)
+        #expect(ButtonDecision(situation).label == label)
+        situation.system = SystemRelease("watchos8.7")
+        #expect(ButtonDecision(situation).reasons.contains { $0.rule == .buttonRelease })
+        situation.availability = .web(.paymentCredentialsAvailable)
+        situation.system = SystemRelease("watchos9")
+        #expect(ButtonDecision(situation).action == .hide)
+    }
+
     @Test("A set-up button never becomes a button that pays")
     func setUpFallback() throws {
         let decision = ButtonDecision(try situation(true, .missing, "ios8.3", .us))

@@ -139,6 +139,29 @@ struct CertificateCanaryTests {
         }
     }
 
+    @Test("A difference does not print the lines of a private key beside a fix", arguments: ["a.json", "a.js"])
+    func difference(_ name: String) throws {
+        let key = CertificateCanaryTests.pem("EC PRIVATE KEY", CertificateCanaryTests.secret)
+        for key in [key, key.lowercased()].map({ $0.replacing("\n", with: "\\n") }) {
+            let json = Sample.comma.replacing("{\n", with: "{\"applicationData\": \"\(key)\",\n", maxReplacements: 1)
+            let world = TestWorld([name: name == "a.js" ? "new ApplePaySession(3, " + json + ")" : json])
+            #expect(world.run("fix", "--no-config", "--diff", name) == 1)
+            #expect(world.output.isEmpty && world.errors.contains("it contains a private key, and --diff would print lines of it"))
+            #expect(world.run("fix", "--no-config", name) != 2 && world.text(name)?.contains("200.50") == true)
+        }
+    }
+
+    @Test("A text with a private key is not explained, and not repeated")
+    func explanation() {
+        let key = CertificateCanaryTests.pem("PRIVATE KEY", CertificateCanaryTests.secret)
+        for text in [key, "TypeError: Missing total label. " + key, key.replacing("\n", with: " ")] {
+            let world = TestWorld()
+            #expect(world.run("explain", text) == 2)
+            #expect(world.output.isEmpty && world.errors.contains("the text contains a private key; nothing of it was used or printed"))
+            #expect(!CertificateCanaryTests.shifted.contains { world.errors.contains($0) })
+        }
+    }
+
     @Test("A complete private key is refused as a private key")
     func refused() throws {
         for key in CertificateCanaryTests.keys where key.label.hasSuffix("PRIVATE KEY") {

@@ -51,6 +51,20 @@ struct AllCatalogsTests {
         }
     }
 
+    @Test(
+        "A misspelt name alone does not make an order",
+        arguments: [
+            #"{"created":1}"#, #"{"id":"cus_1","object":"customer","created":1,"livemode":false}"#,
+            #"{"id":"ephkey_1","object":"ephemeral_key","created":1,"expires":2,"secret":"x"}"#,
+            #"{"formatVersion":1,"passTypeIdentifier":"pass.com.example","serialNumber":"1","webServiceURL":"https://shop.example"}"#,
+        ])
+    func slips(_ text: String) {
+        var reader = DocumentReader(catalogs: CatalogList.all.set)
+        let check = reader.check(text.utf8)
+        #expect(check.kind == nil)
+        #expect(check.findings.allSatisfy { $0.rule.name == "document/kind" || $0.rule.name == "document/dialect" })
+    }
+
     /// Names that only some files know.
     struct Fence: Sendable {
         let names: [String]

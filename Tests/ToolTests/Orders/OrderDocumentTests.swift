@@ -1,7 +1,9 @@
+import Foundation
 import PaySheet
 import PaySheetGuide
 import PaySheetOrderGuide
 import PaySheetOrders
+import PaySheetReports
 import PaySheetTool
 import TestSupport
 import Testing
@@ -273,5 +275,26 @@ struct OrderDocumentTests {
         #expect(world.output.hasPrefix("An order at Harbor Bowls"))
         #expect(world.run("diff", "a.order", "new.json") == 1)
         #expect(world.output.contains("delivered"))
+    }
+
+    @Test(
+        "The page of an order and the country of a recipient are hidden",
+        arguments: [
+            ("\"orderManagementURL\":", "\"http://shop.example/orders?token=Quagga\""), ("\"orderManagementURL\":", "\"Quagga\""),
+            ("\"countryCode\":", "\"Quagga\""), ("\"countryCode\":", "\"quaggaland\""),
+        ])
+    func hidden(_ name: String, _ value: String) throws {
+        var order = Self.order
+        let start = try #require(order.range(of: name)?.upperBound)
+        let end = try #require(order[start...].firstIndex { $0 == "," || $0 == "}" })
+        order.replaceSubrange(start..<end, with: value)
+        let world = TestWorld(["order.json": order])
+        let formats = ReportFormat.allCases.flatMap { ["--report", $0.rawValue + "=" + $0.rawValue] }
+        #expect(world.run(["check", "--fail-on", "warning", "order.json"] + formats) == 1)
+        for text in [world.output] + ReportFormat.allCases.map({ world.text($0.rawValue) ?? "" }) {
+            #expect(!text.lowercased().contains("quagga"), "\(text)")
+        }
+        #expect(world.run("check", "--fail-on", "warning", "--show-personal", "order.json") == 1)
+        #expect(world.output.lowercased().contains("quagga"))
     }
 }

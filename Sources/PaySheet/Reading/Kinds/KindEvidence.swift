@@ -32,13 +32,20 @@ struct KindEvidence {
         let row = tables.shapes[shape]
         let needed = row.required | row.expected
         var present: UInt64 = 0
+        var others: [(name: [UInt8], value: Int)] = []
         var members = tree.members(of: object, most: DocumentKind.decidingNames)
         while let (key, value) = members.next() {
             let name = tree.text(key)
-            if let slot = tables.exactName(name, in: row.names) ?? tables.nearestName(name, in: row.names, excluding: present) {
-                if present & 1 << UInt64(slot) == 0 { add(tables.memberName(slot, of: shape)) }
-                present |= 1 << UInt64(slot)
-                if !fits(value, tables.member(slot, of: shape), in: row, slot, catalog, tree) { misfits += 1 }
+            if let slot = tables.exactName(name, in: row.names) ?? tables.restyledName(name, in: row.names, excluding: present) {
+                take(slot, value, of: shape, &present, catalog, tree)
+            } else {
+                others.append((name, value))
+            }
+        }
+        for (name, value) in others {
+            // A misspelt name alone is a word of its own, such as the "created" of other documents.
+            if present != 0, let slot = tables.nearestName(name, in: row.names, excluding: present) {
+                take(slot, value, of: shape, &present, catalog, tree)
             } else if catalog.isOtherName(name, in: tables.shapeName(shape)) {
                 add(nil)
                 replaced += 1
@@ -50,6 +57,16 @@ struct KindEvidence {
         required = needed.nonzeroBitCount
         missing = max((needed & ~present).nonzeroBitCount - replaced, 0)
         signsNeeded = KindEvidence.signsNeeded(row)
+    }
+
+    /// Counts a member of the root.
+    private mutating func take(
+        _ slot: Int, _ value: Int, of shape: Int, _ present: inout UInt64, _ catalog: Catalog, _ tree: NodeTree
+    ) {
+        let tables = catalog.tables
+        if present & 1 << UInt64(slot) == 0 { add(tables.memberName(slot, of: shape)) }
+        present |= 1 << UInt64(slot)
+        if !fits(value, tables.member(slot, of: shape), in: tables.shapes[shape], slot, catalog, tree) { misfits += 1 }
     }
 
     /// Weighs the elements of the root as the members of a dictionary in their order.
@@ -83,6 +100,8 @@ struct KindEvidence {
             return misfits + unknown == 0 && names > 2 ? .doubtful : .none
         }
         if signs >= signsNeeded, exact > unknown, missing * 2 <= names, misfits * 2 <= known { return .certain }
+        // A dictionary that requires nothing shares many of its names with others.
+        guard signs >= signsNeeded || unknown == 0 else { return .none }
         return misfits < known && (known * 2 >= unknown || required > missing) ? .doubtful : .none
     }
 

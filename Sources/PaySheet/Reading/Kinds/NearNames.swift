@@ -18,6 +18,14 @@ extension ShapeTables {
         return nil
     }
 
+    /// The place of a name that differs in upper and lower case, underscores and hyphens only.
+    func restyledName(_ name: [UInt8], in list: NameList, excluding taken: UInt64 = 0) -> Int? {
+        let plain = ASCII.squeezed(name)
+        return (0..<Int(list.count)).first { place in
+            taken & (1 << UInt64(place & 63)) == 0 && ASCII.squeezed(nameTexts[Int(list.first) + place].utf8) == plain
+        }
+    }
+
     /// The name that was probably meant: equal but for case, underscores and hyphens, or a few letters away.
     func nearestName(_ name: [UInt8], in list: NameList, excluding taken: UInt64 = 0) -> Int? {
         guard name.count <= 64, name.count > 1 else { return nil }

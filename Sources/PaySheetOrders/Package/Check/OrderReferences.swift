@@ -12,10 +12,13 @@ struct OrderReferences {
     private(set) var labels = Names()
     /// Texts for people, which can be keys of order.strings.
     private(set) var texts = Names()
+    /// The same beside barcodes. They belong to one customer, and no report shows them.
+    private(set) var barcodeTexts = Names()
 
     init(_ order: WalletOrder) {
         add(productImage: order.merchant.logo)
-        add(texts: [order.statusDescription, order.merchant.displayName, order.barcode?.altText])
+        add(texts: [order.statusDescription, order.merchant.displayName])
+        add(order.barcode)
         add(order.lineItems)
         for fulfillment in order.fulfillments ?? [] {
             switch fulfillment {
@@ -23,7 +26,8 @@ struct OrderReferences {
                 add(texts: [shipping.statusDescription, shipping.notes])
                 add(shipping.lineItems)
             case .pickup(let pickup):
-                add(texts: [pickup.displayName, pickup.statusDescription, pickup.notes, pickup.barcode?.altText])
+                add(texts: [pickup.displayName, pickup.statusDescription, pickup.notes])
+                add(pickup.barcode)
                 add(pickup.lineItems)
             case .other: continue
             }
@@ -55,6 +59,10 @@ struct OrderReferences {
         guard let name else { return }
         productImages.add(name)
         images.add(name)
+    }
+
+    private mutating func add(_ barcode: WalletBarcode?) {
+        if let text = barcode?.altText { barcodeTexts.add(text) }
     }
 
     private mutating func add(texts: [String?]) {

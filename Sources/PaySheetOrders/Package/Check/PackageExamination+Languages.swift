@@ -123,16 +123,22 @@ extension PackageExamination {
         for key in keys.inByteOrder(of: { $0 }) { similar[ASCII.squeezed(key)] = key }
         for text in references?.texts.all ?? [] where !keys.contains(Array(text.utf8)) {
             if let key = similar[ASCII.squeezed(text.utf8)] {
-                report(
-                    .stringsKeyUnknown, "order.strings has no key " + Shown.quoted(text),
-                    help: "write " + Shown.quoted(String(decoding: key, as: UTF8.self)), path: OrderPackage.Name.order)
+                reportKey(Shown.quoted(text), help: "write " + Shown.quoted(String(decoding: key, as: UTF8.self)))
             } else if PackageExamination.looksLikeKey(text) {
-                report(
-                    .stringsKeyUnknown, "order.strings has no key " + Shown.quoted(text),
-                    help: "add it to each language, or write the text",
-                    path: OrderPackage.Name.order)
+                reportKey(Shown.quoted(text), help: "add it to each language, or write the text")
             }
         }
+        for text in references?.barcodeTexts.all ?? [] where !keys.contains(Array(text.utf8)) {
+            if similar[ASCII.squeezed(text.utf8)] != nil {
+                reportKey("for the altText of a barcode", help: "write the key as order.strings does")
+            } else if PackageExamination.looksLikeKey(text) {
+                reportKey("for the altText of a barcode", help: "add it to each language, or write the text")
+            }
+        }
+    }
+
+    private mutating func reportKey(_ key: String, help: String) {
+        report(.stringsKeyUnknown, "order.strings has no key " + key, help: help, path: OrderPackage.Name.order)
     }
 
     /// Whether a text is one word with an underscore. Texts for people hardly ever are.

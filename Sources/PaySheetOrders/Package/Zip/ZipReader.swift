@@ -10,6 +10,8 @@ package struct ZipReader {
     package private(set) var folders: [String] = []
     /// What readers treat differently.
     package private(set) var oddities: [ZipOddity] = []
+    /// How many bytes decompressing has read and made at most. A bound of the time, which needs no clock.
+    package private(set) var work = 0
 
     private let bytes: [UInt8]
     private let limits: ZipLimits
@@ -100,7 +102,9 @@ package struct ZipReader {
         switch record.method {
         case 0: content = Array(data)
         case 8:
+            // The directory was read, so all sizes together are in the limits.
             guard let limit = Int(exactly: record.size) else { return .unreadable(.size) }
+            work += data.count + limit
             do throws(Inflate.Fault) {
                 let result = try Inflate.decompress(data, limit: limit)
                 guard result.used == data.count else { return .unreadable(.size) }

@@ -14,7 +14,7 @@ extension OrderShapes {
         - createdAt (date, required, example `"2027-03-01T09:00:00Z"`): When the customer placed the order.
         - updatedAt (date, required, example `"2027-03-01T09:00:00Z"`): When the order changed last.
         - status (WalletOrderStatus, required): The status of the whole order.
-        - orderManagementURL (url, required, example `"https://shop.example/orders/42"`): The page on which the customer manages the order.
+        - orderManagementURL (url, required, personal, example `"https://shop.example/orders/42"`): The page on which the customer manages the order.
         - merchant (WalletMerchant, required): The merchant.
         - orderNumber (text, personal, example `"42"`): The number for people.
         - statusDescription (text, example `"Your order is being packed"`): The status in words for the customer.
@@ -58,7 +58,7 @@ extension OrderShapes {
         https://developer.apple.com/documentation/walletorders/address
         - addressLines (list of text, personal, example `["1 Example Street"]`): The lines of the street.
         - administrativeArea (text, personal, example `"CA"`): The state or province.
-        - countryCode (country, example `"US"`): The ISO 3166-1 code of the country.
+        - countryCode (country, personal, example `"US"`): The ISO 3166-1 code of the country.
         - locality (text, personal, example `"Cupertino"`): The city.
         - postalCode (text, personal, example `"95014"`): The postal code.
         - subAdministrativeArea (text, personal, example `"Santa Clara County"`): The county or a similar division.
@@ -179,7 +179,7 @@ extension OrderShapes {
         - returnPolicyURL (url, required, example `"https://shop.example/returns"`): The page with the policy of returns.
         - returnDeadline (date): Until when items can be returned.
         - displayCountdown (boolean, default `false`): Whether Wallet counts the days until the deadline.
-        - returnManagementURL (url, example `"https://shop.example/returns/42"`): The page on which the customer starts a return.
+        - returnManagementURL (url, personal, example `"https://shop.example/returns/42"`): The page on which the customer starts a return.
         - returnPolicyDescription (text, example `"30 days"`): The policy in words.
         ## WalletReturn (since (iOS 17.2, macOS 14.2))
         A return of items.
@@ -193,7 +193,7 @@ extension OrderShapes {
         - initiatedAt (date): When the return began.
         - dropOffBy (date): Until when the customer can hand the items over.
         - returnedAt (date): When the merchant got the items.
-        - returnManagementURL (url, example `"https://shop.example/returns/42"`): The page on which the customer manages the return.
+        - returnManagementURL (url, personal, example `"https://shop.example/returns/42"`): The page on which the customer manages the return.
         - returnLabel (text, example `"label.pdf"`): The name of a file with the label in the package.
         - lineItems (list of WalletLineItem): What is returned.
         ## PushToken

@@ -154,7 +154,8 @@ enum ButtonCommand {
         }
         if let text = arguments.value("system") {
             guard let release = SystemRelease(text) else {
-                throw UsageError("--system takes ios or macos and a number, such as ios15.4, not \"" + text + "\"", near: nearest(text))
+                throw UsageError(
+                    "--system takes ios, macos or watchos and a number, such as ios15.4, not \"" + text + "\"", near: nearest(text))
             }
             situation.system = release
         }
@@ -199,7 +200,8 @@ enum ButtonCommand {
     private static func nearest(_ text: String) -> String? {
         let number = text.utf8.drop { !isDigit($0) }.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
         let parts = String(decoding: number, as: UTF8.self).split(separator: ".").prefix(2).joined(separator: ".")
-        let family = text.utf8.first == UInt8(ascii: "m") || text.utf8.first == UInt8(ascii: "M") ? "macos" : "ios"
+        let letter = text.lowercased().utf8.first
+        let family = letter == UInt8(ascii: "m") ? "macos" : letter == UInt8(ascii: "w") ? "watchos" : "ios"
         return SystemRelease(family + parts) == nil ? nil : family + parts
     }
 

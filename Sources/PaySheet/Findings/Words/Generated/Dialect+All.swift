@@ -13,5 +13,8 @@ extension Dialect {
         Dialect(title: "Shopify's shop capabilities", help: "Shopify's script makes a request of them; for Apple Pay keep only the members of ApplePayPaymentRequest", strong: ["shopifyPaymentsEnabled", "supportsSubscriptions"], weak: ["shopId", "merchantId", "merchantName"], values: []),
         Dialect(title: "the configuration of Flutter's plugin pay", help: #"the plugin translates "data"; on the web write "total", "supports3DS" for "3DS", and no "displayName""#, strong: [], weak: ["provider", "displayName", "merchantIdentifier"], values: ["apple_pay"]),
         Dialect(title: "HyperPay's wpwlOptions", help: #"HyperPay's script completes "applePay"; for Apple Pay write all members of ApplePayPaymentRequest"#, strong: ["wpwlOptions", "checkAvailability", "shopperResultTarget", "brandDetection"], weak: ["applePay", "displayName", "paymentTarget", "merchantIdentifier"], values: []),
+        Dialect(title: "a Wallet pass (pass.json)", help: "name another file; paysheet does not check passes", strong: ["passTypeIdentifier", "formatVersion", "teamIdentifier"], weak: ["serialNumber", "logoText", "relevantDate"], values: []),
+        Dialect(title: "Stripe's ephemeral key", help: "name another file, and keep this one secret", strong: ["associated_objects"], weak: [], values: ["ephemeral_key"]),
+        Dialect(title: "a StoreKit configuration (.storekit)", help: "name another file; paysheet does not check StoreKit configurations", strong: ["nonRenewingSubscriptions", "subscriptionGroups", "appPolicies"], weak: [], values: []),
     ]
 }
