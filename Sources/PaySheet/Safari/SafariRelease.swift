@@ -19,11 +19,12 @@ public struct SafariRelease: Sendable, Hashable, Comparable, CustomStringConvert
         self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
     }
 
-    /// The release that comes with a system.
-    public init(with system: SystemRelease) {
+    /// The release that comes with a system. Returns `nil` for a watch, which has no Safari.
+    public init?(with system: SystemRelease) {
         let (major, minor) = (system.numbers.x, system.numbers.y)
         switch system.family {
         case .iOS: self.init(major, minor)
+        case .watchOS: return nil
         // macOS 10.15 came with Safari 13, macOS 15 with Safari 18. From 26 on the numbers are the same.
         case .macOS: self.init(major == 10 ? minor &- min(minor, 2) : major < 26 ? major &+ 3 : major, major == 10 ? 0 : minor)
         }

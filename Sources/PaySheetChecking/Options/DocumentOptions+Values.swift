@@ -7,7 +7,7 @@ extension DocumentOptions {
         if let (version, release) = try SystemOption.version(values) {
             apiVersion = version
             self.system = release
-            safari = release.map { SafariRelease(with: $0) }
+            safari = release.flatMap { SafariRelease(with: $0) }
         }
         safari = try SystemOption.safari(values, impliedBy: self.system) ?? safari
         try readExpectations(values, catalogs, system)

@@ -23,9 +23,8 @@ enum SystemOption {
     static func safari(_ values: OptionValues, impliedBy system: SystemRelease?) throws(UsageError) -> SafariRelease? {
         guard let text = values.value("safari") else { return nil }
         let release = try SettingWord.safari(text)
-        if let system, SafariRelease(with: system) != release {
-            let own = SafariRelease(with: system).description
-            throw UsageError("--system " + system.word + " has Safari " + own + ", and --safari names " + release.description + "; leave one out")
+        if let system, let own = SafariRelease(with: system), own != release {
+            throw UsageError("--system " + system.word + " has Safari " + own.description + ", and --safari names " + release.description + "; leave one out")
         }
         return release
     }

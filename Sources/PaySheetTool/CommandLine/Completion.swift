@@ -23,7 +23,7 @@ package struct Completion: Sendable, Hashable {
         "POINTER": .anything, "VALUE": .anything, "/pointer": .anything, "C": .anything, "VARIANT": .anything, "LEVEL": .anything,
         "FORMAT": .anything, "WHEN": .anything, "LANGUAGE": .anything, "SHELL": .anything, "FORM": .anything,
         "THEME": .anything, "COLUMNS": .anything, "PLACE": .anything, "SERVICE": .anything, "COMMAND": .commands,
-        "FIELD": .fields, "SYSTEM": .anything, "BASE64": .anything,
+        "FIELD": .fields, "SYSTEM": .anything, "RELEASE": .anything, "BASE64": .anything,
         "NETWORK": .networks, "CAPABILITY": .capabilities, "PROVIDER": .anything, "PART": .anything, "ANSWER": .anything,
         "STATUS": .anything, "PURPOSE": .anything, "LABEL": .anything, "STYLE": .anything, "TAG": .anything,
         "PHASE": .anything, "POLICY": .anything, "ACTION": .anything, "CALL": .anything, "WORD": .anything, "ADDRESS": .anything,

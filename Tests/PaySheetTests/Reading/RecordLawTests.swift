@@ -50,7 +50,8 @@ import Testing
             members.insert(stranger, at: place)
             let text = TestJSON.object(members).text
             let findings = type.findings([UInt8](text.utf8))
-            #expect(findings.map { $0.rule } == [.memberUnknown])
+            // Apple can change the members of a session at any time.
+            #expect(findings.map { $0.rule } == (type.name == "MerchantSession" ? [] : [.memberUnknown]))
             #expect(type.rewrite([UInt8](text.utf8)).map { String(decoding: $0, as: UTF8.self) } == text)
         }
     }

@@ -82,11 +82,12 @@ import Testing
 
     @discardableResult
     private func compare(_ text: String, _ tree: TestJSON, _ kind: String, _ name: String, version: Int = 15) throws -> SafariVerdict {
-        for release in VerdictLawTests.releases { try compare(text, tree, kind, name, version, in: release) }
+        let release = VerdictLawTests.releases[text.utf8.count % VerdictLawTests.releases.count]
+        try compare(text, tree, kind, name, version, in: release)
         return try compare(text, tree, kind, name, version, in: nil)
     }
 
-    /// A release for each set of checks.
+    /// A release for each set of checks. Each document is checked for one of them.
     private static let releases = ["17.6", "18.0", "26.3", "26.4", "27"]
 
     @discardableResult

@@ -36,7 +36,7 @@ import Testing
         Case(
             .shipping, [.set("/shippingMethods/0", "{}")],
             "Member ApplePayShippingMethod.amount is required and must be an instance of DOMString"),
-        Case(.request, [.text("/supportedNetworks/0", "Vissa")], "\"Vissa\" is not a valid payment network."),
+        Case(.request, [.set("/supportedNetworks", "[\"Vissa\"]")], "\"Vissa\" is not a valid payment network."),
         Case(.request, [.text("/supportedNetworks/0", "JCB")], "\"JCB\" is not a valid payment network.", version: 1),
         Case(.request, [], "\"16\" is not a supported version.", version: 16),
         Case(.request, [.text("/countryCode", "us")], "\"us\" is not a valid country code."),

@@ -15,7 +15,8 @@ import Testing
             "one more country, before version 3", .request, [.set("/supportedCountries", "[\"us\"]")], policy: Policy(apiVersion: 2)),
         WebKitCase("a network in another case", .request, [.set("/supportedNetworks", "[\"VISA\"]")]),
         WebKitCase(
-            "an unknown network", .request, [.set("/supportedNetworks", "[\"visa\", \"zz\"]")], "TypeError construct WK-NET-UNKNOWN"),
+            "an unknown network", .request, [.set("/supportedNetworks", "[\"visa\", \"zz\"]")],
+            "depends TypeError construct WK-NET-UNKNOWN"),
         WebKitCase("a total without a label", .request, [.remove("/total/label")], "TypeError construct WK-TOTAL-LABEL"),
         WebKitCase("an item without a label", .request, [.remove("/lineItems/0/label")]),
         WebKitCase(

@@ -210,342 +210,349 @@ enum ApplePayRows {
         .init(head: 0x6F6974617265706F, tail: 0x7265696669746E65, middle: 135, length: 30, last: 22, beyond: 0),  // operationalAnalyticsIdentifier
         .init(head: 0x0073656972746572, tail: 0x0073656972746572, middle: 137, length: 7, last: 0, beyond: 8),  // retries
         .init(head: 0x0000006449707370, tail: 0x0000006449707370, middle: 137, length: 5, last: 0, beyond: 24),  // pspId
-        .init(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 137, length: 11, last: 3, beyond: 0),  // domainNames
-        .init(head: 0x5474707972636E65, tail: 0x6F5474707972636E, middle: 137, length: 9, last: 1, beyond: 0),  // encryptTo
-        .init(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 137, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
-        .init(head: 0x4D72656E74726170, tail: 0x656D614E746E6168, middle: 140, length: 19, last: 11, beyond: 0),  // partnerMerchantName
-        .init(head: 0x746E61686372656D, tail: 0x6C7255746E616863, middle: 141, length: 11, last: 3, beyond: 0),  // merchantUrl
+        .init(head: 0x6E6F4E7972746572, tail: 0x65636E6F4E797274, middle: 137, length: 10, last: 2, beyond: 0),  // retryNonce
+        .init(head: 0x6974616974696E69, tail: 0x6576697461697469, middle: 137, length: 10, last: 2, beyond: 0),  // initiative
+        .init(head: 0x6974616974696E69, tail: 0x747865746E6F4365, middle: 137, length: 17, last: 9, beyond: 0),  // initiativeContext
+        .init(head: 0x6C6F726E45706D61, tail: 0x676E696E6E695074, middle: 138, length: 20, last: 12, beyond: 0),  // ampEnrollmentPinning
+        .init(head: 0x694664656E676973, tail: 0x73646C6569466465, middle: 139, length: 12, last: 4, beyond: 0),  // signedFields
+        .init(head: 0x6167656C65447369, tail: 0x6E6F697373655364, middle: 139, length: 18, last: 10, beyond: 0),  // isDelegatedSession
+        .init(head: 0x65746167656C6564, tail: 0x656D614E79616C70, middle: 140, length: 19, last: 11, beyond: 0),  // delegateDisplayName
         .init(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 141, length: 11, last: 3, beyond: 0),  // domainNames
+        .init(head: 0x5474707972636E65, tail: 0x6F5474707972636E, middle: 141, length: 9, last: 1, beyond: 0),  // encryptTo
         .init(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 141, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
-        .init(head: 0x00006E6F73616572, tail: 0x00006E6F73616572, middle: 144, length: 6, last: 0, beyond: 16),  // reason
-        .init(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 144, length: 11, last: 3, beyond: 0),  // domainNames
-        .init(head: 0x5474707972636E65, tail: 0x6F5474707972636E, middle: 144, length: 9, last: 1, beyond: 0),  // encryptTo
         .init(head: 0x4D72656E74726170, tail: 0x656D614E746E6168, middle: 144, length: 19, last: 11, beyond: 0),  // partnerMerchantName
-        .init(head: 0x4D72656E74726170, tail: 0x4952556E6F697461, middle: 145, length: 28, last: 20, beyond: 0),  // partnerMerchantValidationURI
-        .init(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 147, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
-        .init(head: 0x6574726F70707573, tail: 0x73646F6874654D64, middle: 150, length: 16, last: 8, beyond: 0),  // supportedMethods
-        .init(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 150, length: 4, last: 0, beyond: 32),  // data
-        .init(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 150, length: 8, last: 0, beyond: 0),  // currency
-        .init(head: 0x00000065756C6176, tail: 0x00000065756C6176, middle: 150, length: 5, last: 0, beyond: 24),  // value
-        .init(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 150, length: 5, last: 0, beyond: 24),  // label
-        .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 150, length: 6, last: 0, beyond: 16),  // amount
-        .init(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 150, length: 7, last: 0, beyond: 8),  // pending
-        .init(head: 0x0000000000006469, tail: 0x0000000000006469, middle: 150, length: 2, last: 0, beyond: 48),  // id
-        .init(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 150, length: 5, last: 0, beyond: 24),  // label
-        .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 150, length: 6, last: 0, beyond: 16),  // amount
-        .init(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 150, length: 8, last: 0, beyond: 0),  // selected
-        .init(head: 0x6574726F70707573, tail: 0x73646F6874654D64, middle: 150, length: 16, last: 8, beyond: 0),  // supportedMethods
-        .init(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 150, length: 5, last: 0, beyond: 24),  // total
-        .init(head: 0x6E6F697469646461, tail: 0x736D65744979616C, middle: 150, length: 22, last: 14, beyond: 0),  // additionalDisplayItems
-        .init(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 151, length: 4, last: 0, beyond: 32),  // data
-        .init(head: 0x0000000000006469, tail: 0x0000000000006469, middle: 151, length: 2, last: 0, beyond: 48),  // id
-        .init(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 151, length: 5, last: 0, beyond: 24),  // total
-        .init(head: 0x4979616C70736964, tail: 0x736D65744979616C, middle: 151, length: 12, last: 4, beyond: 0),  // displayItems
-        .init(head: 0x676E697070696873, tail: 0x736E6F6974704F67, middle: 151, length: 15, last: 7, beyond: 0),  // shippingOptions
-        .init(head: 0x7265696669646F6D, tail: 0x737265696669646F, middle: 151, length: 9, last: 1, beyond: 0),  // modifiers
-        .init(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 151, length: 5, last: 0, beyond: 24),  // total
-        .init(head: 0x4979616C70736964, tail: 0x736D65744979616C, middle: 151, length: 12, last: 4, beyond: 0),  // displayItems
-        .init(head: 0x676E697070696873, tail: 0x736E6F6974704F67, middle: 151, length: 15, last: 7, beyond: 0),  // shippingOptions
-        .init(head: 0x7265696669646F6D, tail: 0x737265696669646F, middle: 151, length: 9, last: 1, beyond: 0),  // modifiers
-        .init(head: 0x000000726F727265, tail: 0x000000726F727265, middle: 151, length: 5, last: 0, beyond: 24),  // error
-        .init(head: 0x676E697070696873, tail: 0x73726F7272457373, middle: 151, length: 21, last: 13, beyond: 0),  // shippingAddressErrors
-        .init(head: 0x7272457265796170, tail: 0x73726F7272457265, middle: 152, length: 11, last: 3, beyond: 0),  // payerErrors
-        .init(head: 0x4D746E656D796170, tail: 0x73726F727245646F, middle: 152, length: 19, last: 11, beyond: 0),  // paymentMethodErrors
-        .init(head: 0x5074736575716572, tail: 0x656D614E72657961, middle: 153, length: 16, last: 8, beyond: 0),  // requestPayerName
-        .init(head: 0x4274736575716572, tail: 0x7373657264644167, middle: 153, length: 21, last: 13, beyond: 0),  // requestBillingAddress
-        .init(head: 0x5074736575716572, tail: 0x6C69616D45726579, middle: 154, length: 17, last: 9, beyond: 0),  // requestPayerEmail
-        .init(head: 0x5074736575716572, tail: 0x656E6F6850726579, middle: 155, length: 17, last: 9, beyond: 0),  // requestPayerPhone
-        .init(head: 0x5374736575716572, tail: 0x676E697070696853, middle: 156, length: 15, last: 7, beyond: 0),  // requestShipping
-        .init(head: 0x676E697070696873, tail: 0x65707954676E6970, middle: 156, length: 12, last: 4, beyond: 0),  // shippingType
-        .init(head: 0x4C73736572646461, tail: 0x656E694C73736572, middle: 156, length: 11, last: 3, beyond: 0),  // addressLine
-        .init(head: 0x0000000079746963, tail: 0x0000000079746963, middle: 156, length: 4, last: 0, beyond: 32),  // city
-        .init(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 156, length: 7, last: 0, beyond: 8),  // country
-        .init(head: 0x6E65646E65706564, tail: 0x7974696C61636F4C, middle: 156, length: 17, last: 9, beyond: 0),  // dependentLocality
-        .init(head: 0x617A696E6167726F, tail: 0x6E6F6974617A696E, middle: 157, length: 12, last: 4, beyond: 0),  // organization
-        .init(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 157, length: 5, last: 0, beyond: 24),  // phone
-        .init(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 157, length: 10, last: 2, beyond: 0),  // postalCode
-        .init(head: 0x6E65697069636572, tail: 0x746E656970696365, middle: 157, length: 9, last: 1, beyond: 0),  // recipient
-        .init(head: 0x00006E6F69676572, tail: 0x00006E6F69676572, middle: 157, length: 6, last: 0, beyond: 16),  // region
-        .init(head: 0x43676E6974726F73, tail: 0x65646F43676E6974, middle: 157, length: 11, last: 3, beyond: 0),  // sortingCode
-        .init(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 157, length: 5, last: 0, beyond: 24),  // email
-        .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 157, length: 4, last: 0, beyond: 32),  // name
-        .init(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 157, length: 5, last: 0, beyond: 24),  // phone
-        .init(head: 0x000000726F727265, tail: 0x000000726F727265, middle: 157, length: 5, last: 0, beyond: 24),  // error
-        .init(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 157, length: 13, last: 5, beyond: 0),  // paymentMethod
-        .init(head: 0x0000007265796170, tail: 0x0000007265796170, middle: 157, length: 5, last: 0, beyond: 24),  // payer
-        .init(head: 0x676E697070696873, tail: 0x7373657264644167, middle: 157, length: 15, last: 7, beyond: 0),  // shippingAddress
-        .init(head: 0x6144646F6874656D, tail: 0x61746144646F6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodData
-        .init(head: 0x00736C6961746564, tail: 0x00736C6961746564, middle: 157, length: 7, last: 0, beyond: 8),  // details
-        .init(head: 0x00736E6F6974706F, tail: 0x00736E6F6974706F, middle: 157, length: 7, last: 0, beyond: 8),  // options
-        .init(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodName
-        .init(head: 0x6544646F6874656D, tail: 0x736C696174654464, middle: 157, length: 13, last: 5, beyond: 0),  // methodDetails
-        .init(head: 0x4974736575716572, tail: 0x6449747365757165, middle: 157, length: 9, last: 1, beyond: 0),  // requestId
-        .init(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodName
-        .init(head: 0x00736C6961746564, tail: 0x00736C6961746564, middle: 157, length: 7, last: 0, beyond: 8),  // details
-        .init(head: 0x676E697070696873, tail: 0x7373657264644167, middle: 157, length: 15, last: 7, beyond: 0),  // shippingAddress
-        .init(head: 0x676E697070696873, tail: 0x6E6F6974704F676E, middle: 157, length: 14, last: 6, beyond: 0),  // shippingOption
-        .init(head: 0x6D614E7265796170, tail: 0x656D614E72657961, middle: 157, length: 9, last: 1, beyond: 0),  // payerName
-        .init(head: 0x616D457265796170, tail: 0x6C69616D45726579, middle: 157, length: 10, last: 2, beyond: 0),  // payerEmail
-        .init(head: 0x6F68507265796170, tail: 0x656E6F6850726579, middle: 157, length: 10, last: 2, beyond: 0),  // payerPhone
-        .init(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodName
-        .init(head: 0x69746164696C6176, tail: 0x4C52556E6F697461, middle: 157, length: 13, last: 5, beyond: 0),  // validationURL
-        .init(head: 0x006E6F6973726576, tail: 0x006E6F6973726576, middle: 157, length: 7, last: 0, beyond: 8),  // version
-        .init(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 157, length: 4, last: 0, beyond: 32),  // data
-        .init(head: 0x727574616E676973, tail: 0x65727574616E6769, middle: 157, length: 9, last: 1, beyond: 0),  // signature
-        .init(head: 0x0000726564616568, tail: 0x0000726564616568, middle: 157, length: 6, last: 0, beyond: 16),  // header
-        .init(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 157, length: 15, last: 7, beyond: 0),  // applicationData
-        .init(head: 0x6172656D65687065, tail: 0x79654B63696C6275, middle: 157, length: 18, last: 10, beyond: 0),  // ephemeralPublicKey
-        .init(head: 0x4B64657070617277, tail: 0x79654B6465707061, middle: 158, length: 10, last: 2, beyond: 0),  // wrappedKey
-        .init(head: 0x654B63696C627570, tail: 0x6873614879654B63, middle: 158, length: 13, last: 5, beyond: 0),  // publicKeyHash
-        .init(head: 0x746361736E617274, tail: 0x64496E6F69746361, middle: 158, length: 13, last: 5, beyond: 0),  // transactionId
-        .init(head: 0x746163696C707061, tail: 0x7265626D754E746E, middle: 158, length: 31, last: 23, beyond: 0),  // applicationPrimaryAccountNumber
-        .init(head: 0x746163696C707061, tail: 0x657461446E6F6974, middle: 160, length: 25, last: 17, beyond: 0),  // applicationExpirationDate
-        .init(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 162, length: 12, last: 4, beyond: 0),  // currencyCode
-        .init(head: 0x746361736E617274, tail: 0x746E756F6D416E6F, middle: 162, length: 17, last: 9, beyond: 0),  // transactionAmount
-        .init(head: 0x646C6F6864726163, tail: 0x656D614E7265646C, middle: 163, length: 14, last: 6, beyond: 0),  // cardholderName
-        .init(head: 0x614D656369766564, tail: 0x7265696669746E65, middle: 163, length: 28, last: 20, beyond: 0),  // deviceManufacturerIdentifier
-        .init(head: 0x44746E656D796170, tail: 0x6570795461746144, middle: 165, length: 15, last: 7, beyond: 0),  // paymentDataType
-        .init(head: 0x44746E656D796170, tail: 0x61746144746E656D, middle: 165, length: 11, last: 3, beyond: 0),  // paymentData
-        .init(head: 0x69746E6568747561, tail: 0x7365736E6F707365, middle: 165, length: 23, last: 15, beyond: 0),  // authenticationResponses
-        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 166, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
-        .init(head: 0x746E61686372656D, tail: 0x617461646174654D, middle: 167, length: 21, last: 13, beyond: 0),  // merchantTokenMetadata
-        .init(head: 0x6150656E696C6E6F, tail: 0x6D6172676F747079, middle: 168, length: 23, last: 15, beyond: 0),  // onlinePaymentCryptogram
-        .init(head: 0x6369646E49696365, tail: 0x726F74616369646E, middle: 169, length: 12, last: 4, beyond: 0),  // eciIndicator
-        .init(head: 0x0061746144766D65, tail: 0x0061746144766D65, middle: 169, length: 7, last: 0, beyond: 8),  // emvData
-        .init(head: 0x6574707972636E65, tail: 0x617461444E495064, middle: 169, length: 16, last: 8, beyond: 0),  // encryptedPINData
-        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 169, length: 18, last: 10, beyond: 0),  // merchantIdentifier
-        .init(head: 0x69746E6568747561, tail: 0x617461446E6F6974, middle: 170, length: 18, last: 10, beyond: 0),  // authenticationData
-        .init(head: 0x746361736E617274, tail: 0x746E756F6D416E6F, middle: 171, length: 17, last: 9, beyond: 0),  // transactionAmount
-        .init(head: 0x0074724164726163, tail: 0x0074724164726163, middle: 172, length: 7, last: 0, beyond: 8),  // cardArt
-        .init(head: 0x6174654D64726163, tail: 0x617461646174654D, middle: 172, length: 12, last: 4, beyond: 0),  // cardMetadata
-        .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 172, length: 4, last: 0, beyond: 32),  // name
-        .init(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 172, length: 4, last: 0, beyond: 32),  // type
-        .init(head: 0x00000000006C7275, tail: 0x00000000006C7275, middle: 172, length: 3, last: 0, beyond: 40),  // url
-        .init(head: 0x6E756F4364726163, tail: 0x7972746E756F4364, middle: 172, length: 11, last: 3, beyond: 0),  // cardCountry
-        .init(head: 0x6974617269707865, tail: 0x657461446E6F6974, middle: 172, length: 14, last: 6, beyond: 0),  // expirationDate
-        .init(head: 0x666675536E617066, tail: 0x7869666675536E61, middle: 172, length: 10, last: 2, beyond: 0),  // fpanSuffix
-        .init(head: 0x63736544676E6F6C, tail: 0x6E6F697470697263, middle: 172, length: 15, last: 7, beyond: 0),  // longDescription
-        .init(head: 0x73654474726F6873, tail: 0x6E6F697470697263, middle: 172, length: 16, last: 8, beyond: 0),  // shortDescription
-        .init(head: 0x707954746E657665, tail: 0x65707954746E6576, middle: 172, length: 9, last: 1, beyond: 0),  // eventType
-        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 172, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
-        .init(head: 0x00006E6F73616572, tail: 0x00006E6F73616572, middle: 173, length: 6, last: 0, beyond: 16),  // reason
-        .init(head: 0x746E61686372656D, tail: 0x617461646174654D, middle: 173, length: 21, last: 13, beyond: 0),  // merchantTokenMetadata
-        .init(head: 0x5465727574616566, tail: 0x6570795465727574, middle: 174, length: 11, last: 3, beyond: 0),  // featureType
-        .init(head: 0x646E61686372656D, tail: 0x617461446567616D, middle: 174, length: 22, last: 14, beyond: 0),  // merchandisingImageData
-        .init(head: 0x75426F546E65706F, tail: 0x746E756F6D41646C, middle: 175, length: 24, last: 16, beyond: 0),  // openToBuyThresholdAmount
-        .init(head: 0x54676E69646E6962, tail: 0x746E756F6D416C61, middle: 176, length: 18, last: 10, beyond: 0),  // bindingTotalAmount
-        .init(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 177, length: 12, last: 4, beyond: 0),  // currencyCode
-        .init(head: 0x726F74536E497369, tail: 0x6573616863727550, middle: 177, length: 17, last: 9, beyond: 0),  // isInStorePurchase
-        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 178, length: 18, last: 10, beyond: 0),  // merchantIdentifier
-        .init(head: 0x7265727265666572, tail: 0x7265696669746E65, middle: 179, length: 18, last: 10, beyond: 0),  // referrerIdentifier
-        .init(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 180, length: 5, last: 0, beyond: 24),  // items
-        .init(head: 0x746163696C707061, tail: 0x617461646174654D, middle: 180, length: 19, last: 11, beyond: 0),  // applicationMetadata
-        .init(head: 0x68436C6961746572, tail: 0x6C656E6E6168436C, middle: 181, length: 13, last: 5, beyond: 0),  // retailChannel
-        .init(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 181, length: 4, last: 0, beyond: 32),  // type
-        .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 181, length: 6, last: 0, beyond: 16),  // amount
+        .init(head: 0x746E61686372656D, tail: 0x6C7255746E616863, middle: 145, length: 11, last: 3, beyond: 0),  // merchantUrl
+        .init(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 145, length: 11, last: 3, beyond: 0),  // domainNames
+        .init(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 145, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
+        .init(head: 0x00006E6F73616572, tail: 0x00006E6F73616572, middle: 148, length: 6, last: 0, beyond: 16),  // reason
+        .init(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 148, length: 11, last: 3, beyond: 0),  // domainNames
+        .init(head: 0x5474707972636E65, tail: 0x6F5474707972636E, middle: 148, length: 9, last: 1, beyond: 0),  // encryptTo
+        .init(head: 0x4D72656E74726170, tail: 0x656D614E746E6168, middle: 148, length: 19, last: 11, beyond: 0),  // partnerMerchantName
+        .init(head: 0x4D72656E74726170, tail: 0x4952556E6F697461, middle: 149, length: 28, last: 20, beyond: 0),  // partnerMerchantValidationURI
+        .init(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 151, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
+        .init(head: 0x6574726F70707573, tail: 0x73646F6874654D64, middle: 154, length: 16, last: 8, beyond: 0),  // supportedMethods
+        .init(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 154, length: 4, last: 0, beyond: 32),  // data
+        .init(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 154, length: 8, last: 0, beyond: 0),  // currency
+        .init(head: 0x00000065756C6176, tail: 0x00000065756C6176, middle: 154, length: 5, last: 0, beyond: 24),  // value
+        .init(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 154, length: 5, last: 0, beyond: 24),  // label
+        .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 154, length: 6, last: 0, beyond: 16),  // amount
+        .init(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 154, length: 7, last: 0, beyond: 8),  // pending
+        .init(head: 0x0000000000006469, tail: 0x0000000000006469, middle: 154, length: 2, last: 0, beyond: 48),  // id
+        .init(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 154, length: 5, last: 0, beyond: 24),  // label
+        .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 154, length: 6, last: 0, beyond: 16),  // amount
+        .init(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 154, length: 8, last: 0, beyond: 0),  // selected
+        .init(head: 0x6574726F70707573, tail: 0x73646F6874654D64, middle: 154, length: 16, last: 8, beyond: 0),  // supportedMethods
+        .init(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 154, length: 5, last: 0, beyond: 24),  // total
+        .init(head: 0x6E6F697469646461, tail: 0x736D65744979616C, middle: 154, length: 22, last: 14, beyond: 0),  // additionalDisplayItems
+        .init(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 155, length: 4, last: 0, beyond: 32),  // data
+        .init(head: 0x0000000000006469, tail: 0x0000000000006469, middle: 155, length: 2, last: 0, beyond: 48),  // id
+        .init(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 155, length: 5, last: 0, beyond: 24),  // total
+        .init(head: 0x4979616C70736964, tail: 0x736D65744979616C, middle: 155, length: 12, last: 4, beyond: 0),  // displayItems
+        .init(head: 0x676E697070696873, tail: 0x736E6F6974704F67, middle: 155, length: 15, last: 7, beyond: 0),  // shippingOptions
+        .init(head: 0x7265696669646F6D, tail: 0x737265696669646F, middle: 155, length: 9, last: 1, beyond: 0),  // modifiers
+        .init(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 155, length: 5, last: 0, beyond: 24),  // total
+        .init(head: 0x4979616C70736964, tail: 0x736D65744979616C, middle: 155, length: 12, last: 4, beyond: 0),  // displayItems
+        .init(head: 0x676E697070696873, tail: 0x736E6F6974704F67, middle: 155, length: 15, last: 7, beyond: 0),  // shippingOptions
+        .init(head: 0x7265696669646F6D, tail: 0x737265696669646F, middle: 155, length: 9, last: 1, beyond: 0),  // modifiers
+        .init(head: 0x000000726F727265, tail: 0x000000726F727265, middle: 155, length: 5, last: 0, beyond: 24),  // error
+        .init(head: 0x676E697070696873, tail: 0x73726F7272457373, middle: 155, length: 21, last: 13, beyond: 0),  // shippingAddressErrors
+        .init(head: 0x7272457265796170, tail: 0x73726F7272457265, middle: 156, length: 11, last: 3, beyond: 0),  // payerErrors
+        .init(head: 0x4D746E656D796170, tail: 0x73726F727245646F, middle: 156, length: 19, last: 11, beyond: 0),  // paymentMethodErrors
+        .init(head: 0x5074736575716572, tail: 0x656D614E72657961, middle: 157, length: 16, last: 8, beyond: 0),  // requestPayerName
+        .init(head: 0x4274736575716572, tail: 0x7373657264644167, middle: 157, length: 21, last: 13, beyond: 0),  // requestBillingAddress
+        .init(head: 0x5074736575716572, tail: 0x6C69616D45726579, middle: 158, length: 17, last: 9, beyond: 0),  // requestPayerEmail
+        .init(head: 0x5074736575716572, tail: 0x656E6F6850726579, middle: 159, length: 17, last: 9, beyond: 0),  // requestPayerPhone
+        .init(head: 0x5374736575716572, tail: 0x676E697070696853, middle: 160, length: 15, last: 7, beyond: 0),  // requestShipping
+        .init(head: 0x676E697070696873, tail: 0x65707954676E6970, middle: 160, length: 12, last: 4, beyond: 0),  // shippingType
+        .init(head: 0x4C73736572646461, tail: 0x656E694C73736572, middle: 160, length: 11, last: 3, beyond: 0),  // addressLine
+        .init(head: 0x0000000079746963, tail: 0x0000000079746963, middle: 160, length: 4, last: 0, beyond: 32),  // city
+        .init(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 160, length: 7, last: 0, beyond: 8),  // country
+        .init(head: 0x6E65646E65706564, tail: 0x7974696C61636F4C, middle: 160, length: 17, last: 9, beyond: 0),  // dependentLocality
+        .init(head: 0x617A696E6167726F, tail: 0x6E6F6974617A696E, middle: 161, length: 12, last: 4, beyond: 0),  // organization
+        .init(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 161, length: 5, last: 0, beyond: 24),  // phone
+        .init(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 161, length: 10, last: 2, beyond: 0),  // postalCode
+        .init(head: 0x6E65697069636572, tail: 0x746E656970696365, middle: 161, length: 9, last: 1, beyond: 0),  // recipient
+        .init(head: 0x00006E6F69676572, tail: 0x00006E6F69676572, middle: 161, length: 6, last: 0, beyond: 16),  // region
+        .init(head: 0x43676E6974726F73, tail: 0x65646F43676E6974, middle: 161, length: 11, last: 3, beyond: 0),  // sortingCode
+        .init(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 161, length: 5, last: 0, beyond: 24),  // email
+        .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 161, length: 4, last: 0, beyond: 32),  // name
+        .init(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 161, length: 5, last: 0, beyond: 24),  // phone
+        .init(head: 0x000000726F727265, tail: 0x000000726F727265, middle: 161, length: 5, last: 0, beyond: 24),  // error
+        .init(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 161, length: 13, last: 5, beyond: 0),  // paymentMethod
+        .init(head: 0x0000007265796170, tail: 0x0000007265796170, middle: 161, length: 5, last: 0, beyond: 24),  // payer
+        .init(head: 0x676E697070696873, tail: 0x7373657264644167, middle: 161, length: 15, last: 7, beyond: 0),  // shippingAddress
+        .init(head: 0x6144646F6874656D, tail: 0x61746144646F6874, middle: 161, length: 10, last: 2, beyond: 0),  // methodData
+        .init(head: 0x00736C6961746564, tail: 0x00736C6961746564, middle: 161, length: 7, last: 0, beyond: 8),  // details
+        .init(head: 0x00736E6F6974706F, tail: 0x00736E6F6974706F, middle: 161, length: 7, last: 0, beyond: 8),  // options
+        .init(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 161, length: 10, last: 2, beyond: 0),  // methodName
+        .init(head: 0x6544646F6874656D, tail: 0x736C696174654464, middle: 161, length: 13, last: 5, beyond: 0),  // methodDetails
+        .init(head: 0x4974736575716572, tail: 0x6449747365757165, middle: 161, length: 9, last: 1, beyond: 0),  // requestId
+        .init(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 161, length: 10, last: 2, beyond: 0),  // methodName
+        .init(head: 0x00736C6961746564, tail: 0x00736C6961746564, middle: 161, length: 7, last: 0, beyond: 8),  // details
+        .init(head: 0x676E697070696873, tail: 0x7373657264644167, middle: 161, length: 15, last: 7, beyond: 0),  // shippingAddress
+        .init(head: 0x676E697070696873, tail: 0x6E6F6974704F676E, middle: 161, length: 14, last: 6, beyond: 0),  // shippingOption
+        .init(head: 0x6D614E7265796170, tail: 0x656D614E72657961, middle: 161, length: 9, last: 1, beyond: 0),  // payerName
+        .init(head: 0x616D457265796170, tail: 0x6C69616D45726579, middle: 161, length: 10, last: 2, beyond: 0),  // payerEmail
+        .init(head: 0x6F68507265796170, tail: 0x656E6F6850726579, middle: 161, length: 10, last: 2, beyond: 0),  // payerPhone
+        .init(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 161, length: 10, last: 2, beyond: 0),  // methodName
+        .init(head: 0x69746164696C6176, tail: 0x4C52556E6F697461, middle: 161, length: 13, last: 5, beyond: 0),  // validationURL
+        .init(head: 0x006E6F6973726576, tail: 0x006E6F6973726576, middle: 161, length: 7, last: 0, beyond: 8),  // version
+        .init(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 161, length: 4, last: 0, beyond: 32),  // data
+        .init(head: 0x727574616E676973, tail: 0x65727574616E6769, middle: 161, length: 9, last: 1, beyond: 0),  // signature
+        .init(head: 0x0000726564616568, tail: 0x0000726564616568, middle: 161, length: 6, last: 0, beyond: 16),  // header
+        .init(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 161, length: 15, last: 7, beyond: 0),  // applicationData
+        .init(head: 0x6172656D65687065, tail: 0x79654B63696C6275, middle: 161, length: 18, last: 10, beyond: 0),  // ephemeralPublicKey
+        .init(head: 0x4B64657070617277, tail: 0x79654B6465707061, middle: 162, length: 10, last: 2, beyond: 0),  // wrappedKey
+        .init(head: 0x654B63696C627570, tail: 0x6873614879654B63, middle: 162, length: 13, last: 5, beyond: 0),  // publicKeyHash
+        .init(head: 0x746361736E617274, tail: 0x64496E6F69746361, middle: 162, length: 13, last: 5, beyond: 0),  // transactionId
+        .init(head: 0x746163696C707061, tail: 0x7265626D754E746E, middle: 162, length: 31, last: 23, beyond: 0),  // applicationPrimaryAccountNumber
+        .init(head: 0x746163696C707061, tail: 0x657461446E6F6974, middle: 164, length: 25, last: 17, beyond: 0),  // applicationExpirationDate
+        .init(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 166, length: 12, last: 4, beyond: 0),  // currencyCode
+        .init(head: 0x746361736E617274, tail: 0x746E756F6D416E6F, middle: 166, length: 17, last: 9, beyond: 0),  // transactionAmount
+        .init(head: 0x646C6F6864726163, tail: 0x656D614E7265646C, middle: 167, length: 14, last: 6, beyond: 0),  // cardholderName
+        .init(head: 0x614D656369766564, tail: 0x7265696669746E65, middle: 167, length: 28, last: 20, beyond: 0),  // deviceManufacturerIdentifier
+        .init(head: 0x44746E656D796170, tail: 0x6570795461746144, middle: 169, length: 15, last: 7, beyond: 0),  // paymentDataType
+        .init(head: 0x44746E656D796170, tail: 0x61746144746E656D, middle: 169, length: 11, last: 3, beyond: 0),  // paymentData
+        .init(head: 0x69746E6568747561, tail: 0x7365736E6F707365, middle: 169, length: 23, last: 15, beyond: 0),  // authenticationResponses
+        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 170, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
+        .init(head: 0x746E61686372656D, tail: 0x617461646174654D, middle: 171, length: 21, last: 13, beyond: 0),  // merchantTokenMetadata
+        .init(head: 0x6150656E696C6E6F, tail: 0x6D6172676F747079, middle: 172, length: 23, last: 15, beyond: 0),  // onlinePaymentCryptogram
+        .init(head: 0x6369646E49696365, tail: 0x726F74616369646E, middle: 173, length: 12, last: 4, beyond: 0),  // eciIndicator
+        .init(head: 0x0061746144766D65, tail: 0x0061746144766D65, middle: 173, length: 7, last: 0, beyond: 8),  // emvData
+        .init(head: 0x6574707972636E65, tail: 0x617461444E495064, middle: 173, length: 16, last: 8, beyond: 0),  // encryptedPINData
+        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 173, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        .init(head: 0x69746E6568747561, tail: 0x617461446E6F6974, middle: 174, length: 18, last: 10, beyond: 0),  // authenticationData
+        .init(head: 0x746361736E617274, tail: 0x746E756F6D416E6F, middle: 175, length: 17, last: 9, beyond: 0),  // transactionAmount
+        .init(head: 0x0074724164726163, tail: 0x0074724164726163, middle: 176, length: 7, last: 0, beyond: 8),  // cardArt
+        .init(head: 0x6174654D64726163, tail: 0x617461646174654D, middle: 176, length: 12, last: 4, beyond: 0),  // cardMetadata
+        .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 176, length: 4, last: 0, beyond: 32),  // name
+        .init(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 176, length: 4, last: 0, beyond: 32),  // type
+        .init(head: 0x00000000006C7275, tail: 0x00000000006C7275, middle: 176, length: 3, last: 0, beyond: 40),  // url
+        .init(head: 0x6E756F4364726163, tail: 0x7972746E756F4364, middle: 176, length: 11, last: 3, beyond: 0),  // cardCountry
+        .init(head: 0x6974617269707865, tail: 0x657461446E6F6974, middle: 176, length: 14, last: 6, beyond: 0),  // expirationDate
+        .init(head: 0x666675536E617066, tail: 0x7869666675536E61, middle: 176, length: 10, last: 2, beyond: 0),  // fpanSuffix
+        .init(head: 0x63736544676E6F6C, tail: 0x6E6F697470697263, middle: 176, length: 15, last: 7, beyond: 0),  // longDescription
+        .init(head: 0x73654474726F6873, tail: 0x6E6F697470697263, middle: 176, length: 16, last: 8, beyond: 0),  // shortDescription
+        .init(head: 0x707954746E657665, tail: 0x65707954746E6576, middle: 176, length: 9, last: 1, beyond: 0),  // eventType
+        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 176, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
+        .init(head: 0x00006E6F73616572, tail: 0x00006E6F73616572, middle: 177, length: 6, last: 0, beyond: 16),  // reason
+        .init(head: 0x746E61686372656D, tail: 0x617461646174654D, middle: 177, length: 21, last: 13, beyond: 0),  // merchantTokenMetadata
+        .init(head: 0x5465727574616566, tail: 0x6570795465727574, middle: 178, length: 11, last: 3, beyond: 0),  // featureType
+        .init(head: 0x646E61686372656D, tail: 0x617461446567616D, middle: 178, length: 22, last: 14, beyond: 0),  // merchandisingImageData
+        .init(head: 0x75426F546E65706F, tail: 0x746E756F6D41646C, middle: 179, length: 24, last: 16, beyond: 0),  // openToBuyThresholdAmount
+        .init(head: 0x54676E69646E6962, tail: 0x746E756F6D416C61, middle: 180, length: 18, last: 10, beyond: 0),  // bindingTotalAmount
         .init(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 181, length: 12, last: 4, beyond: 0),  // currencyCode
-        .init(head: 0x496D6172676F7270, tail: 0x7265696669746E65, middle: 181, length: 17, last: 9, beyond: 0),  // programIdentifier
-        .init(head: 0x0000000000727061, tail: 0x0000000000727061, middle: 182, length: 3, last: 0, beyond: 40),  // apr
-        .init(head: 0x546D6172676F7270, tail: 0x736D7265546D6172, middle: 182, length: 12, last: 4, beyond: 0),  // programTerms
-        .init(head: 0x0074736575716572, tail: 0x0074736575716572, middle: 182, length: 7, last: 0, beyond: 8),  // request
-        .init(head: 0x52746E656D796170, tail: 0x7473657571655274, middle: 182, length: 14, last: 6, beyond: 0),  // paymentRequest
-        .init(head: 0x6973726556697061, tail: 0x6E6F697372655669, middle: 182, length: 10, last: 2, beyond: 0),  // apiVersion
-        .init(head: 0x000000726564726F, tail: 0x000000726564726F, middle: 182, length: 5, last: 0, beyond: 24),  // order
-        .init(head: 0x726F746365726964, tail: 0x79726F7463657269, middle: 182, length: 9, last: 1, beyond: 0),  // directory
-        .init(head: 0x000073746E657665, tail: 0x000073746E657665, middle: 182, length: 6, last: 0, beyond: 16),  // events
-        .init(head: 0x00746E656D796170, tail: 0x00746E656D796170, middle: 182, length: 7, last: 0, beyond: 8),  // payment
-        .init(head: 0x0000746C75736572, tail: 0x0000746C75736572, middle: 182, length: 6, last: 0, beyond: 16),  // result
-        .init(head: 0x6574656C706D6F63, tail: 0x6574656C706D6F63, middle: 182, length: 8, last: 0, beyond: 0),  // complete
-        .init(head: 0x6574656C706D6F63, tail: 0x736C696174654465, middle: 182, length: 15, last: 7, beyond: 0),  // completeDetails
-        .init(head: 0x6574707972636564, tail: 0x6E656B6F54646574, middle: 182, length: 14, last: 6, beyond: 0),  // decryptedToken
-        .init(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 182, length: 8, last: 0, beyond: 0),  // selected
-        .init(head: 0x0000657461647075, tail: 0x0000657461647075, middle: 182, length: 6, last: 0, beyond: 16),  // update
-        .init(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 182, length: 4, last: 0, beyond: 32),  // data
-        .init(head: 0x676E697070696873, tail: 0x646F6874654D676E, middle: 182, length: 14, last: 6, beyond: 0),  // shippingMethod
-        .init(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 182, length: 15, last: 7, beyond: 0),  // shippingContact
-        .init(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 182, length: 13, last: 5, beyond: 0),  // paymentMethod
-        .init(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 182, length: 10, last: 2, beyond: 0),  // couponCode
-        .init(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 182, length: 8, last: 0, beyond: 0),  // currency
-        .init(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 182, length: 5, last: 0, beyond: 24),  // total
-        .init(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 182, length: 5, last: 0, beyond: 24),  // items
-        .init(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 182, length: 8, last: 0, beyond: 0),  // shipping
-        .init(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 182, length: 9, last: 1, beyond: 0),  // merchants
-        .init(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 182, length: 5, last: 0, beyond: 24),  // label
-        .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 182, length: 6, last: 0, beyond: 16),  // amount
-        .init(head: 0x696669746E656469, tail: 0x7265696669746E65, middle: 182, length: 10, last: 2, beyond: 0),  // identifier
-        .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 182, length: 6, last: 0, beyond: 16),  // amount
-        .init(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 182, length: 18, last: 10, beyond: 0),  // externalIdentifier
-        .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 183, length: 6, last: 0, beyond: 16),  // amount
-        .init(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 183, length: 9, last: 1, beyond: 0),  // merchants
-        .init(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 183, length: 18, last: 10, beyond: 0),  // externalIdentifier
-        .init(head: 0x746E61686372656D, tail: 0x656D614E746E6168, middle: 184, length: 12, last: 4, beyond: 0),  // merchantName
-        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 184, length: 18, last: 10, beyond: 0),  // merchantIdentifier
-        .init(head: 0x746E61686372656D, tail: 0x6E69616D6F44746E, middle: 185, length: 14, last: 6, beyond: 0),  // merchantDomain
-        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 185, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
-        .init(head: 0x0073656972746E65, tail: 0x0073656972746E65, middle: 186, length: 7, last: 0, beyond: 8),  // entries
-        .init(head: 0x0000000000007461, tail: 0x0000000000007461, middle: 186, length: 2, last: 0, beyond: 48),  // at
-        .init(head: 0x00006E6F69746361, tail: 0x00006E6F69746361, middle: 186, length: 6, last: 0, beyond: 16),  // action
-        .init(head: 0x006449746E657665, tail: 0x006449746E657665, middle: 186, length: 7, last: 0, beyond: 8),  // eventId
-        .init(head: 0x000000746E657665, tail: 0x000000746E657665, middle: 186, length: 5, last: 0, beyond: 24),  // event
-        .init(head: 0x7374726F70707573, tail: 0x5344337374726F70, middle: 186, length: 11, last: 3, beyond: 0),  // supports3DS
-        .init(head: 0x7374726F70707573, tail: 0x564D457374726F70, middle: 186, length: 11, last: 3, beyond: 0),  // supportsEMV
-        .init(head: 0x7374726F70707573, tail: 0x7469646572437374, middle: 186, length: 14, last: 6, beyond: 0),  // supportsCredit
-        .init(head: 0x7374726F70707573, tail: 0x7469626544737472, middle: 186, length: 13, last: 5, beyond: 0),  // supportsDebit
-        .init(head: 0x7374726F70707573, tail: 0x74754F73646E7546, middle: 186, length: 23, last: 15, beyond: 0),  // supportsInstantFundsOut
-        .init(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 187, length: 5, last: 0, beyond: 24),  // email
-        .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 187, length: 4, last: 0, beyond: 32),  // name
-        .init(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 187, length: 5, last: 0, beyond: 24),  // phone
-        .init(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 187, length: 13, last: 5, beyond: 0),  // postalAddress
-        .init(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 187, length: 12, last: 4, beyond: 0),  // phoneticName
-        .init(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 187, length: 8, last: 0, beyond: 0),  // shipping
-        .init(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 187, length: 8, last: 0, beyond: 0),  // delivery
-        .init(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 187, length: 11, last: 3, beyond: 0),  // storePickup
-        .init(head: 0x5065636976726573, tail: 0x70756B6369506563, middle: 187, length: 13, last: 5, beyond: 0),  // servicePickup
-        .init(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 187, length: 9, last: 1, beyond: 0),  // available
-        .init(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 187, length: 11, last: 3, beyond: 0),  // storePickup
-        .init(head: 0x0064656C62616E65, tail: 0x0064656C62616E65, middle: 187, length: 7, last: 0, beyond: 8),  // enabled
-        .init(head: 0x796150656C707061, tail: 0x726574614C796150, middle: 187, length: 13, last: 5, beyond: 0),  // applePayLater
-        .init(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 187, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
-        .init(head: 0x7A69726F68747561, tail: 0x736C696174654472, middle: 189, length: 31, last: 23, beyond: 0),  // authorizationResultOrderDetails
-        .init(head: 0x6D657449656E696C, tail: 0x676E696D6954746E, middle: 191, length: 21, last: 13, beyond: 0),  // lineItemPaymentTiming
-        .init(head: 0x52746E656D796170, tail: 0x64616F6C65526369, middle: 192, length: 29, last: 21, beyond: 0),  // paymentRequestAutomaticReload
-        .init(head: 0x52746E656D796170, tail: 0x65646F436E6F7075, middle: 194, length: 24, last: 16, beyond: 0),  // paymentRequestCouponCode
-        .init(head: 0x52746E656D796170, tail: 0x65646F4379726F67, middle: 195, length: 34, last: 26, beyond: 0),  // paymentRequestMerchantCategoryCode
-        .init(head: 0x52746E656D796170, tail: 0x73747865746E6F43, middle: 198, length: 32, last: 24, beyond: 0),  // paymentRequestMultiTokenContexts
-        .init(head: 0x52746E656D796170, tail: 0x676E697272756365, middle: 200, length: 23, last: 15, beyond: 0),  // paymentRequestRecurring
-        .init(head: 0x52746E656D796170, tail: 0x65646F4D676E6974, middle: 201, length: 40, last: 32, beyond: 0),  // paymentRequestShippingContactEditingMode
-        .init(head: 0x54746E656D796170, tail: 0x64616F6C65526369, middle: 204, length: 28, last: 20, beyond: 0),  // paymentTimingAutomaticReload
-        .init(head: 0x52746E656D796170, tail: 0x6465727265666544, middle: 206, length: 22, last: 14, beyond: 0),  // paymentRequestDeferred
-        .init(head: 0x54746E656D796170, tail: 0x6465727265666544, middle: 207, length: 21, last: 13, beyond: 0),  // paymentTimingDeferred
-        .init(head: 0x54746E656D796170, tail: 0x6574616964656D6D, middle: 208, length: 22, last: 14, beyond: 0),  // paymentTimingImmediate
-        .init(head: 0x54746E656D796170, tail: 0x676E697272756365, middle: 209, length: 22, last: 14, beyond: 0),  // paymentTimingRecurring
-        .init(head: 0x676E697070696873, tail: 0x64656C62616E4565, middle: 210, length: 33, last: 25, beyond: 0),  // shippingContactEditingModeEnabled
-        .init(head: 0x676E697070696873, tail: 0x70756B6369506572, middle: 213, length: 37, last: 29, beyond: 0),  // shippingContactEditingModeStorePickup
-        .init(head: 0x676E697070696873, tail: 0x65676E615273746E, middle: 216, length: 33, last: 25, beyond: 0),  // shippingMethodDateComponentsRange
-        .init(head: 0x52746E656D796170, tail: 0x73746E656D657372, middle: 219, length: 27, last: 19, beyond: 0),  // paymentRequestDisbursements
-        .init(head: 0x52746E656D796170, tail: 0x6E6F69746167656C, middle: 221, length: 24, last: 16, beyond: 0),  // paymentRequestDelegation
-        .init(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 222, length: 9, last: 1, beyond: 0),  // available
-        .init(head: 0x616C696176616E75, tail: 0x656C626967696C65, middle: 222, length: 25, last: 17, beyond: 0),  // unavailableItemIneligible
-        .init(head: 0x616C696176616E75, tail: 0x6E6F69746361736E, middle: 224, length: 31, last: 23, beyond: 0),  // unavailableRecurringTransaction
-        .init(head: 0x0000000078656D61, tail: 0x0000000078656D61, middle: 226, length: 4, last: 0, beyond: 32),  // amex
-        .init(head: 0x74616D6F636E6162, tail: 0x74616D6F636E6162, middle: 226, length: 8, last: 0, beyond: 0),  // bancomat
-        .init(head: 0x61746E6F636E6162, tail: 0x746361746E6F636E, middle: 226, length: 10, last: 2, beyond: 0),  // bancontact
-        .init(head: 0x706578416B6E6162, tail: 0x74706578416B6E61, middle: 226, length: 9, last: 1, beyond: 0),  // bankAxept
-        .init(head: 0x6142736574726163, tail: 0x7365726961636E61, middle: 226, length: 15, last: 7, beyond: 0),  // cartesBancaires
-        .init(head: 0x696E55616E696863, tail: 0x7961506E6F696E55, middle: 226, length: 13, last: 5, beyond: 0),  // chinaUnionPay
-        .init(head: 0x0074726F6B6E6164, tail: 0x0074726F6B6E6164, middle: 226, length: 7, last: 0, beyond: 8),  // dankort
-        .init(head: 0x7265766F63736964, tail: 0x7265766F63736964, middle: 226, length: 8, last: 0, beyond: 0),  // discover
-        .init(head: 0x0000736F70746665, tail: 0x0000736F70746665, middle: 226, length: 6, last: 0, beyond: 16),  // eftpos
-        .init(head: 0x6E6F727463656C65, tail: 0x6E6F727463656C65, middle: 226, length: 8, last: 0, beyond: 0),  // electron
-        .init(head: 0x00000000006F6C65, tail: 0x00000000006F6C65, middle: 226, length: 3, last: 0, beyond: 40),  // elo
-        .init(head: 0x647261636F726967, tail: 0x647261636F726967, middle: 226, length: 8, last: 0, beyond: 0),  // girocard
-        .init(head: 0x00006E61796D6968, tail: 0x00006E61796D6968, middle: 226, length: 6, last: 0, beyond: 16),  // himyan
-        .init(head: 0x0063617265746E69, tail: 0x0063617265746E69, middle: 226, length: 7, last: 0, beyond: 8),  // interac
-        .init(head: 0x00006E617779616A, tail: 0x00006E617779616A, middle: 226, length: 6, last: 0, beyond: 16),  // jaywan
-        .init(head: 0x000000000062636A, tail: 0x000000000062636A, middle: 226, length: 3, last: 0, beyond: 40),  // jcb
-        .init(head: 0x000000006164616D, tail: 0x000000006164616D, middle: 226, length: 4, last: 0, beyond: 32),  // mada
-        .init(head: 0x006F72747365616D, tail: 0x006F72747365616D, middle: 226, length: 7, last: 0, beyond: 8),  // maestro
-        .init(head: 0x614372657473616D, tail: 0x6472614372657473, middle: 226, length: 10, last: 2, beyond: 0),  // masterCard
-        .init(head: 0x000000617A65656D, tail: 0x000000617A65656D, middle: 226, length: 5, last: 0, beyond: 24),  // meeza
-        .init(head: 0x000000000072696D, tail: 0x000000000072696D, middle: 226, length: 3, last: 0, beyond: 40),  // mir
-        .init(head: 0x007469626544796D, tail: 0x007469626544796D, middle: 226, length: 7, last: 0, beyond: 8),  // myDebit
-        .init(head: 0x000000534150414E, tail: 0x000000534150414E, middle: 226, length: 5, last: 0, beyond: 24),  // NAPAS
-        .init(head: 0x616E694674736F70, tail: 0x474165636E616E69, middle: 226, length: 13, last: 5, beyond: 0),  // postFinanceAG
-        .init(head: 0x4C65746176697270, tail: 0x6C6562614C657461, middle: 226, length: 12, last: 4, beyond: 0),  // privateLabel
-        .init(head: 0x0079615063697571, tail: 0x0079615063697571, middle: 226, length: 7, last: 0, beyond: 8),  // quicPay
-        .init(head: 0x0000000061736976, tail: 0x0000000061736976, middle: 226, length: 4, last: 0, beyond: 32),  // visa
-        .init(head: 0x0000000079615076, tail: 0x0000000079615076, middle: 226, length: 4, last: 0, beyond: 32),  // vPay
-        .init(head: 0x0000006C616E6966, tail: 0x0000006C616E6966, middle: 226, length: 5, last: 0, beyond: 24),  // final
-        .init(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 226, length: 7, last: 0, beyond: 8),  // pending
-        .init(head: 0x74616964656D6D69, tail: 0x6574616964656D6D, middle: 226, length: 9, last: 1, beyond: 0),  // immediate
-        .init(head: 0x6E69727275636572, tail: 0x676E697272756365, middle: 226, length: 9, last: 1, beyond: 0),  // recurring
-        .init(head: 0x6465727265666564, tail: 0x6465727265666564, middle: 226, length: 8, last: 0, beyond: 0),  // deferred
-        .init(head: 0x6974616D6F747561, tail: 0x64616F6C65526369, middle: 226, length: 15, last: 7, beyond: 0),  // automaticReload
-        .init(head: 0x0000000072616579, tail: 0x0000000072616579, middle: 226, length: 4, last: 0, beyond: 32),  // year
-        .init(head: 0x00000068746E6F6D, tail: 0x00000068746E6F6D, middle: 226, length: 5, last: 0, beyond: 24),  // month
-        .init(head: 0x0000000000796164, tail: 0x0000000000796164, middle: 226, length: 3, last: 0, beyond: 40),  // day
-        .init(head: 0x0000000072756F68, tail: 0x0000000072756F68, middle: 226, length: 4, last: 0, beyond: 32),  // hour
-        .init(head: 0x00006574756E696D, tail: 0x00006574756E696D, middle: 226, length: 6, last: 0, beyond: 16),  // minute
-        .init(head: 0x6573727562736964, tail: 0x746E656D65737275, middle: 226, length: 12, last: 4, beyond: 0),  // disbursement
-        .init(head: 0x46746E6174736E69, tail: 0x65654674754F7364, middle: 226, length: 18, last: 10, beyond: 0),  // instantFundsOutFee
-        .init(head: 0x676E697070696873, tail: 0x64696C61766E4974, middle: 227, length: 22, last: 14, beyond: 0),  // shippingContactInvalid
-        .init(head: 0x43676E696C6C6962, tail: 0x64696C61766E4974, middle: 228, length: 21, last: 13, beyond: 0),  // billingContactInvalid
-        .init(head: 0x5573736572646461, tail: 0x656C626165636976, middle: 229, length: 20, last: 12, beyond: 0),  // addressUnserviceable
-        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 230, length: 7, last: 0, beyond: 8),  // unknown
-        .init(head: 0x6F436E6F70756F63, tail: 0x64696C61766E4965, middle: 230, length: 17, last: 9, beyond: 0),  // couponCodeInvalid
-        .init(head: 0x6F436E6F70756F63, tail: 0x6465726970784565, middle: 231, length: 17, last: 9, beyond: 0),  // couponCodeExpired
-        .init(head: 0x6E65697069636572, tail: 0x64696C61766E4974, middle: 232, length: 23, last: 15, beyond: 0),  // recipientContactInvalid
-        .init(head: 0x726F707075736E75, tail: 0x6472614364657472, middle: 233, length: 15, last: 7, beyond: 0),  // unsupportedCard
-        .init(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 233, length: 11, last: 3, beyond: 0),  // phoneNumber
-        .init(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 233, length: 12, last: 4, beyond: 0),  // emailAddress
-        .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 233, length: 4, last: 0, beyond: 32),  // name
-        .init(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 233, length: 12, last: 4, beyond: 0),  // phoneticName
-        .init(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 233, length: 13, last: 5, beyond: 0),  // postalAddress
-        .init(head: 0x4C73736572646461, tail: 0x73656E694C737365, middle: 233, length: 12, last: 4, beyond: 0),  // addressLines
-        .init(head: 0x7974696C61636F6C, tail: 0x7974696C61636F6C, middle: 233, length: 8, last: 0, beyond: 0),  // locality
-        .init(head: 0x6C61636F4C627573, tail: 0x7974696C61636F4C, middle: 233, length: 11, last: 3, beyond: 0),  // subLocality
-        .init(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 233, length: 10, last: 2, beyond: 0),  // postalCode
-        .init(head: 0x7473696E696D6461, tail: 0x6165724165766974, middle: 233, length: 18, last: 10, beyond: 0),  // administrativeArea
-        .init(head: 0x6E696D6441627573, tail: 0x6165724165766974, middle: 234, length: 21, last: 13, beyond: 0),  // subAdministrativeArea
-        .init(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 235, length: 7, last: 0, beyond: 8),  // country
-        .init(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 235, length: 11, last: 3, beyond: 0),  // countryCode
-        .init(head: 0x0000007469626564, tail: 0x0000007469626564, middle: 235, length: 5, last: 0, beyond: 24),  // debit
-        .init(head: 0x0000746964657263, tail: 0x0000746964657263, middle: 235, length: 6, last: 0, beyond: 16),  // credit
-        .init(head: 0x0064696170657270, tail: 0x0064696170657270, middle: 235, length: 7, last: 0, beyond: 8),  // prepaid
-        .init(head: 0x00000065726F7473, tail: 0x00000065726F7473, middle: 235, length: 5, last: 0, beyond: 24),  // store
-        .init(head: 0x6574617669746361, tail: 0x6465746176697463, middle: 235, length: 9, last: 1, beyond: 0),  // activated
-        .init(head: 0x7365726975716572, tail: 0x6E6F697461766974, middle: 235, length: 18, last: 10, beyond: 0),  // requiresActivation
-        .init(head: 0x6974617669746361, tail: 0x676E697461766974, middle: 236, length: 10, last: 2, beyond: 0),  // activating
-        .init(head: 0x65646E6570737573, tail: 0x6465646E65707375, middle: 236, length: 9, last: 1, beyond: 0),  // suspended
-        .init(head: 0x6176697463616564, tail: 0x6465746176697463, middle: 236, length: 11, last: 3, beyond: 0),  // deactivated
-        .init(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 236, length: 27, last: 19, beyond: 0),  // paymentCredentialsAvailable
-        .init(head: 0x43746E656D796170, tail: 0x6E776F6E6B6E5573, middle: 238, length: 30, last: 22, beyond: 0),  // paymentCredentialStatusUnknown
-        .init(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 240, length: 29, last: 21, beyond: 0),  // paymentCredentialsUnavailable
-        .init(head: 0x796150656C707061, tail: 0x646574726F707075, middle: 242, length: 19, last: 11, beyond: 0),  // applePayUnsupported
-        .init(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 243, length: 3, last: 0, beyond: 40),  // web
-        .init(head: 0x6E6967617373656D, tail: 0x676E696761737365, middle: 243, length: 9, last: 1, beyond: 0),  // messaging
-        .init(head: 0x00007070615F6E69, tail: 0x00007070615F6E69, middle: 243, length: 6, last: 0, beyond: 16),  // in_app
-        .init(head: 0x00000031765F4345, tail: 0x00000031765F4345, middle: 243, length: 5, last: 0, beyond: 24),  // EC_v1
-        .init(head: 0x000031765F415352, tail: 0x000031765F415352, middle: 243, length: 6, last: 0, beyond: 16),  // RSA_v1
-        .init(head: 0x6572756365534433, tail: 0x6572756365534433, middle: 243, length: 8, last: 0, beyond: 0),  // 3DSecure
-        .init(head: 0x0000000000564D45, tail: 0x0000000000564D45, middle: 243, length: 3, last: 0, beyond: 40),  // EMV
-        .init(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 243, length: 8, last: 0, beyond: 0),  // shipping
-        .init(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 243, length: 8, last: 0, beyond: 0),  // delivery
-        .init(head: 0x000070756B636970, tail: 0x000070756B636970, middle: 243, length: 6, last: 0, beyond: 16),  // pickup
-        .init(head: 0x796150656C707061, tail: 0x796150656C707061, middle: 243, length: 8, last: 0, beyond: 0),  // applePay
-        .init(head: 0x726143656C707061, tail: 0x64726143656C7070, middle: 243, length: 9, last: 1, beyond: 0),  // appleCard
-        .init(head: 0x00636972656E6567, tail: 0x00636972656E6567, middle: 243, length: 7, last: 0, beyond: 8),  // generic
-        .init(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 243, length: 5, last: 0, beyond: 24),  // phone
-        .init(head: 0x0000000000646170, tail: 0x0000000000646170, middle: 243, length: 3, last: 0, beyond: 40),  // pad
-        .init(head: 0x0000006863746177, tail: 0x0000006863746177, middle: 243, length: 5, last: 0, beyond: 24),  // watch
-        .init(head: 0x000000000063616D, tail: 0x000000000063616D, middle: 243, length: 3, last: 0, beyond: 40),  // mac
-        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 243, length: 7, last: 0, beyond: 8),  // unknown
-        .init(head: 0x0000000000707061, tail: 0x0000000000707061, middle: 243, length: 3, last: 0, beyond: 40),  // app
-        .init(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 243, length: 3, last: 0, beyond: 40),  // web
-        .init(head: 0x0065726F74536E69, tail: 0x0065726F74536E69, middle: 243, length: 7, last: 0, beyond: 8),  // inStore
-        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 243, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
-        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 245, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
-        .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 247, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
-        .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 249, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
-        .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 250, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
-        .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 251, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
-        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 252, length: 4, last: 0, beyond: 32),  // fail
-        .init(head: 0x0073736563637573, tail: 0x0073736563637573, middle: 252, length: 7, last: 0, beyond: 8),  // success
-        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 252, length: 7, last: 0, beyond: 8),  // unknown
-        .init(head: 0x0000646575737369, tail: 0x0000646575737369, middle: 252, length: 6, last: 0, beyond: 16),  // issued
-        .init(head: 0x6465696669746F6E, tail: 0x6465696669746F6E, middle: 252, length: 8, last: 0, beyond: 0),  // notified
-        .init(head: 0x0064656863746566, tail: 0x0064656863746566, middle: 252, length: 7, last: 0, beyond: 8),  // fetched
-        .init(head: 0x0064656772616863, tail: 0x0064656772616863, middle: 252, length: 7, last: 0, beyond: 8),  // charged
-        .init(head: 0x656C6C65636E6163, tail: 0x64656C6C65636E61, middle: 252, length: 9, last: 1, beyond: 0),  // cancelled
-        .init(head: 0x64656B6E696C6E75, tail: 0x64656B6E696C6E75, middle: 252, length: 8, last: 0, beyond: 0),  // unlinked
-        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 252, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
-        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 254, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
-        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 256, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
-        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 258, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
-        .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 260, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
-        .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 262, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
-        .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 263, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
-        .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 264, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
+        .init(head: 0x726F74536E497369, tail: 0x6573616863727550, middle: 181, length: 17, last: 9, beyond: 0),  // isInStorePurchase
+        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 182, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        .init(head: 0x7265727265666572, tail: 0x7265696669746E65, middle: 183, length: 18, last: 10, beyond: 0),  // referrerIdentifier
+        .init(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 184, length: 5, last: 0, beyond: 24),  // items
+        .init(head: 0x746163696C707061, tail: 0x617461646174654D, middle: 184, length: 19, last: 11, beyond: 0),  // applicationMetadata
+        .init(head: 0x68436C6961746572, tail: 0x6C656E6E6168436C, middle: 185, length: 13, last: 5, beyond: 0),  // retailChannel
+        .init(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 185, length: 4, last: 0, beyond: 32),  // type
+        .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 185, length: 6, last: 0, beyond: 16),  // amount
+        .init(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 185, length: 12, last: 4, beyond: 0),  // currencyCode
+        .init(head: 0x496D6172676F7270, tail: 0x7265696669746E65, middle: 185, length: 17, last: 9, beyond: 0),  // programIdentifier
+        .init(head: 0x0000000000727061, tail: 0x0000000000727061, middle: 186, length: 3, last: 0, beyond: 40),  // apr
+        .init(head: 0x546D6172676F7270, tail: 0x736D7265546D6172, middle: 186, length: 12, last: 4, beyond: 0),  // programTerms
+        .init(head: 0x0074736575716572, tail: 0x0074736575716572, middle: 186, length: 7, last: 0, beyond: 8),  // request
+        .init(head: 0x52746E656D796170, tail: 0x7473657571655274, middle: 186, length: 14, last: 6, beyond: 0),  // paymentRequest
+        .init(head: 0x6973726556697061, tail: 0x6E6F697372655669, middle: 186, length: 10, last: 2, beyond: 0),  // apiVersion
+        .init(head: 0x000000726564726F, tail: 0x000000726564726F, middle: 186, length: 5, last: 0, beyond: 24),  // order
+        .init(head: 0x726F746365726964, tail: 0x79726F7463657269, middle: 186, length: 9, last: 1, beyond: 0),  // directory
+        .init(head: 0x000073746E657665, tail: 0x000073746E657665, middle: 186, length: 6, last: 0, beyond: 16),  // events
+        .init(head: 0x00746E656D796170, tail: 0x00746E656D796170, middle: 186, length: 7, last: 0, beyond: 8),  // payment
+        .init(head: 0x0000746C75736572, tail: 0x0000746C75736572, middle: 186, length: 6, last: 0, beyond: 16),  // result
+        .init(head: 0x6574656C706D6F63, tail: 0x6574656C706D6F63, middle: 186, length: 8, last: 0, beyond: 0),  // complete
+        .init(head: 0x6574656C706D6F63, tail: 0x736C696174654465, middle: 186, length: 15, last: 7, beyond: 0),  // completeDetails
+        .init(head: 0x6574707972636564, tail: 0x6E656B6F54646574, middle: 186, length: 14, last: 6, beyond: 0),  // decryptedToken
+        .init(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 186, length: 8, last: 0, beyond: 0),  // selected
+        .init(head: 0x0000657461647075, tail: 0x0000657461647075, middle: 186, length: 6, last: 0, beyond: 16),  // update
+        .init(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 186, length: 4, last: 0, beyond: 32),  // data
+        .init(head: 0x676E697070696873, tail: 0x646F6874654D676E, middle: 186, length: 14, last: 6, beyond: 0),  // shippingMethod
+        .init(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 186, length: 15, last: 7, beyond: 0),  // shippingContact
+        .init(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 186, length: 13, last: 5, beyond: 0),  // paymentMethod
+        .init(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 186, length: 10, last: 2, beyond: 0),  // couponCode
+        .init(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 186, length: 8, last: 0, beyond: 0),  // currency
+        .init(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 186, length: 5, last: 0, beyond: 24),  // total
+        .init(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 186, length: 5, last: 0, beyond: 24),  // items
+        .init(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 186, length: 8, last: 0, beyond: 0),  // shipping
+        .init(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 186, length: 9, last: 1, beyond: 0),  // merchants
+        .init(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 186, length: 5, last: 0, beyond: 24),  // label
+        .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 186, length: 6, last: 0, beyond: 16),  // amount
+        .init(head: 0x696669746E656469, tail: 0x7265696669746E65, middle: 186, length: 10, last: 2, beyond: 0),  // identifier
+        .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 186, length: 6, last: 0, beyond: 16),  // amount
+        .init(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 186, length: 18, last: 10, beyond: 0),  // externalIdentifier
+        .init(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 187, length: 6, last: 0, beyond: 16),  // amount
+        .init(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 187, length: 9, last: 1, beyond: 0),  // merchants
+        .init(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 187, length: 18, last: 10, beyond: 0),  // externalIdentifier
+        .init(head: 0x746E61686372656D, tail: 0x656D614E746E6168, middle: 188, length: 12, last: 4, beyond: 0),  // merchantName
+        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 188, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        .init(head: 0x746E61686372656D, tail: 0x6E69616D6F44746E, middle: 189, length: 14, last: 6, beyond: 0),  // merchantDomain
+        .init(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 189, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
+        .init(head: 0x0073656972746E65, tail: 0x0073656972746E65, middle: 190, length: 7, last: 0, beyond: 8),  // entries
+        .init(head: 0x0000000000007461, tail: 0x0000000000007461, middle: 190, length: 2, last: 0, beyond: 48),  // at
+        .init(head: 0x00006E6F69746361, tail: 0x00006E6F69746361, middle: 190, length: 6, last: 0, beyond: 16),  // action
+        .init(head: 0x006449746E657665, tail: 0x006449746E657665, middle: 190, length: 7, last: 0, beyond: 8),  // eventId
+        .init(head: 0x000000746E657665, tail: 0x000000746E657665, middle: 190, length: 5, last: 0, beyond: 24),  // event
+        .init(head: 0x7374726F70707573, tail: 0x5344337374726F70, middle: 190, length: 11, last: 3, beyond: 0),  // supports3DS
+        .init(head: 0x7374726F70707573, tail: 0x564D457374726F70, middle: 190, length: 11, last: 3, beyond: 0),  // supportsEMV
+        .init(head: 0x7374726F70707573, tail: 0x7469646572437374, middle: 190, length: 14, last: 6, beyond: 0),  // supportsCredit
+        .init(head: 0x7374726F70707573, tail: 0x7469626544737472, middle: 190, length: 13, last: 5, beyond: 0),  // supportsDebit
+        .init(head: 0x7374726F70707573, tail: 0x74754F73646E7546, middle: 190, length: 23, last: 15, beyond: 0),  // supportsInstantFundsOut
+        .init(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 191, length: 5, last: 0, beyond: 24),  // email
+        .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 191, length: 4, last: 0, beyond: 32),  // name
+        .init(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 191, length: 5, last: 0, beyond: 24),  // phone
+        .init(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 191, length: 13, last: 5, beyond: 0),  // postalAddress
+        .init(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 191, length: 12, last: 4, beyond: 0),  // phoneticName
+        .init(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 191, length: 8, last: 0, beyond: 0),  // shipping
+        .init(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 191, length: 8, last: 0, beyond: 0),  // delivery
+        .init(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 191, length: 11, last: 3, beyond: 0),  // storePickup
+        .init(head: 0x5065636976726573, tail: 0x70756B6369506563, middle: 191, length: 13, last: 5, beyond: 0),  // servicePickup
+        .init(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 191, length: 9, last: 1, beyond: 0),  // available
+        .init(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 191, length: 11, last: 3, beyond: 0),  // storePickup
+        .init(head: 0x0064656C62616E65, tail: 0x0064656C62616E65, middle: 191, length: 7, last: 0, beyond: 8),  // enabled
+        .init(head: 0x796150656C707061, tail: 0x726574614C796150, middle: 191, length: 13, last: 5, beyond: 0),  // applePayLater
+        .init(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 191, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
+        .init(head: 0x7A69726F68747561, tail: 0x736C696174654472, middle: 193, length: 31, last: 23, beyond: 0),  // authorizationResultOrderDetails
+        .init(head: 0x6D657449656E696C, tail: 0x676E696D6954746E, middle: 195, length: 21, last: 13, beyond: 0),  // lineItemPaymentTiming
+        .init(head: 0x52746E656D796170, tail: 0x64616F6C65526369, middle: 196, length: 29, last: 21, beyond: 0),  // paymentRequestAutomaticReload
+        .init(head: 0x52746E656D796170, tail: 0x65646F436E6F7075, middle: 198, length: 24, last: 16, beyond: 0),  // paymentRequestCouponCode
+        .init(head: 0x52746E656D796170, tail: 0x65646F4379726F67, middle: 199, length: 34, last: 26, beyond: 0),  // paymentRequestMerchantCategoryCode
+        .init(head: 0x52746E656D796170, tail: 0x73747865746E6F43, middle: 202, length: 32, last: 24, beyond: 0),  // paymentRequestMultiTokenContexts
+        .init(head: 0x52746E656D796170, tail: 0x676E697272756365, middle: 204, length: 23, last: 15, beyond: 0),  // paymentRequestRecurring
+        .init(head: 0x52746E656D796170, tail: 0x65646F4D676E6974, middle: 205, length: 40, last: 32, beyond: 0),  // paymentRequestShippingContactEditingMode
+        .init(head: 0x54746E656D796170, tail: 0x64616F6C65526369, middle: 208, length: 28, last: 20, beyond: 0),  // paymentTimingAutomaticReload
+        .init(head: 0x52746E656D796170, tail: 0x6465727265666544, middle: 210, length: 22, last: 14, beyond: 0),  // paymentRequestDeferred
+        .init(head: 0x54746E656D796170, tail: 0x6465727265666544, middle: 211, length: 21, last: 13, beyond: 0),  // paymentTimingDeferred
+        .init(head: 0x54746E656D796170, tail: 0x6574616964656D6D, middle: 212, length: 22, last: 14, beyond: 0),  // paymentTimingImmediate
+        .init(head: 0x54746E656D796170, tail: 0x676E697272756365, middle: 213, length: 22, last: 14, beyond: 0),  // paymentTimingRecurring
+        .init(head: 0x676E697070696873, tail: 0x64656C62616E4565, middle: 214, length: 33, last: 25, beyond: 0),  // shippingContactEditingModeEnabled
+        .init(head: 0x676E697070696873, tail: 0x70756B6369506572, middle: 217, length: 37, last: 29, beyond: 0),  // shippingContactEditingModeStorePickup
+        .init(head: 0x676E697070696873, tail: 0x65676E615273746E, middle: 220, length: 33, last: 25, beyond: 0),  // shippingMethodDateComponentsRange
+        .init(head: 0x52746E656D796170, tail: 0x73746E656D657372, middle: 223, length: 27, last: 19, beyond: 0),  // paymentRequestDisbursements
+        .init(head: 0x52746E656D796170, tail: 0x6E6F69746167656C, middle: 225, length: 24, last: 16, beyond: 0),  // paymentRequestDelegation
+        .init(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 226, length: 9, last: 1, beyond: 0),  // available
+        .init(head: 0x616C696176616E75, tail: 0x656C626967696C65, middle: 226, length: 25, last: 17, beyond: 0),  // unavailableItemIneligible
+        .init(head: 0x616C696176616E75, tail: 0x6E6F69746361736E, middle: 228, length: 31, last: 23, beyond: 0),  // unavailableRecurringTransaction
+        .init(head: 0x0000000078656D61, tail: 0x0000000078656D61, middle: 230, length: 4, last: 0, beyond: 32),  // amex
+        .init(head: 0x74616D6F636E6162, tail: 0x74616D6F636E6162, middle: 230, length: 8, last: 0, beyond: 0),  // bancomat
+        .init(head: 0x61746E6F636E6162, tail: 0x746361746E6F636E, middle: 230, length: 10, last: 2, beyond: 0),  // bancontact
+        .init(head: 0x706578416B6E6162, tail: 0x74706578416B6E61, middle: 230, length: 9, last: 1, beyond: 0),  // bankAxept
+        .init(head: 0x6142736574726163, tail: 0x7365726961636E61, middle: 230, length: 15, last: 7, beyond: 0),  // cartesBancaires
+        .init(head: 0x696E55616E696863, tail: 0x7961506E6F696E55, middle: 230, length: 13, last: 5, beyond: 0),  // chinaUnionPay
+        .init(head: 0x0074726F6B6E6164, tail: 0x0074726F6B6E6164, middle: 230, length: 7, last: 0, beyond: 8),  // dankort
+        .init(head: 0x7265766F63736964, tail: 0x7265766F63736964, middle: 230, length: 8, last: 0, beyond: 0),  // discover
+        .init(head: 0x0000736F70746665, tail: 0x0000736F70746665, middle: 230, length: 6, last: 0, beyond: 16),  // eftpos
+        .init(head: 0x6E6F727463656C65, tail: 0x6E6F727463656C65, middle: 230, length: 8, last: 0, beyond: 0),  // electron
+        .init(head: 0x00000000006F6C65, tail: 0x00000000006F6C65, middle: 230, length: 3, last: 0, beyond: 40),  // elo
+        .init(head: 0x647261636F726967, tail: 0x647261636F726967, middle: 230, length: 8, last: 0, beyond: 0),  // girocard
+        .init(head: 0x00006E61796D6968, tail: 0x00006E61796D6968, middle: 230, length: 6, last: 0, beyond: 16),  // himyan
+        .init(head: 0x0063617265746E69, tail: 0x0063617265746E69, middle: 230, length: 7, last: 0, beyond: 8),  // interac
+        .init(head: 0x00006E617779616A, tail: 0x00006E617779616A, middle: 230, length: 6, last: 0, beyond: 16),  // jaywan
+        .init(head: 0x000000000062636A, tail: 0x000000000062636A, middle: 230, length: 3, last: 0, beyond: 40),  // jcb
+        .init(head: 0x000000006164616D, tail: 0x000000006164616D, middle: 230, length: 4, last: 0, beyond: 32),  // mada
+        .init(head: 0x006F72747365616D, tail: 0x006F72747365616D, middle: 230, length: 7, last: 0, beyond: 8),  // maestro
+        .init(head: 0x614372657473616D, tail: 0x6472614372657473, middle: 230, length: 10, last: 2, beyond: 0),  // masterCard
+        .init(head: 0x000000617A65656D, tail: 0x000000617A65656D, middle: 230, length: 5, last: 0, beyond: 24),  // meeza
+        .init(head: 0x000000000072696D, tail: 0x000000000072696D, middle: 230, length: 3, last: 0, beyond: 40),  // mir
+        .init(head: 0x007469626544796D, tail: 0x007469626544796D, middle: 230, length: 7, last: 0, beyond: 8),  // myDebit
+        .init(head: 0x000000534150414E, tail: 0x000000534150414E, middle: 230, length: 5, last: 0, beyond: 24),  // NAPAS
+        .init(head: 0x616E694674736F70, tail: 0x474165636E616E69, middle: 230, length: 13, last: 5, beyond: 0),  // postFinanceAG
+        .init(head: 0x4C65746176697270, tail: 0x6C6562614C657461, middle: 230, length: 12, last: 4, beyond: 0),  // privateLabel
+        .init(head: 0x0079615063697571, tail: 0x0079615063697571, middle: 230, length: 7, last: 0, beyond: 8),  // quicPay
+        .init(head: 0x0000000061736976, tail: 0x0000000061736976, middle: 230, length: 4, last: 0, beyond: 32),  // visa
+        .init(head: 0x0000000079615076, tail: 0x0000000079615076, middle: 230, length: 4, last: 0, beyond: 32),  // vPay
+        .init(head: 0x0000006C616E6966, tail: 0x0000006C616E6966, middle: 230, length: 5, last: 0, beyond: 24),  // final
+        .init(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 230, length: 7, last: 0, beyond: 8),  // pending
+        .init(head: 0x74616964656D6D69, tail: 0x6574616964656D6D, middle: 230, length: 9, last: 1, beyond: 0),  // immediate
+        .init(head: 0x6E69727275636572, tail: 0x676E697272756365, middle: 230, length: 9, last: 1, beyond: 0),  // recurring
+        .init(head: 0x6465727265666564, tail: 0x6465727265666564, middle: 230, length: 8, last: 0, beyond: 0),  // deferred
+        .init(head: 0x6974616D6F747561, tail: 0x64616F6C65526369, middle: 230, length: 15, last: 7, beyond: 0),  // automaticReload
+        .init(head: 0x0000000072616579, tail: 0x0000000072616579, middle: 230, length: 4, last: 0, beyond: 32),  // year
+        .init(head: 0x00000068746E6F6D, tail: 0x00000068746E6F6D, middle: 230, length: 5, last: 0, beyond: 24),  // month
+        .init(head: 0x0000000000796164, tail: 0x0000000000796164, middle: 230, length: 3, last: 0, beyond: 40),  // day
+        .init(head: 0x0000000072756F68, tail: 0x0000000072756F68, middle: 230, length: 4, last: 0, beyond: 32),  // hour
+        .init(head: 0x00006574756E696D, tail: 0x00006574756E696D, middle: 230, length: 6, last: 0, beyond: 16),  // minute
+        .init(head: 0x6573727562736964, tail: 0x746E656D65737275, middle: 230, length: 12, last: 4, beyond: 0),  // disbursement
+        .init(head: 0x46746E6174736E69, tail: 0x65654674754F7364, middle: 230, length: 18, last: 10, beyond: 0),  // instantFundsOutFee
+        .init(head: 0x676E697070696873, tail: 0x64696C61766E4974, middle: 231, length: 22, last: 14, beyond: 0),  // shippingContactInvalid
+        .init(head: 0x43676E696C6C6962, tail: 0x64696C61766E4974, middle: 232, length: 21, last: 13, beyond: 0),  // billingContactInvalid
+        .init(head: 0x5573736572646461, tail: 0x656C626165636976, middle: 233, length: 20, last: 12, beyond: 0),  // addressUnserviceable
+        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 234, length: 7, last: 0, beyond: 8),  // unknown
+        .init(head: 0x6F436E6F70756F63, tail: 0x64696C61766E4965, middle: 234, length: 17, last: 9, beyond: 0),  // couponCodeInvalid
+        .init(head: 0x6F436E6F70756F63, tail: 0x6465726970784565, middle: 235, length: 17, last: 9, beyond: 0),  // couponCodeExpired
+        .init(head: 0x6E65697069636572, tail: 0x64696C61766E4974, middle: 236, length: 23, last: 15, beyond: 0),  // recipientContactInvalid
+        .init(head: 0x726F707075736E75, tail: 0x6472614364657472, middle: 237, length: 15, last: 7, beyond: 0),  // unsupportedCard
+        .init(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 237, length: 11, last: 3, beyond: 0),  // phoneNumber
+        .init(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 237, length: 12, last: 4, beyond: 0),  // emailAddress
+        .init(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 237, length: 4, last: 0, beyond: 32),  // name
+        .init(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 237, length: 12, last: 4, beyond: 0),  // phoneticName
+        .init(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 237, length: 13, last: 5, beyond: 0),  // postalAddress
+        .init(head: 0x4C73736572646461, tail: 0x73656E694C737365, middle: 237, length: 12, last: 4, beyond: 0),  // addressLines
+        .init(head: 0x7974696C61636F6C, tail: 0x7974696C61636F6C, middle: 237, length: 8, last: 0, beyond: 0),  // locality
+        .init(head: 0x6C61636F4C627573, tail: 0x7974696C61636F4C, middle: 237, length: 11, last: 3, beyond: 0),  // subLocality
+        .init(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 237, length: 10, last: 2, beyond: 0),  // postalCode
+        .init(head: 0x7473696E696D6461, tail: 0x6165724165766974, middle: 237, length: 18, last: 10, beyond: 0),  // administrativeArea
+        .init(head: 0x6E696D6441627573, tail: 0x6165724165766974, middle: 238, length: 21, last: 13, beyond: 0),  // subAdministrativeArea
+        .init(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 239, length: 7, last: 0, beyond: 8),  // country
+        .init(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 239, length: 11, last: 3, beyond: 0),  // countryCode
+        .init(head: 0x0000007469626564, tail: 0x0000007469626564, middle: 239, length: 5, last: 0, beyond: 24),  // debit
+        .init(head: 0x0000746964657263, tail: 0x0000746964657263, middle: 239, length: 6, last: 0, beyond: 16),  // credit
+        .init(head: 0x0064696170657270, tail: 0x0064696170657270, middle: 239, length: 7, last: 0, beyond: 8),  // prepaid
+        .init(head: 0x00000065726F7473, tail: 0x00000065726F7473, middle: 239, length: 5, last: 0, beyond: 24),  // store
+        .init(head: 0x6574617669746361, tail: 0x6465746176697463, middle: 239, length: 9, last: 1, beyond: 0),  // activated
+        .init(head: 0x7365726975716572, tail: 0x6E6F697461766974, middle: 239, length: 18, last: 10, beyond: 0),  // requiresActivation
+        .init(head: 0x6974617669746361, tail: 0x676E697461766974, middle: 240, length: 10, last: 2, beyond: 0),  // activating
+        .init(head: 0x65646E6570737573, tail: 0x6465646E65707375, middle: 240, length: 9, last: 1, beyond: 0),  // suspended
+        .init(head: 0x6176697463616564, tail: 0x6465746176697463, middle: 240, length: 11, last: 3, beyond: 0),  // deactivated
+        .init(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 240, length: 27, last: 19, beyond: 0),  // paymentCredentialsAvailable
+        .init(head: 0x43746E656D796170, tail: 0x6E776F6E6B6E5573, middle: 242, length: 30, last: 22, beyond: 0),  // paymentCredentialStatusUnknown
+        .init(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 244, length: 29, last: 21, beyond: 0),  // paymentCredentialsUnavailable
+        .init(head: 0x796150656C707061, tail: 0x646574726F707075, middle: 246, length: 19, last: 11, beyond: 0),  // applePayUnsupported
+        .init(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 247, length: 3, last: 0, beyond: 40),  // web
+        .init(head: 0x6E6967617373656D, tail: 0x676E696761737365, middle: 247, length: 9, last: 1, beyond: 0),  // messaging
+        .init(head: 0x00007070615F6E69, tail: 0x00007070615F6E69, middle: 247, length: 6, last: 0, beyond: 16),  // in_app
+        .init(head: 0x00000031765F4345, tail: 0x00000031765F4345, middle: 247, length: 5, last: 0, beyond: 24),  // EC_v1
+        .init(head: 0x000031765F415352, tail: 0x000031765F415352, middle: 247, length: 6, last: 0, beyond: 16),  // RSA_v1
+        .init(head: 0x6572756365534433, tail: 0x6572756365534433, middle: 247, length: 8, last: 0, beyond: 0),  // 3DSecure
+        .init(head: 0x0000000000564D45, tail: 0x0000000000564D45, middle: 247, length: 3, last: 0, beyond: 40),  // EMV
+        .init(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 247, length: 8, last: 0, beyond: 0),  // shipping
+        .init(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 247, length: 8, last: 0, beyond: 0),  // delivery
+        .init(head: 0x000070756B636970, tail: 0x000070756B636970, middle: 247, length: 6, last: 0, beyond: 16),  // pickup
+        .init(head: 0x796150656C707061, tail: 0x796150656C707061, middle: 247, length: 8, last: 0, beyond: 0),  // applePay
+        .init(head: 0x726143656C707061, tail: 0x64726143656C7070, middle: 247, length: 9, last: 1, beyond: 0),  // appleCard
+        .init(head: 0x00636972656E6567, tail: 0x00636972656E6567, middle: 247, length: 7, last: 0, beyond: 8),  // generic
+        .init(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 247, length: 5, last: 0, beyond: 24),  // phone
+        .init(head: 0x0000000000646170, tail: 0x0000000000646170, middle: 247, length: 3, last: 0, beyond: 40),  // pad
+        .init(head: 0x0000006863746177, tail: 0x0000006863746177, middle: 247, length: 5, last: 0, beyond: 24),  // watch
+        .init(head: 0x000000000063616D, tail: 0x000000000063616D, middle: 247, length: 3, last: 0, beyond: 40),  // mac
+        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 247, length: 7, last: 0, beyond: 8),  // unknown
+        .init(head: 0x0000000000707061, tail: 0x0000000000707061, middle: 247, length: 3, last: 0, beyond: 40),  // app
+        .init(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 247, length: 3, last: 0, beyond: 40),  // web
+        .init(head: 0x0065726F74536E69, tail: 0x0065726F74536E69, middle: 247, length: 7, last: 0, beyond: 8),  // inStore
+        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 247, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
+        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 249, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
+        .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 251, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
+        .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 253, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
+        .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 254, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
+        .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 255, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
+        .init(head: 0x000000006C696166, tail: 0x000000006C696166, middle: 256, length: 4, last: 0, beyond: 32),  // fail
+        .init(head: 0x0073736563637573, tail: 0x0073736563637573, middle: 256, length: 7, last: 0, beyond: 8),  // success
+        .init(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 256, length: 7, last: 0, beyond: 8),  // unknown
+        .init(head: 0x0000646575737369, tail: 0x0000646575737369, middle: 256, length: 6, last: 0, beyond: 16),  // issued
+        .init(head: 0x6465696669746F6E, tail: 0x6465696669746F6E, middle: 256, length: 8, last: 0, beyond: 0),  // notified
+        .init(head: 0x0064656863746566, tail: 0x0064656863746566, middle: 256, length: 7, last: 0, beyond: 8),  // fetched
+        .init(head: 0x0064656772616863, tail: 0x0064656772616863, middle: 256, length: 7, last: 0, beyond: 8),  // charged
+        .init(head: 0x656C6C65636E6163, tail: 0x64656C6C65636E61, middle: 256, length: 9, last: 1, beyond: 0),  // cancelled
+        .init(head: 0x64656B6E696C6E75, tail: 0x64656B6E696C6E75, middle: 256, length: 8, last: 0, beyond: 0),  // unlinked
+        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 256, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
+        .init(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 258, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
+        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 260, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
+        .init(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 262, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
+        .init(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 264, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
+        .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 266, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
+        .init(head: 0x44746E656D796150, tail: 0x657461647055736C, middle: 267, length: 20, last: 12, beyond: 0),  // PaymentDetailsUpdate
+        .init(head: 0x56746E656D796150, tail: 0x73726F7272456E6F, middle: 268, length: 23, last: 15, beyond: 0),  // PaymentValidationErrors
     ]
 
     static let middles: [UInt64] = [
@@ -686,6 +693,10 @@ enum ApplePayRows {
         0x696669746E656449,
         0x796C616E416C616E,
         0x6E65644973636974,
+        0x7865746E6F436576,
+        0x6E6950746E656D6C,
+        0x6973736553646574,
+        0x4E79616C70736944,
         0x4D6C616E7265746E,
         0x49746E6168637265,
         0x65696669746E6564,
@@ -831,31 +842,31 @@ enum ApplePayRows {
         2, 7, 255, 6, 3, 255, 0, 255, 4, 255, 5, 1, 255, 255, 255, 8, 2, 7, 255, 6, 2, 0, 255, 1,
         0, 255, 255, 3, 1, 2, 255, 255, 0, 255, 1, 255, 0, 255, 255, 3, 255, 2, 255, 2, 1, 0, 5, 255,
         2, 3, 1, 255, 4, 0, 3, 1, 4, 2, 255, 0, 255, 255, 255, 0, 255, 0, 0, 255, 255, 0, 255, 0,
-        255, 0, 255, 0, 255, 0, 0, 255, 1, 0, 0, 3, 255, 2, 255, 255, 255, 1, 255, 6, 0, 5, 4, 255,
-        7, 10, 8, 255, 2, 9, 1, 255, 3, 255, 255, 0, 4, 255, 2, 255, 1, 3, 0, 2, 255, 1, 0, 3,
-        255, 2, 255, 1, 255, 4, 1, 0, 1, 0, 0, 2, 255, 1, 255, 2, 255, 255, 0, 3, 255, 1, 2, 255,
-        1, 0, 255, 255, 3, 255, 255, 0, 2, 255, 1, 4, 255, 3, 2, 255, 255, 6, 3, 255, 255, 7, 4, 1,
-        255, 255, 255, 255, 5, 0, 3, 2, 0, 5, 255, 255, 1, 4, 255, 255, 0, 5, 255, 255, 7, 2, 8, 9,
-        1, 255, 255, 6, 4, 3, 1, 2, 0, 255, 0, 255, 255, 255, 3, 255, 1, 2, 255, 0, 1, 2, 1, 0,
-        255, 7, 3, 255, 255, 255, 255, 255, 1, 0, 2, 6, 255, 255, 5, 4, 1, 0, 255, 255, 255, 255, 3, 0,
-        1, 2, 4, 255, 255, 2, 3, 1, 0, 255, 9, 2, 1, 3, 255, 5, 7, 255, 4, 255, 10, 0, 255, 255,
-        8, 6, 0, 1, 3, 255, 255, 255, 255, 2, 255, 2, 0, 1, 1, 0, 0, 255, 2, 1, 2, 255, 3, 1,
-        255, 0, 255, 4, 255, 255, 1, 2, 255, 0, 255, 3, 9, 255, 255, 255, 255, 1, 6, 10, 7, 5, 255, 4,
-        3, 8, 0, 2, 5, 255, 4, 1, 2, 0, 3, 255, 0, 9, 4, 7, 255, 2, 3, 255, 255, 5, 1, 255,
-        6, 8, 255, 10, 0, 2, 1, 255, 255, 255, 3, 0, 2, 255, 255, 1, 2, 255, 255, 255, 1, 4, 0, 3,
-        0, 1, 1, 0, 0, 1, 255, 0, 0, 255, 2, 255, 3, 1, 255, 255, 1, 0, 255, 3, 255, 0, 255, 2,
-        255, 1, 1, 255, 2, 255, 3, 4, 0, 255, 1, 3, 2, 255, 0, 255, 4, 255, 255, 255, 1, 255, 2, 255,
-        0, 3, 1, 255, 0, 2, 5, 1, 255, 19, 8, 16, 9, 255, 12, 10, 255, 17, 255, 3, 255, 255, 7, 255,
-        0, 2, 255, 18, 14, 6, 15, 255, 11, 4, 255, 255, 255, 13, 255, 2, 0, 1, 1, 27, 8, 255, 14, 0,
-        255, 255, 7, 255, 255, 255, 255, 18, 255, 255, 25, 11, 255, 255, 2, 17, 255, 255, 21, 255, 255, 5, 255, 255,
-        22, 255, 255, 19, 255, 26, 255, 255, 255, 3, 255, 20, 255, 255, 255, 6, 255, 12, 9, 24, 255, 15, 255, 255,
-        255, 255, 13, 10, 23, 4, 255, 16, 255, 255, 0, 1, 255, 255, 255, 1, 0, 2, 3, 255, 2, 0, 1, 255,
-        255, 255, 4, 3, 1, 0, 255, 5, 255, 0, 7, 2, 255, 3, 4, 6, 255, 255, 1, 255, 255, 255, 5, 7,
-        2, 1, 12, 8, 255, 255, 11, 6, 4, 3, 10, 255, 9, 0, 255, 255, 255, 255, 3, 1, 2, 0, 255, 255,
-        3, 2, 1, 4, 0, 255, 3, 255, 255, 255, 1, 0, 2, 255, 2, 1, 0, 255, 1, 0, 0, 1, 2, 1,
-        255, 0, 0, 1, 4, 1, 0, 3, 2, 255, 255, 255, 0, 255, 255, 3, 255, 2, 255, 1, 1, 5, 3, 0,
-        2, 4, 255, 255, 2, 1, 255, 0, 5, 255, 3, 0, 2, 1, 4, 255, 0, 255, 0, 255, 1, 5, 3, 0,
-        2, 4, 255, 255,
+        255, 0, 255, 0, 255, 0, 0, 255, 1, 0, 0, 3, 255, 2, 255, 255, 255, 1, 255, 255, 8, 255, 255, 4,
+        13, 16, 255, 5, 255, 6, 255, 255, 255, 9, 255, 2, 255, 7, 17, 14, 11, 1, 255, 255, 12, 10, 15, 0,
+        255, 3, 255, 0, 4, 255, 2, 255, 1, 3, 0, 2, 255, 1, 0, 3, 255, 2, 255, 1, 255, 4, 1, 0,
+        1, 0, 0, 2, 255, 1, 255, 2, 255, 255, 0, 3, 255, 1, 2, 255, 1, 0, 255, 255, 3, 255, 255, 0,
+        2, 255, 1, 4, 255, 3, 2, 255, 255, 6, 3, 255, 255, 7, 4, 1, 255, 255, 255, 255, 5, 0, 3, 2,
+        0, 5, 255, 255, 1, 4, 255, 255, 0, 5, 255, 255, 7, 2, 8, 9, 1, 255, 255, 6, 4, 3, 1, 2,
+        0, 255, 0, 255, 255, 255, 3, 255, 1, 2, 255, 0, 1, 2, 1, 0, 255, 7, 3, 255, 255, 255, 255, 255,
+        1, 0, 2, 6, 255, 255, 5, 4, 1, 0, 255, 255, 255, 255, 3, 0, 1, 2, 4, 255, 255, 2, 3, 1,
+        0, 255, 9, 2, 1, 3, 255, 5, 7, 255, 4, 255, 10, 0, 255, 255, 8, 6, 0, 1, 3, 255, 255, 255,
+        255, 2, 255, 2, 0, 1, 1, 0, 0, 255, 2, 1, 2, 255, 3, 1, 255, 0, 255, 4, 255, 255, 1, 2,
+        255, 0, 255, 3, 9, 255, 255, 255, 255, 1, 6, 10, 7, 5, 255, 4, 3, 8, 0, 2, 5, 255, 4, 1,
+        2, 0, 3, 255, 0, 9, 4, 7, 255, 2, 3, 255, 255, 5, 1, 255, 6, 8, 255, 10, 0, 2, 1, 255,
+        255, 255, 3, 0, 2, 255, 255, 1, 2, 255, 255, 255, 1, 4, 0, 3, 0, 1, 1, 0, 0, 1, 255, 0,
+        0, 255, 2, 255, 3, 1, 255, 255, 1, 0, 255, 3, 255, 0, 255, 2, 255, 1, 1, 255, 2, 255, 3, 4,
+        0, 255, 1, 3, 2, 255, 0, 255, 4, 255, 255, 255, 1, 255, 2, 255, 0, 3, 1, 255, 0, 2, 5, 1,
+        255, 19, 8, 16, 9, 255, 12, 10, 255, 17, 255, 3, 255, 255, 7, 255, 0, 2, 255, 18, 14, 6, 15, 255,
+        11, 4, 255, 255, 255, 13, 255, 2, 0, 1, 1, 27, 8, 255, 14, 0, 255, 255, 7, 255, 255, 255, 255, 18,
+        255, 255, 25, 11, 255, 255, 2, 17, 255, 255, 21, 255, 255, 5, 255, 255, 22, 255, 255, 19, 255, 26, 255, 255,
+        255, 3, 255, 20, 255, 255, 255, 6, 255, 12, 9, 24, 255, 15, 255, 255, 255, 255, 13, 10, 23, 4, 255, 16,
+        255, 255, 0, 1, 255, 255, 255, 1, 0, 2, 3, 255, 2, 0, 1, 255, 255, 255, 4, 3, 1, 0, 255, 5,
+        255, 0, 7, 2, 255, 3, 4, 6, 255, 255, 1, 255, 255, 255, 5, 7, 2, 1, 12, 8, 255, 255, 11, 6,
+        4, 3, 10, 255, 9, 0, 255, 255, 255, 255, 3, 1, 2, 0, 255, 255, 3, 2, 1, 4, 0, 255, 3, 255,
+        255, 255, 1, 0, 2, 255, 2, 1, 0, 255, 1, 0, 0, 1, 2, 1, 255, 0, 0, 1, 4, 1, 0, 3,
+        2, 255, 255, 255, 0, 255, 255, 3, 255, 2, 255, 1, 1, 5, 3, 0, 2, 4, 255, 255, 2, 1, 255, 0,
+        5, 255, 3, 0, 2, 1, 4, 255, 0, 255, 0, 255, 1, 5, 3, 0, 2, 4, 255, 255,
     ]
 
     static let members: [MemberRow] = [
@@ -1066,6 +1077,13 @@ enum ApplePayRows {
         MemberRow(.text, isPersonal: true),  // MerchantSession.operationalAnalyticsIdentifier
         MemberRow(.integer),  // MerchantSession.retries
         MemberRow(.text, isPersonal: true),  // MerchantSession.pspId
+        MemberRow(.text, isPersonal: true),  // MerchantSession.retryNonce
+        MemberRow(.text),  // MerchantSession.initiative
+        MemberRow(.text, isPersonal: true),  // MerchantSession.initiativeContext
+        MemberRow(.text, isPersonal: true),  // MerchantSession.ampEnrollmentPinning
+        MemberRow(.list, element: .text),  // MerchantSession.signedFields
+        MemberRow(.boolean),  // MerchantSession.isDelegatedSession
+        MemberRow(.text),  // MerchantSession.delegateDisplayName
         MemberRow(.list, element: .text),  // RegisterMerchantRequest.domainNames
         MemberRow(.text, isPersonal: true),  // RegisterMerchantRequest.encryptTo
         MemberRow(.text, isPersonal: true),  // RegisterMerchantRequest.partnerInternalMerchantIdentifier
@@ -1355,127 +1373,127 @@ enum ApplePayRows {
             NameList(first: 192, count: 4, bits: 3, places: 346, key: 8, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentSessionRequest
         ShapeRow(
-            NameList(first: 196, count: 11, bits: 4, places: 354, key: 254, multiplier: 0x96215057CE7D261F),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantSession
+            NameList(first: 196, count: 18, bits: 5, places: 354, key: 254, multiplier: 0x132B532B368747A9),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, isOpen: true, variants: 0x0000000000000000),  // MerchantSession
         ShapeRow(
-            NameList(first: 207, count: 5, bits: 3, places: 370, key: 0, multiplier: 0x4C88C014892416DD),
+            NameList(first: 214, count: 5, bits: 3, places: 386, key: 0, multiplier: 0x4C88C014892416DD),
             required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // RegisterMerchantRequest
         ShapeRow(
-            NameList(first: 212, count: 3, bits: 2, places: 378, key: 0, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 219, count: 3, bits: 2, places: 394, key: 0, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // UnregisterMerchantRequest
         ShapeRow(
-            NameList(first: 215, count: 5, bits: 3, places: 382, key: 8, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 222, count: 5, bits: 3, places: 398, key: 8, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantDetails
         ShapeRow(
-            NameList(first: 220, count: 2, bits: 1, places: 390, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 227, count: 2, bits: 1, places: 406, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000002),  // PaymentMethodData
         ShapeRow(
-            NameList(first: 222, count: 2, bits: 1, places: 392, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 229, count: 2, bits: 1, places: 408, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentCurrencyAmount
         ShapeRow(
-            NameList(first: 224, count: 3, bits: 2, places: 394, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 231, count: 3, bits: 2, places: 410, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentItem
         ShapeRow(
-            NameList(first: 227, count: 4, bits: 3, places: 398, key: 0, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 234, count: 4, bits: 3, places: 414, key: 0, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentShippingOption
         ShapeRow(
-            NameList(first: 231, count: 4, bits: 3, places: 406, key: 0, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 238, count: 4, bits: 3, places: 422, key: 0, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000008),  // PaymentDetailsModifier
         ShapeRow(
-            NameList(first: 235, count: 5, bits: 3, places: 414, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 242, count: 5, bits: 3, places: 430, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000002, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentDetailsInit
         ShapeRow(
-            NameList(first: 240, count: 8, bits: 4, places: 422, key: 254, multiplier: 0xF2CAA7C38002001B),
+            NameList(first: 247, count: 8, bits: 4, places: 438, key: 254, multiplier: 0xF2CAA7C38002001B),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentDetailsUpdate
         ShapeRow(
-            NameList(first: 248, count: 6, bits: 3, places: 438, key: 8, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 255, count: 6, bits: 3, places: 454, key: 8, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentOptions
         ShapeRow(
-            NameList(first: 254, count: 10, bits: 4, places: 446, key: 0, multiplier: 0xCF273511CACB113F),
+            NameList(first: 261, count: 10, bits: 4, places: 462, key: 0, multiplier: 0xCF273511CACB113F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // AddressErrors
         ShapeRow(
-            NameList(first: 264, count: 3, bits: 2, places: 462, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 271, count: 3, bits: 2, places: 478, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PayerErrors
         ShapeRow(
-            NameList(first: 267, count: 4, bits: 3, places: 466, key: 0, multiplier: 0x64D815DEEAF29DF3),
+            NameList(first: 274, count: 4, bits: 3, places: 482, key: 0, multiplier: 0x64D815DEEAF29DF3),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentValidationErrors
         ShapeRow(
-            NameList(first: 271, count: 3, bits: 2, places: 474, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 278, count: 3, bits: 2, places: 490, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentRequest
         ShapeRow(
-            NameList(first: 274, count: 2, bits: 1, places: 478, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 281, count: 2, bits: 1, places: 494, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentMethodChangeEvent
         ShapeRow(
-            NameList(first: 276, count: 8, bits: 4, places: 480, key: 254, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 283, count: 8, bits: 4, places: 496, key: 254, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentResponse
         ShapeRow(
-            NameList(first: 284, count: 2, bits: 1, places: 496, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 291, count: 2, bits: 1, places: 512, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000002, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // MerchantValidationEvent
         ShapeRow(
-            NameList(first: 286, count: 4, bits: 3, places: 498, key: 0, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 293, count: 4, bits: 3, places: 514, key: 0, multiplier: 0xBC69CF4276846D19),
             required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentData
         ShapeRow(
-            NameList(first: 290, count: 5, bits: 3, places: 506, key: 0, multiplier: 0x7BE902917B70A2A9),
+            NameList(first: 297, count: 5, bits: 3, places: 522, key: 0, multiplier: 0x7BE902917B70A2A9),
             required: 0x0000000000000018, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentDataHeader
         ShapeRow(
-            NameList(first: 295, count: 11, bits: 4, places: 514, key: 8, multiplier: 0xF2CAA7C38002001B),
+            NameList(first: 302, count: 11, bits: 4, places: 530, key: 8, multiplier: 0xF2CAA7C38002001B),
             required: 0x00000000000000EF, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // DecryptedPaymentData
         ShapeRow(
-            NameList(first: 306, count: 4, bits: 3, places: 530, key: 0, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 313, count: 4, bits: 3, places: 546, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // DecryptedPaymentDetails
         ShapeRow(
-            NameList(first: 310, count: 3, bits: 2, places: 538, key: 0, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 317, count: 3, bits: 2, places: 554, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // AuthenticationResponse
         ShapeRow(
-            NameList(first: 313, count: 2, bits: 1, places: 542, key: 0, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 320, count: 2, bits: 1, places: 558, key: 0, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenMetadata
         ShapeRow(
-            NameList(first: 315, count: 3, bits: 2, places: 544, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 322, count: 3, bits: 2, places: 560, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // CardArt
         ShapeRow(
-            NameList(first: 318, count: 5, bits: 3, places: 548, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 325, count: 5, bits: 3, places: 564, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // CardMetadata
         ShapeRow(
-            NameList(first: 323, count: 4, bits: 3, places: 556, key: 254, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 330, count: 4, bits: 3, places: 572, key: 254, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenEventResponse
         ShapeRow(
-            NameList(first: 327, count: 11, bits: 4, places: 564, key: 0, multiplier: 0xAF6EF4523A4ABE81),
+            NameList(first: 334, count: 11, bits: 4, places: 580, key: 0, multiplier: 0xAF6EF4523A4ABE81),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayInstallmentConfiguration
         ShapeRow(
-            NameList(first: 338, count: 6, bits: 3, places: 580, key: 0, multiplier: 0x7B96DAE083C071D7),
+            NameList(first: 345, count: 6, bits: 3, places: 596, key: 0, multiplier: 0x7B96DAE083C071D7),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayInstallmentItem
         ShapeRow(
-            NameList(first: 344, count: 11, bits: 4, places: 588, key: 254, multiplier: 0xAA7D7E42512B1D0B),
+            NameList(first: 351, count: 11, bits: 4, places: 604, key: 254, multiplier: 0xAA7D7E42512B1D0B),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentFlow
         ShapeRow(
-            NameList(first: 355, count: 3, bits: 2, places: 604, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 362, count: 3, bits: 2, places: 620, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000006, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000004),  // FlowEvent
         ShapeRow(
-            NameList(first: 358, count: 4, bits: 3, places: 608, key: 8, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 365, count: 4, bits: 3, places: 624, key: 8, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // FlowSelection
         ShapeRow(
-            NameList(first: 362, count: 5, bits: 3, places: 616, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 369, count: 5, bits: 3, places: 632, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Order
         ShapeRow(
-            NameList(first: 367, count: 2, bits: 1, places: 624, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 374, count: 2, bits: 1, places: 640, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderItem
         ShapeRow(
-            NameList(first: 369, count: 2, bits: 1, places: 626, key: 0, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 376, count: 2, bits: 1, places: 642, key: 0, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderShipping
         ShapeRow(
-            NameList(first: 371, count: 2, bits: 1, places: 628, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 378, count: 2, bits: 1, places: 644, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderMerchant
         ShapeRow(
-            NameList(first: 373, count: 1, bits: 1, places: 630, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 380, count: 1, bits: 1, places: 646, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Merchants
         ShapeRow(
-            NameList(first: 374, count: 4, bits: 3, places: 632, key: 254, multiplier: 0x7BE902917B70A2A9),
+            NameList(first: 381, count: 4, bits: 3, places: 648, key: 254, multiplier: 0x7BE902917B70A2A9),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantEntry
         ShapeRow(
-            NameList(first: 378, count: 2, bits: 1, places: 640, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 385, count: 2, bits: 1, places: 656, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenHistory
         ShapeRow(
-            NameList(first: 380, count: 4, bits: 3, places: 642, key: 0, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 387, count: 4, bits: 3, places: 658, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenEntry
     ]
 
@@ -1560,32 +1578,32 @@ enum ApplePayRows {
     ]
 
     static let vocabularies: [VocabularyRow] = [
-        VocabularyRow(NameList(first: 384, count: 5, bits: 3, places: 650, key: 8, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayMerchantCapability
-        VocabularyRow(NameList(first: 389, count: 5, bits: 3, places: 658, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayContactField
-        VocabularyRow(NameList(first: 394, count: 4, bits: 3, places: 666, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
-        VocabularyRow(NameList(first: 398, count: 3, bits: 2, places: 674, key: 0, multiplier: 0x64D815DEEAF29DF3), unknown: .throwing),  // ApplePayShippingContactEditingMode
-        VocabularyRow(NameList(first: 401, count: 20, bits: 5, places: 678, key: 255, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
-        VocabularyRow(NameList(first: 421, count: 3, bits: 2, places: 710, key: 8, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLaterAvailability
-        VocabularyRow(NameList(first: 424, count: 28, bits: 6, places: 714, key: 0, multiplier: 0xFB7E1F14F93187A1), unknown: .throwingIgnoringCase),  // ApplePayNetwork
-        VocabularyRow(NameList(first: 452, count: 2, bits: 1, places: 778, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLineItemType
-        VocabularyRow(NameList(first: 454, count: 4, bits: 3, places: 780, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayPaymentTiming
-        VocabularyRow(NameList(first: 458, count: 5, bits: 3, places: 788, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
-        VocabularyRow(NameList(first: 463, count: 2, bits: 1, places: 796, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayDisbursementLineItemType
-        VocabularyRow(NameList(first: 465, count: 8, bits: 4, places: 798, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // ApplePayErrorCode
-        VocabularyRow(NameList(first: 473, count: 13, bits: 4, places: 814, key: 0, multiplier: 0x0902628EF4BF46D5), unknown: .throwing),  // ApplePayErrorContactField
-        VocabularyRow(NameList(first: 486, count: 4, bits: 3, places: 830, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
-        VocabularyRow(NameList(first: 490, count: 5, bits: 3, places: 838, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .tolerated),  // ApplePayPaymentPassActivationState
-        VocabularyRow(NameList(first: 495, count: 4, bits: 3, places: 846, key: 16, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentCredentialStatus
-        VocabularyRow(NameList(first: 499, count: 3, bits: 2, places: 854, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
-        VocabularyRow(NameList(first: 502, count: 2, bits: 1, places: 858, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentDataVersion
-        VocabularyRow(NameList(first: 504, count: 2, bits: 1, places: 860, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentDataType
-        VocabularyRow(NameList(first: 506, count: 3, bits: 2, places: 862, key: 0, multiplier: 0xF66E100DB2D7D207), unknown: .throwing),  // PaymentShippingType
-        VocabularyRow(NameList(first: 509, count: 2, bits: 1, places: 866, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
-        VocabularyRow(NameList(first: 511, count: 5, bits: 3, places: 868, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .throwing),  // ApplePayInstallmentItemType
-        VocabularyRow(NameList(first: 516, count: 4, bits: 3, places: 876, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayInstallmentRetailChannel
-        VocabularyRow(NameList(first: 520, count: 6, bits: 3, places: 884, key: 16, multiplier: 0x4285A9AF717BC505), unknown: .tolerated),  // UpdateKind
-        VocabularyRow(NameList(first: 526, count: 3, bits: 2, places: 892, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // PaymentComplete
-        VocabularyRow(NameList(first: 529, count: 6, bits: 3, places: 896, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // MerchantTokenAction
+        VocabularyRow(NameList(first: 391, count: 5, bits: 3, places: 666, key: 8, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayMerchantCapability
+        VocabularyRow(NameList(first: 396, count: 5, bits: 3, places: 674, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayContactField
+        VocabularyRow(NameList(first: 401, count: 4, bits: 3, places: 682, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
+        VocabularyRow(NameList(first: 405, count: 3, bits: 2, places: 690, key: 0, multiplier: 0x64D815DEEAF29DF3), unknown: .throwing),  // ApplePayShippingContactEditingMode
+        VocabularyRow(NameList(first: 408, count: 20, bits: 5, places: 694, key: 255, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
+        VocabularyRow(NameList(first: 428, count: 3, bits: 2, places: 726, key: 8, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLaterAvailability
+        VocabularyRow(NameList(first: 431, count: 28, bits: 6, places: 730, key: 0, multiplier: 0xFB7E1F14F93187A1), unknown: .throwingIgnoringCase),  // ApplePayNetwork
+        VocabularyRow(NameList(first: 459, count: 2, bits: 1, places: 794, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLineItemType
+        VocabularyRow(NameList(first: 461, count: 4, bits: 3, places: 796, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayPaymentTiming
+        VocabularyRow(NameList(first: 465, count: 5, bits: 3, places: 804, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
+        VocabularyRow(NameList(first: 470, count: 2, bits: 1, places: 812, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayDisbursementLineItemType
+        VocabularyRow(NameList(first: 472, count: 8, bits: 4, places: 814, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // ApplePayErrorCode
+        VocabularyRow(NameList(first: 480, count: 13, bits: 4, places: 830, key: 0, multiplier: 0x0902628EF4BF46D5), unknown: .throwing),  // ApplePayErrorContactField
+        VocabularyRow(NameList(first: 493, count: 4, bits: 3, places: 846, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
+        VocabularyRow(NameList(first: 497, count: 5, bits: 3, places: 854, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .tolerated),  // ApplePayPaymentPassActivationState
+        VocabularyRow(NameList(first: 502, count: 4, bits: 3, places: 862, key: 16, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentCredentialStatus
+        VocabularyRow(NameList(first: 506, count: 3, bits: 2, places: 870, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
+        VocabularyRow(NameList(first: 509, count: 2, bits: 1, places: 874, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentDataVersion
+        VocabularyRow(NameList(first: 511, count: 2, bits: 1, places: 876, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentDataType
+        VocabularyRow(NameList(first: 513, count: 3, bits: 2, places: 878, key: 0, multiplier: 0xF66E100DB2D7D207), unknown: .throwing),  // PaymentShippingType
+        VocabularyRow(NameList(first: 516, count: 2, bits: 1, places: 882, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
+        VocabularyRow(NameList(first: 518, count: 5, bits: 3, places: 884, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .throwing),  // ApplePayInstallmentItemType
+        VocabularyRow(NameList(first: 523, count: 4, bits: 3, places: 892, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayInstallmentRetailChannel
+        VocabularyRow(NameList(first: 527, count: 6, bits: 3, places: 900, key: 16, multiplier: 0x4285A9AF717BC505), unknown: .tolerated),  // UpdateKind
+        VocabularyRow(NameList(first: 533, count: 3, bits: 2, places: 908, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // PaymentComplete
+        VocabularyRow(NameList(first: 536, count: 6, bits: 3, places: 912, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // MerchantTokenAction
     ]
 
     static let vocabularyTexts: [StaticString] = [
@@ -1618,9 +1636,9 @@ enum ApplePayRows {
     ]
 
     static let variants: [VariantRow] = [
-        VariantRow(selector: 0, names: NameList(first: 535, count: 1, bits: 1, places: 904, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
-        VariantRow(selector: 0, names: NameList(first: 536, count: 1, bits: 1, places: 906, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
-        VariantRow(selector: 1, names: NameList(first: 537, count: 6, bits: 3, places: 908, key: 16, multiplier: 0x4285A9AF717BC505), firstShape: 2),
+        VariantRow(selector: 0, names: NameList(first: 542, count: 1, bits: 1, places: 920, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
+        VariantRow(selector: 0, names: NameList(first: 543, count: 1, bits: 1, places: 922, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
+        VariantRow(selector: 1, names: NameList(first: 544, count: 6, bits: 3, places: 924, key: 16, multiplier: 0x4285A9AF717BC505), firstShape: 2),
     ]
 
     static let choiceShapes: [UInt8] = [1, 2, 14, 15, 16, 17, 46, 50]

@@ -22,7 +22,7 @@ extension ShapeTables {
     func restyledName(_ name: [UInt8], in list: NameList, excluding taken: UInt64 = 0) -> Int? {
         let plain = ASCII.squeezed(name)
         return (0..<Int(list.count)).first { place in
-            taken & (1 << UInt64(place & 63)) == 0 && ASCII.squeezed(nameTexts[Int(list.first) + place].utf8) == plain
+            taken & (1 << UInt64(place & 63)) == 0 && ASCII.squeezed([UInt8](self.name(Int(list.first) + place).utf8)) == plain
         }
     }
 
