@@ -1,6 +1,6 @@
 import PaySheet
 
-/// What comes of the fixes of a document. `paysheet fix` does not apply those that would cause another finding, so no report may call
+/// The result of trying the fixes of a document. `paysheet fix` does not apply those that would cause another finding, so no report may call
 /// them safe.
 struct TriedFixes {
     private var left: [Key: UnappliedFix.Reason] = [:]

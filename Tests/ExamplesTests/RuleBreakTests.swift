@@ -42,7 +42,8 @@ struct RuleBreakTests {
         let rule = try #require(RuleCard.ofDocuments.first { $0.name == "amount/format" })
         let way = try #require(RuleBreak.all(of: rule).first)
         var reader = DocumentReader()
-        let repair = try reader.check(way.example(seed: seed, ExampleSettings(currency: .eur)).documents[0], as: way.kind).findings.applyingSafeFixes()
+        let repair = try reader.check(way.example(seed: seed, ExampleSettings(currency: .eur)).documents[0], as: way.kind).findings
+            .applyingSafeFixes()
         let fixed = try #require(repair.bytes)
         #expect(reader.check(fixed, as: way.kind).findings.isEmpty)
     }

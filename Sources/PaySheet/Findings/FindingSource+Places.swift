@@ -38,7 +38,9 @@ extension FindingSource {
     ///   - key: The name of the member.
     ///   - owner: The object that has it now.
     func hasHome(ofShape shape: Int, for key: Int, in owner: Int) -> Bool {
-        guard let slot = tables.exactName(text(of: key), in: tables.shapes[shape].names), nodes.indices.contains(key + 1) else { return false }
+        guard let slot = tables.exactName(text(of: key), in: tables.shapes[shape].names), nodes.indices.contains(key + 1) else {
+            return false
+        }
         let row = tables.members[Int(tables.shapes[shape].names.first) + slot]
         guard row.takes(nodes[key + 1].kind) else { return false }
         return objects(around: owner).contains { object in

@@ -159,7 +159,9 @@ private struct Repairer: ~Copyable {
                 guard let causes = causes(part, of: candidates, bytes.count, findings) else { return nil }
                 let others = part.filter { !causes[$0].hasValue }
                 guard !others.isEmpty else {
-                    let mayBeUncovered = part.contains { place in causes[place].map { $0.severity < candidates[place].finding.severity } == true }
+                    let mayBeUncovered = part.contains { place in
+                        causes[place].map { $0.severity < candidates[place].finding.severity } == true
+                    }
                     guard !mayBeUncovered else { return nil }
                     for place in part { refused[place] = .some(causes[place]) }
                     return []
@@ -226,7 +228,7 @@ private struct Repairer: ~Copyable {
 
     /// Returns the text with some more fixes applied, or `nil` if they would cause a finding, which is then the obstacle.
     ///
-    /// A finding that is less severe than all those that are put right is no obstacle: an error must never stay because of a warning.
+    /// A finding that is less severe than all those that are put right is allowed: an error must never stay because of a warning.
     private mutating func attempt(
         _ kept: [Candidate], _ part: [Candidate], _ bytes: [UInt8], _ before: Findings, obstacle: inout Finding?
     ) -> (bytes: [UInt8], findings: Findings)? {

@@ -24,7 +24,9 @@ enum SystemOption {
         guard let text = values.value("safari") else { return nil }
         let release = try SettingWord.safari(text)
         if let system, let own = SafariRelease(with: system), own != release {
-            throw UsageError("--system " + system.word + " has Safari " + own.description + ", and --safari names " + release.description + "; leave one out")
+            throw UsageError(
+                "--system " + system.word + " has Safari " + own.description + ", and --safari names " + release.description
+                    + "; leave one out")
         }
         return release
     }

@@ -202,7 +202,7 @@ extension CardTable {
         document
         2026.11
         The list has a network that PassKit has for apps, but that Apple does not document for the web.
-        Safari compares each name with the networks that the system of the device knows. Where the system does not know it, Safari before about 26.4 rejects the whole request with a TypeError, and later releases leave the network out.
+        Safari compares each name with the networks that the system of the device knows. Where the system does not know it, Safari before about 26.4 rejects the whole request with a TypeError. Later releases leave the network out.
         Write the name of the web for the same network, or remove it.
         AP-NET-KNOWN WK-NET-UNKNOWN WK-VER-CB
         https://developer.apple.com/documentation/applepayontheweb/supported-networks

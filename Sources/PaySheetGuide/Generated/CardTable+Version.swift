@@ -170,5 +170,7 @@ extension CardTable {
         with --system ios16.4
         from recurring
         with --system ios16
+        from shipping
+        with --system ios16
         """##
 }

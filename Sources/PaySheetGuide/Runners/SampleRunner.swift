@@ -49,7 +49,9 @@ package struct SampleRunner: Sendable, Hashable {
 
 extension RuleCard {
     /// The words of the command that reports the rule, such as `check` or `token check`.
-    package var command: String { (bad.first ?? good.first)?.base.runner.command ?? "check" }
+    package var command: String {
+        [samples.wrong, samples.right].lazy.compactMap { SampleReader.firstBase(in: $0, from: family.base) }.first?.runner.command ?? "check"
+    }
 
     /// Whether the samples are documents.
     package var isAboutDocuments: Bool { command == "check" }

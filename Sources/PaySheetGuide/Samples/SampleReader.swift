@@ -26,6 +26,15 @@ struct SampleReader: ~Copyable {
         case from, set, remove, text, replace, with, without, finds, severity, shows
     }
 
+    /// Returns the document that the first sample of a section starts from.
+    static func firstBase(in text: String, from bases: @Sendable (String) -> SampleBase?) -> SampleBase? {
+        for line in Substring(text).utf8.split(separator: 0x0A) {
+            let (word, rest) = line.firstWord
+            if Verb(rawValue: word.string) == .from { return bases(rest.string) }
+        }
+        return nil
+    }
+
     /// Reads all samples of a section, which start from some documents.
     static func samples(_ text: String, from bases: @Sendable (String) -> SampleBase?, beside inputs: [ExtraInput]) -> [Sample] {
         var samples: [Sample] = []

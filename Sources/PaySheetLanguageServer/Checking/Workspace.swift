@@ -35,7 +35,8 @@ struct Workspace {
     /// The options that an editor can set.
     private var descriptions: [OptionDescription] {
         let names = [
-            "kind", "api-version", "system", "safari", "now", "select", "ignore", "severity", "expect-country", "expect-currency", "expect-merchant",
+            "kind", "api-version", "system", "safari", "now", "select", "ignore", "severity", "expect-country", "expect-currency",
+            "expect-merchant",
             "expect-contact-fields", "decimals", "merchants", "config", "no-config", "baseline", "max-findings", "limit",
         ]
         return CheckOptions.descriptions(with: catalogs).filter { names.contains($0.name) }

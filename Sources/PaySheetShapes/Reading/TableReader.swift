@@ -57,7 +57,8 @@ struct TableReader {
         try entry.end("as SWIFT-NAME, abstract, open, extends DICTIONARY, " + TableEntry.availabilities)
         if let base { _ = try dictionary(base, entry) }
         return Shape(
-            entry.name, swift: swiftName, group: group, base: base, isAbstract: isAbstract, isOpen: isOpen, availability: availability, link: link,
+            entry.name, swift: swiftName, group: group, base: base, isAbstract: isAbstract, isOpen: isOpen, availability: availability,
+            link: link,
             summary: summary, members: members)
     }
 

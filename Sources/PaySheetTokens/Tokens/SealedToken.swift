@@ -134,7 +134,9 @@ public struct SealedTokenError: Error, Sendable, Hashable {
             case .applicationData: "/header/applicationData"
             case .signature: "/signature"
             }
-        return Finding(.tokenTrustForm, description, help: "pass the token exactly as Safari returned it; nobody can check an invented one", at: pointer)
+        return Finding(
+            .tokenTrustForm, description, help: "pass the token exactly as Safari returned it; an invented one has no signature to check",
+            at: pointer)
     }
 }
 

@@ -41,9 +41,11 @@ struct FixRoundTests {
         arguments: [([], [0, 2]), ([0], [2]), ([0, 2], [1])] as [([Int], [Int])])
     func touching(_ bad: [Int], _ wanted: [Int]) throws {
         let fixes = try fixes()
-        let round = FixRound.apply([fixes[0], fixes[0], fixes[3]], attempt: { kept, part -> [Int]? in
-            part.contains { bad.contains($0) } ? nil : kept + part
-        })
+        let round = FixRound.apply(
+            [fixes[0], fixes[0], fixes[3]],
+            attempt: { kept, part -> [Int]? in
+                part.contains { bad.contains($0) } ? nil : kept + part
+            })
         #expect(round?.kept.sorted() == wanted)
     }
 

@@ -153,7 +153,11 @@ import Testing
             (.paymentRequest, #"{"countryCode":"KW","currencyCode":"KWD","total":{"label":"A","amount":12.5}}"#, "12.500", "12.500"),
             (.paymentRequest, #"{"countryCode":"US","currencyCode":"USD","total":{"label":"A","amount":12.345}}"#, nil, "2 decimals"),
             (.paymentRequest, #"{"countryCode":"US","currencyCode":"US$","total":{"label":"A","amount":12.5}}"#, "12.5", "12.5"),
-            (.paymentFlow, #"{"request":{"currencyCode":"KWD"},"events":[{"update":"ApplePayPaymentMethodUpdate","data":{"newTotal":{"label":"A","amount":1.5}}}]}"#, "1.500", "1.500"),
+            (
+                .paymentFlow,
+                #"{"request":{"currencyCode":"KWD"},"events":[{"update":"ApplePayPaymentMethodUpdate","data":{"newTotal":{"label":"A","amount":1.5}}}]}"#,
+                "1.500", "1.500"
+            ),
             (.constructorArguments, #"{"details":{"total":{"label":"A","amount":{"currency":"EUR","value":12.5}}}}"#, "12.50", "12.50"),
         ] as [(DocumentKind, String, String?, String)])
     func decimalsOfTheCurrency(_ kind: DocumentKind, _ text: String, _ amount: String?, _ help: String) throws {

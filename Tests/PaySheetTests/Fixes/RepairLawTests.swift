@@ -9,7 +9,9 @@ import Testing
         "ApplePayPaymentRequest", "ApplePayShippingContactUpdate", "PaymentRequest", "PaymentFlow", "ApplePayPayment", "ApplePayModifier",
     ]
 
-    @Test("Safe fixes cause only less severe findings, keep amounts and can be replayed", arguments: shapes) func laws(_ name: String) throws {
+    @Test("Safe fixes cause only less severe findings, keep amounts and can be replayed", arguments: shapes) func laws(_ name: String)
+        throws
+    {
         let shape = try #require(Shapes.shape(named: name))
         let index = try #require(Shapes.all.filter { !$0.isAbstract }.firstIndex { $0.name == name })
         var reader = DocumentReader()

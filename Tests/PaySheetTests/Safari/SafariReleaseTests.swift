@@ -40,7 +40,9 @@ import Testing
         #expect(findings.map { $0.rule } == [.networkUnknown] && findings.map { $0.severity } == [.warning])
     }
 
-    @Test("The limit of a total ended with Safari 18", arguments: [("17.6", "throws"), ("18", "accepts"), (nil, "depends")] as [(String?, String)])
+    @Test(
+        "The limit of a total ended with Safari 18",
+        arguments: [("17.6", "throws"), ("18", "accepts"), (nil, "depends")] as [(String?, String)])
     func largeTotal(_ release: String?, _ word: String) {
         #expect(verdict(request(networks: #"["visa"]"#, total: "100000001.00"), release).word == word)
     }

@@ -39,7 +39,9 @@ struct WebKitCase: Sendable, CustomTestStringConvertible {
     /// The same with the reference.
     var expected: String {
         guard let tree = TestJSON(parsing: sample.json) else { return "no JSON" }
-        let refusal = ReferenceWebKit.refusal(tree, kind: sample.kind?.name ?? "", version: sample.policy.apiVersion ?? 15)
+        let release = sample.policy.safari.flatMap { Double($0.description) }
+        let refusal = ReferenceWebKit.refusal(
+            tree, kind: sample.kind?.name ?? "", version: sample.policy.apiVersion ?? 15, release: release)
         return refusal.map { ($0.depends ? "depends " : "") + $0.kind + " " + $0.stage + " " + $0.check } ?? ""
     }
 }

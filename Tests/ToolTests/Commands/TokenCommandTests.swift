@@ -140,7 +140,9 @@ struct TokenCommandTests {
         let text = String(decoding: try TokenCommandTests.bytes("token.json"), as: UTF8.self)
         world.files["cut.json"] = Array(text.replacing(#""signature": "MII"#, with: #""signature": "AII"#).utf8)
         #expect(world.run("token", "check", "cut.json") == 1)
-        #expect(world.output.hasPrefix("not checked: signature, root, certificate, age, repetition, application data\ncut.json: error[token-trust/form]: "))
+        #expect(
+            world.output.hasPrefix(
+                "not checked: signature, root, certificate, age, repetition, application data\ncut.json: error[token-trust/form]: "))
         #expect(world.run("token", "hash", "cut.json") == 2)
         #expect(world.run("token", "check", "request.json") == 2)
         #expect(world.errors.contains("there is no payment token"))

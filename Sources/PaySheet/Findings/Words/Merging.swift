@@ -131,7 +131,7 @@ struct FindingMerger: ~Escapable {
         for finding in findings where finding.rule == RuleID.memberUnknown.code && names.count < 64 {
             let name = tree.text(Int(finding.node))
             if isRestyled(name, finding) { continue }
-            if isComplete, catalog.hasRemedy(for: name, in: catalog.tables.shapeName(Int(finding.shape))) { continue }
+            if isComplete, catalog.remedy(for: name, in: catalog.tables.shapeName(Int(finding.shape))) != nil { continue }
             names.append(name)
         }
         return names

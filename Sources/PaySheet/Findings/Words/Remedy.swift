@@ -32,33 +32,14 @@ package struct Remedy: Sendable {
     /// Whether the place itself has what people mean.
     var isOtherName: Bool { meant != nil }
 
-    /// Whether the name is one of these, in any case.
-    func isAbout(_ name: some Collection<UInt8>) -> Bool {
-        names.contains { $0.count == name.count && $0.elementsEqual(name.lazy.map(ASCII.lowerCased)) }
-    }
-
-    /// Whether people write them in this dictionary or vocabulary.
-    func isFor(_ place: String) -> Bool { places.contains { $0.elementsEqual(place.utf8) } }
+    /// Whether people write a name, in small letters, in a dictionary or vocabulary.
+    func isAbout(_ name: [UInt8], in place: [UInt8]) -> Bool { names.contains(name) && places.contains(place) }
 }
 
 extension Catalog {
-    /// A remedy is about this name.
-    func hasRemedy(for name: some Collection<UInt8>, in place: String) -> Bool {
-        remedies().contains { $0.isAbout(name) && $0.isFor(place) }
-    }
-
-    /// People write the name in a dictionary instead of one of its members.
-    func isOtherName(_ name: some Collection<UInt8>, in place: String) -> Bool {
-        remedies().contains { $0.isOtherName && $0.isAbout(name) && $0.isFor(place) }
-    }
-
-    /// The name or the word to write instead of this one, if that is all there is to do.
-    func replacement(for name: some Collection<UInt8>, in place: String) -> String? {
-        remedies().first { $0.isAbout(name) && $0.isFor(place) }?.replacement
-    }
-
-    /// What to do about a name that a dictionary, or a word that a vocabulary does not have.
-    func remedy(for name: some Collection<UInt8>, in place: String) -> String? {
-        remedies().first { $0.isAbout(name) && $0.isFor(place) }?.help
+    /// The remedy for a name that a dictionary, or a word that a vocabulary does not have, in any case.
+    func remedy(for name: [UInt8], in place: String) -> Remedy? {
+        let (name, place) = (name.map(ASCII.lowerCased), [UInt8](place.utf8))
+        return remedies().first { $0.isAbout(name, in: place) }
     }
 }

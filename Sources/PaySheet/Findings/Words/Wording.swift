@@ -174,25 +174,26 @@ struct Wording {
         switch raw.detail {
         case .misspelt: return message + "; " + quotedName + " is"
         case .misspeltRequired: return message + ", and " + quotedName + " is missing"
-        case .belongsElsewhere where remedy(in: shapeName) == nil && hasHome: return message + "; it belongs inside " + shapeName(Int(raw.other))
+        case .belongsElsewhere where remedy(in: shapeName) == nil && hasHome:
+            return message + "; it belongs inside " + shapeName(Int(raw.other))
         default: return message
         }
     }
 
     /// What to do about the name or the word, where people mean something else by it.
     private func remedy(in place: String) -> String? {
-        source.policy.catalog.catalog.remedy(for: source.text(of: node), in: place)
+        source.policy.catalog.catalog.remedy(for: source.text(of: node), in: place)?.help
     }
 
     /// What to write as the value of the member.
     private var remedyForMember: String? {
-        isElement ? nil : name.flatMap { source.policy.catalog.catalog.remedy(for: $0.utf8, in: shapeName) }
+        isElement ? nil : name.flatMap { source.policy.catalog.catalog.remedy(for: Array($0.utf8), in: shapeName)?.help }
     }
 
     /// The name or the word that people mean by the one that is written, if a remedy says so.
     var meant: String? {
         let place = RuleID(code: raw.rule) == .memberUnknown ? shapeName : vocabularyName
-        return source.policy.catalog.catalog.replacement(for: source.text(of: node), in: place)
+        return source.policy.catalog.catalog.remedy(for: source.text(of: node), in: place)?.replacement
     }
 
     /// The member that people mean by an unknown name: the table's row of it.

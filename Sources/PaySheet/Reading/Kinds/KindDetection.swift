@@ -91,7 +91,7 @@ extension Catalog {
                 if let version, exact == nil || tables.isNewer(slot, of: shape, than: version) { nearly += 1 }
                 known |= 1 << UInt64(slot)
                 unfit += misfits(value, tables.members[Int(row.names.first) + slot], tree, depth: 2)
-            } else if version == nil || isOtherName(name, in: tables.shapeName(shape)) {
+            } else if version == nil || remedy(for: name, in: tables.shapeName(shape))?.isOtherName == true {
                 replaced += 1
             } else {
                 strangers += 1

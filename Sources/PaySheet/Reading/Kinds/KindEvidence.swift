@@ -46,7 +46,7 @@ struct KindEvidence {
             // A misspelt name alone is a word of its own, such as the "created" of other documents.
             if present != 0, let slot = tables.nearestName(name, in: row.names, excluding: present) {
                 take(slot, value, of: shape, &present, catalog, tree)
-            } else if catalog.isOtherName(name, in: tables.shapeName(shape)) {
+            } else if catalog.remedy(for: name, in: tables.shapeName(shape))?.isOtherName == true {
                 add(nil)
                 replaced += 1
             } else {

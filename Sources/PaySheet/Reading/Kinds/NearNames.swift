@@ -3,10 +3,14 @@
 extension ShapeTables {
     /// The place of a name in a list.
     func exactName(_ name: [UInt8], in list: NameList) -> Int? {
-        (0..<Int(list.count)).first { place in
+        var head: UInt64 = 0
+        for (place, byte) in name.prefix(8).enumerated() { head |= UInt64(byte) << UInt64(8 * place) }
+        for place in 0..<Int(list.count) {
             let row = names[Int(list.first) + place]
-            return Int(row.length) == name.count && name.indices.allSatisfy { name[$0] == byte($0, of: row) }
+            guard row.head == head, Int(row.length) == name.count else { continue }
+            if name.indices.allSatisfy({ name[$0] == byte($0, of: row) }) { return place }
         }
+        return nil
     }
 
     /// The place of a name that differs in upper and lower case only.
@@ -21,9 +25,13 @@ extension ShapeTables {
     /// The place of a name that differs in upper and lower case, underscores and hyphens only.
     func restyledName(_ name: [UInt8], in list: NameList, excluding taken: UInt64 = 0) -> Int? {
         let plain = ASCII.squeezed(name)
-        return (0..<Int(list.count)).first { place in
-            taken & (1 << UInt64(place & 63)) == 0 && ASCII.squeezed([UInt8](self.name(Int(list.first) + place).utf8)) == plain
+        for place in 0..<Int(list.count) where taken & (1 << UInt64(place & 63)) == 0 {
+            let index = Int(list.first) + place
+            // Most names begin with another letter.
+            guard ASCII.lowerCased(byte(0, of: names[index])) == plain.first else { continue }
+            if ASCII.squeezed([UInt8](self.name(index).utf8)) == plain { return place }
         }
+        return nil
     }
 
     /// The name that was probably meant: equal but for case, underscores and hyphens, or a few letters away.

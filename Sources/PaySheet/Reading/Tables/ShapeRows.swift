@@ -110,13 +110,14 @@
     @usableFromInline package let isConverted: Bool
     /// Currency codes may be lower case: the W3C interface raises them.
     @usableFromInline package let raisesCurrency: Bool
-    /// Unknown members are no mistake.
+    /// It can have members that the table does not list.
     @usableFromInline package let isOpen: Bool
     /// Members whose dictionary depends on another member.
     @usableFromInline package let variants: UInt64
 
     @inlinable package init(
-        _ names: NameList, required: UInt64, expected: UInt64, isConverted: Bool, raisesCurrency: Bool, isOpen: Bool = false, variants: UInt64
+        _ names: NameList, required: UInt64, expected: UInt64, isConverted: Bool, raisesCurrency: Bool, isOpen: Bool = false,
+        variants: UInt64
     ) {
         self.names = names
         self.required = required

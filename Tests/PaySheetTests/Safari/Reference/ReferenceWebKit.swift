@@ -171,7 +171,8 @@ struct ReferenceWebKit {
     private mutating func limit(_ total: TestJSON) throws {
         guard !isFrom(18), (Double(text(total["amount"])) ?? 0) > 100_000_000 else { return }
         if release != nil { try refuse("WK-CHG-LIMIT") }
-        possible = possible
+        possible =
+            possible
             ?? Refusal(kind: "TypeError", stage: stage, check: "WK-CHG-LIMIT", text: ReferenceTexts.text("WK-CHG-LIMIT", ""), depends: true)
     }
 
