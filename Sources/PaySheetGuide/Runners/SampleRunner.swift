@@ -50,7 +50,8 @@ package struct SampleRunner: Sendable, Hashable {
 extension RuleCard {
     /// The words of the command that reports the rule, such as `check` or `token check`.
     package var command: String {
-        [samples.wrong, samples.right].lazy.compactMap { SampleReader.firstBase(in: $0, from: family.base) }.first?.runner.command ?? "check"
+        [samples.wrong, samples.right].lazy.compactMap { SampleReader.firstBase(in: $0, from: family.base) }.first?.runner.command
+            ?? "check"
     }
 
     /// Whether the samples are documents.

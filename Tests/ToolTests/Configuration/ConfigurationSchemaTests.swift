@@ -17,7 +17,8 @@ struct ConfigurationSchemaTests {
     /// A value that each member takes, and one that it does not.
     private static let values: [String: (right: String, wrong: String)] = [
         "$schema": ("\"x\"", "1"), "$comment": ("\"x\"", "1"), "edition": ("\"2026.11\"", "\"1.1\""), "failOn": ("\"info\"", "\"x\""),
-        "kind": ("\"auto\"", "\"x\""), "apiVersion": ("14", "-1"), "safari": ("\"18.4\"", "\"new\""), "merchants": ("\"m.json\"", "\"../m\""),
+        "kind": ("\"auto\"", "\"x\""), "apiVersion": ("14", "-1"), "safari": ("\"18.4\"", "\"new\""),
+        "merchants": ("\"m.json\"", "\"../m\""),
         "expectCountry": ("\"DE\"", "\"de\""), "expectCurrency": ("\"EUR\"", "\"eur\""), "expectMerchants": ("[\"m\"]", "[\"\"]"),
         "expectContactFields": ("[\"email\"]", "[\"mail\"]"), "expectNetworks": ("[\"visa\"]", "[\"viza\"]"),
         "refuseNetworks": ("[\"jcb\"]", "[\"JCB\"]"), "expectCapabilities": ("[\"supports3DS\"]", "[\"3DS\"]"),
