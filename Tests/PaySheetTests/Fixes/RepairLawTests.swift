@@ -92,7 +92,7 @@ import Testing
                 #expect(after.contains(brought), comment)
             }
         }
-        if name == "PaymentFlow" || name == "ApplePayPaymentRequest" && includingRisky { #expect(obstacles > 0) }
+        if name == "PaymentFlow" || name == "ApplePayPaymentRequest", includingRisky { #expect(obstacles > 0) }
     }
 
     private func applying(_ finding: Finding, to text: [UInt8]) -> [UInt8] {

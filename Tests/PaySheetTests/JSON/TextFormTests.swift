@@ -32,6 +32,20 @@ import Testing
         #expect(fault.message.contains(word) && fault.help?.contains(remedy) == true)
     }
 
+    @Test(
+        "Compressed data has one finding that names the format",
+        arguments: [
+            ([0x1F, 0x8B, 0x08, 0x00], "gzip", "gunzip"), ([0x28, 0xB5, 0x2F, 0xFD, 0x04], "Zstandard", "unzstd"),
+            ([0x50, 0x4B, 0x03, 0x04, 0x14], "ZIP", "unpack"),
+        ] as [([UInt8], String, String)])
+    func compressed(_ bytes: [UInt8], _ format: String, _ remedy: String) throws {
+        var reader = DocumentReader()
+        let findings = reader.check(bytes + Array("…{\"a\":1}".utf8)).findings
+        #expect(findings.map { $0.rule } == [RuleID(.otherFormat)])
+        let finding = try #require(findings.first)
+        #expect(finding.message.contains(format) && finding.help?.contains(remedy) == true)
+    }
+
     /// A few faults are explained one by one.
     @Test(
         "Other broken texts keep their own findings",

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// The engine's checks differ between releases of Safari.
@@ -45,6 +46,14 @@ import Testing
         arguments: [("17.6", "throws"), ("18", "accepts"), (nil, "depends")] as [(String?, String)])
     func largeTotal(_ release: String?, _ word: String) {
         #expect(verdict(request(networks: #"["visa"]"#, total: "100000001.00"), release).word == word)
+    }
+
+    @Test("A deferred payment is lost before Safari 27 only", arguments: [("18.4", true), ("27", false), (nil, true)] as [(String?, Bool)])
+    func deferredPayment(_ release: String?, _ isLost: Bool) {
+        let sample = Sample(.deferredFlow, [.remove("/events/0/data/newDeferredPaymentRequest")])
+        var reader = DocumentReader(policy: Policy().with { $0.safari = release.flatMap { SafariRelease($0) } })
+        let findings = reader.check(sample.json, as: sample.kind).findings.filter { $0.rule == .flowDeferredDropped }
+        #expect(findings.isEmpty != isLost && findings.allSatisfy { $0.message.contains("before about 27") })
     }
 
     @Test("Releases are read, ordered and written", arguments: [("18.4", "18.4"), ("18.0", "18"), ("26", "26")])

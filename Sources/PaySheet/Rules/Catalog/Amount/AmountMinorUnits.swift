@@ -42,10 +42,10 @@ enum AmountMinorUnits: DocumentRule {
     private static func check(_ billing: borrowing LineItemView, _ total: Amount, _ context: inout RuleContext) {
         let decimals = context.facts.decimalsOrUsual
         guard let amount = billing.amount, let meant = amount.inMinorUnits(of: total, decimals) else { return }
-        let factor = (0..<decimals).reduce(1) { factor, _ in factor &* 10 }
+        let factor = "1" + String(repeating: "0", count: decimals)
         context.report(
             .amountMinorUnits, at: billing[.amount], fix: .write(meant.text, .risky, billing[.amount]),
-            "the plan charges " + amount.text + ", " + String(factor) + " times the total of " + total.text
+            "the plan charges " + amount.text + ", " + factor + " times the total of " + total.text
                 + ": it is probably in minor units")
     }
 }
