@@ -122,17 +122,17 @@ public struct RuleBreak: Sendable {
     /// Returns a document of a kind of any catalog that breaks only this rule in this variant, or `nil`.
     package func example(as form: ExampleForm?, seed: UInt64, _ settings: ExampleSettings = ExampleSettings()) -> BrokenExample? {
         guard let form, !usesOnlySample, form.kind == sample.kind else { return nil }
-        for attempt in 0..<RuleBreak.attempts {
-            // Not every example has what the sample changes; the next one may have it.
-            let other = seed &+ attempt &* 0x9E37_79B9_7F4A_7C15
-            guard let example = try? form.make(other, settings.fitting(sample.base)) else { return nil }
-            if isOfFiles {
-                if let pair = RuleBreak.pair(example.json) {
-                    return BrokenExample(way: self, documents: pair, pointer: pointer, isMade: true)
+        for spelling in Spelling.allCases {
+            for attempt in 0..<RuleBreak.attempts {
+                // Not every example has what the sample changes; the next one may have it.
+                let other = seed &+ attempt &* 0x9E37_79B9_7F4A_7C15
+                guard let example = try? form.make(other, settings.fitting(sample.base)) else { return nil }
+                if isOfFiles {
+                    if let pair = RuleBreak.pair(example.json) {
+                        return BrokenExample(way: self, documents: pair, pointer: pointer, isMade: true)
+                    }
+                    continue
                 }
-                continue
-            }
-            for spelling in Spelling.allCases {
                 guard let document = changed(example, spelling),
                     let place = RuleBreak.place(rule, sample, self.kind, document, expecting: expectations)
                 else { continue }
@@ -167,7 +167,10 @@ public struct RuleBreak: Sendable {
                     let place = JSONPlace(pointer)
                     if spelling == .currency, let currency = example.currency { value = value.inUnits(of: currency) }
                     if let before = base?.value(at: place.steps[...]), let own = tree.value(at: place.steps[...]) {
-                        value = value.respelling(own, as: before) ?? value
+                        if value.isRespelling(of: before) {
+                            guard let respelled = value.respelling(own) else { return nil }
+                            value = respelled
+                        }
                     }
                     try tree.put(value, at: place)
                 case .remove(let pointer): try tree.remove(at: JSONPlace(pointer))
@@ -215,13 +218,17 @@ public struct RuleBreak: Sendable {
 }
 
 extension JSONTree {
-    /// Returns another value in the way in which this one spells a third: as `"38,06"` spells `"38.06"`, `"12.50"` becomes `"12,50"`.
-    /// Returns `nil` if the numbers differ in more than their spelling.
-    fileprivate func respelling(_ other: JSONTree, as model: JSONTree) -> JSONTree? {
-        let (written, modelRuns, otherRuns) = (json.utf8.digitRuns, model.json.utf8.digitRuns, other.json.utf8.digitRuns)
-        guard isScalar, model.isScalar, other.isScalar, !modelRuns.isEmpty, modelRuns.count == otherRuns.count,
-            written.map({ Array($0) }) == modelRuns.map({ Array($0) })
-        else { return nil }
+    /// Whether two values have the same digits, as `"38,06"` and `"38.06"` have.
+    fileprivate func isRespelling(of other: JSONTree) -> Bool {
+        let runs = json.utf8.digitRuns
+        return isScalar && other.isScalar && !runs.isEmpty && runs.map { Array($0) } == other.json.utf8.digitRuns.map { Array($0) }
+    }
+
+    /// Returns another value in the way in which this one is spelled: in that of `"38,06"`, `"12.50"` becomes `"12,50"`. Returns `nil` if
+    /// it has not as many parts.
+    fileprivate func respelling(_ other: JSONTree) -> JSONTree? {
+        let (written, otherRuns) = (json.utf8.digitRuns, other.json.utf8.digitRuns)
+        guard other.isScalar, written.count == otherRuns.count else { return nil }
         var (text, end) = ([UInt8](), json.utf8.startIndex)
         for (run, digits) in zip(written, otherRuns) {
             text += json.utf8[end..<run.startIndex]

@@ -24,6 +24,13 @@ struct RequirementsTests {
     @Test("A plain request needs version 1")
     func nothingSpecialNeedsTheFirstVersion() { expect(.request, [], 1, because: []) }
 
+    @Test("A request of a delegate needs iOS 26.4 or macOS 26.4")
+    func delegatedRequests() {
+        let changes = [PaySheetGuide.Sample.Change.set("/isDelegatedRequest", "true")]
+        expect(.request, changes, 1, [.paymentRequestDelegation], because: ["/isDelegatedRequest"])
+        #expect(requirements(.request, changes)?.systems.map { $0.description } == ["iOS 26.4", "macOS 26.4"])
+    }
+
     /// Safari takes a network in any case, so it needs the version of the network.
     @Test("A network in any letter case needs the network's version", arguments: ["jcb", "JCB", "JcB"])
     func letterCaseOfNetworksDoesNotMatter(_ network: String) {
