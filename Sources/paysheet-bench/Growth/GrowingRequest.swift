@@ -56,7 +56,9 @@ struct GrowingRequest {
 
     private func method(_ place: Int) -> String {
         let name = areAlike ? 0 : place
-        return #"{"label":"Method \#(place)","detail":"Arrives in 5 to 7 days","amount":"4.50","identifier":"way-\#(name)"}"#
+        // The sheet selects the first method, which is free, so that the total is right.
+        let amount = place == 0 ? "0.00" : "4.50"
+        return #"{"label":"Method \#(place)","detail":"Arrives in 5 to 7 days","amount":"\#(amount)","identifier":"way-\#(name)"}"#
     }
 
     private func merchant(_ place: Int) -> String {
