@@ -67,7 +67,7 @@ extension Catalog {
             for name in names {
                 guard let slot = tables.exactName(name, in: list) else { continue }
                 known += 1
-                if KindEvidence.isSign(tables.name(Int(list.first) + slot)) { signs += 1 }
+                if tables.isSign(Int(list.first) + slot) { signs += 1 }
             }
             return signs > 1 && known * 2 > names.count
         }

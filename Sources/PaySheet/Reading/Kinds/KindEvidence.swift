@@ -47,7 +47,7 @@ struct KindEvidence {
             if present != 0, let slot = tables.nearestName(name, in: row.names, excluding: present) {
                 take(slot, value, of: shape, &present, catalog, tree)
             } else if catalog.remedy(for: name, in: tables.shapeName(shape))?.isOtherName == true {
-                add(nil)
+                add(isSign: false)
                 replaced += 1
             } else {
                 unknown += 1
@@ -64,7 +64,7 @@ struct KindEvidence {
         _ slot: Int, _ value: Int, of shape: Int, _ present: inout UInt64, _ catalog: Catalog, _ tree: NodeTree
     ) {
         let tables = catalog.tables
-        if present & 1 << UInt64(slot) == 0 { add(tables.memberName(slot, of: shape)) }
+        if present & 1 << UInt64(slot) == 0 { add(isSign: tables.isSign(Int(tables.shapes[shape].names.first) + slot)) }
         present |= 1 << UInt64(slot)
         if !fits(value, tables.member(slot, of: shape), in: tables.shapes[shape], slot, catalog, tree) { misfits += 1 }
     }
@@ -112,14 +112,9 @@ struct KindEvidence {
 
     private var innerNames = 0
 
-    private mutating func add(_ name: String?) {
+    private mutating func add(isSign: Bool) {
         names += 1
-        if let name, KindEvidence.isSign(name) { signs += 1 }
-    }
-
-    /// Whether a name has several words, such as `countryCode`. Names of one word are common.
-    static func isSign(_ name: String) -> Bool {
-        name.utf8.count > 4 && name.utf8.dropFirst().contains { ASCII.isUpperCaseLetter($0) || $0 == UInt8(ascii: "_") }
+        if isSign { signs += 1 }
     }
 
     /// Whether a value can belong to a member of the root.
@@ -162,7 +157,7 @@ struct KindEvidence {
         let text = tree.text(value)
         let tables = catalog.tables
         if let word = tables.exactName(text, in: vocabulary.names) ?? tables.nearestName(text, in: vocabulary.names) {
-            if KindEvidence.isSign(tables.name(Int(vocabulary.names.first) + word)) { signs += 1 }
+            if tables.isSign(Int(vocabulary.names.first) + word) { signs += 1 }
             return true
         }
         if catalog.signs.contains(where: { $0.equals(text) }) {
@@ -210,7 +205,7 @@ struct KindEvidence {
             budget -= 1
             if let slot = tables.exactName(tree.text(key), in: list) {
                 if isUsual(value, tables.member(slot, of: shape), depth, catalog, tree) { known += 1 } else { unknown += 1 }
-                add(tables.memberName(slot, of: shape))
+                add(isSign: tables.isSign(Int(tables.shapes[shape].names.first) + slot))
                 innerNames += 1
             } else {
                 unknown += 1

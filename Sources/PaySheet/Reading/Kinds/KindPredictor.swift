@@ -57,7 +57,7 @@ struct KindSigns: Sendable {
     init(_ kind: DocumentKind, _ tables: ShapeTables) {
         let row = tables.shapes[kind.shape]
         var mask: UInt64 = 0
-        for slot in 0..<Int(row.names.count) where KindEvidence.isSign(tables.memberName(slot, of: kind.shape)) {
+        for slot in 0..<Int(row.names.count) where tables.isSign(Int(row.names.first) + slot) {
             mask |= 1 << UInt64(slot)
         }
         self.mask = mask

@@ -55,7 +55,7 @@ struct KnownNames {
             return
         }
         known += 1
-        if KindEvidence.isSign(tables.name(Int(list.first) + slot)) { signs += 1 }
+        if tables.isSign(Int(list.first) + slot) { signs += 1 }
     }
 }
 

@@ -13,6 +13,16 @@ extension ShapeTables {
         return nil
     }
 
+    /// Whether a name has several words, such as `countryCode`. Names of one word are common.
+    func isSign(_ index: Int) -> Bool {
+        let row = names[index]
+        guard row.length > 4 else { return false }
+        return (1..<Int(row.length)).contains { offset in
+            let byte = byte(offset, of: row)
+            return ASCII.isUpperCaseLetter(byte) || byte == UInt8(ascii: "_")
+        }
+    }
+
     /// The place of a name that differs in upper and lower case only.
     func nameIgnoringCase(_ name: [UInt8], in list: NameList) -> Int? {
         let plain = NearNames.lowered(name)
