@@ -41,8 +41,7 @@ extension FindingSource {
         guard let slot = tables.exactName(text(of: key), in: tables.shapes[shape].names), nodes.indices.contains(key + 1) else {
             return false
         }
-        let row = tables.members[Int(tables.shapes[shape].names.first) + slot]
-        guard row.takes(nodes[key + 1].kind) else { return false }
+        guard tables.member(slot, of: shape).takes(nodes[key + 1].kind) else { return false }
         return objects(around: owner).contains { object in
             ([object] + members(of: object).compactMap { self.object($0) }).contains { $0.shape == shape && value(slot, of: $0) == nil }
         }

@@ -245,10 +245,13 @@ private struct Repairer: ~Copyable {
         let lowest = part.map { $0.finding.severity }.min() ?? .info
         var known: [Known: Finding] = [:]
         for one in uncovered { known[one.known] = one.cause }
+        // The fix that most probably uncovers a finding: the one at its place, or else the first.
+        var causes: [[UInt8]: Finding] = [:]
+        for one in part.reversed() { causes[[UInt8](one.finding.place.pointer.utf8)] = one.finding }
         var now: [Uncovered] = []
         for (raw, pointer) in Repairer.broughtUp(after, before, MovedPointers(moves)) {
             let place = Known(rule: RuleID(code: raw.rule), pointer: pointer)
-            guard let cause = known[place] ?? (raw.severity < lowest ? Repairer.cause(of: pointer, part) : nil) else {
+            guard let cause = known[place] ?? (raw.severity < lowest ? causes[pointer] ?? part.first?.finding : nil) else {
                 refusal = after
                 obstacle = Explainer(after.source).finding(raw)
                 return nil
@@ -257,11 +260,6 @@ private struct Repairer: ~Copyable {
         }
         uncovered = now
         return (text, after)
-    }
-
-    /// The finding whose fix most probably uncovers another one: at its place, or the first.
-    private static func cause(of pointer: [UInt8], _ part: [Candidate]) -> Finding? {
-        (part.first { $0.finding.place.pointer.utf8.elementsEqual(pointer) } ?? part.first)?.finding
     }
 
     /// What is found that was not found before, at the same place with the names that it has now.

@@ -47,3 +47,8 @@ public struct SafariRelease: Sendable, Hashable, Comparable, CustomStringConvert
     /// A deferred payment survives a change of the card. (The release follows from dates: about.)
     static let keepsDeferredPayments = SafariRelease(27)
 }
+
+extension Policy {
+    /// Whether the verdict is about a release that has a change.
+    func isSafari(from first: SafariRelease) -> Bool { safari.map { $0 >= first } ?? false }
+}

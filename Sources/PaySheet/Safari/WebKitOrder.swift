@@ -53,9 +53,12 @@ extension WebKitDocument {
 
     /// The list has a network that every system knows.
     private func hasKnownNetwork(_ call: WebKitCall) -> Bool {
-        guard let step = call.steps.last else { return false }
-        let networks = source.elements(source.value(PaymentRequest.Slot.supportedNetworks, of: step.object))
-        return networks.contains { source.bound?.value(at: $0.place) ?? -1 >= 0 }
+        guard let bound = source.bound, let step = call.steps.last,
+            let list = source.value(PaymentRequest.Slot.supportedNetworks, of: step.object), source.nodes[list.node].is(.array)
+        else { return false }
+        // Behind the elements is a bit for each word; the highest one stands for all unknown words.
+        let words = bound.value(at: Int(bound.value(at: list.place)) + source.nodes[list.node].count)
+        return words & .max != 0
     }
 
     private func isReached(_ check: WebKitCheck, _ call: WebKitCall) -> Bool {

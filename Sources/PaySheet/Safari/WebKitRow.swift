@@ -47,11 +47,8 @@ extension WebKitCheck {
         }
     }
 
-    /// Whether a release no longer makes the check.
-    func isPast(in release: SafariRelease?) -> Bool {
-        guard let release, let until = row.until else { return false }
-        return release >= until
-    }
+    /// Whether the release of a policy no longer makes the check.
+    func isPast(by policy: Policy) -> Bool { row.until.map { policy.isSafari(from: $0) } ?? false }
 
     /// The check belongs to the conversion of values, which comes before all others.
     var isConversion: Bool { rawValue <= WebKitCheck.errorObject.rawValue || self == .modifierData }

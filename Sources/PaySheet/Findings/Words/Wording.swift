@@ -200,7 +200,7 @@ struct Wording {
     var meantMember: (name: String, row: MemberRow)? {
         let names = tables.shapes[Int(raw.shape)].names
         guard let meant, let slot = tables.exactName([UInt8](meant.utf8), in: names) else { return nil }
-        return (meant, tables.members[Int(names.first) + slot])
+        return (meant, tables.member(slot, of: Int(raw.shape)))
     }
 
     /// Whether the unknown member has another place in this document.

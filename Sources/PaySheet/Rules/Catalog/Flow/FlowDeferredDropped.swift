@@ -2,7 +2,7 @@
 enum FlowDeferredDropped: OneRowRule {
     static let row = RuleRow(PaymentFlowView.self, needs: [.request, .events]) { flow, context in
         let first = SafariRelease.keepsDeferredPayments
-        if let release = context.policy.safari, release >= first { return }
+        if context.policy.isSafari(from: first) { return }
         guard let request = flow.request, request.isReadable(.deferredPaymentRequest), let events = flow.events else { return }
         for index in 0..<events.count {
             guard let event = events[index], event.word(.update) == UpdateKind.paymentMethodIndex, let answer = event.answer,

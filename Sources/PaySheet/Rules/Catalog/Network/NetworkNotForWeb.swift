@@ -7,9 +7,9 @@ package enum NetworkNotForWeb: DocumentRule {
     /// The names of PassKit, and the name to write instead.
     package static let names: [(name: StaticString, instead: StaticString?)] = [
         ("barcode", nil), ("carteBancaire", "cartesBancaires"), ("carteBancaires", "cartesBancaires"), ("conecs", nil),
-        ("elCorteIngles", nil),
-        ("elcard", nil), ("humo", nil), ("idCredit", nil), ("maal", nil), ("nanaco", nil), ("pagoBancomat", "bancomat"), ("payPak", nil),
-        ("ruPay", nil), ("suica", nil), ("tmoney", nil), ("uzCard", nil), ("verve", nil), ("waon", nil),
+        ("elCorteIngles", nil), ("elcard", nil), ("humo", nil), ("idCredit", nil), ("maal", nil), ("nanaco", nil),
+        ("pagoBancomat", "bancomat"), ("payPak", nil), ("ruPay", nil), ("suica", nil), ("tmoney", nil), ("uzCard", nil), ("verve", nil),
+        ("waon", nil),
     ]
 
     /// Whether some systems know a network that is not for the web.

@@ -16,7 +16,7 @@ enum TotalLarge: DocumentRule {
 
     private static func report(_ amount: Amount, at node: Int, webKit: WebKitCheck?, _ context: inout RuleContext) {
         let first = SafariRelease.largeTotals
-        if let release = context.policy.safari, release >= first { return }
+        if context.policy.isSafari(from: first) { return }
         context.report(
             .totalLarge, at: node, webKit: webKit, help: "offer another way of paying in Safari before " + first.description,
             "the total " + Shown.shortened(amount.text) + " is above " + String(limit) + ", where Safari before " + first.description
