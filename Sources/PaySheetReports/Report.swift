@@ -10,6 +10,8 @@ public struct Report: Sendable {
     public var failures: [Failure]
     /// The files that were found and not checked.
     public var skipped: [Skipped]
+    /// The values in source code that could not be checked.
+    public var unreached: [Unreached]
     /// The lowest severity that fails the run; `nil` never fails.
     public var threshold: Severity?
     /// The clock, if it was set.
@@ -17,12 +19,13 @@ public struct Report: Sendable {
 
     /// Creates a report.
     public init(
-        documents: [CheckedDocument] = [], failures: [Failure] = [], skipped: [Skipped] = [], threshold: Severity? = .error,
-        now: String? = nil
+        documents: [CheckedDocument] = [], failures: [Failure] = [], skipped: [Skipped] = [], unreached: [Unreached] = [],
+        threshold: Severity? = .error, now: String? = nil
     ) {
         self.documents = documents
         self.failures = failures
         self.skipped = skipped
+        self.unreached = unreached
         self.threshold = threshold
         self.now = now
     }
@@ -55,12 +58,30 @@ public struct Report: Sendable {
         }
     }
 
+    /// A value in source code that reaches Apple Pay and that could not be checked.
+    public struct Unreached: Sendable, Hashable {
+        /// The file, relative to the root.
+        public let path: String
+        /// The line of the place where the file leaves it.
+        public let line: Int
+        /// The column of that place.
+        public let column: Int
+        /// Why it was not checked, such as "the file does not show the request, which comes from buildRequest()".
+        public let reason: String
+
+        /// Creates a value that could not be checked.
+        public init(path: String, line: Int, column: Int, reason: String) {
+            (self.path, self.line, self.column, self.reason) = (path, line, column, reason)
+        }
+    }
+
     /// The counts of this report.
     public var summary: Summary {
         var summary = Summary(threshold: threshold, now: now)
         for document in documents { summary.add(document) }
         for failure in failures { summary.add(failure) }
         for file in skipped { summary.add(file) }
+        for value in unreached { summary.add(value) }
         return summary
     }
 }
@@ -97,6 +118,8 @@ public struct Summary: Sendable {
     public private(set) var failures: [Report.Failure] = []
     /// The files that were found and not checked.
     public private(set) var skipped: [Report.Skipped] = []
+    /// The values in source code that could not be checked.
+    public private(set) var unreached: [Report.Unreached] = []
     /// Whether the report leaves out findings of a document because there were too many.
     public private(set) var isTruncated = false
     /// Whether a check left out findings, so that nothing can suppress them.
@@ -173,6 +196,7 @@ public struct Summary: Sendable {
         for (rule, count) in other.byRule { byRule[rule, default: 0] += count }
         if !other.failures.isEmpty { failures += other.failures }
         if !other.skipped.isEmpty { skipped += other.skipped }
+        if !other.unreached.isEmpty { unreached += other.unreached }
         isTruncated = isTruncated || other.isTruncated
         isIncomplete = isIncomplete || other.isIncomplete
         hasRequest = hasRequest || other.hasRequest
@@ -184,6 +208,9 @@ public struct Summary: Sendable {
 
     /// Adds a file that was not checked.
     public mutating func add(_ file: Report.Skipped) { skipped.append(file) }
+
+    /// Adds a value that could not be checked.
+    public mutating func add(_ value: Report.Unreached) { unreached.append(value) }
 
     /// The number of findings.
     public var findings: Int { errors + warnings + infos }

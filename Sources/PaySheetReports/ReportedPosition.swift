@@ -44,6 +44,17 @@ extension Report.Skipped {
     static let word = "skipped"
 }
 
+extension Report.Unreached {
+    /// The place with the path.
+    package var name: String { path + ":" + String(line) + ":" + String(column) }
+
+    /// The reason, on one line.
+    package var sentence: String { "not checked: " + VisibleText.line(reason) }
+
+    /// The text instead of the name of a rule.
+    static let word = "unreached"
+}
+
 /// The counts in words.
 package enum Counted {
     /// Returns a number with its noun.
@@ -61,6 +72,9 @@ package enum Counted {
         if summary.unknownValues > 0 {
             words +=
                 "; " + text(summary.unknownValues, "value") + (summary.unknownValues == 1 ? " is" : " are") + " computed and not checked"
+        }
+        if !summary.unreached.isEmpty {
+            words += "; " + text(summary.unreached.count, "value") + " of source code not reached"
         }
         if !summary.failures.isEmpty { words += "; " + text(summary.failures.count, "file") + " could not be read" }
         if !summary.skipped.isEmpty { words += "; " + text(summary.skipped.count, "file") + " skipped" }

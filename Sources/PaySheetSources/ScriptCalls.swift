@@ -8,6 +8,10 @@ struct ScriptCalls {
     let names: ScriptNames
     var evaluator: ScriptEvaluator
     private(set) var found: [Found] = []
+    /// What calls hand to Apple Pay and the file does not show.
+    var unreached: [Unreached] = []
+    /// The places of it.
+    var missed: Set<Place> = []
     /// The indexes of what was found.
     private var indexes: [Place: Int] = [:]
     /// The versions of all sessions of the file; `nil` for one that only the program knows.
@@ -24,12 +28,12 @@ struct ScriptCalls {
         var takesVersion = false
     }
 
-    /// Returns everything that a script hands to Apple Pay, in the order of the file.
-    static func all(in script: ScriptTokens) -> [Found] {
-        guard mayBe(in: script) else { return [] }
+    /// Finds everything that a script hands to Apple Pay, in the order of the file.
+    static func all(in script: ScriptTokens) -> ScriptCalls? {
+        guard mayBe(in: script) else { return nil }
         var calls = ScriptCalls(script)
         calls.find()
-        return calls.found
+        return calls
     }
 
     /// Whether a script has a name that something is found by. Most scripts have none, and their own names need not be known.
@@ -48,7 +52,7 @@ struct ScriptCalls {
     }
 
     /// One literal can reach Apple Pay in several ways.
-    private struct Place: Hashable {
+    struct Place: Hashable {
         let kind: DocumentKind
         let range: Range<Int>
     }
@@ -113,12 +117,13 @@ struct ScriptCalls {
         guard isCall(index), isCreated(index), !names.declares(tokens[index].range) || isQualified(index) else { return }
         evaluator.begin()
         let open = callee(index)
-        guard let start = argument(0, open), !isSpread(start) else { return }
+        guard let start = argument(0, open) else { return }
+        guard !isSpread(start) else { return miss(.paymentRequest, tokens[start].range) }
         var version: Int?
         if case .number(let text, _) = evaluator.expression(start).value { version = Int(String(decoding: text, as: UTF8.self)) }
         versions.append(version)
         guard let request = argument(1, open) else { return }
-        for value in evaluator.alternatives(request) { add(.paymentRequest, value, version: version) }
+        for value in evaluator.alternatives(request) { hand(.paymentRequest, value, version: version) }
     }
 
     /// `new PaymentRequest(methods, details, options)`, if one of the methods is Apple Pay.
@@ -176,13 +181,16 @@ struct ScriptCalls {
         if arguments.count == 1 {
             guard let start = argument(0, open) else { return }
             for value in evaluator.alternatives(start) {
-                guard case .object = value else { continue }
+                guard case .object = value else {
+                    if isSession(index) { hand(selection.kind, value) }
+                    continue
+                }
                 if selection.arguments.first == "newTotal", value.member("newTotal") == nil, value.member("label") != nil,
                     value.member("amount") != nil
                 {
                     positional(selection, [value])
                 } else if isSession(index) || ScriptCalls.updateMembers.contains(where: { value.member($0) != nil }) {
-                    add(selection.kind, value, version: nil, takesVersion: true)
+                    hand(selection.kind, value, takesVersion: true)
                 }
             }
         } else if !selection.arguments.isEmpty, !arguments.contains(where: { $0 == nil }) {
@@ -201,7 +209,7 @@ struct ScriptCalls {
             if entries.isEmpty { range = argument.range }
             entries.append(.member(name: [UInt8](name.utf8), place: start(of: argument), value: argument, isSpread: false))
         }
-        add(selection.kind, .object(entries, range), version: nil)
+        hand(selection.kind, .object(entries, range))
     }
 
     /// `session.completePayment(result)` or `session.completePayment(status)`
@@ -234,8 +242,9 @@ struct ScriptCalls {
         evaluator.begin()
         guard let start = argument(0, callee(index)), !isSpread(start) else { return }
         for value in evaluator.alternatives(start) {
-            guard case .object = value, ScriptCalls.detailMembers.contains(where: { value.member($0) != nil }) else { continue }
-            add(.paymentDetailsUpdate, value, version: nil)
+            if value.isUnknown || ScriptCalls.detailMembers.contains(where: { value.member($0) != nil }) {
+                hand(.paymentDetailsUpdate, value)
+            }
         }
     }
 
@@ -243,19 +252,22 @@ struct ScriptCalls {
 
     // MARK: What was found
 
-    mutating func add(_ kind: DocumentKind, _ value: ScriptValue, version: Int?, takesVersion: Bool = false) {
-        guard case .object(let entries, let range) = value else { return }
+    /// Adds a value. Returns whether the file shows anything of it.
+    @discardableResult
+    mutating func add(_ kind: DocumentKind, _ value: ScriptValue, version: Int?, takesVersion: Bool = false) -> Bool {
+        guard case .object(let entries, let range) = value else { return false }
         // Nothing is known about it.
         let isKnown = entries.contains { if case .member(_, _, let value, _) = $0 { !value.isUnknown } else { false } }
-        guard isKnown || entries.isEmpty else { return }
+        guard isKnown || entries.isEmpty else { return false }
         let place = Place(kind: kind, range: range)
         if let known = indexes[place] {
             // A session says more than a declaration.
             if let version, found[known].version == nil { found[known] = Found(kind: kind, value: value, version: version) }
-            return
+            return true
         }
         indexes[place] = found.count
         found.append(Found(kind: kind, value: value, version: version, takesVersion: takesVersion))
+        return true
     }
 
     mutating func settle() {
@@ -264,6 +276,7 @@ struct ScriptCalls {
             for index in found.indices where found[index].takesVersion { found[index].version = version }
         }
         found = found.inOrder { $0.value.range.lowerBound }
+        unreached = unreached.inOrder { $0.range.lowerBound }
     }
 
     // MARK: Tokens

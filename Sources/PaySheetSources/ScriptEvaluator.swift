@@ -15,7 +15,7 @@ struct ScriptEvaluator {
     /// How many are left for other documents of the file.
     private var rest: Int
     /// Something was not read, because it was too deep or too much.
-    private var isCut = false
+    private(set) var isCut = false
     /// The values of the declarations that were read, by their places.
     private var known: [Int: Known] = [:]
     /// The depths at which declarations were too deep to be read, by their places.
@@ -47,6 +47,7 @@ struct ScriptEvaluator {
         budget = min(rest, ScriptEvaluator.mostValues)
         rest -= budget
         depth = 0
+        isCut = false
     }
 
     /// The value of an expression, and the token after it.

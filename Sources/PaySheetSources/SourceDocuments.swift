@@ -4,6 +4,8 @@ package import PaySheet
 package struct SourceDocuments: Sendable {
     /// In the order of the file.
     package let documents: [SourceDocument]
+    /// What calls hand to Apple Pay and the file does not show, in the order of the file.
+    package let unreached: [UnreachedValue]
     /// The comments that hide findings.
     package let suppressions: SourceSuppressions
 
@@ -12,15 +14,38 @@ package struct SourceDocuments: Sendable {
         let padded = SourceText(bytes).padded
         var script = ScriptTokens(padded, language: language)
         for part in SourceParts(padded, count: bytes.count, language).all { script.read(part.range, hasElements: part.hasElements) }
-        let found = ScriptCalls.all(in: script)
-        guard !found.isEmpty else {
+        guard let calls = ScriptCalls.all(in: script), !calls.found.isEmpty || !calls.unreached.isEmpty else {
             documents = []
+            unreached = []
             suppressions = SourceSuppressions([])
             return
         }
         let file = OriginFile(padded: padded, count: bytes.count, literals: script.literals(count: bytes.count))
-        documents = found.map { SourceDocument($0, file) }
+        documents = calls.found.map { SourceDocument($0, file) }
+        unreached = calls.unreached.map { UnreachedValue($0, calls, file) }
         suppressions = SourceSuppressions(SourceSuppression.all(script, file))
+    }
+}
+
+/// A value that reaches Apple Pay and that cannot be checked, because the file does not show it.
+package struct UnreachedValue: Sendable, Hashable {
+    /// Where the file leaves it.
+    package let line: Int
+    package let column: Int
+    /// Why it is not checked.
+    package let reason: String
+
+    init(_ value: ScriptCalls.Unreached, _ calls: ScriptCalls, _ file: OriginFile) {
+        let position = file.lines.position(at: value.range.lowerBound)
+        (line, column) = (position.line, position.column)
+        let noun = value.kind == .paymentRequest ? "request" : "update"
+        reason =
+            if value.isTooLarge {
+                "the " + noun + " is too large or too deep to be followed to its end"
+            } else {
+                "the file does not show the " + noun
+                    + (value.isNamed ? calls.name(at: value.range).map { ", which comes from " + $0 } ?? "" : "")
+            }
     }
 }
 

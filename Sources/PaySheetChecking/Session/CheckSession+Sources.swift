@@ -39,7 +39,12 @@ extension CheckSession {
             if ordinal == 0 { comments.note(&outcome.marks) }
             outcomes.append(outcome)
         }
-        return outcomes
+        guard !file.unreached.isEmpty else { return outcomes }
+        var outcome = nothing
+        for value in file.unreached {
+            outcome.summary.add(Report.Unreached(path: source.path, line: value.line, column: value.column, reason: value.reason))
+        }
+        return outcomes + [outcome]
     }
 
     mutating func check(_ found: SourceDocument, from source: DocumentSource) -> DocumentCheck {

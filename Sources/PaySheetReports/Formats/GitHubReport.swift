@@ -36,6 +36,10 @@ struct GitHubBody: ReportBody {
             annotate(
                 .error, GitHubBody.command("error", GitHubBody.file(failure.path), "Not checked", failure.path + " " + failure.sentence))
         }
+        for value in summary.unreached {
+            let place = GitHubBody.file(value.path) + [("line", String(value.line)), ("col", String(value.column))]
+            annotate(.info, GitHubBody.command("notice", place, "Not checked", value.name + " " + value.sentence))
+        }
         var text = ""
         for severity in Severity.allCases.reversed() { text += (annotations[severity] ?? []).joined() }
         text += Counted.text(summary) + "."

@@ -77,6 +77,7 @@ package struct HTMLBody: ReportBody {
         var html = HTMLPage.head(title: Edition.name + ": " + verdict)
         html += header(summary, verdict)
         html += "<main>\n" + HTMLBody.list("unreadable", "Could not be read", summary.failures.map { ($0.path, $0.message) })
+        html += HTMLBody.list("unreached", "Not reached", summary.unreached.map { ($0.name, $0.reason) })
         if summary.findings > 0 {
             html += "<section id=\"findings\">\n<h2>Findings</h2>\n"
             if shown < summary.findings {
@@ -106,6 +107,7 @@ package struct HTMLBody: ReportBody {
         html += "<div><dt>Version</dt><dd>" + Edition.name + " " + Edition.version + ", rules of " + Edition.rules + "</dd></div>\n</dl>\n"
         html += filter(summary) + "<nav aria-label=\"Parts of the report\">\n<ul>\n"
         if !summary.failures.isEmpty { html += "<li><a href=\"#unreadable\">Could not be read</a></li>\n" }
+        if !summary.unreached.isEmpty { html += "<li><a href=\"#unreached\">Not reached</a></li>\n" }
         if summary.findings > 0 { html += "<li><a href=\"#findings\">Findings</a></li>\n" }
         html += "<li><a href=\"#files\">Files</a></li>\n"
         if !summary.skipped.isEmpty { html += "<li><a href=\"#skipped\">Skipped</a></li>\n" }

@@ -69,6 +69,19 @@ public enum JSONReport {
                     }
                 }
             }
+            if !summary.unreached.isEmpty {
+                json.name("unreached")
+                json.array { list in
+                    for value in summary.unreached {
+                        list.object { one in
+                            one.member("path", value.path)
+                            one.member("line", number: value.line)
+                            one.member("column", number: value.column)
+                            one.member("reason", value.reason)
+                        }
+                    }
+                }
+            }
             if let configuration = summary.configuration { json.member("configuration", configuration) }
             json.member("truncated", bool: summary.isTruncated)
             json.member("passed", bool: summary.hasPassed)

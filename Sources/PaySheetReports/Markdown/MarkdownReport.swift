@@ -87,6 +87,10 @@ package struct MarkdownBody: ReportBody {
             let lines = summary.skipped.map { MarkdownText.code($0.path) + " " + MarkdownText.anywhere.escaped($0.reason) }
             skipped = "\n## Skipped\n\n" + MarkdownBody.list(lines, others: 0, bytes: share)
         }
+        if !summary.unreached.isEmpty {
+            let lines = summary.unreached.map { MarkdownText.code($0.name) + " " + MarkdownText.anywhere.escaped($0.reason) }
+            text += "\n## Not reached\n\n" + MarkdownBody.list(lines, others: 0, bytes: share)
+        }
         text += findings
         if omitted > 0 {
             text += "\nThis report leaves out " + Counted.text(omitted, "more finding") + ".\n"

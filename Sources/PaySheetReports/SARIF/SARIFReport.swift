@@ -118,6 +118,7 @@ package struct SARIFBody: ReportBody {
                     ("error", $0.path + " " + $0.sentence, $0.path)
                 }
                 notices += summary.skipped.map { ("note", $0.path + " " + $0.sentence, $0.path) }
+                notices += summary.unreached.map { ("warning", $0.name + " " + $0.sentence, $0.path) }
                 if omitted > 0 {
                     notices.append(
                         (

@@ -107,6 +107,10 @@ struct JUnitBody: ReportBody {
             let outcome = Outcome(severity: nil, message: file.sentence, type: Report.Skipped.word, body: "", isSkipped: true)
             suites.append(Suite(path: file.path, tests: [Test(name: Report.Skipped.word, outcome: outcome)]))
         }
+        for value in summary.unreached {
+            let outcome = Outcome(severity: nil, message: value.sentence, type: Report.Unreached.word, body: "", isSkipped: true)
+            suites.append(Suite(path: value.path, tests: [Test(name: Report.Unreached.word, line: value.line, outcome: outcome)]))
+        }
         var counts = Counts()
         for suite in suites { counts.add(Counts(suite.tests, threshold)) }
         var xml = XMLText.declaration + "<testsuites name=\"" + Edition.name + "\"" + counts.attributes + ">\n"

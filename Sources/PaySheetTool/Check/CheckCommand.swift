@@ -21,6 +21,8 @@ package enum CheckCommand {
                 name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
                 summary: "the lowest severity that gives exit status 1: error, warning, info or never (default: error)"),
             OptionDescription(name: "exit-zero", summary: "do not end with status 1; the same as --fail-on never"),
+            OptionDescription(
+                name: "fail-on-unreached", summary: "end with status 2 if source code hands on a value that could not be followed"),
             OptionDescription(name: "fix", summary: "apply safe fixes to the files first, and report what is left"),
             OptionDescription(name: "watch", summary: "check again whenever a file changes, until Ctrl-C"),
             .select, .ignore, .severity,
@@ -37,7 +39,7 @@ package enum CheckCommand {
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in reports"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder for relative paths in reports (default: the current one)"),
             .showsPersonal,
-            OptionDescription(name: "verbose", summary: "name the skipped files, with the reason"),
+            OptionDescription(name: "verbose", summary: "name the skipped files and all unreached values, with the reason"),
             OptionDescription(name: "quiet", letter: "q", summary: "print only findings"),
             .color, .help,
         ]

@@ -25,6 +25,8 @@ struct CheckRun: ~Copyable {
     private let blockPool: BlockPool
     private let filter = SourceFilter()
     private var sourceFiles = 0
+    /// How many values of source code could not be checked so far.
+    private var unreached = 0
     private var domainFiles: [String] = []
 
     private enum Step {
@@ -113,9 +115,10 @@ struct CheckRun: ~Copyable {
         guard areWritten else { return ExitStatus.undone }
         // A closed pipe is not an error.
         guard !console.isClosed else { return status }
-        guard summary.failures.isEmpty else { return ExitStatus.undone }
+        guard summary.failures.isEmpty, summary.unreached.isEmpty || !settings.failsOnUnreached else { return ExitStatus.undone }
         guard summary.documents > 0 || mayBeEmpty(inputs) else {
             if sourceFiles > 0, summary.skipped.isEmpty {
+                guard summary.unreached.isEmpty else { return status }
                 console.note(
                     "no document reaches Apple Pay in " + Counted.text(sourceFiles, "source file")
                         + "; --from-js reads a file that is one document")
@@ -363,6 +366,21 @@ struct CheckRun: ~Copyable {
         for file in files { console.note("skipped " + file.path + ": " + file.reason) }
     }
 
+    /// Names the places in source code that could not be checked: the first ones, because a folder of generated code has many.
+    private mutating func note(_ values: [Report.Unreached], _ console: inout Console) {
+        guard !values.isEmpty, !settings.output.style.isQuiet else { return }
+        progress.clear(&console)
+        for value in values {
+            unreached += 1
+            if unreached <= CheckRun.mostUnreached || settings.isVerbose { console.note(value.name + ": " + value.sentence) }
+            if unreached == CheckRun.mostUnreached + 1, !settings.isVerbose {
+                console.note("more places are not checked; --verbose names all")
+            }
+        }
+    }
+
+    private static let mostUnreached = 20
+
     // MARK: Outcomes
 
     private mutating func add(_ outcomes: [Outcome], _ console: inout Console) {
@@ -380,6 +398,7 @@ struct CheckRun: ~Copyable {
         }
         summary.add(outcome.summary)
         note(outcome.summary.skipped, isNamed: false, &console)
+        note(outcome.summary.unreached, &console)
         if let counts = outcome.statistics { statistics?.add(counts) }
         marks.add(outcome.marks)
         if progress.isShown, system.outputIsTerminal { progress.clear(&console) }

@@ -12,6 +12,8 @@ final class RunSettings: Sendable {
     let fixes: Bool
     /// Whether to name the skipped files.
     let isVerbose: Bool
+    /// Whether a value of source code that could not be checked is a reason to fail.
+    let failsOnUnreached: Bool
     let output: ReportOutput
     /// What is said of each document. Only the run knows where.
     let plan: ReportPlan
@@ -32,6 +34,7 @@ final class RunSettings: Sendable {
         operands = arguments.operands
         areRecords = arguments.has("ndjson")
         isVerbose = arguments.has("verbose")
+        failsOnUnreached = arguments.has("fail-on-unreached")
         output = try ReportOutput(arguments, system)
         fixes = try RunSettings.fixes(arguments)
         jobs = try arguments.options.count("jobs", to: RunSettings.mostJobs) ?? 1

@@ -1,0 +1,52 @@
+import PaySheet
+
+// What calls hand to Apple Pay and the file does not show.
+extension ScriptCalls {
+    /// A value that reaches Apple Pay and that is not checked, or not to its end.
+    struct Unreached {
+        let kind: DocumentKind
+        let range: Range<Int>
+        /// Whether the reader gave up, because it is too much.
+        let isTooLarge: Bool
+        /// Whether the value is one expression, whose name says where it comes from.
+        let isNamed: Bool
+    }
+
+    /// Adds what a call hands to Apple Pay, or notes that the file does not show it.
+    mutating func hand(_ kind: DocumentKind, _ value: ScriptValue, version: Int? = nil, takesVersion: Bool = false) {
+        switch value {
+        case .unknown, .object:
+            let isReached = add(kind, value, version: version, takesVersion: takesVersion)
+            if !isReached || evaluator.isCut { miss(kind, value.range, isNamed: value.isUnknown) }
+        case .text, .number, .boolean, .null, .undefined, .list: break
+        }
+    }
+
+    /// Notes that the file does not show a value.
+    mutating func miss(_ kind: DocumentKind, _ range: Range<Int>, isNamed: Bool = false) {
+        guard missed.insert(Place(kind: kind, range: range)).inserted else { return }
+        unreached.append(Unreached(kind: kind, range: range, isTooLarge: evaluator.isCut, isNamed: isNamed))
+    }
+
+    /// The name at the beginning of an expression, such as `cart.request()`. It has no literals, which can be personal.
+    func name(at range: Range<Int>) -> String? {
+        var index = tokens.lowerBound { Int($0.start) < range.lowerBound }
+        if index < tokens.count, tokens[index].word == .await { index += 1 }
+        var name = ""
+        while index < tokens.count, tokens[index].kind == .name, name.utf8.count + tokens[index].range.count <= ScriptCalls.longestName {
+            let word = tokens[index].word
+            guard word == .none || word == .this || word.isContextual else { return nil }
+            name += String(decoding: bytes[tokens[index].range], as: UTF8.self)
+            index += 1
+            guard names.isPunctuation(index, UInt8(ascii: ".")), tokens[index].range.count == 1 else {
+                let isCall = index < tokens.count && tokens[index].kind == .open && tokens[index].byte == UInt8(ascii: "(")
+                return isCall ? name + "()" : name
+            }
+            name += "."
+            index += 1
+        }
+        return nil
+    }
+
+    private static let longestName = 80
+}
