@@ -13,6 +13,8 @@ struct GrowingRequest {
     var haveOneName = false
     /// Whether all of them have the same identifiers.
     var areAlike = false
+    /// Networks that nobody knows, beside the others.
+    var networks = 0
     var label = "Example Store"
     /// Members before all others, each followed by a comma.
     var more = ""
@@ -33,7 +35,9 @@ struct GrowingRequest {
     var text: String {
         let cents = 125 + shift
         var text = "{" + more + #""countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS","supportsCredit"],"#
-        text += #""supportedNetworks":["visa","masterCard","amex","discover"],"lineItems":["#
+        text += #""supportedNetworks":["visa","masterCard","amex","discover""#
+        for network in 0..<networks { text += #","zz\#(network)""# }
+        text += #"],"lineItems":["#
         for item in 0..<items {
             text += (item == 0 ? "" : ",") + #"{"label":"Item number \#(item)","type":"final","amount":""#
             text += GrowingRequest.amount(cents, point: isMistaken ? "," : ".") + #""}"#

@@ -28,6 +28,7 @@ extension GrowthRow {
                 $0.items = $1
                 $0.isMistaken = true
             },
+            request("unknown-networks", powers(10, 10_000)) { $0.networks = $1 },
             request("nested-lists", [10, 100, 1000, 4000]) { $0.more = nested($1, "[", "]") },
             request("nested-objects", [10, 100, 1000, 4000]) { $0.more = nested($1, #"{"a":"#, "}", core: "1") },
             request("many-nested-lists", powers(10, 10_000)) {
@@ -99,8 +100,11 @@ extension GrowthRow {
             return request.json
         }
         /// Amounts without quotes, whose correction would cause a finding.
-        func blocked(_ count: Int) -> [UInt8] {
-            let lines = repeated(count) { #"{"label":"L\#($0)","amount":1.0},"# }
+        func blocked(_ count: Int) -> [UInt8] { lines(count, amount: "1.0") }
+        /// Amounts whose correction uncovers a less severe finding.
+        func uncovering(_ count: Int) -> [UInt8] { lines(count, amount: #""12,3456""#) }
+        func lines(_ count: Int, amount: String) -> [UInt8] {
+            let lines = repeated(count) { #"{"label":"L\#($0)","amount":\#(amount)},"# }
             let request =
                 #"{"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"#
                 + #""total":{"label":"Shop","type":"pending","amount":"1.00"},"lineItems":["#
@@ -141,6 +145,9 @@ extension GrowthRow {
                 command(["check", "--format", "html", "a.json"], ["a.json": $0])
             },
             GrowthRow(name: "fix-blocked", sizes: [200, 800, 3200], document: blocked) {
+                command(["fix", "--patch", "a.json"], ["a.json": $0])
+            },
+            GrowthRow(name: "fix-uncovering", sizes: [200, 800, 3200], document: uncovering) {
                 command(["fix", "--patch", "a.json"], ["a.json": $0])
             },
             GrowthRow(name: "fix-items", sizes: [100, 1000, 8000], document: mistaken) { command(["fix", "a.json"], ["a.json": $0]) },
