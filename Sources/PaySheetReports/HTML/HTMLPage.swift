@@ -43,7 +43,7 @@ enum HTMLPage {
         a { color: var(--link); }
         a:focus-visible, pre:focus-visible, input:focus-visible + label { outline: .2rem solid var(--link); outline-offset: .15rem; border-radius: .2rem; }
         .skip { position: absolute; left: -100rem; } .skip:focus { position: static; }
-        .failed { color: var(--error); } .passed { color: var(--good); }
+        .failed { color: var(--error); } .passed { color: var(--good); } .unasked { color: var(--warning); }
         .facts { display: flex; flex-wrap: wrap; gap: .2rem 2rem; margin: .75rem 0; } .facts div { display: flex; gap: .5rem; }
         dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
         nav ul { display: flex; flex-wrap: wrap; gap: .2rem 1.5rem; list-style: none; margin: .75rem 0; padding: 0; }

@@ -73,10 +73,11 @@ package struct HTMLBody: ReportBody {
         for file in named { sections += file.section(&left, &rules) }
         let shown = allowed.reduce(0, +) - left.reduce(0, +)
 
-        let verdict = summary.hasPassed ? "passed" : "failed"
-        var html = HTMLPage.head(title: Edition.name + ": " + verdict)
+        let verdict = RunVerdict(summary)
+        var html = HTMLPage.head(title: Edition.name + ": " + verdict.heading(summary))
         html += header(summary, verdict)
         html += "<main>\n" + HTMLBody.list("unreadable", "Could not be read", summary.failures.map { ($0.path, $0.message) })
+        if summary.findings > 0 { html += rules.table(summary) }
         html += HTMLBody.list("unreached", "Not reached", summary.unreached.map { ($0.name, $0.reason) })
         if summary.findings > 0 {
             html += "<section id=\"findings\">\n<h2>Findings</h2>\n"
@@ -96,10 +97,12 @@ package struct HTMLBody: ReportBody {
 
     // MARK: The parts
 
-    private func header(_ summary: Summary, _ verdict: String) -> String {
+    private func header(_ summary: Summary, _ verdict: RunVerdict) -> String {
         var html = "<a class=\"skip\" href=\"#" + (summary.findings > 0 ? "findings" : "files") + "\">Skip to the "
-        html += (summary.findings > 0 ? "findings" : "files") + "</a>\n<header>\n<h1>" + Edition.name + ": <span class=\"" + verdict + "\">"
-        html += verdict + "</span></h1>\n<p>" + XMLText.escaped(Counted.text(summary)) + ".</p>\n<dl class=\"facts\">\n"
+        html +=
+            (summary.findings > 0 ? "findings" : "files") + "</a>\n<header>\n<h1>" + Edition.name + ": <span class=\"" + verdict.rawValue
+            + "\">"
+        html += verdict.heading(summary) + "</span></h1>\n<p>" + XMLText.escaped(Counted.text(summary)) + ".</p>\n<dl class=\"facts\">\n"
         html += "<div><dt>Date</dt><dd>" + (summary.now.map { XMLText.escaped($0) } ?? "not stated; --now sets it") + "</dd></div>\n"
         if let configuration = summary.configuration {
             html += "<div><dt>Configuration</dt><dd><bdi>" + XMLText.escaped(configuration) + "</bdi></dd></div>\n"
@@ -108,6 +111,7 @@ package struct HTMLBody: ReportBody {
         html += filter(summary) + "<nav aria-label=\"Parts of the report\">\n<ul>\n"
         if !summary.failures.isEmpty { html += "<li><a href=\"#unreadable\">Could not be read</a></li>\n" }
         if !summary.unreached.isEmpty { html += "<li><a href=\"#unreached\">Not reached</a></li>\n" }
+        if summary.findings > 0 { html += "<li><a href=\"#by-rule\">Findings by rule</a></li>\n" }
         if summary.findings > 0 { html += "<li><a href=\"#findings\">Findings</a></li>\n" }
         html += "<li><a href=\"#files\">Files</a></li>\n"
         if !summary.skipped.isEmpty { html += "<li><a href=\"#skipped\">Skipped</a></li>\n" }

@@ -28,6 +28,26 @@ struct HTMLRules {
             "<li><a href=\"#" + card.anchor + "\"><bdi>" + XMLText.escaped(card.place) + "</bdi></a></li>\n")
     }
 
+    /// Returns how many findings each rule has: the worst first, then those with most findings.
+    func table(_ summary: Summary) -> String {
+        let rows = summary.byRule.map { (rule: $0.key, count: $0.value, worst: entries[$0.key]?.severities.max() ?? .info) }
+        let sorted = rows.sorted { one, other in
+            if one.worst != other.worst { return one.worst > other.worst }
+            return one.count != other.count ? one.count > other.count : one.rule.name < other.rule.name
+        }
+        var html = "<section id=\"by-rule\">\n<h2>Findings by rule</h2>\n<table>\n<thead><tr><th scope=\"col\">Rule</th>"
+        html += "<th scope=\"col\">Meaning</th><th scope=\"col\">Findings</th></tr></thead>\n<tbody>\n"
+        for row in sorted {
+            let id = XMLText.escaped(row.rule.name)
+            let classes = HTMLFile.severities.filter { entries[row.rule]?.severities.contains($0) == true }.map { " has-" + $0.word }
+                .joined()
+            html +=
+                "<tr class=\"filtered" + classes + "\"><th scope=\"row\"><a href=\"#rule-" + id + "\"><code>" + id + "</code></a></th><td>"
+            html += XMLText.escaped(row.rule.title) + "</td><td class=\"" + row.worst.word + "\">" + String(row.count) + "</td></tr>\n"
+        }
+        return html + "</tbody>\n</table>\n</section>\n"
+    }
+
     /// Returns the part of the report about the rules, in the order of their names.
     func section(_ summary: Summary) -> String {
         var html = "<section id=\"rules\">\n<h2>Rules</h2>\n"

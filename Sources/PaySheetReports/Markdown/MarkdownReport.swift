@@ -76,7 +76,7 @@ package struct MarkdownBody: ReportBody {
     }
 
     package func closing(_ summary: Summary) -> [UInt8] {
-        var text = "# " + Edition.name + ": " + (summary.hasPassed ? "passed" : "failed") + "\n\n" + Counted.text(summary) + ".\n"
+        var text = "# " + Edition.name + ": " + RunVerdict(summary).heading(summary) + "\n\n" + Counted.text(summary) + ".\n"
         let share = (limit - room) / 4
         var skipped = ""
         if !summary.failures.isEmpty {

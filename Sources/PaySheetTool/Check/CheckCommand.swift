@@ -47,7 +47,8 @@ package enum CheckCommand {
     package static let description = CommandDescription(
         name: "check", summary: "report what is wrong with documents, and where", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
-            "A folder means every *.applepay.json, every *.applepay.ndjson and every other *.json below it with a known kind.\n"
+            "Without an operand, the current folder is checked.\n"
+                + "A folder means every *.applepay.json, every *.applepay.ndjson and every other *.json below it with a known kind.\n"
                 + "Other *.json and *.ndjson files are skipped and counted. Hidden files and node_modules are not read, but\n"
                 + "the domain association file in .well-known is checked.\n"
                 + "Reports do not show values of contacts, identifiers and tokens.",
@@ -65,7 +66,7 @@ package enum CheckCommand {
         ],
         variables: [EnvironmentVariable("GITHUB_ACTIONS", "true: --format auto prints annotations, unless the output is a terminal")],
         examples: [
-            "paysheet check request.json", "paysheet check --api-version 14 --format json requests/",
+            "paysheet check", "paysheet check request.json", "paysheet check --api-version 14 --format json requests/",
             "paysheet check --ndjson --format ndjson --fail-on never - < payments.ndjson",
             "paysheet check --expect-currency ISK --decimals ISK=2 --select advice request.json",
             "paysheet check --merchants merchants.json requests/",
@@ -74,11 +75,15 @@ package enum CheckCommand {
         ],
         run: { arguments, console in
             do throws(UsageError) {
-                guard !arguments.operands.isEmpty else { throw UsageError("name a file, a folder, or - for standard input") }
+                // Whoever has lines to check usually has them on standard input.
+                guard !arguments.operands.isEmpty || !arguments.has("ndjson") else {
+                    throw UsageError("name a file, a folder, or - for standard input")
+                }
                 try arguments.rejectRepeatedInput()
                 if let path = arguments.value("expect-manifest") {
                     return try ManifestRun.run(path, arguments, &console)
                 }
+                let arguments = arguments.orCurrentFolder()
                 if arguments.has("watch") { return try WatchRun.run(arguments, &console) }
                 return try CheckRun.run(try RunSettings(arguments, console.system), &console)
             } catch {

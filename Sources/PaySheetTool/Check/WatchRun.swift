@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetChecking
 import PaySheetReports
 
-/// A run of `check` that does not end: it checks the files that change.
+/// A run of `check` that does not end: it checks again when a file changes.
 ///
 /// It compares the files every few hundred milliseconds, which works on every system and for every file system.
 struct WatchRun: ~Copyable {
@@ -19,8 +19,8 @@ struct WatchRun: ~Copyable {
     }
 
     private static let interval = 300
-    /// Removes everything from the terminal.
-    private static let clearing = "\u{1B}[2J\u{1B}[3J\u{1B}[H"
+    /// Removes what the terminal shows, but not what was there before.
+    private static let clearing = "\u{1B}[2J\u{1B}[H"
 
     static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         guard !arguments.operands.contains("-") else { throw UsageError("--watch needs files or folders, not standard input") }
@@ -58,14 +58,12 @@ struct WatchRun: ~Copyable {
         let files = inputs.compactMap { $0.isSkipped ? nil : $0.path } + others
         let now = stamps(of: files, system)
         guard isFirst || now != stamps || mistake != nil else { return }
-        // Other settings apply to every file.
-        let checksAll = isFirst || mistake != nil || others.contains { now[$0] != stamps[$0] }
-        let changed = checksAll ? inputs : inputs.filter { input in input.path.map { now[$0] != stamps[$0] } ?? false }
         let gone = stamps.keys.filter { now[$0] == nil }.sorted()
         mistake = nil
         if !isFirst, system.outputIsTerminal { console.write(WatchRun.clearing) }
         for path in gone { console.note(settings.check.paths.reported(path) + ": removed") }
-        if !changed.isEmpty { status = try CheckRun.run(settings, changed, &console) }
+        // All files: the findings of the others are still there.
+        status = try CheckRun.run(settings, inputs, &console)
         if !settings.output.style.isQuiet { console.note("watching " + Counted.text(now.count, "file") + "; Ctrl-C ends") }
         console.flush()
         // The run itself may have changed files.

@@ -20,6 +20,14 @@ package struct Arguments: Sendable {
     /// Returns every value of an option that takes lists, split at commas.
     package func listed(_ name: String) -> [String] { options.listed(name) }
 
+    /// The arguments with the current folder as operand, if they have none.
+    func orCurrentFolder() -> Arguments {
+        guard operands.isEmpty else { return self }
+        var arguments = self
+        arguments.operands = ["."]
+        return arguments
+    }
+
     /// Parses arguments as GNU programs do: `--name=value`, `--name value`, combined letters, operands anywhere, `--` ends the options,
     /// `-` is an operand. Environment variables replace options that were not given.
     package init(

@@ -1,7 +1,7 @@
 /// Calls that cannot be understood.
 extension BrokenInput {
     static let calls: [BrokenInput] = [
-        BrokenInput(arguments: ["check"], status: 2, says: ["name a file, a folder, or - for standard input", tryHelp()]),
+        BrokenInput(arguments: ["check", "--ndjson"], status: 2, says: ["name a file, a folder, or - for standard input", tryHelp()]),
         BrokenInput(arguments: ["check", "--zzzzzz", "clean.json"], status: 2, says: ["unknown option --zzzzzz", tryHelp()]),
         BrokenInput(
             arguments: ["check", "--formt=json", "clean.json"], status: 2,

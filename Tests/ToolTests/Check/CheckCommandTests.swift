@@ -102,7 +102,7 @@ struct CheckCommandTests {
         arguments: [
             (["--formt", "json", "a.json"], "unknown option --formt; did you mean --format?"),
             (["chekc"], "unknown command chekc; did you mean check?"),
-            (["check"], "name a file, a folder, or - for standard input"),
+            (["check", "--ndjson"], "name a file, a folder, or - for standard input"),
             (["a.json", "--kind", "PaymentReqest"], "unknown kind \"PaymentReqest\"; did you mean PaymentRequest?"),
             (["a.json", "--kind", "CouponCodeUpdate"], "did you mean ApplePayCouponCodeUpdate?"),
             (["a.json", "--ignore", "amount/fromat"], "unknown rule \"amount/fromat\"; did you mean amount/format?"),

@@ -50,6 +50,15 @@ struct InitCommandTests {
 
     // MARK: --add
 
+    @Test("The job names each action by its commit, because a tag can be moved")
+    func pinned() {
+        let world = TestWorld([:])
+        #expect(world.run("init", "--add", "github") == 0)
+        let actions = (world.text(".github/workflows/paysheet.yml") ?? "").matches(of: /uses: +(\S+)/).map { String($0.output.1) }
+        #expect(!actions.isEmpty)
+        #expect(actions.allSatisfy { $0.wholeMatch(of: /[\w.-]+\/[\w.-]+@[0-9a-f]{40}/) != nil }, "\(actions)")
+    }
+
     @Test("Each part has its own files, and its job is one that init prints", arguments: ["vscode", "pre-commit", "github", "gitlab"])
     func parts(_ part: String) throws {
         let files = [

@@ -26,6 +26,15 @@ struct SkippedFileTests {
         #expect(report["documents"].list.filter { $0["findings"].count == 0 }.map { $0["path"].string } == ["shop/good.json"])
     }
 
+    @Test("Without an operand, the current folder is checked")
+    func currentFolder() {
+        let world = SkippedFileTests.shop()
+        #expect(world.run("check", "--format", "concise") == 1)
+        let named = SkippedFileTests.shop()
+        #expect(named.run("check", "--format", "concise", ".") == 1)
+        #expect(world.output == named.output && world.output.contains("shop/comma.json:1:"), "\(world.output)\(world.errors)")
+    }
+
     @Test("An empty .applepay.json file is an error, and other empty files are skipped")
     func empty() throws {
         let world = TestWorld(["shop/a.applepay.json": "", "shop/b.json": "", "shop/c.json": Sample.clean])

@@ -20,6 +20,32 @@ struct HTMLReportTests {
 
     private func count(_ part: String, in text: String) -> Int { text.split(separator: part).count - 1 }
 
+    @Test("A run that nothing can fail does not say that it passed", arguments: [ReportFormat.html, .markdown])
+    func unasked(_ format: ReportFormat) {
+        func text(_ json: String, _ threshold: Severity?) -> String {
+            String(
+                decoding: ReportWriter.bytes(Report(documents: [document("a.json", json)], threshold: threshold), as: format), as: UTF8.self
+            )
+        }
+        let never = text(Sample.comma, nil)
+        #expect(never.contains("1 error, 0 warnings; nothing was asked to fail"))
+        #expect(!never.contains(": passed") && !never.contains(">passed<"))
+        #expect(text(Sample.comma, .error).contains("failed"))
+        #expect(text(Sample.clean, nil).contains("passed") && text(HTMLReportTests.warning, .error).contains("passed"))
+    }
+
+    @Test("A table of rules comes first: the worst, then those with most findings")
+    func byRule() throws {
+        let twice = Sample.clean.replacing("\"label\":\"Trip\"", with: "\"label\":\"Trip\",\"tpye\":\"final\",\"lable\":\"x\"")
+        let html = HTMLReport.html(Report(documents: [document("a.json", twice), document("b.json", Sample.comma)]))
+        let table = String(html[try #require(html.range(of: "<section id=\"by-rule\">")).upperBound...])
+        let found = try places(["#rule-amount/format", "#rule-member/unknown", "<section id=\"findings\">"], in: table).map {
+            try #require($0)
+        }
+        #expect(found == found.sorted(), "\(table.prefix(1500))")
+        #expect(table.contains("<td class=\"error\">1</td>") && table.contains("<td class=\"warning\">2</td>"))
+    }
+
     @Test("Files with errors come before files with warnings, and clean files are listed")
     func order() throws {
         let report = Report(
@@ -107,7 +133,8 @@ struct HTMLReportTests {
         #expect(count("<article class=\"warning\"", in: html) == max(limit - 4, 0))
         #expect(html.contains("This page shows \(limit) of 8 findings, errors first. The other \(8 - limit) only count."))
         #expect(html.contains("1 more finding of this file without a card."))
-        #expect(count("<tr class=\"filtered", in: html) == 8)
+        // The files, and the two rules.
+        #expect(count("<tr class=\"filtered", in: html) == 10)
     }
 
     @Test("A large run has a page of limited size with all counts")
