@@ -10,7 +10,7 @@ work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 
 shared='import PaySheet
-let plan = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 9_99)).managed(at: "https://shop.example/plan")
+let plan = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 9_99), managedAt: "https://shop.example/plan")
 var club = AutomaticCheckout(label: "Club", country: .us, currency: .usd, networks: [.visa], plan: plan)
 let air = CheckoutMerchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air")
 '
@@ -40,6 +40,8 @@ refuse "several merchants in an automatic payment" 'club.add("Flight", minorUnit
     "extra argument 'for' in call"
 refuse "a third phase of a subscription" 'let phases = RecurringPlan("Plus", trial: plan, then: plan, then: plan)' \
     "extra arguments at positions #2, #4 in call"
+refuse "a plan without the page where it is managed" 'let unmanaged = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 9_99))' \
+    "missing argument for parameter 'managedAt' in call"
 refuse "an order with a failure" 'let result = AuthorizationResult.failure([], orderDetails: nil)' \
     "extra argument 'orderDetails' in call"
 refuse "two plans at once" \

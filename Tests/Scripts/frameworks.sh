@@ -27,7 +27,7 @@ for framework in Vapor Hummingbird; do
         "Tests/Frameworks/$framework/$framework.swift"
     {
         printf 'import %s\nimport PaySheet\n\n%s\n\n' "$framework" "$conformance"
-        printf 'func answer(_ request: PaymentRequest) -> Response {\n    %s\n}\n\n' "$response"
+        printf 'func answer(_ ready: Validated<PaymentRequest>) -> Response {\n    %s\n}\n\n' "$response"
         # The framework's handlers accept the conformance.
         [ "$framework" = Vapor ] && printf 'func handler(_ request: PaymentRequest) -> some Content { request }\n' ||
             printf 'func handler(_ request: PaymentRequest) -> some ResponseEncodable { request }\n'

@@ -34,7 +34,7 @@ let result = try checkout.authorizationResult().validated(after: request, by: po
 print("result:", String(decoding: result.json, as: UTF8.self))
 
 // A change by hand: another total, and a country code that does not exist.
-var byHand = checkout.request()
+var byHand = try checkout.request()
 byHand.total.amount = Amount(minorUnits: 36_14, in: .usd)
 for finding in byHand.findings { print("found:", finding) }
 byHand.countryCode = Country(rawValue: "UK")

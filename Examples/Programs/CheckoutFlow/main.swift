@@ -15,17 +15,17 @@ checkout.offer(
     ShippingMethod(label: "Parcel Post", detail: "Arrives in a week", amount: Amount(minorUnits: 4_50, in: .usd), identifier: "post"),
     paidTo: hide)
 
-let request = checkout.request()
+let request = try checkout.request()
 print("request:", request.total.amount.description, "findings:", request.findings.count)
 
 // The shopper chooses another shipping method: the total and the shares change.
 try checkout.select(shippingMethod: "post")
-let update = checkout.shippingMethodUpdate()
+let update = try checkout.shippingMethodUpdate()
 print("update:", update.jsonText)
 
 // The address is rejected: an answer contains the errors and the total.
 checkout.reject(.shippingContactInvalid, field: .postalCode, "The postal code has five digits")
-print("refusal:", checkout.shippingContactUpdate().newTotal.amount.description, checkout.rejections.count, "error")
+print("refusal:", try checkout.shippingContactUpdate().newTotal.amount.description, checkout.rejections.count, "error")
 checkout.clearRejections()
 
 print("result:", checkout.authorizationResult().jsonText)

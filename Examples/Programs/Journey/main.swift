@@ -23,7 +23,7 @@ checkout.offer(
     ShippingMethod(identifier: "courier", label: "Courier", detail: "Arrives tomorrow", amount: Amount(minorUnits: 9_90, in: .usd)))
 checkout.base.requiredShippingContactFields = [.postalAddress, .email]
 checkout.base.applicationData = ApplicationData("order-42".utf8).base64
-let request = checkout.request()
+let request = try checkout.request()
 check(request, "request of " + request.total.amount.text)
 
 // 2. The button: may the page show one, and which?
@@ -42,7 +42,7 @@ for (locality, area, postalCode, country) in [("Toronto", "ON", "M5V", "CA"), ("
     (address.postalCode, address.countryCode) = (postalCode, country)
     checkout.clearRejections()
     checkout.reject(address, by: terms)
-    let update = checkout.shippingContactUpdate()
+    let update = try checkout.shippingContactUpdate()
     for error in update.errors ?? [] { print("refused:", error.code.rawValue + ":", error.message ?? "") }
     check(update, "answer to the address in " + locality)
     var event = FlowEvent(update: .shippingContact, data: .shippingContact(update))
@@ -53,7 +53,7 @@ for (locality, area, postalCode, country) in [("Toronto", "ON", "M5V", "CA"), ("
 
 // 4. The shopper chooses the courier. Total and shares follow.
 try checkout.select(shippingMethod: "courier")
-let update = checkout.shippingMethodUpdate()
+let update = try checkout.shippingMethodUpdate()
 check(update, "answer to the courier, " + update.newTotal.amount.text)
 var choice = FlowEvent(update: .shippingMethod, data: .shippingMethod(update))
 choice.selected = FlowSelection()
@@ -125,10 +125,10 @@ if let order = orders.first?.document {
 // 8. The plan needs a sheet of its own: a request has one agreement, or several merchants.
 let club = AutomaticCheckout(
     label: "Tea Club", country: .us, currency: .usd, networks: [.visa, .masterCard],
-    plan: RecurringPlan("Tea every month", then: .every(1, .month, minorUnits: 12_00))
-        .starting(at: Timestamp(rawValue: "2026-12-01T00:00:00Z")).managed(at: "https://market.example/club")
+    plan: try RecurringPlan("Tea every month", then: .every(1, .month, minorUnits: 12_00), managedAt: "https://market.example/club")
+        .starting(at: "2026-12-01T00:00:00Z")
         .notifying(at: "https://market.example/apple-pay"))
-let membership = club.request()
+let membership = try club.request()
 check(membership, "membership")
 var both = request
 both.recurringPaymentRequest = membership.recurringPaymentRequest

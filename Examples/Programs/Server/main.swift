@@ -33,8 +33,11 @@ struct Shop {
         // Check before sending: a request with errors is thrown here, instead of opening no sheet.
         do {
             return .json(try checkout.request().validated().json)
-        } catch {
+        } catch let error as InvalidPayload {
             return .refusal(error.problemJSON)
+        } catch {
+            // The sums of the checkout itself are wrong, such as a total below zero.
+            return Answer(status: 500, type: "text/plain", body: Array(String(describing: error).utf8))
         }
     }
 

@@ -44,7 +44,7 @@ try orders[1].refund(Amount(minorUnits: 6_00, in: .usd), at: Timestamp(rawValue:
 for order in orders {
     for sentence in OrderDescription(order.document).sentences { print(sentence) }
     for line in order.document.payment?.summaryItems ?? [] { print(" ", line.label, line.value.amount) }
-    let expectations = Expectations(paymentRequest: checkout.request())
+    let expectations = Expectations(paymentRequest: try checkout.request())
     print("findings:", WalletOrder.read(order.document.json, expecting: expectations).findings.count)
 }
 print(orders[1].document.jsonText)

@@ -58,6 +58,11 @@ public struct AutomaticCheckout: Sendable, Hashable {
         return problems
     }
 
+    private func refuseProblems() throws(InvalidCheckout) {
+        let problems = problems
+        guard problems.isEmpty else { throw InvalidCheckout(problems) }
+    }
+
     /// What is charged now: the trial's amount, or the regular one where it starts now, and what was added.
     ///
     /// Zero where the sum is too long to calculate with, which ``problems`` then says.
@@ -73,8 +78,14 @@ extension AutomaticCheckout {
     private var lineItems: [LineItem] { terms.lines(currency) + extras.lineItems }
 
     /// The request that opens the sheet.
-    public func request() -> PaymentRequest {
-        var request = extras.request()
+    public func request() throws(InvalidCheckout) -> PaymentRequest {
+        try refuseProblems()
+        return draftedRequest()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedRequest() -> PaymentRequest {
+        var request = extras.draftedRequest()
         request.total.amount = total
         request.lineItems = lineItems
         request.recurringPaymentRequest = terms.recurringRequest(currency)
@@ -84,16 +95,40 @@ extension AutomaticCheckout {
     }
 
     /// The answer to the choice of another way of shipping.
-    public func shippingMethodUpdate() -> ShippingMethodUpdate { completed(extras.shippingMethodUpdate()) }
+    public func shippingMethodUpdate() throws(InvalidCheckout) -> ShippingMethodUpdate {
+        try refuseProblems()
+        return draftedShippingMethodUpdate()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedShippingMethodUpdate() -> ShippingMethodUpdate { completed(extras.draftedShippingMethodUpdate()) }
 
     /// The answer to the choice of another shipping contact, with the rejections that concern it.
-    public func shippingContactUpdate() -> ShippingContactUpdate { completed(extras.shippingContactUpdate()) }
+    public func shippingContactUpdate() throws(InvalidCheckout) -> ShippingContactUpdate {
+        try refuseProblems()
+        return draftedShippingContactUpdate()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedShippingContactUpdate() -> ShippingContactUpdate { completed(extras.draftedShippingContactUpdate()) }
 
     /// The answer to the choice of another card, with the rejections that are about neither contacts nor coupons.
-    public func paymentMethodUpdate() -> PaymentMethodUpdate { completed(extras.paymentMethodUpdate()) }
+    public func paymentMethodUpdate() throws(InvalidCheckout) -> PaymentMethodUpdate {
+        try refuseProblems()
+        return draftedPaymentMethodUpdate()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedPaymentMethodUpdate() -> PaymentMethodUpdate { completed(extras.draftedPaymentMethodUpdate()) }
 
     /// The answer to the entry of a coupon code, with the rejections that concern it.
-    public func couponCodeUpdate() -> CouponCodeUpdate { completed(extras.couponCodeUpdate()) }
+    public func couponCodeUpdate() throws(InvalidCheckout) -> CouponCodeUpdate {
+        try refuseProblems()
+        return draftedCouponCodeUpdate()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedCouponCodeUpdate() -> CouponCodeUpdate { completed(extras.draftedCouponCodeUpdate()) }
 
     private func completed<Update: UpdateBase>(_ update: Update) -> Update {
         var update = update
@@ -114,8 +149,14 @@ extension AutomaticCheckout {
     ///
     /// The W3C items cannot say when something is charged: only the lines that are charged now are among them, and the modifier
     /// has all others.
-    public func constructorArguments() -> ConstructorArguments {
-        var arguments = extras.constructorArguments()
+    public func constructorArguments() throws(InvalidCheckout) -> ConstructorArguments {
+        try refuseProblems()
+        return draftedConstructorArguments()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedConstructorArguments() -> ConstructorArguments {
+        var arguments = extras.draftedConstructorArguments()
         arguments.details.total.amount.value = total
         arguments.details.displayItems = immediateItems.isEmpty ? nil : immediateItems
         arguments.details.modifiers = [DetailsModifier(modifier)]
@@ -123,8 +164,14 @@ extension AutomaticCheckout {
     }
 
     /// The answer to any change in the sheet in the W3C form, with all rejections.
-    public func paymentDetailsUpdate() -> PaymentDetailsUpdate {
-        var update = extras.paymentDetailsUpdate()
+    public func paymentDetailsUpdate() throws(InvalidCheckout) -> PaymentDetailsUpdate {
+        try refuseProblems()
+        return draftedPaymentDetailsUpdate()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedPaymentDetailsUpdate() -> PaymentDetailsUpdate {
+        var update = extras.draftedPaymentDetailsUpdate()
         update.total?.amount.value = total
         update.displayItems = immediateItems
         update.modifiers = [DetailsModifier(modifier)]

@@ -12,9 +12,6 @@ public struct AutomaticPlan<Kind: PaymentObject>: Sendable, Hashable {
     /// With terms that the shopper agrees to, of 500 characters at most.
     public func agreement(_ text: String) -> AutomaticPlan { changed { $0.agreement = text } }
 
-    /// With the page where the shopper changes or ends the agreement, which every plan must have.
-    public func managed(at address: String) -> AutomaticPlan { changed { $0.managementURL = address } }
-
     /// With the base of the address at which Apple announces events of the merchant token.
     public func notifying(at address: String) -> AutomaticPlan { changed { $0.notificationURL = address } }
 
@@ -30,7 +27,8 @@ struct AutomaticTerms: Sendable, Hashable {
     let paymentDescription: String
     var label: String
     var agreement: String?
-    var managementURL = ""
+    /// The page where the shopper changes or ends the agreement, which every plan must have.
+    let managementURL: String
     var notificationURL: String?
     // Exactly one of them is set. The large ones are boxed.
     private var _recurring = Boxed<RecurringCharges>()
@@ -49,9 +47,10 @@ struct AutomaticTerms: Sendable, Hashable {
     /// Apple's reference gives the limit for an agreement, in characters.
     static let longestAgreement = 500
 
-    init(_ description: String) {
+    init(_ description: String, managedAt address: String) {
         paymentDescription = description
         label = description
+        managementURL = address
     }
 
     /// The lines that the shopper sees, in the order of the sheet.
@@ -79,5 +78,14 @@ struct AutomaticTerms: Sendable, Hashable {
             if let date, !date.isISO8601 { problems.append(.date(date)) }
         }
         return problems
+    }
+}
+
+extension Timestamp {
+    /// A date that was given as text. Throws if it is not an ISO 8601 date-time.
+    static func given(_ text: String) throws(CheckoutError) -> Timestamp {
+        let date = Timestamp(rawValue: text)
+        guard date.isISO8601 else { throw .date(date) }
+        return date
     }
 }

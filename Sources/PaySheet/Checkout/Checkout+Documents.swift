@@ -4,7 +4,13 @@ extension Checkout {
     /// The request that opens the sheet.
     ///
     /// Where shipping is on offer, a postal address is asked for, as the sheet would not show the offer otherwise.
-    public func request() -> PaymentRequest {
+    public func request() throws(InvalidCheckout) -> PaymentRequest {
+        try refuseProblems()
+        return draftedRequest()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedRequest() -> PaymentRequest {
         let base = completeBase
         var request = PaymentRequest(
             merchantCapabilities: base.merchantCapabilities, supportedNetworks: base.supportedNetworks, countryCode: base.countryCode,
@@ -20,7 +26,13 @@ extension Checkout {
     }
 
     /// The answer to the choice of another way of shipping.
-    public func shippingMethodUpdate() -> ShippingMethodUpdate {
+    public func shippingMethodUpdate() throws(InvalidCheckout) -> ShippingMethodUpdate {
+        try refuseProblems()
+        return draftedShippingMethodUpdate()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedShippingMethodUpdate() -> ShippingMethodUpdate {
         var update = filled(ShippingMethodUpdate(newTotal: totalLine))
         update.newShippingMethods = methodsInForce
         return update
@@ -29,7 +41,13 @@ extension Checkout {
     /// The answer to the choice of another shipping contact, with the rejections that concern it.
     ///
     /// Fields that a browser shows only after the authorization, such as the name, are kept for ``authorizationResult(_:)``.
-    public func shippingContactUpdate() -> ShippingContactUpdate {
+    public func shippingContactUpdate() throws(InvalidCheckout) -> ShippingContactUpdate {
+        try refuseProblems()
+        return draftedShippingContactUpdate()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedShippingContactUpdate() -> ShippingContactUpdate {
         var update = filled(ShippingContactUpdate(newTotal: totalLine))
         update.newShippingMethods = methodsInForce
         update.errors = Rejections.ofShippingContact(rejections)
@@ -37,7 +55,13 @@ extension Checkout {
     }
 
     /// The answer to the choice of another card, with the rejections that are about neither contacts nor coupons.
-    public func paymentMethodUpdate() -> PaymentMethodUpdate {
+    public func paymentMethodUpdate() throws(InvalidCheckout) -> PaymentMethodUpdate {
+        try refuseProblems()
+        return draftedPaymentMethodUpdate()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedPaymentMethodUpdate() -> PaymentMethodUpdate {
         var update = filled(PaymentMethodUpdate(newTotal: totalLine))
         update.newShippingMethods = methodsInForce
         update.errors = Rejections.ofPaymentMethod(rejections)
@@ -45,7 +69,13 @@ extension Checkout {
     }
 
     /// The answer to the entry of a coupon code, with the rejections that concern it.
-    public func couponCodeUpdate() -> CouponCodeUpdate {
+    public func couponCodeUpdate() throws(InvalidCheckout) -> CouponCodeUpdate {
+        try refuseProblems()
+        return draftedCouponCodeUpdate()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedCouponCodeUpdate() -> CouponCodeUpdate {
         var update = filled(CouponCodeUpdate(newTotal: totalLine))
         update.newShippingMethods = methodsInForce
         update.errors = Rejections.ofCoupon(rejections)

@@ -12,7 +12,8 @@ extension Checkout {
 
     /// Adds an item, below zero for a discount or a credit, which one merchant gets; without one, the primary merchant.
     ///
-    /// Throws, and adds nothing, where the amount is finer than the currency's minor unit or the total would be too long.
+    /// Throws, and adds nothing, where the amount is finer than the currency's minor unit, was made in another currency, or the total
+    /// would be too long.
     @discardableResult
     public mutating func add(_ label: String, amount: Amount, for merchant: CheckoutMerchant? = nil) throws(CheckoutError)
         -> CheckoutItem.ID
@@ -113,13 +114,13 @@ extension Checkout {
 
     /// Takes off a discount because of a coupon code, in place of an earlier code's discount.
     ///
-    /// The discount is above zero. The named merchants share it, or all of them if none are named. The sheet shows the code. Throws,
-    /// and changes nothing, if the discount is not above zero or cannot be shared.
+    /// The discount is below zero, like every discount. The named merchants share it, or all of them if none are named. The sheet shows the code. Throws,
+    /// and changes nothing, if the discount is not below zero or cannot be shared.
     public mutating func applyCoupon(
-        _ code: String, label: String, discountMinorUnits: Int, sharedBy merchants: [CheckoutMerchant] = [],
+        _ code: String, label: String, minorUnits: Int, sharedBy merchants: [CheckoutMerchant] = [],
         policy: SharePolicy = .proportional
     ) throws(CheckoutError) {
-        guard discountMinorUnits > 0 else { throw .discountNotPositive }
+        guard minorUnits < 0 else { throw .discountNotNegative }
         if !merchants.isEmpty {
             try Checkout.check(policy, places: merchants.count, label: label)
         } else if case .weights(let weights) = policy {
@@ -127,7 +128,7 @@ extension Checkout {
         }
         var copy = self
         copy.removeCoupon()
-        let units = 0 &- Int64(discountMinorUnits)
+        let units = Int64(minorUnits)
         try copy.makeRoom(for: units, label: label)
         let payees = merchants.isEmpty ? Payees.everyone(policy) : copy.payees(merchants, policy)
         copy.coupon = AppliedCoupon(code: code, item: copy.append(label, units, payees))

@@ -4,7 +4,13 @@ extension Checkout {
     /// The three arguments of the W3C constructor, with the same amounts as ``request()``.
     ///
     /// Token contexts go into a modifier for Apple Pay. A shipping option has no second line and no dates.
-    public func constructorArguments() -> ConstructorArguments {
+    public func constructorArguments() throws(InvalidCheckout) -> ConstructorArguments {
+        try refuseProblems()
+        return draftedConstructorArguments()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedConstructorArguments() -> ConstructorArguments {
         var details = PaymentDetails(total: PaymentItem(totalLine, currency))
         let (lines, options) = (lineItems, shippingOptions)
         if !lines.isEmpty { details.displayItems = lines.map { PaymentItem($0, currency) } }
@@ -18,7 +24,13 @@ extension Checkout {
     }
 
     /// The answer to any change in the sheet, with the same amounts as the updates of Apple Pay JS and with all rejections.
-    public func paymentDetailsUpdate() -> PaymentDetailsUpdate {
+    public func paymentDetailsUpdate() throws(InvalidCheckout) -> PaymentDetailsUpdate {
+        try refuseProblems()
+        return draftedPaymentDetailsUpdate()
+    }
+
+    /// The same, whatever the problems are.
+    package func draftedPaymentDetailsUpdate() -> PaymentDetailsUpdate {
         var update = PaymentDetailsUpdate()
         update.total = PaymentItem(totalLine, currency)
         update.displayItems = lineItems.map { PaymentItem($0, currency) }

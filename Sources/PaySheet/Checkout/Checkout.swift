@@ -1,10 +1,17 @@
 /// Everything that is bought at once: the one value from which the request, its updates and the result are derived.
 ///
+/// ```swift
+/// var checkout = Checkout(label: "Corner Grocery", country: .us, currency: .usd, networks: [.visa, .masterCard])
+/// checkout.add("Olive Oil", minorUnits: 25_80)
+/// checkout.addTax("Sales Tax", minorUnits: 2_65)
+/// let request = try checkout.request().validated()
+/// ```
+///
 /// Because all of them come from the same items, their totals, line items and token contexts cannot disagree. Amounts are whole
 /// numbers of the currency's minor unit. Everything that does not belong to another merchant belongs to the primary one, which needs no
 /// token context.
 ///
-/// What does not throw always gives a document; look at ``problems`` to learn whether it will be accepted.
+/// A checkout with ``problems`` gives no documents: their sums would be wrong, or a browser would reject them.
 public struct Checkout: Sendable, Hashable {
     /// The text beside the total: the name of the business, as on the card statement.
     public var label: String
@@ -69,6 +76,11 @@ public struct Checkout: Sendable, Hashable {
         return problems
     }
 
+    func refuseProblems() throws(InvalidCheckout) {
+        let problems = problems
+        guard problems.isEmpty else { throw InvalidCheckout(problems) }
+    }
+
     /// What the shopper is charged: the sum of all items that are not pending, and the price of the chosen shipping.
     public var total: Amount { amount(totalUnits) }
 }
@@ -94,9 +106,7 @@ struct FixedShare: Sendable, Hashable {
 
 // Amounts of a checkout are below 10^18 together, whatever is added or chosen: no sum of them can overflow.
 extension Checkout {
-    var digits: Int { currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits }
-
-    func amount(_ units: Int64) -> Amount { Amount(unchecked: units, scale: digits) }
+    func amount(_ units: Int64) -> Amount { Amount(units: units, in: currency) }
 
     var totalUnits: Int64 {
         var total: Int64 = selectedOffer.map { offers[$0].units } ?? 0
@@ -104,10 +114,10 @@ extension Checkout {
         return total
     }
 
-    /// The amount in minor units.
+    /// The amount in minor units of the checkout's currency.
     func units(_ amount: Amount, label: String) throws(CheckoutError) -> Int64 {
         do {
-            return try amount.rescaled(to: digits).coefficient
+            return try amount.units(in: currency)
         } catch {
             throw .amount(label: label, error)
         }

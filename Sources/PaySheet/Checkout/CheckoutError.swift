@@ -12,8 +12,8 @@ public enum CheckoutError: Error, Sendable, Hashable {
     case negativeShippingPrice(identifier: String)
     /// Two merchants have the same external identifier but differ otherwise.
     case conflictingMerchant(externalIdentifier: String)
-    /// A discount must be above zero; it is written with a minus sign.
-    case discountNotPositive
+    /// A discount must be below zero, as its line in the sheet is.
+    case discountNotNegative
     /// The sum of the items is negative; browsers reject such a total.
     case negativeTotal(Amount)
     /// A merchant has to pay instead of being paid; without an external identifier it is the primary merchant.
@@ -22,7 +22,7 @@ public enum CheckoutError: Error, Sendable, Hashable {
     case negativeShare(externalIdentifier: String?, Amount)
     /// A billing agreement has more than 500 characters.
     case agreementTooLong(characters: Int)
-    /// Automatic payments need an address at which they are managed.
+    /// The page at which an automatic payment is managed has an empty address.
     case managementAddressMissing
     /// An interval must be at least one unit, and at most what 32 bits hold.
     case interval(Int)
@@ -33,23 +33,36 @@ public enum CheckoutError: Error, Sendable, Hashable {
 }
 
 extension CheckoutError: CustomStringConvertible {
-    /// The reason as one sentence without the full stop. Labels and identifiers are not repeated in it.
+    /// The reason as one sentence without the full stop. Labels and identifiers of merchants are not repeated in it.
     public var description: String {
         switch self {
         case .amount(_, let error): error.description
         case .split(_, let error): error.description
         case .unknownItem: "the checkout has no such item"
-        case .unknownShippingMethod: "no such way of shipping is on offer"
-        case .negativeShippingPrice: "a way of shipping has a negative price"
+        case .unknownShippingMethod(let identifier): "no shipping method \"\(identifier)\" is on offer"
+        case .negativeShippingPrice(let identifier): "the shipping method \"\(identifier)\" has a negative price"
         case .conflictingMerchant: "two merchants have the same external identifier but differ otherwise"
-        case .discountNotPositive: "a discount must be above zero"
+        case .discountNotNegative: "a discount must be below zero"
         case .negativeTotal: "the sum of the items is negative"
         case .negativeShare: "a merchant's share is negative"
         case .agreementTooLong(let characters): "the billing agreement has \(characters) characters, 500 are allowed"
         case .managementAddressMissing: "an automatic payment needs an address at which it is managed"
         case .interval(let count): "\(count) is not a valid interval"
-        case .date: "the text is not an ISO 8601 date-time"
+        case .date(let text): "\"\(text.rawValue)\" is not an ISO 8601 date-time"
         case .automaticPayment(let member): "a checkout with several merchants cannot have \(member)"
         }
     }
+}
+
+/// Thrown where a checkout gives no documents, because they would be wrong.
+public struct InvalidCheckout: Error, Sendable, Hashable {
+    /// The reasons, see ``Checkout/problems``.
+    public let problems: [CheckoutError]
+
+    init(_ problems: [CheckoutError]) { self.problems = problems }
+}
+
+extension InvalidCheckout: CustomStringConvertible {
+    /// All reasons in one line.
+    public var description: String { "the checkout has problems: " + problems.map { $0.description }.joined(separator: "; ") }
 }

@@ -5,14 +5,18 @@ extension AutomaticPlan where Kind == DeferredPaymentRequest {
     /// A charge of so many minor units of the checkout's currency on a date; nothing is charged now.
     ///
     /// The description says in the sheet what is paid for; a browser refuses an empty one.
-    public init(_ description: String, minorUnits: Int, on date: Timestamp) {
-        terms = AutomaticTerms(description)
+    ///
+    /// - Parameter address: The page where the shopper changes or cancels the payment.
+    public init(_ description: String, minorUnits: Int, on date: Timestamp, managedAt address: String) {
+        terms = AutomaticTerms(description, managedAt: address)
         terms.deferred = DeferredCharge(minorUnits: minorUnits, date: date)
     }
 
     /// A charge of so many minor units of the checkout's currency on a date given as ISO 8601 text; nothing is charged now.
-    public init(_ description: String, minorUnits: Int, on date: String) {
-        self.init(description, minorUnits: minorUnits, on: Timestamp(rawValue: date))
+    ///
+    /// Throws if the date is another text.
+    public init(_ description: String, minorUnits: Int, on date: String, managedAt address: String) throws(CheckoutError) {
+        self.init(description, minorUnits: minorUnits, on: try Timestamp.given(date), managedAt: address)
     }
 
     /// With a moment until which cancelling is free, meant in a time zone such as `Europe/Paris`.
@@ -21,8 +25,10 @@ extension AutomaticPlan where Kind == DeferredPaymentRequest {
     }
 
     /// With a moment, given as ISO 8601 text, until which cancelling is free, meant in a time zone such as `Europe/Paris`.
-    public func freeCancellation(until end: String, zone: String) -> DeferredPlan {
-        freeCancellation(until: Timestamp(rawValue: end), zone: zone)
+    ///
+    /// Throws if the moment is another text.
+    public func freeCancellation(until end: String, zone: String) throws(CheckoutError) -> DeferredPlan {
+        freeCancellation(until: try .given(end), zone: zone)
     }
 }
 

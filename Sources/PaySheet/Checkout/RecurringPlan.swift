@@ -8,8 +8,10 @@ extension AutomaticPlan where Kind == RecurringPaymentRequest {
     /// A subscription that starts with this payment and has no end.
     ///
     /// The description says in the sheet what is paid for, and names the line item of the regular charges.
-    public init(_ description: String, then billing: RecurringBilling) {
-        terms = AutomaticTerms(description)
+    ///
+    /// - Parameter address: The page where the shopper changes or ends the subscription.
+    public init(_ description: String, then billing: RecurringBilling, managedAt address: String) {
+        terms = AutomaticTerms(description, managedAt: address)
         terms.recurring = RecurringCharges(billing: billing)
     }
 
@@ -20,16 +22,22 @@ extension AutomaticPlan where Kind == RecurringPaymentRequest {
         changed { $0.recurring?.trial = RecurringCharges.Trial(label: label, minorUnits: minorUnits, end: end) }
     }
 
-    /// With a trial period until a moment given as ISO 8601 text.
-    public func trial(minorUnits: Int, until end: String, label: String = "Trial") -> RecurringPlan {
-        trial(minorUnits: minorUnits, until: Timestamp(rawValue: end), label: label)
+    /// With a trial period until a moment given as ISO 8601 text. Throws if it is another text.
+    public func trial(minorUnits: Int, until end: String, label: String = "Trial") throws(CheckoutError) -> RecurringPlan {
+        trial(minorUnits: minorUnits, until: try .given(end), label: label)
     }
 
     /// With the first regular charge at a later moment; a trial's end goes before it.
     public func starting(at start: Timestamp) -> RecurringPlan { changed { $0.recurring?.start = start } }
 
+    /// With the first regular charge at a later moment given as ISO 8601 text. Throws if it is another text.
+    public func starting(at start: String) throws(CheckoutError) -> RecurringPlan { starting(at: try .given(start)) }
+
     /// With a last moment of the regular charges.
     public func ending(at end: Timestamp) -> RecurringPlan { changed { $0.recurring?.end = end } }
+
+    /// With a last moment of the regular charges, given as ISO 8601 text. Throws if it is another text.
+    public func ending(at end: String) throws(CheckoutError) -> RecurringPlan { ending(at: try .given(end)) }
 }
 
 /// What a ``RecurringPlan`` charges at which interval.

@@ -5,8 +5,10 @@ extension AutomaticPlan where Kind == AutomaticReloadPaymentRequest {
     /// A reload of so many minor units of the checkout's currency, whenever the balance is below the threshold.
     ///
     /// Nothing is charged now, see ``withFirstReload(_:)``. The description says in the sheet what is paid for.
-    public init(_ description: String, thresholdMinorUnits: Int, minorUnits: Int) {
-        terms = AutomaticTerms(description)
+    ///
+    /// - Parameter address: The page where the shopper changes or ends the reloads.
+    public init(_ description: String, thresholdMinorUnits: Int, minorUnits: Int, managedAt address: String) {
+        terms = AutomaticTerms(description, managedAt: address)
         terms.reload = ReloadCharges(threshold: thresholdMinorUnits, minorUnits: minorUnits)
     }
 

@@ -6,6 +6,8 @@ public struct Validated<Value: PaymentObject>: Sendable {
     public let value: Value
     /// The bytes that were checked: send these.
     public let json: [UInt8]
+    /// The same as text.
+    public var jsonText: String { String(decoding: json, as: UTF8.self) }
     /// What was found below the severity of an error.
     public let findings: Findings
 
@@ -32,6 +34,9 @@ extension PaymentObject {
 
 /// What a page answers during a payment, or at its end.
 public protocol RequestAnswer: PaymentObject {
+    /// The request that it answers.
+    associatedtype Request: PaymentObject = PaymentRequest
+
     /// What the answer is as a document.
     static var kind: DocumentKind { get }
 }
@@ -61,12 +66,20 @@ extension AuthorizationResult: RequestAnswer {
     public static var kind: DocumentKind { .authorizationResult }
 }
 
+extension PaymentDetailsUpdate: RequestAnswer {
+    /// An update of the W3C interface answers the arguments of its constructor.
+    public typealias Request = ConstructorArguments
+
+    /// What the answer is as a document.
+    public static var kind: DocumentKind { .paymentDetailsUpdate }
+}
+
 extension RequestAnswer {
     /// The answer with the bytes to send, checked alone and against the request.
     ///
     /// Throws where either finds an error.
     public func validated(
-        after request: Validated<PaymentRequest>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
+        after request: Validated<Request>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
     ) throws(InvalidPayload) -> Validated<Self> {
         let alone = try validated(by: policy, expecting: expectations)
         let errors = alone.errors(after: request, DocumentReader(policy: policy, expecting: expectations))
@@ -77,10 +90,11 @@ extension RequestAnswer {
 
 extension Validated where Value: RequestAnswer {
     /// The errors of an answer, found in a flow of the request and this answer.
-    fileprivate func errors(after request: Validated<PaymentRequest>, _ reader: consuming DocumentReader) -> [Finding] {
+    fileprivate func errors(after request: Validated<Value.Request>, _ reader: consuming DocumentReader) -> [Finding] {
         let isResult = Value.kind == .authorizationResult
         let head = isResult ? #","result":"# : #","events":[{"update":""# + Value.kind.name + #"","data":"#
-        let flow = [UInt8](#"{"request":"#.utf8) + request.json + head.utf8 + json + (isResult ? "}" : "}]}").utf8
+        let member = Value.kind == .paymentDetailsUpdate ? "paymentRequest" : "request"
+        let flow = [UInt8](("{\"" + member + "\":").utf8) + request.json + head.utf8 + json + (isResult ? "}" : "}]}").utf8
         return reader.check(flow, as: .paymentFlow).findings.filter {
             $0.severity == .error && $0.place.pointer.utf8.starts(with: (isResult ? "/result" : "/events/0/data").utf8)
         }

@@ -37,6 +37,14 @@ extension PaymentObject {
         return reader.read(Self.self, bytes)
     }
 
+    /// Reads a document that is text. Never throws.
+    @inlinable
+    public static func read(
+        _ text: String, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
+    ) -> Reading<Self> {
+        read(text.utf8, by: policy, expecting: expectations)
+    }
+
     /// What is wrong with the value, by the default policy.
     public var findings: Findings { findings(by: Policy()) }
 

@@ -7,14 +7,14 @@ extension Scene {
         if random.chance(50) {
             cart.addShared("Card Surcharge", minorUnits: max(prices.share(units(cart.checkout.total), 10), 1))
         }
-        return cart.checkout.paymentMethodUpdate()
+        return cart.checkout.draftedPaymentMethodUpdate()
     }
 
     /// The update after the choice of another shipping method: the sum with its price.
     mutating func shippingMethodUpdate() -> ShippingMethodUpdate {
         var cart = sale()
         selectOther(&cart)
-        return cart.checkout.shippingMethodUpdate()
+        return cart.checkout.draftedShippingMethodUpdate()
     }
 
     /// The update after the choice of another address: other shipping methods, or an error if delivery is not possible.
@@ -23,7 +23,7 @@ extension Scene {
         if random.chance(30) {
             cart.checkout.reject(.shippingContactInvalid, field: .postalCode, "We do not deliver to this postal code")
         }
-        return cart.checkout.shippingContactUpdate()
+        return cart.checkout.draftedShippingContactUpdate()
     }
 
     /// The update after a coupon code: the discount, or an error.
@@ -33,7 +33,7 @@ extension Scene {
             cart.checkout.removeCoupon()
             cart.checkout.reject(.couponCodeExpired, "This code was valid until yesterday")
         }
-        return cart.checkout.couponCodeUpdate()
+        return cart.checkout.draftedCouponCodeUpdate()
     }
 
     /// The result of a payment: an order for Wallet, success, or an error that the shopper can correct.

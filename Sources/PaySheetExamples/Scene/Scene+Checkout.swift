@@ -81,9 +81,9 @@ extension Scene {
     mutating func applyCoupon(_ cart: inout Cart) {
         let code = random.pick(["WELCOME10", "SPRING10", "FRIENDS10", "HELLO10"])
         let discount = max(prices.share(units(cart.checkout.total), 100), 1)
-        // A discount above zero never exceeds the sum of all merchants.
+        // A discount below zero never exceeds the sum of all merchants.
         try? cart.checkout.applyCoupon(
-            code, label: "Coupon Discount", discountMinorUnits: discount, sharedBy: cart.merchants, policy: cart.policy)
+            code, label: "Coupon Discount", minorUnits: -discount, sharedBy: cart.merchants, policy: cart.policy)
     }
 
     private func date(after days: Int) -> ShippingDate {

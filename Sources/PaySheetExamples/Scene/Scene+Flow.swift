@@ -4,22 +4,22 @@ extension Scene {
     /// A complete sale from the first sheet to the result, with the shop's order.
     mutating func flow() -> PaymentFlow {
         var cart = sale()
-        var flow = PaymentFlow(request: cart.checkout.request())
+        var flow = PaymentFlow(request: cart.checkout.draftedRequest())
         var events: [FlowEvent] = []
         if random.chance(60) {
             var selected = FlowSelection()
             selected.shippingContact = redactedAddress()
-            events.append(event(selected, .shippingContact(cart.checkout.shippingContactUpdate())))
+            events.append(event(selected, .shippingContact(cart.checkout.draftedShippingContactUpdate())))
         }
         var selected = FlowSelection()
         selected.shippingMethod = selectOther(&cart)
-        events.append(event(selected, .shippingMethod(cart.checkout.shippingMethodUpdate())))
+        events.append(event(selected, .shippingMethod(cart.checkout.draftedShippingMethodUpdate())))
         if random.chance(60) {
             var selected = FlowSelection()
             var method = PaymentMethod()
             method.type = random.pick([.credit, .debit])
             selected.paymentMethod = method
-            events.append(event(selected, .paymentMethod(cart.checkout.paymentMethodUpdate())))
+            events.append(event(selected, .paymentMethod(cart.checkout.draftedPaymentMethodUpdate())))
         }
         flow.events = events
         flow.order = order(cart)
@@ -54,7 +54,7 @@ extension Scene {
         }
         if !cart.merchants.isEmpty {
             // The marketplace itself sells nothing: the token amounts are the complete order.
-            order.merchants = checkout.request().multiTokenContexts?.map {
+            order.merchants = checkout.draftedRequest().multiTokenContexts?.map {
                 ShopOrderMerchant(externalIdentifier: $0.externalIdentifier, amount: $0.amount)
             }
         }

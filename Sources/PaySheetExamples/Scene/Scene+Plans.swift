@@ -6,10 +6,9 @@ extension Scene {
         let shop = Shop(&random)
         let (interval, price) = (interval(), prices.near(random.within(3_00...29_00), &random))
         let starts = random.chance(40) ? noon(after: random.within(7...40)) : nil
-        var plan = RecurringPlan(shop.name + " Club", then: .every(interval.count, interval.unit, minorUnits: price))
+        var plan = club(shop, .every(interval.count, interval.unit, minorUnits: price))
             .labeled(interval.label + " Membership")
             .agreement("You pay " + text(price) + " " + interval.words + " until you cancel.")
-            .managed(at: "https://" + shop.domain + "/account/plan")
             .notifying(at: "https://" + shop.domain + "/apple-pay/tokens")
         if let starts { plan = plan.starting(at: starts) }
         return automatic(shop, plan, dueNow: starts == nil ? nil : price)
@@ -22,11 +21,10 @@ extension Scene {
         let isFree = random.chance(60)
         let trialPrice = isFree ? 0 : max(price / 10, 1)
         let first = isFree ? "The trial is free." : "The trial costs " + text(trialPrice) + "."
-        let plan = RecurringPlan(shop.name + " Club", then: .every(interval.count, interval.unit, minorUnits: price))
+        let plan = club(shop, .every(interval.count, interval.unit, minorUnits: price))
             .labeled(interval.label + " Membership")
             .trial(minorUnits: trialPrice, until: noon(after: random.within(14...60)), label: isFree ? "Free Trial" : "Trial")
             .agreement(first + " Then you pay " + text(price) + " " + interval.words + " until you cancel.")
-            .managed(at: "https://" + shop.domain + "/account/plan")
             .notifying(at: "https://" + shop.domain + "/apple-pay/tokens")
         return automatic(shop, plan, dueNow: nil)
     }
@@ -36,11 +34,13 @@ extension Scene {
         let shop = Shop(&random)
         let dollars = random.pick([20, 25, 30, 50])
         let (amount, threshold) = (prices.round(dollars), prices.round(dollars * 2 / 5))
-        let plan = ReloadPlan(shop.name + " Card Reload", thresholdMinorUnits: threshold, minorUnits: amount)
-            .labeled("Card Reload").withFirstReload("First Load")
-            .agreement("When your balance falls below " + text(threshold) + ", we add " + text(amount) + ".")
-            .managed(at: "https://" + shop.domain + "/account/card")
-            .notifying(at: "https://" + shop.domain + "/apple-pay/tokens")
+        let plan = ReloadPlan(
+            shop.name + " Card Reload", thresholdMinorUnits: threshold, minorUnits: amount,
+            managedAt: "https://" + shop.domain + "/account/card"
+        )
+        .labeled("Card Reload").withFirstReload("First Load")
+        .agreement("When your balance falls below " + text(threshold) + ", we add " + text(amount) + ".")
+        .notifying(at: "https://" + shop.domain + "/apple-pay/tokens")
         return automatic(shop, plan, dueNow: nil)
     }
 
@@ -54,17 +54,20 @@ extension Scene {
         let free = noon(after: arrival - 7)
         let plan = DeferredPlan(
             name + ", " + String(nights) + (nights == 1 ? " Night" : " Nights"), minorUnits: night * nights - deposit,
-            on: noon(after: arrival)
+            on: noon(after: arrival), managedAt: "https://" + shop.domain + "/booking"
         )
         .labeled("Balance on Arrival")
         .freeCancellation(until: free, zone: place.zone)
         .agreement("You can cancel free of charge until " + String(free.rawValue.prefix(10)) + ".")
-        .managed(at: "https://" + shop.domain + "/booking")
         .notifying(at: "https://" + shop.domain + "/apple-pay/tokens")
         var checkout = AutomaticCheckout(
             label: name, country: country, currency: currency, networks: Scene.tokenNetworks, plan: plan)
         if hasDeposit { checkout.add("Deposit", minorUnits: deposit) }
         return checkout
+    }
+
+    private func club(_ shop: Shop, _ billing: RecurringBilling) -> RecurringPlan {
+        RecurringPlan(shop.name + " Club", then: billing, managedAt: "https://" + shop.domain + "/account/plan")
     }
 
     private func automatic<Kind>(_ shop: Shop, _ plan: AutomaticPlan<Kind>, dueNow: Int?) -> AutomaticCheckout {

@@ -3,12 +3,12 @@ import PaySheet
 extension Scene {
     mutating func request() -> PaymentRequest {
         switch kind {
-        case .recurring: return subscription().request()
-        case .trial: return trial().request()
-        case .reload: return reload().request()
-        case .deferred: return deferred().request()
+        case .recurring: return subscription().draftedRequest()
+        case .trial: return trial().draftedRequest()
+        case .reload: return reload().draftedRequest()
+        case .deferred: return deferred().draftedRequest()
         case .disbursement: return disbursement()
-        default: return sale().checkout.request()
+        default: return sale().checkout.draftedRequest()
         }
     }
 
@@ -37,9 +37,9 @@ extension Scene {
         var reader = DocumentReader()
         // Systems below the stated version reject the payment, so the lowest sufficient version is stated.
         cart.checkout.base.version = 1
-        let lowest = reader.requirements(of: cart.checkout.constructorArguments().json, as: .constructorArguments)
+        let lowest = reader.requirements(of: cart.checkout.draftedConstructorArguments().json, as: .constructorArguments)
         cart.checkout.base.version = UInt32(clamping: max(lowest?.apiVersion ?? 3, 3))
-        return cart.checkout.constructorArguments()
+        return cart.checkout.draftedConstructorArguments()
     }
 
     /// A transfer from the balance of a wallet to a person's card.

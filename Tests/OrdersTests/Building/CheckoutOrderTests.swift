@@ -35,7 +35,7 @@ struct CheckoutOrderTests {
     private func expectRight(_ orders: [TrackedOrder], for checkout: Checkout) throws {
         for order in orders {
             let findings = WalletOrder.read(
-                order.document.json, expecting: Expectations(paymentRequest: checkout.request())
+                order.document.json, expecting: Expectations(paymentRequest: checkout.draftedRequest())
             ).findings
             #expect(findings.map { $0.description } == [])
         }
@@ -71,7 +71,7 @@ struct CheckoutOrderTests {
         checkout.add("Room", minorUnits: 80_00)
         checkout.add("Flight", minorUnits: 120_00, for: Self.air)
         checkout.addTax("Tax", minorUnits: 10_00)
-        try checkout.applyCoupon("TRIP", label: "Coupon", discountMinorUnits: 5_00)
+        try checkout.applyCoupon("TRIP", label: "Coupon", minorUnits: -5_00)
         let orders = try TrackedOrder.orders(for: checkout, subtotal: "Subtotal", purchase: Shop.visa, placing: placing)
         #expect(orders.map { $0.document.orderIdentifier } == ["42-inn-3", "42-air-7"])
         #expect(orders.map { $0.document.lineItems?.map { $0.title } } == [["Room"], ["Flight"]])
@@ -103,7 +103,7 @@ struct CheckoutOrderTests {
         checkout = self.checkout()
         checkout.add("Room", minorUnits: 80_00)
         checkout.add("Flight", minorUnits: 120_00, for: Self.air)
-        var resumed = try Checkout(resuming: checkout.request(), primaryMerchant: Self.inn)
+        var resumed = try Checkout(resuming: checkout.draftedRequest(), primaryMerchant: Self.inn)
         #expect(refusal(of: resumed) == .unassigned(externalIdentifier: "air-7"))
         let item = try #require(resumed.items.last)
         try resumed.assign(item.id, to: Self.air)

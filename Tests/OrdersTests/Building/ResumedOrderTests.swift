@@ -101,7 +101,7 @@ struct ResumedOrderTests {
             .paymentMissing, .paymentExceeds(left: .zero), .refundExceeds(left: .zero),
             .paymentExceeds(left: Amount(1, scale: 0)), .refundExceeds(left: Amount(1, scale: 0)), .nothingAuthorized,
             .underWay(identifier: "s1"),
-            .unfinished(identifier: "s1"), .checkout(.discountNotPositive), .unassigned(externalIdentifier: "inn-3"),
+            .unfinished(identifier: "s1"), .checkout(.discountNotNegative), .unassigned(externalIdentifier: "inn-3"),
         ]
         for error in errors {
             let parts = error.description.split(separator: "; ")

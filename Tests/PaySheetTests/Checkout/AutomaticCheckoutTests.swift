@@ -13,37 +13,37 @@ import Testing
 
     func expectClean(_ checkout: AutomaticCheckout, location: SourceLocation = #_sourceLocation) {
         #expect(checkout.problems.isEmpty, sourceLocation: location)
-        #expect(checkout.request().findings.isEmpty, sourceLocation: location)
-        #expect(checkout.constructorArguments().findings.isEmpty, sourceLocation: location)
-        #expect(checkout.paymentDetailsUpdate().findings.isEmpty, sourceLocation: location)
-        #expect(checkout.shippingMethodUpdate().findings.isEmpty, sourceLocation: location)
-        #expect(checkout.shippingContactUpdate().findings.isEmpty, sourceLocation: location)
-        #expect(checkout.paymentMethodUpdate().findings.isEmpty, sourceLocation: location)
-        #expect(checkout.couponCodeUpdate().findings.isEmpty, sourceLocation: location)
+        #expect(checkout.draftedRequest().findings.isEmpty, sourceLocation: location)
+        #expect(checkout.draftedConstructorArguments().findings.isEmpty, sourceLocation: location)
+        #expect(checkout.draftedPaymentDetailsUpdate().findings.isEmpty, sourceLocation: location)
+        #expect(checkout.draftedShippingMethodUpdate().findings.isEmpty, sourceLocation: location)
+        #expect(checkout.draftedShippingContactUpdate().findings.isEmpty, sourceLocation: location)
+        #expect(checkout.draftedPaymentMethodUpdate().findings.isEmpty, sourceLocation: location)
+        #expect(checkout.draftedCouponCodeUpdate().findings.isEmpty, sourceLocation: location)
     }
 
     @Test("A subscription that starts now is charged now")
     func aSubscriptionThatStartsNowIsChargedNow() {
-        let plan = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 9_99)).managed(at: Self.address)
+        let plan = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 9_99), managedAt: Self.address)
         var checkout = club(plan)
         checkout.add("Joining fee", minorUnits: 5_00)
         expectClean(checkout)
-        let request = checkout.request()
+        let request = checkout.draftedRequest()
         #expect(request.total.amount.description == "14.99")
         #expect(request.lineItems?.map(\.label) == ["Plus", "Joining fee"])
         #expect(request.recurringPaymentRequest?.regularBilling == request.lineItems?.first)
-        #expect(checkout.paymentMethodUpdate().newRecurringPaymentRequest == request.recurringPaymentRequest)
-        #expect(checkout.paymentMethodUpdate().newTotal == request.total)
+        #expect(checkout.draftedPaymentMethodUpdate().newRecurringPaymentRequest == request.recurringPaymentRequest)
+        #expect(checkout.draftedPaymentMethodUpdate().newTotal == request.total)
     }
 
     @Test("A trial is charged now instead of the regular amount")
-    func aTrialIsChargedInPlaceOfTheRegularAmount() {
-        let plan = RecurringPlan("Plus", then: .every(7, .day, minorUnits: 9_99))
+    func aTrialIsChargedInPlaceOfTheRegularAmount() throws {
+        let plan = try RecurringPlan("Plus", then: .every(7, .day, minorUnits: 9_99), managedAt: Self.address)
             .trial(minorUnits: 1_00, until: "2027-03-01T00:00:00Z", label: "First weeks")
-            .ending(at: Timestamp(rawValue: "2028-03-01T00:00:00Z")).notifying(at: Self.address).managed(at: Self.address)
+            .ending(at: "2028-03-01T00:00:00Z").notifying(at: Self.address)
         let checkout = club(plan)
         expectClean(checkout)
-        let request = checkout.request()
+        let request = checkout.draftedRequest()
         #expect(request.total.amount.description == "1.00")
         #expect(request.lineItems?.map(\.label) == ["First weeks", "Plus"])
         #expect(request.recurringPaymentRequest?.trialBilling == request.lineItems?.first)
@@ -53,35 +53,35 @@ import Testing
     }
 
     @Test("A subscription with a later start charges nothing now")
-    func aLaterStartChargesNothingNow() {
-        let plan = RecurringPlan("Plus", then: .every(1, .year, minorUnits: 99_00))
-            .starting(at: Timestamp(rawValue: "2027-03-01T00:00:00Z")).managed(at: Self.address)
+    func aLaterStartChargesNothingNow() throws {
+        let plan = try RecurringPlan("Plus", then: .every(1, .year, minorUnits: 99_00), managedAt: Self.address)
+            .starting(at: "2027-03-01T00:00:00Z")
         expectClean(club(plan))
         #expect(club(plan).total.isZero)
     }
 
     @Test("A reload is charged now only on request")
     func aReloadIsChargedNowOnlyWhenAsked() {
-        let plan = ReloadPlan("Card", thresholdMinorUnits: 1_000, minorUnits: 2_500).managed(at: Self.address)
+        let plan = ReloadPlan("Card", thresholdMinorUnits: 1_000, minorUnits: 2_500, managedAt: Self.address)
         expectClean(club(plan, .kwd))
         #expect(club(plan, .kwd).total.isZero)
-        let billing = club(plan, .kwd).request().automaticReloadPaymentRequest?.automaticReloadBilling
+        let billing = club(plan, .kwd).draftedRequest().automaticReloadPaymentRequest?.automaticReloadBilling
         #expect(billing?.amount.description == "2.500")
         #expect(billing?.automaticReloadPaymentThresholdAmount?.description == "1.000")
         let first = club(plan.withFirstReload("First reload"), .kwd)
         expectClean(first)
         #expect(first.total.description == "2.500")
-        #expect(first.constructorArguments().details.displayItems?.map(\.label) == ["First reload"])
+        #expect(first.draftedConstructorArguments().details.displayItems?.map(\.label) == ["First reload"])
     }
 
     @Test("A deferred payment charges nothing now")
-    func aDeferredPaymentChargesNothingNow() {
-        let plan = DeferredPlan("Room", minorUnits: 80_00, on: "2027-03-01T12:00:00Z")
-            .freeCancellation(until: "2027-02-01T12:00:00Z", zone: "Europe/Paris").agreement("No refund").managed(at: Self.address)
+    func aDeferredPaymentChargesNothingNow() throws {
+        let plan = try DeferredPlan("Room", minorUnits: 80_00, on: "2027-03-01T12:00:00Z", managedAt: Self.address)
+            .freeCancellation(until: "2027-02-01T12:00:00Z", zone: "Europe/Paris").agreement("No refund")
         let checkout = club(plan)
         expectClean(checkout)
         #expect(checkout.total.isZero)
-        let request = checkout.request().deferredPaymentRequest
+        let request = checkout.draftedRequest().deferredPaymentRequest
         #expect(request?.freeCancellationDateTimeZone == "Europe/Paris")
         #expect(request?.freeCancellationDate?.rawValue == "2027-02-01T12:00:00Z")
         #expect(request?.deferredBilling.amount.description == "80.00")
@@ -91,18 +91,45 @@ import Testing
     @Test("Problems of a plan are reported")
     func problemsAreReported() throws {
         let long = String(repeating: "a", count: 501)
-        let plan = RecurringPlan("Plus", then: .every(0, .month, minorUnits: 1)).trial(minorUnits: -5, until: "soon").agreement(long)
+        let plan = RecurringPlan("Plus", then: .every(0, .month, minorUnits: 1), managedAt: "")
+            .trial(minorUnits: -5, until: Timestamp(rawValue: "soon")).agreement(long)
         #expect(
             club(plan).problems == [
                 .agreementTooLong(characters: 501), .managementAddressMissing, .interval(0), .date(Timestamp(rawValue: "soon")),
                 .negativeTotal(try Amount("-0.05")),
             ])
-        #expect(club(plan).request().recurringPaymentRequest?.billingAgreement == long)
-        let fitting = ReloadPlan("Card", thresholdMinorUnits: 1, minorUnits: 1).agreement(String(long.dropFirst())).managed(
-            at: Self.address)
+        let refusal = try #require(throws: InvalidCheckout.self) { try club(plan).request().validated() }
+        #expect(refusal.problems == club(plan).problems)
+        #expect(refusal.description.contains("; \"soon\" is not an ISO 8601 date-time; "))
+        let fitting = ReloadPlan("Card", thresholdMinorUnits: 1, minorUnits: 1, managedAt: Self.address)
+            .agreement(String(long.dropFirst()))
         #expect(club(fitting).problems.isEmpty)
-        let huge = RecurringPlan("Plus", then: .every(.max, .month, minorUnits: .max)).managed(at: Self.address)
+        let huge = RecurringPlan("Plus", then: .every(.max, .month, minorUnits: .max), managedAt: Self.address)
         #expect(club(huge).problems == [.interval(.max), .amount(label: "Club", .inexact)])
         #expect(club(huge).total.isZero)
+    }
+
+    @Test("A date that cannot be read is refused where it is given", arguments: ["until soon", "27.1.2027", "2027-02-30", "", "tomorrow"])
+    func datesAreRefused(_ text: String) throws {
+        let plan = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 1_00), managedAt: Self.address)
+        let refused = CheckoutError.date(Timestamp(rawValue: text))
+        #expect(throws: refused) { try plan.trial(minorUnits: 0, until: text) }
+        #expect(throws: refused) { try plan.starting(at: text) }
+        #expect(throws: refused) { try plan.ending(at: text) }
+        #expect(throws: refused) { try DeferredPlan("Room", minorUnits: 1_00, on: text, managedAt: Self.address) }
+        let stay = try DeferredPlan("Room", minorUnits: 1_00, on: "2027-03-01T12:00:00Z", managedAt: Self.address)
+        #expect(throws: refused) { try stay.freeCancellation(until: text, zone: "Europe/Paris") }
+    }
+
+    @Test("No document comes from a checkout with problems")
+    func noDocuments() throws {
+        let plan = DeferredPlan("Room", minorUnits: 80_00, on: Timestamp(rawValue: "soon"), managedAt: Self.address)
+        let checkout = club(plan)
+        let documents: [() throws -> Void] = [
+            { _ = try checkout.request() }, { _ = try checkout.shippingMethodUpdate() }, { _ = try checkout.shippingContactUpdate() },
+            { _ = try checkout.paymentMethodUpdate() }, { _ = try checkout.couponCodeUpdate() },
+            { _ = try checkout.constructorArguments() }, { _ = try checkout.paymentDetailsUpdate() },
+        ]
+        for document in documents { #expect(throws: InvalidCheckout.self) { try document() } }
     }
 }

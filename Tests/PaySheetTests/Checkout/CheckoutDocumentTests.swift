@@ -16,13 +16,13 @@ import Testing
             for _ in 0..<Int(seed % 17) { _ = try trip.step() }
             let checkout = trip.checkout
             let documents: [(DocumentKind, [UInt8])] = [
-                (.paymentRequest, checkout.request().json),
-                (.shippingMethodUpdate, checkout.shippingMethodUpdate().json),
-                (.shippingContactUpdate, checkout.shippingContactUpdate().json),
-                (.paymentMethodUpdate, checkout.paymentMethodUpdate().json),
-                (.couponCodeUpdate, checkout.couponCodeUpdate().json),
-                (.constructorArguments, checkout.constructorArguments().json),
-                (.paymentDetailsUpdate, checkout.paymentDetailsUpdate().json),
+                (.paymentRequest, checkout.draftedRequest().json),
+                (.shippingMethodUpdate, checkout.draftedShippingMethodUpdate().json),
+                (.shippingContactUpdate, checkout.draftedShippingContactUpdate().json),
+                (.paymentMethodUpdate, checkout.draftedPaymentMethodUpdate().json),
+                (.couponCodeUpdate, checkout.draftedCouponCodeUpdate().json),
+                (.constructorArguments, checkout.draftedConstructorArguments().json),
+                (.paymentDetailsUpdate, checkout.draftedPaymentDetailsUpdate().json),
                 (.authorizationResult, checkout.authorizationResult().json),
                 (.paymentFlow, try RandomFlow(trip: trip, seed: seed).flow.json),
             ]
@@ -38,18 +38,18 @@ import Testing
         for seed in 0..<UInt64(TestScale.scaled(30)) {
             let checkout = RandomAgreement(currency: currency, seed: seed).checkout
             #expect(checkout.problems == [])
-            var flow = PaymentFlow(request: checkout.request())
-            let update = checkout.paymentMethodUpdate()
+            var flow = PaymentFlow(request: checkout.draftedRequest())
+            let update = checkout.draftedPaymentMethodUpdate()
             flow.events = [FlowEvent(update: .paymentMethod, data: .paymentMethod(update))]
             flow.result = checkout.authorizationResult()
             let documents: [(DocumentKind, [UInt8])] = [
-                (.paymentRequest, checkout.request().json),
-                (.shippingMethodUpdate, checkout.shippingMethodUpdate().json),
-                (.shippingContactUpdate, checkout.shippingContactUpdate().json),
+                (.paymentRequest, checkout.draftedRequest().json),
+                (.shippingMethodUpdate, checkout.draftedShippingMethodUpdate().json),
+                (.shippingContactUpdate, checkout.draftedShippingContactUpdate().json),
                 (.paymentMethodUpdate, update.json),
-                (.couponCodeUpdate, checkout.couponCodeUpdate().json),
-                (.constructorArguments, checkout.constructorArguments().json),
-                (.paymentDetailsUpdate, checkout.paymentDetailsUpdate().json),
+                (.couponCodeUpdate, checkout.draftedCouponCodeUpdate().json),
+                (.constructorArguments, checkout.draftedConstructorArguments().json),
+                (.paymentDetailsUpdate, checkout.draftedPaymentDetailsUpdate().json),
                 (.authorizationResult, checkout.authorizationResult().json),
                 (.paymentFlow, flow.json),
             ]

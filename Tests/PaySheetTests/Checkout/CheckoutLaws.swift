@@ -8,19 +8,19 @@ struct CheckoutLaws {
     /// Nothing is wrong with any document.
     func expectNoFindings(_ note: Comment) {
         let policy = Policy(apiVersion: Policy.newestVersion)
-        #expect(checkout.request().findings(by: policy).isEmpty, note)
-        #expect(checkout.shippingMethodUpdate().findings(by: policy).isEmpty, note)
-        #expect(checkout.shippingContactUpdate().findings(by: policy).isEmpty, note)
-        #expect(checkout.paymentMethodUpdate().findings(by: policy).isEmpty, note)
-        #expect(checkout.couponCodeUpdate().findings(by: policy).isEmpty, note)
+        #expect(checkout.draftedRequest().findings(by: policy).isEmpty, note)
+        #expect(checkout.draftedShippingMethodUpdate().findings(by: policy).isEmpty, note)
+        #expect(checkout.draftedShippingContactUpdate().findings(by: policy).isEmpty, note)
+        #expect(checkout.draftedPaymentMethodUpdate().findings(by: policy).isEmpty, note)
+        #expect(checkout.draftedCouponCodeUpdate().findings(by: policy).isEmpty, note)
         #expect(checkout.authorizationResult().findings(by: policy).isEmpty, note)
-        #expect(checkout.constructorArguments().findings(by: policy).isEmpty, note)
-        #expect(checkout.paymentDetailsUpdate().findings(by: policy).isEmpty, note)
+        #expect(checkout.draftedConstructorArguments().findings(by: policy).isEmpty, note)
+        #expect(checkout.draftedPaymentDetailsUpdate().findings(by: policy).isEmpty, note)
     }
 
     /// Every document has the same amounts, and they add up.
     func expectAgreement(_ note: Comment) throws {
-        let request = checkout.request()
+        let request = checkout.draftedRequest()
         let lines = request.lineItems ?? []
         let settled = lines.filter { $0.type != .pending }.map(\.amount)
         #expect(try Amount.sum(settled) == request.total.amount, note)
@@ -28,11 +28,11 @@ struct CheckoutLaws {
             #expect(line.amount.scale == checkout.currency.minorUnitDigits, note)
         }
         try expectContexts(request.multiTokenContexts ?? [], total: request.total.amount, note)
-        expectSame(checkout.shippingMethodUpdate(), as: request, note)
-        expectSame(checkout.shippingContactUpdate(), as: request, note)
-        expectSame(checkout.paymentMethodUpdate(), as: request, note)
-        expectSame(checkout.couponCodeUpdate(), as: request, note)
-        expectSame(checkout.constructorArguments(), as: request, note)
+        expectSame(checkout.draftedShippingMethodUpdate(), as: request, note)
+        expectSame(checkout.draftedShippingContactUpdate(), as: request, note)
+        expectSame(checkout.draftedPaymentMethodUpdate(), as: request, note)
+        expectSame(checkout.draftedCouponCodeUpdate(), as: request, note)
+        expectSame(checkout.draftedConstructorArguments(), as: request, note)
         if let methods = request.shippingMethods {
             let first = try #require(methods.first)
             #expect(lines.last?.label == first.label && lines.last?.amount == first.amount, note)
@@ -80,7 +80,7 @@ struct CheckoutLaws {
         var contexts: [PaymentTokenContext]?
         if case .applePay(let modifier) = details.modifiers?.first?.data { contexts = modifier.multiTokenContexts }
         #expect(contexts == request.multiTokenContexts, note)
-        let update = checkout.paymentDetailsUpdate()
+        let update = checkout.draftedPaymentDetailsUpdate()
         #expect(update.total == details.total, note)
         #expect(update.displayItems == details.displayItems ?? [], note)
     }

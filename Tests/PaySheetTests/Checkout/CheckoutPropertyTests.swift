@@ -27,16 +27,16 @@ import Testing
         for seed in 0..<TestScale.scaled(150) {
             var trip = RandomTrip(currency: currency, seed: UInt64(seed) &+ 10_000, allowsLoss: false)
             for _ in 0..<10 { _ = try trip.step() }
-            let request = trip.checkout.request()
+            let request = trip.checkout.draftedRequest()
             let note: Comment = "\(currency) seed \(seed)"
             var resumed = try Checkout(resuming: request)
-            #expect(resumed.request() == request, note)
+            #expect(resumed.draftedRequest() == request, note)
             try CheckoutLaws(checkout: resumed).expectAgreement(note)
             // It goes on like any other.
             resumed.add("Afterthought", minorUnits: 5)
             let raised = try request.total.amount.adding(Amount(minorUnits: 5, in: currency))
-            #expect(resumed.request().total.amount == raised, note)
-            #expect(resumed.request().multiTokenContexts == request.multiTokenContexts, note)
+            #expect(resumed.draftedRequest().total.amount == raised, note)
+            #expect(resumed.draftedRequest().multiTokenContexts == request.multiTokenContexts, note)
         }
     }
 }

@@ -13,7 +13,7 @@ struct RandomFlow {
     init(trip: RandomTrip, seed: UInt64) throws {
         self.trip = trip
         numbers = SeededGenerator(seed: seed)
-        var request = trip.checkout.request()
+        var request = trip.checkout.draftedRequest()
         request.supportsCouponCode = true
         shown = (request.shippingMethods ?? []).map(\.identifier)
         flow = PaymentFlow(request: request)
@@ -35,7 +35,7 @@ struct RandomFlow {
             var selection = FlowSelection()
             selection.shippingMethod = shown[Int.random(in: 0..<shown.count, using: &numbers)]
             try trip.choose(selection.shippingMethod ?? "")
-            let update = trip.checkout.shippingMethodUpdate()
+            let update = trip.checkout.draftedShippingMethodUpdate()
             return event(selection, .shippingMethod, .shippingMethod(update), update.newShippingMethods)
         case 1:
             try advance()
@@ -44,17 +44,17 @@ struct RandomFlow {
             contact.countryCode = "US"
             contact.postalCode = "80202"
             selection.shippingContact = contact
-            let update = trip.checkout.shippingContactUpdate()
+            let update = trip.checkout.draftedShippingContactUpdate()
             return event(selection, .shippingContact, .shippingContact(update), update.newShippingMethods)
         case 2:
             try advance()
             var selection = FlowSelection()
             selection.couponCode = "SPRING"
-            let update = trip.checkout.couponCodeUpdate()
+            let update = trip.checkout.draftedCouponCodeUpdate()
             return event(selection, .couponCode, .couponCode(update), update.newShippingMethods)
         default:
             try advance()
-            let update = trip.checkout.paymentMethodUpdate()
+            let update = trip.checkout.draftedPaymentMethodUpdate()
             return event(nil, .paymentMethod, .paymentMethod(update), update.newShippingMethods)
         }
     }
@@ -105,9 +105,9 @@ struct RandomAgreement {
         case 0:
             let units: [RecurringPaymentDateUnit] = [.year, .month, .day, .hour, .minute]
             let billing = RecurringPlan.Billing.every(number(1...12), units[number(0...4)], minorUnits: number(1...90_000))
-            var plan = RecurringPlan("Plus Membership", then: billing).managed(at: address)
+            var plan = RecurringPlan("Plus Membership", then: billing, managedAt: address)
             switch number(0...3) {
-            case 0: plan = plan.trial(minorUnits: number(0...500), until: moment(2027))
+            case 0: plan = plan.trial(minorUnits: number(0...500), until: Timestamp(rawValue: moment(2027)))
             case 1: plan = plan.starting(at: Timestamp(rawValue: moment(2027)))
             default: break
             }
@@ -116,13 +116,13 @@ struct RandomAgreement {
             if number(0...1) == 0 { plan = plan.agreement("You pay at each interval until you cancel.") }
             checkout = made(plan)
         case 1:
-            var plan = ReloadPlan("Card Reload", thresholdMinorUnits: number(1...5_000), minorUnits: number(1...9_000)).managed(at: address)
+            var plan = ReloadPlan("Card Reload", thresholdMinorUnits: number(1...5_000), minorUnits: number(1...9_000), managedAt: address)
             if number(0...1) == 0 { plan = plan.withFirstReload("First Reload") }
             if number(0...1) == 0 { plan = plan.notifying(at: address) }
             checkout = made(plan)
         default:
-            var plan = DeferredPlan("Room", minorUnits: number(1...90_000), on: moment(2028)).managed(at: address)
-            if number(0...1) == 0 { plan = plan.freeCancellation(until: moment(2027), zone: "Europe/Paris") }
+            var plan = DeferredPlan("Room", minorUnits: number(1...90_000), on: Timestamp(rawValue: moment(2028)), managedAt: address)
+            if number(0...1) == 0 { plan = plan.freeCancellation(until: Timestamp(rawValue: moment(2027)), zone: "Europe/Paris") }
             if number(0...1) == 0 { plan = plan.notifying(at: address) }
             checkout = made(plan)
         }

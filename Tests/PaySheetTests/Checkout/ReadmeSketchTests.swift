@@ -19,7 +19,7 @@ import Testing
 
     @Test("The README's checkout makes a valid request with shares")
     func building() throws {
-        let request = sketch().request()
+        let request = try sketch().request()
         #expect(sketch().problems.isEmpty)
         #expect(request.findings.isEmpty)
         #expect(request.total.amount == (try Amount("205.40")))
@@ -44,13 +44,13 @@ import Testing
     @Test("The README's checkout answers the events of the sheet")
     func duringTheSheet() throws {
         var checkout = sketch()
-        let request = checkout.request()
+        let request = try checkout.request()
         try checkout.select(shippingMethod: "courier")
-        let update = checkout.shippingMethodUpdate()
+        let update = try checkout.shippingMethodUpdate()
         #expect(update.newTotal == request.total)
         #expect(update.newMultiTokenContexts == request.multiTokenContexts)
         checkout.reject(.shippingContactInvalid, field: .postalCode, "We do not deliver to PO boxes.")
-        let contact = checkout.shippingContactUpdate()
+        let contact = try checkout.shippingContactUpdate()
         #expect(contact.newTotal == request.total)
         #expect(contact.errors?.count == 1)
         #expect(contact.errors?.first?.contactField == .postalCode)
@@ -68,10 +68,12 @@ import Testing
 
     @Test("The README's subscription makes a valid request with a trial")
     func automaticPayments() throws {
-        let plan = RecurringPlan("Wander Plus", then: .every(1, .month, minorUnits: 9_99))
-            .trial(minorUnits: 0, until: "2027-03-01T00:00:00Z").agreement("…").managed(at: "https://wander.example/plan")
+        let plan = try RecurringPlan(
+            "Wander Plus", then: .every(1, .month, minorUnits: 9_99), managedAt: "https://wander.example/plan"
+        )
+        .trial(minorUnits: 0, until: "2027-03-01T00:00:00Z").agreement("…")
         let club = AutomaticCheckout(label: "Wander", country: .us, currency: .usd, networks: [.visa], plan: plan)
-        let request = club.request()
+        let request = try club.request()
         #expect(club.problems.isEmpty)
         #expect(request.findings.isEmpty)
         #expect(request.total.amount.isZero)

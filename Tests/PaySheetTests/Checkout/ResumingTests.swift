@@ -14,20 +14,20 @@ import Testing
         checkout.shippingType = .delivery
         checkout.isTotalPending = true
         checkout.base.applicationData = "QUJD"
-        return checkout.request()
+        return checkout.draftedRequest()
     }
 
-    func contexts(_ checkout: Checkout) -> [String] { (checkout.request().multiTokenContexts ?? []).map(\.amount.description) }
+    func contexts(_ checkout: Checkout) -> [String] { (checkout.draftedRequest().multiTokenContexts ?? []).map(\.amount.description) }
 
     @Test("A checkout can be resumed from the JSON of its request")
     func throughJSONAndBack() throws {
         let reading = PaymentRequest.read(try request().json)
         var checkout = try Checkout(resuming: try #require(reading.value))
         #expect(checkout.unrecovered == [.payees])
-        #expect(checkout.request().json == (try request().json))
+        #expect(checkout.draftedRequest().json == (try request().json))
         #expect(checkout.items.map(\.label) == ["Flight", "Guide"])
         try checkout.select(shippingMethod: "bike")
-        #expect(checkout.shippingMethodUpdate().newTotal.amount.description == "155.00")
+        #expect(checkout.draftedShippingMethodUpdate().newTotal.amount.description == "155.00")
         // Whose the post was is not known, so the merchant's share stays.
         #expect(contexts(checkout) == ["122.00"])
     }
@@ -45,7 +45,7 @@ import Testing
         #expect(contexts(checkout) == ["120.00"])
         try checkout.remove(flight.id)
         #expect(contexts(checkout).isEmpty)
-        #expect(checkout.shippingMethodUpdate().newMultiTokenContexts == [])
+        #expect(checkout.draftedShippingMethodUpdate().newMultiTokenContexts == [])
     }
 
     @Test("A total that differs from its items is kept")
@@ -55,8 +55,8 @@ import Testing
             merchantCapabilities: [.supports3DS], supportedNetworks: [.visa], countryCode: .us, total: total, currencyCode: .usd)
         var checkout = try Checkout(resuming: bare)
         #expect(checkout.unrecovered.isEmpty)
-        #expect(checkout.request() == bare)
-        #expect(checkout.request().lineItems == nil)
+        #expect(checkout.draftedRequest() == bare)
+        #expect(checkout.draftedRequest().lineItems == nil)
         var odd = bare
         odd.lineItems = [LineItem(label: "Tea", amount: try Amount("7"))]
         odd.unknownMembers["later"] = RawJSON("true")
@@ -104,6 +104,6 @@ import Testing
         odd.lineItems = [later, open] + (odd.lineItems ?? [])
         let checkout = try Checkout(resuming: odd)
         #expect(checkout.unrecovered == [.payees])
-        #expect(checkout.request() == odd)
+        #expect(checkout.draftedRequest() == odd)
     }
 }

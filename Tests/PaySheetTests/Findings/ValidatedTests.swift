@@ -44,6 +44,23 @@ struct ValidatedTests {
         #expect(try update.validated().json == update.json)
     }
 
+    @Test("An update of the W3C interface is checked against the arguments of the constructor")
+    func detailsUpdate() throws {
+        let arguments = try #require(ConstructorArguments.read(Sample(.w3c).json).value)
+        let ready = try arguments.validated()
+        var update = PaymentDetailsUpdate()
+        update.total = arguments.details.total
+        #expect(try update.validated(after: ready).jsonText == update.jsonText)
+        update.total?.amount.currency = .jpy
+        #expect(throws: InvalidPayload.self) { try update.validated(after: ready) }
+    }
+
+    @Test("Text is read like bytes")
+    func text() throws {
+        let request = try request()
+        #expect(PaymentRequest.read(request.jsonText).value == request)
+    }
+
     @Test("A result is checked too")
     func result() throws {
         let ready = try request().validated()

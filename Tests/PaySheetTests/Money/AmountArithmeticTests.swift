@@ -19,6 +19,28 @@ import Testing
         #expect(try Amount.sum([]).text == "0")
     }
 
+    @Test("Amounts of two currencies are not added")
+    func currencies() throws {
+        let (yen, dollars, text) = (Amount(minorUnits: 300, in: .jpy), Amount(minorUnits: 3_00, in: .usd), try Amount("3"))
+        let error = AmountError.differentCurrencies(.usd, .jpy)
+        #expect(throws: error) { try yen.adding(dollars) }
+        #expect(throws: error) { try yen.subtracting(dollars) }
+        #expect(throws: error) { try Amount.sum([text, yen, text, dollars]) }
+        #expect(throws: error) { try dollars.minorUnits(in: .jpy) }
+        #expect(throws: SplitError.amount(error)) { try dollars.split(by: .evenly(2), in: .jpy) }
+        #expect(text.currency == nil && yen.currency == .jpy)
+        // What is calculated has the currency of its parts.
+        let results = [
+            try dollars.adding(text), try text.adding(dollars), try text.subtracting(dollars), try dollars.negated(),
+            try dollars.multiplied(by: 2), try dollars.rounded(to: 1, .halfEven), try Amount.sum([text, dollars]),
+        ]
+        let shares = try text.split(by: .evenly(2), in: .usd)
+        #expect((results + shares).allSatisfy { $0.currency == .usd })
+        // It is no part of the value.
+        let spelled = try Amount("3.00")
+        #expect(dollars == text && dollars.hashValue == text.hashValue && dollars.hasSameSpelling(as: spelled))
+    }
+
     @Test("Overflowing and inexact arithmetic is an error")
     func overflowIsAnError() throws {
         #expect(throws: AmountError.overflow) { try Amount(largest).adding(Amount("1")) }

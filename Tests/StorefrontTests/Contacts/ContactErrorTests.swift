@@ -38,7 +38,7 @@ struct ContactErrorTests {
         checkout.add("Cup", minorUnits: 100)
         let problems = checkout.reject(contact, by: terms, in: .japanese)
         #expect(problems.count == 2 && checkout.rejections.count == 2)
-        let update = checkout.shippingContactUpdate()
+        let update = checkout.draftedShippingContactUpdate()
         #expect(update.errors?.map { $0.contactField } == [.postalCode, .administrativeArea])
         let findings = ShippingContactUpdate.read(update.json, by: Policy()).findings
         #expect(findings.isEmpty, "\(findings.map { $0.description })")
@@ -54,7 +54,7 @@ struct ContactErrorTests {
         var checkout = Checkout(label: "Shop", country: .jp, currency: .jpy, networks: [.visa])
         checkout.add("Cup", minorUnits: 100)
         #expect(checkout.reject(contact, by: terms).count == 1)
-        let update = checkout.shippingContactUpdate()
+        let update = checkout.draftedShippingContactUpdate()
         #expect(update.errors?.map { $0.code } == [.addressUnserviceable] && update.errors?.first?.contactField == nil)
         #expect(ShippingContactUpdate.read(update.json, by: Policy()).findings.isEmpty)
     }

@@ -38,6 +38,16 @@ public struct PlannedCharge: Sendable, Hashable {
     }
 }
 
+extension PlannedCharge: CustomStringConvertible {
+    /// `regular charge of 9.99 on 2027-02-28 or 2027-03-01`.
+    public var description: String {
+        var text = (phase == .now ? "payment" : phase.word + " charge") + " of " + amount.text + " on " + date.iso
+        if let alternative { text += " or " + alternative.iso }
+        if let time { text += " at " + time + (offset.map { " " + $0 } ?? "") }
+        return isOnEnd ? text + ", the last moment of the agreement" : text
+    }
+}
+
 /// The interval of a recurring line item.
 package struct Interval: Sendable, Hashable {
     /// The units, from the shortest. A week is a unit only in ``spoken``.

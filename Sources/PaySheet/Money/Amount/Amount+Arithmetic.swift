@@ -3,16 +3,18 @@
 extension Amount {
     /// The sum; its scale is the larger of the two.
     ///
-    /// Throws where an amount has more than 18 digits or the sum would.
+    /// Throws where an amount has more than 18 digits or the sum would, and where the two were made in different currencies.
     public func adding(_ other: Amount) throws(AmountError) -> Amount {
+        if let currency { try other.require(currency) }
         let scale = max(Int(fractionDigits), Int(other.fractionDigits))
         // Both are below 10^18, so the sum cannot leave 64 bits.
         return try Amount.checked(try coefficient(at: scale) &+ other.coefficient(at: scale), scale: scale)
+            .inCurrency(of: currencyLetters == 0 ? other.currencyLetters : currencyLetters)
     }
 
     /// The difference; its scale is the larger of the two.
     ///
-    /// Throws where an amount has more than 18 digits or the difference would.
+    /// Throws where an amount has more than 18 digits or the difference would, and where the two were made in different currencies.
     public func subtracting(_ other: Amount) throws(AmountError) -> Amount {
         try adding(try other.negated())
     }
@@ -22,7 +24,7 @@ extension Amount {
     /// Throws where the amount has more than 18 digits.
     public func negated() throws(AmountError) -> Amount {
         guard isExact else { throw .inexact }
-        return Amount(unchecked: 0 &- coefficient, scale: Int(fractionDigits))
+        return Amount(unchecked: 0 &- coefficient, scale: Int(fractionDigits)).inCurrency(of: currencyLetters)
     }
 
     /// The product with a whole number, such as a quantity; the scale stays.
@@ -32,6 +34,7 @@ extension Amount {
         guard isExact else { throw .inexact }
         let product = WideProduct(coefficient.magnitude, UInt64(factor.magnitude))
         return try Amount.signed(product.word, isNegative: (coefficient < 0) != (factor < 0), scale: Int(fractionDigits))
+            .inCurrency(of: currencyLetters)
     }
 
     /// The sum of all amounts, added from first to last; zero when there are none.
@@ -58,11 +61,11 @@ extension Amount {
     func rescaled(to scale: Int) throws(AmountError) -> Amount {
         guard isExact else { throw .inexact }
         guard scale < Int(fractionDigits) else {
-            return Amount(unchecked: try coefficient(at: scale), scale: scale)
+            return Amount(unchecked: try coefficient(at: scale), scale: scale).inCurrency(of: currencyLetters)
         }
         let divisor = Int64(truncatingIfNeeded: WideProduct.powerOfTen(Int(fractionDigits) &- scale))
         guard coefficient % divisor == 0 else { throw .finerThanMinorUnit(digits: scale) }
-        return Amount(unchecked: coefficient / divisor, scale: scale)
+        return Amount(unchecked: coefficient / divisor, scale: scale).inCurrency(of: currencyLetters)
     }
 
     static func signed(_ magnitude: UInt64?, isNegative: Bool, scale: Int) throws(AmountError) -> Amount {

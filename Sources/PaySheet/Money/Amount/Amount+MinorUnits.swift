@@ -10,7 +10,8 @@ extension Amount {
 
     /// The same for numbers that 32 bits do not hold.
     package init(units: Int64, in currency: Currency) {
-        self.init(units: units, scale: currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits)
+        self = Amount(units: units, scale: currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits)
+            .inCurrency(of: currency.code.packed)
     }
 
     /// A whole number of units of which the last `scale` digits are decimals: 1250 with scale 2 is `12.50`.
@@ -32,7 +33,8 @@ extension Amount {
 
     /// How many of the currency's minor units the amount is: `12.50` in US dollars is 1250.
     ///
-    /// Throws where the amount has a part smaller than the minor unit, has more than 18 digits, or does not fit an integer.
+    /// Throws where the amount has a part smaller than the minor unit, has more than 18 digits, does not fit an integer, or was made in
+    /// another currency.
     /// A currency whose decimals ISO 4217 does not give counts as having two.
     public func minorUnits(in currency: Currency) throws(AmountError) -> Int {
         guard let units = Int(exactly: try units(in: currency)) else { throw .overflow }
@@ -41,6 +43,7 @@ extension Amount {
 
     /// The same for numbers that 32 bits do not hold.
     package func units(in currency: Currency) throws(AmountError) -> Int64 {
-        try rescaled(to: currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits).coefficient
+        try require(currency)
+        return try rescaled(to: currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits).coefficient
     }
 }

@@ -43,6 +43,6 @@ extension Amount {
         var magnitude = coefficient.magnitude / unit
         let cut = coefficient.magnitude % unit
         if mode.growsMagnitude(magnitude, cut: cut, unit: unit, isNegative: coefficient < 0) { magnitude &+= 1 }
-        return try Amount.signed(magnitude, isNegative: coefficient < 0, scale: scale)
+        return try Amount.signed(magnitude, isNegative: coefficient < 0, scale: scale).inCurrency(of: currencyLetters)
     }
 }

@@ -12,13 +12,21 @@ extension Amount {
     ///
     /// Throws where the division is impossible or the amount is finer than the minor unit, see ``SplitError``.
     public func split(by division: Division, in currency: Currency) throws(SplitError) -> [Amount] {
-        let digits = currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits
-        let total = try splitCoefficient(at: digits)
+        let total = try splitUnits(in: currency)
         let shares = try Allocation.shares(of: total.magnitude, by: try division.weights())
         // No share is larger than the total, which fits.
         return shares.map { share in
             let coefficient = Int64(truncatingIfNeeded: share)
-            return Amount(unchecked: total < 0 ? 0 &- coefficient : coefficient, scale: digits)
+            return Amount(units: total < 0 ? 0 &- coefficient : coefficient, in: currency)
+        }
+    }
+
+    /// The minor units, with the error in the words of a split.
+    func splitUnits(in currency: Currency) throws(SplitError) -> Int64 {
+        do {
+            return try units(in: currency)
+        } catch {
+            throw .amount(error)
         }
     }
 

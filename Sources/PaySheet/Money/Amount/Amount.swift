@@ -17,6 +17,8 @@ public struct Amount: Sendable {
     let leadingZeros: UInt8
     /// Whether the text is a zero with a minus sign, which the coefficient cannot say.
     let isNegativeZero: Bool
+    /// The letters of ``currency``; zero if there is none.
+    private(set) var currencyLetters: UInt32 = 0
 
     /// Every coefficient is smaller than this: 18 digits.
     static let coefficientLimit: UInt64 = 1_000_000_000_000_000_000
@@ -42,6 +44,25 @@ public struct Amount: Sendable {
         self.fractionDigits = 0
         self.leadingZeros = 0
         self.isNegativeZero = false
+    }
+
+    /// The currency whose minor units made the amount, or those that it was calculated from; `nil` for an amount that was read from text.
+    ///
+    /// It is no part of the value, and no document has it: it only keeps amounts of two currencies apart.
+    public var currency: Currency? { currencyLetters == 0 ? nil : Currency(packed: currencyLetters) }
+
+    /// The amount in the currency of another one.
+    func inCurrency(of letters: UInt32) -> Amount {
+        var amount = self
+        amount.currencyLetters = letters
+        return amount
+    }
+
+    /// Throws if the amount was made in another currency.
+    func require(_ currency: Currency) throws(AmountError) {
+        guard currencyLetters == 0 || currencyLetters == currency.code.packed else {
+            throw .differentCurrencies(Currency(packed: currencyLetters), currency)
+        }
     }
 
     /// Whether the amount can be calculated with: it has at most 18 significant digits.

@@ -134,8 +134,7 @@ public struct OrderSplit<Payee: Hashable & Sendable>: Sendable {
 
     /// The amount with the currency's decimals.
     private func whole(_ amount: Amount) throws(SplitError) -> Amount {
-        let digits = currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits
-        return Amount(unchecked: try amount.splitCoefficient(at: digits), scale: digits)
+        Amount(units: try amount.splitUnits(in: currency), in: currency)
     }
 
     private func sum(_ lhs: Amount, _ rhs: Amount) throws(SplitError) -> Amount {
