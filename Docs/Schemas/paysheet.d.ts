@@ -47,7 +47,7 @@ export interface ApplePayRequestBase {
   applePayLaterAvailability?: ApplePayLaterAvailability;
   /** The merchant's four-digit ISO 18245 category, which excludes unsuitable cards. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode). */
   merchantCategoryCode?: string;
-  /** Whether a delegate makes the request for a merchant. Apple must have registered the delegate. Announced by the feature `paymentRequestDelegation` (iOS 26.4, macOS 26.4). */
+  /** Whether a delegate that Apple registered makes the request for a merchant. The merchant session comes from the endpoint delegatedSession. Announced by the feature `paymentRequestDelegation` (iOS 26.4, macOS 26.4). */
   isDelegatedRequest?: boolean;
 }
 
@@ -550,7 +550,7 @@ export interface PaymentCredentialStatusResponse {
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayvalidatemerchantevent}
  */
 export interface ApplePayValidateMerchantEvent {
-  /** The address from which the server gets the session. */
+  /** The address from which the server gets the session. A delegated request has another one. */
   validationURL: string;
 }
 
@@ -623,7 +623,7 @@ export interface ApplePaySessionError {
 }
 
 /**
- * The body that a merchant's server posts to Apple to get a session.
+ * The body that a merchant's server posts to Apple to get a session. The endpoint is paymentSession, or delegatedSession for a delegated request.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session}
  */
 export interface PaymentSessionRequest {
@@ -987,7 +987,7 @@ export interface PaymentResponse {
 export interface MerchantValidationEvent {
   /** The identifier of the payment method. */
   methodName?: string;
-  /** The address from which the server gets the session. */
+  /** The address from which the server gets the session. A delegated request has another one. */
   validationURL: string;
 }
 

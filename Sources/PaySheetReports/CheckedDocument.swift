@@ -127,7 +127,7 @@ public struct CheckedDocument: Sendable {
             let one = ReportedFinding(
                 finding: (reason == nil ? finding : finding.markingFixRisky).movingFix(in: source), severity: severity, name, reason,
                 remainder: tried.remainder(of: finding))
-            sorted.add(one, suppressing(one), fix: one.hasObstacle ? nil : finding.fix?.safety)
+            sorted.add(one, suppressing(one), fix: one.applicableFix)
         }
         (findings, suppressed, counted) = (sorted.reported, sorted.suppressed, sorted.counted)
     }
@@ -203,10 +203,12 @@ public struct ReportedFinding: Sendable, Hashable {
     public let finding: Finding
     /// The severity in this report: the finding's own severity unless the selection changes it.
     public let severity: Severity
+    /// The safety of the fix, if `paysheet fix` can apply it. Every report and the statistics count such fixes, and no others.
+    public var applicableFix: Fix.Safety? { hasObstacle ? nil : finding.fix?.safety }
     /// The finding that the fix would cause; it must be corrected, too. `nil` if nothing prevents the fix.
     public var obstacle: Finding? { if case .causes(let finding) = reason { finding } else { nil } }
     /// Whether the fix would cause another finding.
-    var hasObstacle: Bool { if case .causes = reason { true } else { false } }
+    private var hasObstacle: Bool { if case .causes = reason { true } else { false } }
     private let reason: UnappliedFix.Reason?
     /// The rule of a less severe finding that remains when this one is fixed.
     public let remainder: RuleID?

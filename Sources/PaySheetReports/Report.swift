@@ -104,7 +104,7 @@ public struct Summary: Sendable {
     public private(set) var warnings = 0
     /// The number of infos.
     public private(set) var infos = 0
-    /// The number of findings with a fix.
+    /// The number of findings with a fix that can be applied.
     public private(set) var fixable = 0
     /// The number of risky fixes.
     public private(set) var risky = 0
@@ -152,7 +152,7 @@ public struct Summary: Sendable {
         for place in document.findings.indices {
             add(
                 document.findings[place].finding.rule, document.findings[place].severity,
-                fix: document.findings[place].hasObstacle ? nil : document.findings[place].finding.fix?.safety)
+                fix: document.findings[place].applicableFix)
         }
         for rest in document.counted { add(rest.rule, rest.severity, fix: rest.fix, count: rest.count) }
     }

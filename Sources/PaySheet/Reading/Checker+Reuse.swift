@@ -40,16 +40,18 @@ extension Checker {
             && workspace.findings.allSatisfy { $0.rule >= RuleID.ruleBase && $0.webKit == nil }
     }
 
+    /// Whether one of them has a fix.
+    var hasFixes: Bool { workspace.findings.contains { workspace.notes[Int($0.other)].fix != nil } }
+
     /// Counts them, as far as the policy reports them.
-    func countFindings(by shared: RulePolicy, _ count: (_ rule: RuleID, _ severity: Severity, _ hasFix: Bool) -> Void) {
+    func countFindings(by shared: RulePolicy, _ count: (_ rule: RuleID, _ severity: Severity) -> Void) {
         for finding in workspace.findings {
             let rule = shared.catalog.rule(finding.rule)
-            let hasFix = workspace.notes[Int(finding.other)].fix != nil
             guard shared.changesSeverities else {
-                count(rule, finding.severity, hasFix)
+                count(rule, finding.severity)
                 continue
             }
-            if let severity = shared.policy.severity(of: rule, finding.severity) { count(rule, severity, hasFix) }
+            if let severity = shared.policy.severity(of: rule, finding.severity) { count(rule, severity) }
         }
     }
 }

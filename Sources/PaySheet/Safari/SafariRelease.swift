@@ -40,12 +40,16 @@ public struct SafariRelease: Sendable, Hashable, Comparable, CustomStringConvert
 
     // MARK: What changed
 
+    /// The sheet selects the last shipping option of the W3C interface that is marked. (The release follows from PassKit's: about.)
+    static let selectsMarkedOptions = SafariRelease(15, 4)
     /// Totals above 100000000 are allowed.
     static let largeTotals = SafariRelease(18)
     /// An unknown network is left out, as long as a known one remains. (The release follows from dates: about.)
     static let dropsNetworks = SafariRelease(26, 4)
     /// A deferred payment survives a change of the card. (The release follows from dates: about.)
     static let keepsDeferredPayments = SafariRelease(27)
+    /// The address for the merchant session of a delegated request names its own endpoint. (The release follows from dates: about.)
+    static let namesDelegatedEndpoint = SafariRelease(27)
 }
 
 extension Policy {

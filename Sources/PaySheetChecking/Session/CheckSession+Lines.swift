@@ -51,7 +51,8 @@ extension CheckSession {
                 continue
             }
             if look == .odd, isCounting, !DocumentNotes.areIn(bytes[range]),
-                let kind = reader.countableKind(as: source.settings.kind, limit: settings.options.maximumFindings ?? .max)
+                let kind = reader.countableKind(
+                    as: source.settings.kind, limit: settings.options.maximumFindings ?? .max, countsFixes: plan.countsStatistics)
             {
                 if !reader.hasShares() || isInOrder && agrees(line: number, source) {
                     countOdd(kind, range, source, &run)
@@ -152,17 +153,17 @@ extension CheckSession {
         outcome.statistics?.add(kind, DocumentCheck(kind: kind, findings: Findings()).safari, size: count, currency, isClean: true)
     }
 
-    /// Counts the findings of a line that the fast check has refused: nothing but their number matters.
+    /// Counts the findings of a line that the fast check has refused. Nothing but their number matters, and no fix is counted.
     private mutating func countOdd(_ kind: DocumentKind, _ range: Range<Int>, _ source: DocumentSource, _ outcome: inout Outcome) {
         let selection = source.settings.selection
         // Copied out, so that the closure does not capture the whole examiner.
         let cards = cards
         var found = 0
-        reader.countFindings { rule, severity, hasFix in
+        reader.countFindings { rule, severity in
             guard let severity = selection.severity(of: rule, severity, cards) else { return }
             found += 1
             outcome.summary.add(rule, severity)
-            outcome.statistics?.add(rule, severity, hasFix: hasFix)
+            outcome.statistics?.add(rule, severity, fix: nil)
         }
         outcome.summary.addClean(kind)
         outcome.bytes += range.count
@@ -293,7 +294,7 @@ extension CheckSession {
         let saysNothing = plan.rendering == .none || isClean && plan.onlyFindings
         let requires = plan.saysRequirements && !saysNothing ? reader.requirements(of: check) : nil
         var document = checked(
-            check, at: place, from: source, requires: requires, plan.rendering.saysOfFixesMoreThanSafety ? .all : .safe,
+            check, at: place, from: source, requires: requires, plan.saysOfFixesMoreThanSafety ? .all : .safe,
             selection: selection, &outcome.marks)
         document.carried = record.carried
         document.recordClock = record.clock

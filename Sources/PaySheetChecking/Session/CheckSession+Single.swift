@@ -12,11 +12,11 @@ extension CheckSession {
             defer { reader.letGo() }
             guard reader.clean(text, text.indices, as: source.kind, isCounting: true) == nil else { return 0 }
             let most = min(settings.options.maximumFindings ?? .max, reader.policy.maximumFindings)
-            if reader.countableKind(as: source.kind, limit: most) != nil {
+            if reader.countableKind(as: source.kind, limit: most, countsFixes: false) != nil {
                 let selection = source.settings.selection
                 let cards = cards
                 var count = 0
-                reader.countFindings { rule, severity, _ in
+                reader.countFindings { rule, severity in
                     if selection.severity(of: rule, severity, cards) != nil { count += 1 }
                 }
                 return count

@@ -20,6 +20,9 @@ package struct ReportPlan: Sendable {
 
     package init(_ rendering: Rendering = .none) { self.rendering = rendering }
 
+    /// Whether the run shows or counts the fixes that can be applied.
+    var saysOfFixesMoreThanSafety: Bool { countsStatistics || rendering.saysOfFixesMoreThanSafety }
+
     /// The plan of programs that check one document after another: a record of each.
     package static func records(showingPersonal: Bool) -> ReportPlan {
         var plan = ReportPlan(.apart(.ndjson, TextStyle(showsPersonal: showingPersonal)))

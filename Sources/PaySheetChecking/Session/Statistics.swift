@@ -67,9 +67,9 @@ package struct Statistics: Sendable {
         for place in document.findings.indices {
             add(
                 document.findings[place].finding.rule, document.findings[place].severity,
-                hasFix: document.findings[place].finding.fix != nil)
+                fix: document.findings[place].applicableFix)
         }
-        for rest in document.counted { add(rest.rule, rest.severity, hasFix: rest.fix != nil, count: rest.count) }
+        for rest in document.counted { add(rest.rule, rest.severity, fix: rest.fix, count: rest.count) }
         suppressed += document.suppressed.count
     }
 
@@ -86,9 +86,11 @@ package struct Statistics: Sendable {
     }
 
     /// Adds a finding.
-    mutating func add(_ rule: RuleID, _ severity: Severity, hasFix: Bool, count: Int = 1) {
+    ///
+    /// - Parameter fix: The safety of its fix, if that can be applied.
+    mutating func add(_ rule: RuleID, _ severity: Severity, fix: Fix.Safety?, count: Int = 1) {
         findings += count
-        if hasFix { fixable += count }
+        if fix != nil { fixable += count }
         let code = Int(rule.code)
         Statistics.add(count, at: code, to: &rules)
         if rules[code] == count { names[code] = rule.name }

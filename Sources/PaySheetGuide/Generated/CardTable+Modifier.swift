@@ -20,6 +20,7 @@ extension CardTable {
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
         remove /details/modifiers/0/data/paymentMethodType
+        with --ignore modifier/other-browsers
         finds /details/modifiers/0/data
         shows AP-MOD-ANY-FIRST
         from w3c
@@ -27,6 +28,7 @@ extension CardTable {
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
         remove /details/modifiers/0/data/paymentMethodType
         remove /details/modifiers/1/data/paymentMethodType
+        with --ignore modifier/other-browsers
         finds /details/modifiers/0/data
         shows AP-MOD-ANY-FIRST
         from w3cUpdate
@@ -36,14 +38,17 @@ extension CardTable {
         from w3c
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
+        with --ignore modifier/other-browsers
         from w3c
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
         remove /details/modifiers/1/data/paymentMethodType
+        with --ignore modifier/other-browsers
         from w3c
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
         set /details/modifiers/1/supportedMethods "https://pay.example/wallet"
+        with --ignore modifier/other-browsers
 
         318
         modifier/items-without-total
@@ -65,6 +70,7 @@ extension CardTable {
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
         remove /details/modifiers/1/data/total
+        with --ignore modifier/other-browsers
         finds /details/modifiers/1/data
         shows AP-MOD-REPLACE
         right
@@ -83,6 +89,7 @@ extension CardTable {
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
         remove /details/modifiers/1/data/total
         set /details/modifiers/1/total {"label":"Harbor Books","amount":{"currency":"USD","value":"38.56"}}
+        with --ignore modifier/other-browsers
 
         319
         modifier/total-zero
@@ -105,6 +112,7 @@ extension CardTable {
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
         set /details/modifiers/0/data/total/amount "0"
         set /details/modifiers/0/data/additionalLineItems/0/amount "-38.06"
+        with --ignore modifier/other-browsers
         finds /details/modifiers/0/data/total/amount
         shows AP-MOD-TOTAL
         from modifier
@@ -118,6 +126,7 @@ extension CardTable {
         from w3c
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
+        with --ignore modifier/other-browsers
         from modifier
         set /total/amount "0.00"
         with --api-version 3
@@ -139,12 +148,14 @@ extension CardTable {
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
         set /details/modifiers/1/data/paymentMethodType "credit"
+        with --ignore modifier/other-browsers
         finds /details/modifiers/1/data/paymentMethodType
         shows AP-MOD-DUP-TYPE
         from w3c
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
         set /details/modifiers/0/data/paymentMethodType "debit"
+        with --ignore modifier/other-browsers
         finds /details/modifiers/1/data/paymentMethodType
         shows AP-MOD-DUP-TYPE
         from w3cUpdate
@@ -154,9 +165,38 @@ extension CardTable {
         from w3c
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
+        with --ignore modifier/other-browsers
         from w3c
         set /methodData/0/data/version 12
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"debit","total":{"label":"Harbor Books","amount":"38.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"0.50"}]}}]
         set /details/modifiers/1/data/paymentMethodType "prepaid"
+        with --ignore modifier/other-browsers
+
+        481
+        modifier/other-browsers
+        Modifier in other browsers
+        info
+        compatible
+        document
+        2026.11
+        A modifier of Apple Pay has another total than the request or update.
+        Apple's script for other browsers than Safari ignores the total of a modifier that applies. It also drops displayItems, so that the shopper sees only additionalLineItems.
+        Leave the modifier out if ApplePaySession.isNotWebkit is true.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/loading-the-latest-version-of-apple-pay-js
+        from w3c
+        set /methodData/0/data/version 12
+        set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.06"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.00"}]}}]
+        finds /details/modifiers/0/data/total/amount
+        from w3c
+        set /methodData/0/data/version 12
+        set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"37.06"},"additionalLineItems":[{"label":"Card Discount","amount":"-1.00"}]}}]
+        finds /details/modifiers/0/data/total/amount
+        right
+        from w3c
+        set /methodData/0/data/version 12
+        set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"38.06"}}}]
+        from w3c
+        set /details/modifiers [{"supportedMethods":"https://pay.example/wallet"}]
         """##
 }

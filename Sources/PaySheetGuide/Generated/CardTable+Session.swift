@@ -282,5 +282,29 @@ extension CardTable {
         set /expiresAt 1803891600001
         from session
         remove /expiresAt
+
+        482
+        session/delegated-endpoint
+        Endpoint of a delegated request
+        info
+        compatible
+        document
+        2026.11
+        A delegate makes the request for a merchant.
+        The merchant session of such a request comes from the endpoint delegatedSession, not from paymentSession. The validationURL of Safari before about 27 is the one for other requests.
+        Ask the endpoint delegatedSession of the same host, or require Safari 27.
+        -
+        https://github.com/WebKit/WebKit/pull/66032
+        from request
+        set /isDelegatedRequest true
+        finds /isDelegatedRequest
+        from w3c
+        set /methodData/0/data/isDelegatedRequest true
+        finds /methodData/0/data/isDelegatedRequest
+        right
+        from request
+        set /isDelegatedRequest false
+        from w3c
+        set /methodData/0/data/isDelegatedRequest false
         """##
 }

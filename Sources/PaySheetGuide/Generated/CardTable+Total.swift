@@ -270,6 +270,7 @@ extension CardTable {
         from w3c
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"40.00"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.50"}]}}]
         set /methodData/0/data/version 12
+        with --ignore modifier/other-browsers
         finds /details/modifiers/0/data/total/amount
         from recurring
         set /total/amount "12.99"
@@ -278,6 +279,7 @@ extension CardTable {
         set /details/total/amount/value "39.56"
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.50"}]}}]
         set /methodData/0/data/version 12
+        with --ignore modifier/other-browsers
         finds /details/total/amount/value
         from w3cUpdate
         remove /displayItems/1
@@ -339,10 +341,12 @@ extension CardTable {
         from w3c
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"39.56"},"additionalLineItems":[{"label":"Card Surcharge","amount":"1.50"}]}}]
         set /methodData/0/data/version 12
+        with --ignore modifier/other-browsers
         from w3c
         set /details/total/amount/value "39.56"
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"total":{"label":"Harbor Books","amount":"39.56"},"additionalLineItems":[{"label":"Gift Wrap","amount":"1.50"}]}}]
         set /methodData/0/data/version 12
+        with --ignore modifier/other-browsers
         from shipping
         remove /lineItems/1
         set /total/amount "96.12"
@@ -365,6 +369,7 @@ extension CardTable {
         set /details/modifiers [{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","total":{"label":"Harbor Books","amount":"49.46"},"additionalShippingMethods":[{"label":"Courier","detail":"Arrives tomorrow","amount":"9.90","identifier":"courier"}],"additionalLineItems":[{"label":"Card Surcharge","amount":"1.50"}]}}]
         set /methodData/0/data/version 12
         set /options {"requestShipping":true}
+        with --ignore modifier/other-browsers
 
         394
         total/timing

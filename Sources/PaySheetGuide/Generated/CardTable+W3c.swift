@@ -367,7 +367,7 @@ extension CardTable {
         document
         2026.11
         A shipping option other than the first is marked as selected, or several are.
-        The total does not match what the sheet shows. Safari uses the first option of the list, whatever is marked, but the specification uses the last marked one.
+        Safari before about 15.4 selects the first option of the list, whatever is marked. Later releases and the specification use the last marked one. In the other case the total does not match what the sheet shows.
         Move the option that is chosen at the start to the top, and mark no other.
         WK-W3C-SHIP
         https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary
@@ -376,6 +376,7 @@ extension CardTable {
         set /details/shippingOptions [{"id":"a","label":"Post","amount":{"currency":"USD","value":"4.00"}},{"id":"b","label":"Courier","amount":{"currency":"USD","value":"9.00"}}]
         set /details/shippingOptions/1/selected true
         finds /details/shippingOptions/1/selected
+        severity info
         shows WK-W3C-SHIP
         from w3cUpdate
         set /shippingOptions/0/selected true
@@ -499,5 +500,32 @@ extension CardTable {
         set /details/total/amount/value "0.00"
         remove /details/displayItems
         set /methodData/0/data/version 4
+
+        480
+        w3c/apple-pay-not-first
+        Apple Pay not first
+        info
+        compatible
+        document
+        2026.11
+        Apple Pay is not the first payment method of methodData.
+        Apple's script for other browsers than Safari reads only the first method. There the shopper cannot pay with Apple Pay.
+        Put Apple Pay first in methodData.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/loading-the-latest-version-of-apple-pay-js
+        from w3c
+        set /methodData/- {"supportedMethods":"https://apple.com/apple-pay","data":{"merchantCapabilities":["supports3DS"],"supportedNetworks":["visa","masterCard"],"countryCode":"US","version":3,"merchantIdentifier":"merchant.com.example.books"}}
+        set /methodData/0 {"supportedMethods":"https://pay.example/wallet"}
+        finds /methodData/1/supportedMethods
+        from w3cFlow
+        set /paymentRequest/methodData/- {"supportedMethods":"https://apple.com/apple-pay","data":{"merchantCapabilities":["supports3DS"],"supportedNetworks":["visa","masterCard"],"countryCode":"US","version":3,"merchantIdentifier":"merchant.com.example.books"}}
+        set /paymentRequest/methodData/0 {"supportedMethods":"basic-card"}
+        finds /paymentRequest/methodData/1/supportedMethods
+        right
+        from w3c
+        set /methodData/- {"supportedMethods":"https://pay.example/wallet"}
+        from w3c
+        set /methodData/- {"supportedMethods":"basic-card"}
+        set /methodData/- {"supportedMethods":"https://pay.example/wallet"}
         """##
 }

@@ -153,7 +153,7 @@ enum CardTable {
         case 314...315: Self.later
         case 100...104: Self.member
         case 316, 424: Self.merchant
-        case 317...320: Self.modifier
+        case 317...320, 481: Self.modifier
         case 109...110, 321...323, 417, 440: Self.network
         case 107: Self.number
         case 324...327, 428: Self.order
@@ -163,7 +163,7 @@ enum CardTable {
         case 352...355: Self.registration
         case 356...357: Self.reload
         case 358...363, 425: Self.result
-        case 364...371: Self.session
+        case 364...371, 482: Self.session
         case 372...378: Self.shipping
         case 418: Self.text
         case 379...386: Self.token
@@ -172,7 +172,7 @@ enum CardTable {
         case 387...395: Self.total
         case 396: Self.update
         case 397...399, 461: Self.version
-        case 400...413: Self.w3c
+        case 400...413, 480: Self.w3c
         default: []
         }
     }

@@ -25,7 +25,7 @@ struct EqualFindings {
         var groups: [Key: [Int]] = [:]
         for index in findings.indices {
             let finding = findings[index].finding
-            let isFixable = finding.fix != nil && !findings[index].hasObstacle
+            let isFixable = findings[index].applicableFix != nil
             groups[
                 Key(
                     rule: finding.rule, severity: findings[index].severity, message: finding.message, help: finding.help,

@@ -125,10 +125,15 @@ enum RuleReads {
         reading(
             "network/version", "total/zero", "version/range", "w3c/shipping-fields-version", from: ["version", "supportedMethods"],
             because: "hangs on the version, and of another method than Apple Pay no data is looked at"),
-        reading("w3c/data-missing", from: ["supportedMethods"], because: "of another method than Apple Pay no data is looked at"),
+        reading(
+            "w3c/data-missing", "session/delegated-endpoint", from: ["supportedMethods"],
+            because: "of another method than Apple Pay no data is looked at"),
         reading(
             "w3c/currency-mixed", from: ["currency", "displayItems", "modifiers", "methodData"],
             because: "says once that currencies differ, compared with the total's"),
+        reading("w3c/apple-pay-not-first", from: ["supportedMethods"], because: "looks for Apple Pay among the methods"),
+        reading(
+            "modifier/other-browsers", from: ["total", "amount", "value"], because: "compares the totals of a modifier and of the request"),
         reading("w3c/error-hidden", from: ["shippingOptions"], because: "an error hides options where there are some"),
         reading("w3c/options-discarded", from: ["options", "modifiers"], because: "options are lost where nobody asks for shipping"),
         reading(

@@ -51,9 +51,48 @@ import Testing
     @Test("A deferred payment is lost before Safari 27 only", arguments: [("18.4", true), ("27", false), (nil, true)] as [(String?, Bool)])
     func deferredPayment(_ release: String?, _ isLost: Bool) {
         let sample = Sample(.deferredFlow, [.remove("/events/0/data/newDeferredPaymentRequest")])
+        let found = findings(.flowDeferredDropped, in: sample, release)
+        #expect(found.isEmpty != isLost && found.allSatisfy { $0.message.contains("before about 27") })
+    }
+
+    private func findings(_ rule: RuleID, in sample: Sample, _ release: String?) -> [Finding] {
         var reader = DocumentReader(policy: Policy().with { $0.safari = release.flatMap { SafariRelease($0) } })
-        let findings = reader.check(sample.json, as: sample.kind).findings.filter { $0.rule == .flowDeferredDropped }
-        #expect(findings.isEmpty != isLost && findings.allSatisfy { $0.message.contains("before about 27") })
+        return reader.check(sample.json, as: sample.kind).findings.filter { $0.rule == rule }
+    }
+
+    private static let first = "Safari selects the first option"
+    private static let last = "Safari selects the last marked one"
+    private static let both = "Safari before about 15.4 selects the first option, from about 15.4 the last marked one"
+
+    @Test(
+        "Safari selects the first shipping option before 15.4, and the last marked one later",
+        arguments: [
+            ([1], nil, .info, both), ([1], "15.3", .warning, first), ([1], "15.4", nil, ""), ([1], "26.4", nil, ""),
+            ([0, 1], nil, .warning, both), ([0, 1], "15.3", .warning, first), ([0, 1], "26.4", .warning, last), ([0], nil, nil, ""),
+        ] as [([Int], String?, Severity?, String)])
+    func markedOption(_ marked: [Int], _ release: String?, _ severity: Severity?, _ text: String) {
+        let options = [0, 1].map {
+            #"{"id":"\#($0)","label":"Post","amount":{"currency":"USD","value":"4.00"},"selected":\#(marked.contains($0))}"#
+        }
+        let sample = Sample(
+            .w3c,
+            [
+                .set("/options", #"{"requestShipping":true}"#),
+                .set("/details/shippingOptions", "[" + options.joined(separator: ",") + "]"),
+            ])
+        let found = findings(.w3cOptionSelected, in: sample, release)
+        #expect(found.map { $0.severity } == (severity.map { [$0] } ?? []))
+        #expect(found.allSatisfy { $0.message.hasSuffix("; " + text) })
+    }
+
+    @Test(
+        "A delegated request has another endpoint than Safari names before 27",
+        arguments: [(true, nil, 1), (true, "26.4", 1), (true, "27", 0), (false, nil, 0)] as [(Bool, String?, Int)])
+    func delegatedEndpoint(_ isDelegated: Bool, _ release: String?, _ count: Int) {
+        let sample = Sample(.request, [.set("/isDelegatedRequest", isDelegated ? "true" : "false")])
+        let found = findings(.sessionDelegatedEndpoint, in: sample, release)
+        #expect(found.count == count)
+        #expect(found.allSatisfy { $0.severity == .info && $0.help?.contains("\"delegatedSession\"") == true })
     }
 
     @Test("Releases are read, ordered and written", arguments: [("18.4", "18.4"), ("18.0", "18"), ("26", "26")])

@@ -7,7 +7,7 @@ public struct MerchantValidationEvent: PaymentObject {
     /// The identifier of the payment method.
     public var methodName: String? { get { _methodName.value } set { _methodName.value = newValue } }
     private var _methodName = Kept<String?>(nil)
-    /// The address from which the server gets the session.
+    /// The address from which the server gets the session. A delegated request has another one.
     public var validationURL: String { get { _validationURL.value } set { _validationURL.value = newValue } }
     private var _validationURL: Kept<String>
     /// The members that this type does not know, and how the known ones were written.

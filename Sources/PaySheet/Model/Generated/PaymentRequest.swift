@@ -59,7 +59,7 @@ public struct PaymentRequest: PaymentObject {
     /// The merchant's four-digit ISO 18245 category, which excludes unsuitable cards. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode).
     public var merchantCategoryCode: String? { get { _merchantCategoryCode.value } set { _merchantCategoryCode.value = newValue } }
     private var _merchantCategoryCode = Kept<String?>(nil)
-    /// Whether a delegate makes the request for a merchant. Apple must have registered the delegate. Announced by the feature `paymentRequestDelegation` (iOS 26.4, macOS 26.4).
+    /// Whether a delegate that Apple registered makes the request for a merchant. The merchant session comes from the endpoint delegatedSession. Announced by the feature `paymentRequestDelegation` (iOS 26.4, macOS 26.4).
     public var isDelegatedRequest: Bool?
     /// The business's name and the amount to charge.
     public var total: LineItem

@@ -36,7 +36,7 @@ public protocol PaymentRequestBase: PaymentObject {
     var applePayLaterAvailability: LaterAvailability? { get set }
     /// The merchant's four-digit ISO 18245 category, which excludes unsuitable cards. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode).
     var merchantCategoryCode: String? { get set }
-    /// Whether a delegate makes the request for a merchant. Apple must have registered the delegate. Announced by the feature `paymentRequestDelegation` (iOS 26.4, macOS 26.4).
+    /// Whether a delegate that Apple registered makes the request for a merchant. The merchant session comes from the endpoint delegatedSession. Announced by the feature `paymentRequestDelegation` (iOS 26.4, macOS 26.4).
     var isDelegatedRequest: Bool? { get set }
 }
 

@@ -1,6 +1,6 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate`.
 
-/// The body that a merchant's server posts to Apple to get a session.
+/// The body that a merchant's server posts to Apple to get a session. The endpoint is paymentSession, or delegatedSession for a delegated request.
 ///
 /// PaymentSessionRequest: <https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session>
 public struct PaymentSessionRequest: PaymentObject {

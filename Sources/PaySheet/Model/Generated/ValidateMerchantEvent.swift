@@ -4,7 +4,7 @@
 ///
 /// ApplePayValidateMerchantEvent: <https://developer.apple.com/documentation/applepayontheweb/applepayvalidatemerchantevent>
 public struct ValidateMerchantEvent: PaymentObject {
-    /// The address from which the server gets the session.
+    /// The address from which the server gets the session. A delegated request has another one.
     public var validationURL: String { get { _validationURL.value } set { _validationURL.value = newValue } }
     private var _validationURL: Kept<String>
     /// The members that this type does not know, and how the known ones were written.

@@ -72,18 +72,20 @@ extension DocumentReader {
 
     /// The kind of the document that ``clean(_:_:as:isCounting:)`` has refused, if its findings can be counted without explaining them.
     ///
-    /// - Parameter limit: How many findings are counted at most.
-    package mutating func countableKind(as kind: DocumentKind?, limit: Int) -> DocumentKind? {
-        if kind == nil, let inHand { return others[inHand].countableKind(as: nil, limit: limit) }
-        guard other(for: kind) == nil, let known = kind ?? certainKind(), checker.mayCount(as: known.shape, by: shared, limit: limit) else {
-            return nil
-        }
+    /// - Parameters:
+    ///   - limit: How many findings are counted at most.
+    ///   - countsFixes: Whether fixes are counted, too. Only trying them shows which ones can be applied.
+    package mutating func countableKind(as kind: DocumentKind?, limit: Int, countsFixes: Bool) -> DocumentKind? {
+        if kind == nil, let inHand { return others[inHand].countableKind(as: nil, limit: limit, countsFixes: countsFixes) }
+        guard other(for: kind) == nil, let known = kind ?? certainKind(), checker.mayCount(as: known.shape, by: shared, limit: limit),
+            !countsFixes || !checker.hasFixes
+        else { return nil }
         if kind == nil { guesses.remember(known, checker.text) }
         return known
     }
 
     /// Counts the findings of that document.
-    package func countFindings(_ count: (_ rule: RuleID, _ severity: Severity, _ hasFix: Bool) -> Void) {
+    package func countFindings(_ count: (_ rule: RuleID, _ severity: Severity) -> Void) {
         if let inHand { return others[inHand].countFindings(count) }
         checker.countFindings(by: shared, count)
     }

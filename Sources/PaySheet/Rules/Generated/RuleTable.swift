@@ -525,11 +525,17 @@ extension RuleID {
     public static let decryptedEmv = RuleID(code: 463)
     /// `recurring/device-number`: recurring charge without a merchant token.
     public static let recurringDeviceNumber = RuleID(code: 464)
+    /// `w3c/apple-pay-not-first`: Apple Pay not first.
+    public static let w3cApplePayNotFirst = RuleID(code: 480)
+    /// `modifier/other-browsers`: modifier in other browsers.
+    public static let modifierOtherBrowsers = RuleID(code: 481)
+    /// `session/delegated-endpoint`: endpoint of a delegated request.
+    public static let sessionDelegatedEndpoint = RuleID(code: 482)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464] as [ClosedRange<UInt16>])
+    static let ids: [RuleID] = ([100...113, 200...434, 440...441, 450...455, 460...464, 480...482] as [ClosedRange<UInt16>])
         .flatMap { $0.map { RuleID(code: $0) } }
 
     static func name(_ code: UInt16) -> String? {
@@ -842,6 +848,9 @@ enum RuleTable {
         case 462: "decrypted/device-token"
         case 463: "decrypted/emv"
         case 464: "recurring/device-number"
+        case 480: "w3c/apple-pay-not-first"
+        case 481: "modifier/other-browsers"
+        case 482: "session/delegated-endpoint"
         default: nil
         }
     }
@@ -1156,6 +1165,9 @@ enum RuleTable {
         case 462: "Device token for later payments"
         case 463: "EMV data without a request for it"
         case 464: "Recurring charge without a merchant token"
+        case 480: "Apple Pay not first"
+        case 481: "Modifier in other browsers"
+        case 482: "Endpoint of a delegated request"
         default: nil
         }
     }
@@ -1163,7 +1175,7 @@ enum RuleTable {
     static func severity(_ code: UInt16) -> Severity {
         switch code {
         case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 401, 402, 403, 405, 406, 407, 408, 409, 413, 415, 426, 427, 429, 430, 431, 450, 454: .error
-        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416, 419, 422, 423, 424, 425, 462: .info
+        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397, 414, 416, 419, 422, 423, 424, 425, 462, 480, 481, 482: .info
         default: .warning
         }
     }
@@ -1415,6 +1427,9 @@ enum RuleTable {
         add(DecryptedDeviceToken.row, to: &rows)
         add(DecryptedEmv.row, to: &rows)
         add(RecurringDeviceNumber.row, to: &rows)
+        add(W3CApplePayNotFirst.row, to: &rows)
+        add(ModifierOtherBrowsers.row, to: &rows)
+        add(SessionDelegatedEndpoint.row, to: &rows)
         return rows
     }
 

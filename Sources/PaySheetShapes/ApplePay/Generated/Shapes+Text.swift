@@ -23,7 +23,7 @@ extension Shapes {
         - shippingContactEditingMode (ApplePayShippingContactEditingMode, since version 12, default `"available"`, example `"available"`): Whether the shopper can change the shipping contact.
         - applePayLaterAvailability (ApplePayLaterAvailability, deprecated (Leave it out, Apple Pay Later has ended.), default `"available"`, example `"available"`): The availability of Apple Pay Later, and the reason.
         - merchantCategoryCode (text, WebKit only (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode), example `"4722"`): The merchant's four-digit ISO 18245 category, which excludes unsuitable cards.
-        - isDelegatedRequest (boolean, feature paymentRequestDelegation (iOS 26.4, macOS 26.4), example `false`): Whether a delegate makes the request for a merchant. Apple must have registered the delegate.
+        - isDelegatedRequest (boolean, feature paymentRequestDelegation (iOS 26.4, macOS 26.4), example `false`): Whether a delegate that Apple registered makes the request for a merchant. The merchant session comes from the endpoint delegatedSession.
         ## ApplePayPaymentRequest (as PaymentRequest, extends ApplePayRequestBase, since version 1)
         A payment for the constructor of an Apple Pay JS session.
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
@@ -247,7 +247,7 @@ extension Shapes {
         ## ApplePayValidateMerchantEvent (as ValidateMerchantEvent, since version 1)
         The event that asks the page for a merchant session.
         https://developer.apple.com/documentation/applepayontheweb/applepayvalidatemerchantevent
-        - validationURL (url, required, example `"https://apple-pay-gateway.apple.com/paymentservices/startSession"`): The address from which the server gets the session.
+        - validationURL (url, required, example `"https://apple-pay-gateway.apple.com/paymentservices/startSession"`): The address from which the server gets the session. A delegated request has another one.
         ## ApplePayPaymentMethodSelectedEvent (as PaymentMethodSelectedEvent, since version 1)
         The event for a card that the shopper chose.
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodselectedevent
@@ -278,7 +278,7 @@ extension Shapes {
         - code (text, example `"unknown"`): A code for the kind of failure.
         - info (object, default `{}`, example `{}`): Additional information.
         ## PaymentSessionRequest
-        The body that a merchant's server posts to Apple to get a session.
+        The body that a merchant's server posts to Apple to get a session. The endpoint is paymentSession, or delegatedSession for a delegated request.
         https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
         - merchantIdentifier (text, required, personal, example `"merchant.com.example.shop"`): The merchant's Apple identifier, or the platform's own key for the merchant.
         - displayName (text, required, example `"Example Shop"`): The name of the shop, with at most 64 characters.
@@ -440,7 +440,7 @@ extension Shapes {
         The event that asks a page of the W3C API for a merchant session.
         https://www.w3.org/TR/merchant-validation/#merchantvalidationevent-interface
         - methodName (text, example `"https://apple.com/apple-pay"`): The identifier of the payment method.
-        - validationURL (url, required, example `"https://apple-pay-gateway.apple.com/paymentservices/startSession"`): The address from which the server gets the session.
+        - validationURL (url, required, example `"https://apple-pay-gateway.apple.com/paymentservices/startSession"`): The address from which the server gets the session. A delegated request has another one.
         # token
         ## PaymentData (as EncryptedPaymentData)
         The payment credentials in encrypted and signed form.

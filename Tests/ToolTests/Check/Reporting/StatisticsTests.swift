@@ -71,6 +71,36 @@ struct StatisticsTests {
         #expect(try JSON(world.output)["documents"].int == 3)
     }
 
+    /// Two safe fixes, a risky one, and one that would cause another finding.
+    private static let fixes = [
+        Sample.comma, Sample.clean.replacing("\"visa\"", with: "\"visa\",\"visa\""),
+        Sample.clean.replacing("\"visa\"", with: "\"visa\",\"pagoBancomat\""), FixCommandTests.blocked,
+    ]
+
+    @Test("Statistics and every report count the same fixes, and none that is blocked", arguments: [false, true])
+    func fixable(inLines: Bool) throws {
+        let lines = StatisticsTests.fixes.map { $0.replacing("\n", with: " ") + "\n" }
+        let files =
+            inLines
+            ? [("all.ndjson", lines.joined())] : zip(["a.json", "b.json", "c.json", "d.json"], StatisticsTests.fixes).map { ($0, $1) }
+        let world = TestWorld(Dictionary(uniqueKeysWithValues: files))
+        let command = ["check", "--fail-on", "never"] + files.map { $0.0 }
+        func output(_ options: String...) -> String {
+            #expect(world.run(command + options) == 0)
+            return world.output
+        }
+        let count = try #require(try JSON(output("--format", "json"))["summary"]["fixable"].int)
+        #expect(count == 3)
+        #expect(try JSON(output("--statistics"))["fixable"].int == count)
+        for format in ["text", "markdown", "html"] {
+            #expect(output("--format", format).contains("(3 fixable, 1 of them with --include-risky)"), "\(format)")
+        }
+        for format in ["json", "ndjson", "concise"] {
+            _ = output("--format", format, "--statistics=counts.json")
+            #expect(try JSON(#require(world.text("counts.json")))["fixable"].int == count, "\(format)")
+        }
+    }
+
     /// Lines of `corpus.py --careless`, and every sample of every rule that is on one line.
     private static var archive: String {
         let careless = Repository.root.appendingPathComponent("Tests/ToolTests/Golden/careless.ndjson")
@@ -81,7 +111,7 @@ struct StatisticsTests {
 
     /// Lines are counted without explaining what was found in them.
     @Test(
-        "The statistics of an archive match its records",
+        "The statistics of an archive match its report",
         arguments: TestScale.sampled([
             [], ["--select", "contact", "--ignore", "contact/billing-fields"], ["--now", "2026-11-23T00:00:00Z"],
         ]))
@@ -90,8 +120,9 @@ struct StatisticsTests {
         world.pieceSize = 1 << 16
         let command = ["check", "--fail-on", "never", "all.ndjson"] + options
         // Statistics count findings that a report leaves out.
-        #expect(world.run(command + ["--format", "ndjson", "--max-findings", "2000"]) == 0)
-        let records = try world.output.split(separator: "\n").map { try JSON(String($0)) }
+        #expect(world.run(command + ["--format", "json", "--max-findings", "2000"]) == 0)
+        let report = try JSON(world.output)
+        let records = report["documents"].list
         #expect(world.run(command + ["--statistics"]) == 0)
         let statistics = try JSON(world.output)
         let findings = records.flatMap { $0["findings"].list }
@@ -107,7 +138,7 @@ struct StatisticsTests {
         #expect(records.count > 500 && !findings.isEmpty)
         #expect(statistics["documents"].int == records.count)
         #expect(statistics["findings"].int == findings.count)
-        #expect(statistics["fixable"].int == findings.filter { !$0["fix"].isNull }.count)
+        #expect(statistics["fixable"].int == report["summary"]["fixable"].int)
         #expect(statistics["clean"].int == records.filter { $0["findings"].count == 0 }.count)
     }
 }

@@ -1,4 +1,4 @@
-/// A shipping option chosen from the start that the sheet does not choose.
+/// A shipping option marked as selected that some releases of Safari do not select.
 enum W3COptionSelected: OneRowRule {
     static let row = RuleRow(SheetView.self, in: SheetView.details, needs: [.shippingMethods]) { details, context in
         guard let options = details.shippingMethods, context.asksForShipping(details) == true else { return }
@@ -10,15 +10,26 @@ enum W3COptionSelected: OneRowRule {
             last = (index, option[.selected])
         }
         guard let last else { return }
+        let policy = context.policy
         if selected > 1 {
             context.report(
                 .w3cOptionSelected, at: last.node, help: "mark one option, the first",
-                String(selected) + " shipping options are marked as selected")
-        } else if last.index > 0, context.isConstructing {
+                String(selected) + " shipping options are marked as selected; " + selection(by: policy))
+        } else if last.index > 0, context.isConstructing, !policy.isSafari(from: .selectsMarkedOptions) {
             // In an update the mark may stand for what the shopper has chosen since.
             context.report(
-                .w3cOptionSelected, at: last.node, help: "put the selected option first",
-                "shipping option " + String(last.index + 1) + " is marked as selected, and Safari chooses the first")
+                .w3cOptionSelected, at: last.node, policy.safari == nil ? .info : nil, help: "put the selected option first",
+                "shipping option " + String(last.index + 1) + " is marked as selected; " + selection(by: policy))
         }
+    }
+
+    /// Returns what the release of a policy selects, or how the releases differ.
+    private static func selection(by policy: Policy) -> String {
+        let first = SafariRelease.selectsMarkedOptions
+        guard policy.safari != nil else {
+            return "Safari before about " + first.description + " selects the first option, from about " + first.description
+                + " the last marked one"
+        }
+        return "Safari selects " + (policy.isSafari(from: first) ? "the last marked one" : "the first option")
     }
 }
