@@ -6,7 +6,7 @@ package struct SharedRules: Sendable {
     package let sources: [SharedSource]
     /// The page of the documentation.
     package let link: String
-    /// Why the rules are there.
+    /// Why the rules about the shape of documents are there.
     package let why: String
     /// What some rules find, if their cards say it of browsers.
     package let whats: [(rule: RuleID, text: String)]
@@ -15,12 +15,13 @@ package struct SharedRules: Sendable {
         (self.sources, self.link, self.why, self.whats) = (sources, link, why, whats)
     }
 
-    /// Returns the card of a rule as the documents of the catalog need it.
+    /// Returns the card of a rule as the documents of the catalog need it. Rules about JSON text say the same everywhere.
     package func adapted(_ card: RuleCard) -> RuleCard {
+        guard card.id.code >= RuleID.shapeBase else { return card }
         var card = card
         card.sources = ids(of: card.id)
         card.link = link
-        card.why = why
+        if RuleID.shapeRules.contains(card.id) { card.why = why }
         if let what = whats.first(where: { $0.rule == card.id }) { card.what = what.text }
         return card
     }

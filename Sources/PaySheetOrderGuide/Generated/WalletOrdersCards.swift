@@ -2331,7 +2331,7 @@ enum WalletOrdersCards {
         files
         2026.11
         Another order has the same authentication token.
-        Who has one of the orders can also read the other one, and follow its changes.
+        The customer of one order can also read the other one, and follow its changes.
         Give each order its own random secret.
         WO-127
         https://developer.apple.com/documentation/walletorders/order

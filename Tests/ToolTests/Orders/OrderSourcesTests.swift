@@ -69,6 +69,14 @@ struct OrderSourcesTests {
         }
     }
 
+    @Test("Rules about JSON text keep their page, and rules about whole documents their reason")
+    func others() throws {
+        let comma = try #require(RuleCard.all.first { $0.name == "json/trailing-comma" })
+        #expect(OrderGuide.sharedRules.adapted(comma).link == comma.link && OrderGuide.sharedRules.adapted(comma).why == comma.why)
+        let guess = try #require(RuleCard.all.first { $0.name == "document/guess" })
+        #expect(OrderGuide.sharedRules.adapted(guess).link == Self.page && OrderGuide.sharedRules.adapted(guess).why == guess.why)
+    }
+
     @Test("Adapted cards of all rules say nothing of browsers", arguments: RuleID.shapeRules.map { $0.name })
     func cards(_ name: String) throws {
         // Networks are not in orders.
