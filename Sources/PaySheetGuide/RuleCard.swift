@@ -24,15 +24,15 @@ public struct RuleCard: Sendable {
     /// The edition of the rules that added it.
     public let edition: RuleEdition
     /// What is wrong, in one sentence.
-    public let what: String
+    public internal(set) var what: String
     /// What happens to the shopper or the developer.
-    public let why: String
+    public internal(set) var why: String
     /// What to write.
     public let instead: String
     /// The ids of the points of documentation that it covers, such as `AP-TOT-NEGATIVE`.
-    public let sources: [String]
+    public internal(set) var sources: [String]
     /// The address of the documentation.
-    public let link: String?
+    public internal(set) var link: String?
     /// The samples in the text form of the card.
     let samples: (wrong: String, right: String)
     /// The catalog of the rule, for its samples.

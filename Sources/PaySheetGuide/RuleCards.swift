@@ -4,11 +4,19 @@ package import PaySheet
 public struct RuleCards: Sendable {
     private let find: @Sendable (RuleID) -> RuleCard?
     private let findFacts: @Sendable (RuleID) -> RuleFactSheet
+    /// Whether rules about all documents have the words of another catalog than usual.
+    package let areAdapted: Bool
 
     /// Finds cards with functions.
     ///
-    /// - Parameter facts: What is known about a rule without its card.
-    package init(_ find: @escaping @Sendable (RuleID) -> RuleCard?, facts: @escaping @Sendable (RuleID) -> RuleFactSheet) {
+    /// - Parameters:
+    ///   - areAdapted: Whether rules about all documents have the words of another catalog than usual.
+    ///   - facts: What is known about a rule without its card.
+    package init(
+        areAdapted: Bool = false, _ find: @escaping @Sendable (RuleID) -> RuleCard?,
+        facts: @escaping @Sendable (RuleID) -> RuleFactSheet
+    ) {
+        self.areAdapted = areAdapted
         self.find = find
         findFacts = facts
     }

@@ -7,7 +7,7 @@ package struct RuleFactSheet: Sendable {
     /// The edition that added the rule.
     package let edition: RuleEdition
     /// The ids of the points of documentation that it covers.
-    package let sources: [String]
+    package internal(set) var sources: [String]
 
     /// The facts about a rule of Apple Pay, from a table.
     package init(_ rule: RuleID) {

@@ -23,12 +23,22 @@ package enum OrderGuide {
             bases: [base, trace, .completeDetails, .result, .plainFlow, .multiMerchantFlow] + PackageSamples.bases,
             catalogs: { catalogs }))
 
-    /// What rules about all documents say of orders: required members, types, words, amounts and countries.
-    package static let sharedSources = [
-        SharedSource("WO-001", .memberMissing), SharedSource("WO-002", .memberType), SharedSource("WO-003", .codeUnknown),
-        SharedSource("WO-008", .dateFormat), SharedSource("WO-015", .dateFormat), SharedSource("WO-020", .codeUnknown),
-        SharedSource("WO-021", .codeUnknown), SharedSource("WO-022", .codeUnknown), SharedSource("WO-023", .codeUnknown),
-        SharedSource("WO-040", .amountFormat), SharedSource("WO-040", .memberType), SharedSource("WO-040", .currencyUnknown),
-        SharedSource("WO-046", .memberType), SharedSource("WO-060", .countryUnknown), SharedSource("WO-072", .memberType),
-    ]
+    /// What rules about all documents say of orders.
+    package static let sharedRules = SharedRules(
+        [
+            SharedSource("WO-001", .memberMissing), SharedSource("WO-002", .memberType), SharedSource("WO-003", .codeUnknown),
+            SharedSource("WO-008", .dateFormat), SharedSource("WO-015", .dateFormat), SharedSource("WO-020", .codeUnknown),
+            SharedSource("WO-021", .codeUnknown), SharedSource("WO-022", .codeUnknown), SharedSource("WO-023", .codeUnknown),
+            SharedSource("WO-040", .amountFormat), SharedSource("WO-040", .memberType), SharedSource("WO-040", .currencyUnknown),
+            SharedSource("WO-046", .memberType), SharedSource("WO-060", .countryUnknown), SharedSource("WO-072", .memberType),
+            SharedSource("WO-120", .resultOrderEmpty), SharedSource("WO-121", .resultOrderOnFailure),
+            SharedSource("WO-122", .resultOrderUrl),
+        ],
+        link: "https://developer.apple.com/documentation/walletorders/order",
+        why: "Apple documents no other form. Wallet can refuse the order, or ignore the value.",
+        whats: [
+            (.memberUnknown, "The object has a member that Apple does not document."),
+            (.countryUnknown, "The text is not an ISO 3166-1 country code."),
+            (.currencyUnknown, "The text is not an ISO 4217 currency code."),
+        ])
 }

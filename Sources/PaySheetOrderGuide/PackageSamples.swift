@@ -28,6 +28,7 @@ enum PackageSamples {
         check.now = sample.policy.now
         check.team = sample.option("--team")
         if let limit = sample.option("--size-limit").flatMap({ Int($0) }) { check.sizeLimit = limit }
+        if let size = sample.option("--usual-size").flatMap({ Int($0) }) { check.usualSize = size }
         if let answer = sample.option("--verify") { check.verify = { _, _, _, _ in answer == "valid" } }
         do throws(ZipError) {
             return check.findings(in: try package(sample)).map { finding in

@@ -8,7 +8,7 @@ extension Catalog {
             .walletOrderSchemaVersion, Array(WalletOrdersRules.ids.dropFirst()), severity: { WalletOrdersRules.severity($0) },
             rows: WalletOrdersRules.rows),
         additions: [Addition(to: "applePay", rows: OrderDetailsComparison.rows + WalletOrderRequestTotal.flowRows)],
-        inputs: [.earlierOrder, .paymentRequest, .walletOrder], remedies: { Remedy.walletOrders })
+        inputs: [.earlierOrder, .otherOrder, .paymentRequest, .walletOrder], remedies: { Remedy.walletOrders })
 }
 
 extension CatalogSet {

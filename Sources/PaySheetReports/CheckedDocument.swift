@@ -46,7 +46,7 @@ public struct CheckedDocument: Sendable {
     /// (A list, because a document is copied often, and hardly any is a container.)
     private let containers: [CheckedContainer]
     /// The cards of the rules.
-    let cards: RuleCards
+    package let cards: RuleCards
     /// The text, for excerpts.
     package let source: FindingSource
 

@@ -67,6 +67,14 @@ struct RulePagesTests {
         #expect(known.subtracting(implemented).subtracting(uncheckable).sorted() == [], "points without rule and reason")
     }
 
+    @Test("Every point about orders has a rule or a reason")
+    func ordersAreCovered() throws {
+        let page = try #require(pages.files.first { $0.path == "Docs/Rules/coverage.md" }?.text)
+        let rows = page.split(separator: "\n").filter { $0.contains("`WO-") }
+        #expect(rows.count == 115 && rows.first?.contains("`WO-001`") == true && rows.last?.contains("`WO-165`") == true)
+        #expect(rows.filter { $0.hasSuffix("| – |") } == [])
+    }
+
     @Test("Reasons for missing rules are sentences")
     func reasonsAreSentences() {
         for entry in Uncheckable.all {

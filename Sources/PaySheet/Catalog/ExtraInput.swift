@@ -26,14 +26,20 @@ package struct ExtraInput: Sendable, Hashable {
 package struct GivenInput: Sendable, Hashable {
     package let input: ExtraInput
     package let document: JSONTree
+    /// What messages call the document; `nil` if it has no name.
+    package let name: String?
 
-    package init(_ input: ExtraInput, _ document: JSONTree) {
+    package init(_ input: ExtraInput, _ document: JSONTree, name: String? = nil) {
         self.input = input
         self.document = document
+        self.name = name
     }
 }
 
 extension Expectations {
     /// The document of an input, or `nil` if the caller has none.
-    package func document(_ input: ExtraInput) -> JSONTree? { inputs.first { $0.input.number == input.number }?.document }
+    package func document(_ input: ExtraInput) -> JSONTree? { given(input)?.document }
+
+    /// The document of an input with its name, or `nil` if the caller has none.
+    package func given(_ input: ExtraInput) -> GivenInput? { inputs.first { $0.input.number == input.number } }
 }

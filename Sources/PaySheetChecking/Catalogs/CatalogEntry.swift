@@ -17,8 +17,10 @@ package struct CatalogEntry: Sendable {
     package let tables: @Sendable () -> CatalogShapes
     /// The cards of all rules, whichever command reports them.
     package let cards: @Sendable () -> [RuleCard]
-    /// The points of the catalog's documentation that rules about all documents follow.
-    let sharedSources: @Sendable () -> [SharedSource]
+    /// What the catalog says of rules about all documents; `nil` if it has their usual words.
+    let shared: @Sendable () -> SharedRules?
+    /// The documents that a run compares with each other.
+    let compared: @Sendable () -> ComparedKind?
     /// The card of a rule.
     package let card: @Sendable (RuleID) -> RuleCard?
     /// What checks and reports need of the card of a rule.
@@ -40,14 +42,14 @@ package struct CatalogEntry: Sendable {
         cards: @escaping @Sendable () -> [RuleCard], examples: @escaping @Sendable () -> [ExampleForm],
         messages: @escaping @Sendable () -> [ConsoleMessage] = { [] }, functions: CatalogFunctions = CatalogFunctions(),
         inputs: (@Sendable () -> [ExtraInput])? = nil, containers: (@Sendable () -> [Container])? = nil,
-        sharedSources: @escaping @Sendable () -> [SharedSource] = { [] }
+        shared: @escaping @Sendable () -> SharedRules? = { nil }, compared: @escaping @Sendable () -> ComparedKind? = { nil }
     ) {
         let card: @Sendable (RuleID) -> RuleCard? = { rule in cards().first { $0.id == rule } }
         let rules: @Sendable () -> [RuleID] = { catalog().rules.all() }
         self.init(
             catalog, rules: rules, ruleNames: { RuleNames.names(of: rules()) }, tables: tables, cards: cards, card: card,
             facts: { RuleFactSheet(card($0)) }, examples: examples, messages: messages, functions: functions, inputs: inputs,
-            containers: containers, sharedSources: sharedSources)
+            containers: containers, shared: shared, compared: compared)
     }
 
     private init(
@@ -58,7 +60,7 @@ package struct CatalogEntry: Sendable {
         facts: @escaping @Sendable (RuleID) -> RuleFactSheet, examples: @escaping @Sendable () -> [ExampleForm],
         messages: @escaping @Sendable () -> [ConsoleMessage], functions: CatalogFunctions,
         inputs: (@Sendable () -> [ExtraInput])? = nil, containers: (@Sendable () -> [Container])? = nil,
-        sharedSources: @escaping @Sendable () -> [SharedSource] = { [] }
+        shared: @escaping @Sendable () -> SharedRules? = { nil }, compared: @escaping @Sendable () -> ComparedKind? = { nil }
     ) {
         self.catalog = catalog
         self.rules = rules
@@ -72,7 +74,8 @@ package struct CatalogEntry: Sendable {
         self.functions = functions
         self.inputs = inputs ?? { catalog().inputs }
         self.containers = containers ?? { catalog().containers }
-        self.sharedSources = sharedSources
+        self.shared = shared
+        self.compared = compared
     }
 
     /// The documents of Apple Pay on the web.

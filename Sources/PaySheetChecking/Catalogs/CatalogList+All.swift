@@ -20,6 +20,7 @@ extension CatalogEntry {
         functions: CatalogFunctions(
             describe: { OrderAnswers.describe($0, $1) }, diff: { OrderAnswers.diff($0, $1, $2) },
             preview: { .walletOrders }),
-        inputs: { [.earlierOrder, .paymentRequest, .walletOrder] }, containers: { [.orderPackage] },
-        sharedSources: { OrderGuide.sharedSources })
+        inputs: { [.earlierOrder, .otherOrder, .paymentRequest, .walletOrder] }, containers: { [.orderPackage] },
+        shared: { OrderGuide.sharedRules },
+        compared: { .walletOrders })
 }

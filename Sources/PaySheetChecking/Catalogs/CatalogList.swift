@@ -128,7 +128,10 @@ package struct CatalogList: Sendable {
     package var documentCards: [RuleCard] { cards.filter { $0.isAboutDocuments } }
 
     /// The points of all catalogs that rules about all documents follow.
-    package var sharedSources: [SharedSource] { all { $0.sharedSources() } }
+    package var sharedSources: [SharedSource] { all { $0.shared()?.sources ?? [] } }
+
+    /// The documents that a run compares with each other.
+    var compared: ComparedKind? { first.compared() ?? rest?().compared }
 
     /// The texts of browsers, servers and libraries.
     package var messages: [ConsoleMessage] { all { $0.messages() } }
@@ -148,6 +151,15 @@ package struct CatalogList: Sendable {
     /// The cards for reports.
     package var reportCards: RuleCards {
         hasSeveral ? RuleCards({ card(of: $0) }, facts: { facts(of: $0) }) : RuleCards(first.card, facts: first.facts)
+    }
+
+    /// The cards for reports about a kind of document, with its catalog's words. `nil`: the usual ones.
+    func reportCards(for kind: PaySheet.DocumentKind) -> RuleCards? {
+        guard let owner = catalog(where: { $0.catalog().kinds.contains(kind) }), let shared = owner.shared() else { return nil }
+        let isOwn: @Sendable (RuleID) -> Bool = { owner.catalog().rules.codes.contains($0.code) }
+        return RuleCards(
+            areAdapted: true, { rule in isOwn(rule) ? owner.card(rule) : card(of: rule).map { shared.adapted($0) } },
+            facts: { rule in isOwn(rule) ? owner.facts(rule) : shared.adapted(facts(of: rule), of: rule) })
     }
 
     // MARK: Inputs and containers

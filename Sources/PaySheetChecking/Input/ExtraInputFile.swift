@@ -14,7 +14,7 @@ package enum ExtraInputFile {
         var all: [GivenInput] = []
         for input in inputs {
             guard let path = values.value(input.name) else { continue }
-            all.append(GivenInput(input, try document(path, input.kind, for: input.name, catalogs, system)))
+            all.append(GivenInput(input, try document(path, input.kind, for: input.name, catalogs, system), name: path))
         }
         return all
     }

@@ -46,7 +46,7 @@ extension CheckSession {
                 close(&run, source, &outcomes)
                 addClean(kind, range.count, line: number, way, source, &run)
                 run.unsettled = Outcome.Unsettled(
-                    shares: reader.removeShares(), block: block, range: range, line: number, source: source, isCandidate: false)
+                    claims: claims(of: kind, bytes[range]), block: block, range: range, line: number, source: source, isCandidate: false)
                 close(&run, source, &outcomes)
                 continue
             }
@@ -54,7 +54,7 @@ extension CheckSession {
                 let kind = reader.countableKind(
                     as: source.settings.kind, limit: settings.options.maximumFindings ?? .max, countsFixes: plan.countsStatistics)
             {
-                if !reader.hasShares() || isInOrder && agrees(line: number, source) {
+                if !mustCompare(kind) || isInOrder && agrees(kind, bytes[range], line: number, source) {
                     countOdd(kind, range, source, &run)
                     continue
                 }
@@ -131,14 +131,9 @@ extension CheckSession {
             ? reader.clean(bytes, range, as: source.kind, summary: &summary)
             : reader.clean(bytes, range, as: source.kind, isCounting: isCounting)
         guard let kind else { return .odd }
-        guard reader.hasShares() else { return .clean(kind) }
+        guard mustCompare(kind) else { return .clean(kind) }
         guard isInOrder else { return .unsettled(kind) }
-        return agrees(line: line, source) ? .clean(kind) : .none
-    }
-
-    /// Whether a line that was just read does not contradict earlier documents.
-    private mutating func agrees(line: Int, _ source: DocumentSource) -> Bool {
-        merchants.agrees(withSharesOf: &reader, documentName: source.path, line: line)
+        return agrees(kind, bytes[range], line: line, source) ? .clean(kind) : .none
     }
 
     /// Adds a line without findings.
@@ -203,11 +198,12 @@ extension CheckSession {
 
     /// Returns the outcome of a document, compared with earlier ones.
     package mutating func settle(_ outcome: Outcome) -> Outcome {
-        guard let open = outcome.unsettled, !merchants.agrees(with: open.shares, documentName: open.source.path, line: open.line)
-        else { return outcome }
+        guard let open = outcome.unsettled, let contradiction = contradiction(of: open.claims, open.source, line: open.line) else {
+            return outcome
+        }
         var settled = nothing
         let examined = examine(
-            open.block, open.range, line: open.line, open.source, isCandidate: open.isCandidate, isContradiction: true, &settled)
+            open.block, open.range, line: open.line, open.source, isCandidate: open.isCandidate, against: contradiction, &settled)
         switch examined {
         case .none: return outcome
         case .joined: return settled
@@ -217,7 +213,8 @@ extension CheckSession {
 
     /// Checks a document. Its outcome joins a series of documents, unless it must be separate.
     mutating func examine(
-        _ block: LineBlock, _ range: Range<Int>, line: Int?, _ source: DocumentSource, isCandidate: Bool, isContradiction: Bool = false,
+        _ block: LineBlock, _ range: Range<Int>, line: Int?, _ source: DocumentSource, isCandidate: Bool,
+        against known: Contradiction? = nil,
         after look: Look = .none, _ run: inout Outcome
     ) -> Examined {
         let record = plan.places.record(block.bytes[range], scanner: &scanner)
@@ -227,25 +224,25 @@ extension CheckSession {
         let kind = isAbsent ? nil : source.kind
         let isWhole = !record.isBroken
         var check: DocumentCheck
-        if isContradiction {
-            check = reader.check(document, as: kind, recovering: isWhole, knowing: &merchants)
+        if let known {
+            check = self.check(document, as: kind, recovering: isWhole, against: known)
         } else if look == .odd {
             check = reader.checkRefused(as: kind, recovering: isWhole)
         } else {
             check = reader.check(document, as: kind, recovering: isWhole)
         }
-        let shares = reader.removeShares()
+        let claims = claims(of: check.isGuess ? nil : check.kind, document)
         if isCandidate, let reason = check.reasonToSkip(block.bytes[range], settings.catalogs.set) {
             run.summary.add(Report.Skipped(path: source.path, reason: reason))
             return .joined
         }
         var unsettled: Outcome.Unsettled?
-        if !shares.isEmpty, !isContradiction {
+        if !claims.isEmpty, known == nil {
             if !isInOrder {
                 unsettled = Outcome.Unsettled(
-                    shares: shares, block: block, range: range, line: line, source: source, isCandidate: isCandidate)
-            } else if !merchants.agrees(with: shares, documentName: source.path, line: line) {
-                check = reader.check(document, as: kind, recovering: isWhole, knowing: &merchants)
+                    claims: claims, block: block, range: range, line: line, source: source, isCandidate: isCandidate)
+            } else if let contradiction = contradiction(of: claims, source, line: line) {
+                check = self.check(document, as: kind, recovering: isWhole, against: contradiction)
             }
         }
         let hasNotes = !record.problems.isEmpty || isAbsent

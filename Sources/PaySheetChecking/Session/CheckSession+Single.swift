@@ -78,6 +78,6 @@ extension CheckSession {
         return (check.kind, reader.requirements(of: check))
     }
 
-    /// Forgets the merchants of earlier documents.
-    private mutating func forgetDocuments() { merchants = MerchantConsistency() }
+    /// Forgets what earlier documents say.
+    private mutating func forgetDocuments() { (merchants, identities) = (MerchantConsistency(), KnownIdentities()) }
 }

@@ -10,6 +10,8 @@ package struct CheckSession: Sendable, ~Copyable {
     var reader: DocumentReader
     /// The cards of the rules.
     let cards: RuleCards
+    /// The cards for the kind of the last document with findings.
+    private var cardsOfKind: (kind: DocumentKind?, cards: RuleCards)
     var scanner = Scanner()
     private var trial = FixTrial()
     /// Writes the reports that do not depend on other documents.
@@ -26,6 +28,10 @@ package struct CheckSession: Sendable, ~Copyable {
     let areApart: Bool
     /// The merchants of earlier documents. It is used after all of them have been merged.
     var merchants = MerchantConsistency()
+    /// The kind of document that is compared with others.
+    let compared: ComparedKind?
+    /// What earlier documents of that kind say. It is used after all of them have been merged.
+    var identities = KnownIdentities()
     /// Whether all earlier documents have been merged, so that no thread works on one.
     var isInOrder = true
 
@@ -34,8 +40,10 @@ package struct CheckSession: Sendable, ~Copyable {
         self.settings = settings
         self.plan = plan
         self.writer = writer
+        compared = settings.catalogs.compared
         reader = DocumentReader(catalogs: settings.catalogs.set)
         cards = settings.catalogs.reportCards
+        cardsOfKind = (nil, cards)
         // The documents of one run belong to one site.
         reader.merchantConsistency = .recording
         expectsAdvice = plan.expected.contains { $0.rule.flatMap { settings.catalogs.card(of: $0) }?.group == .advice }
@@ -95,6 +103,7 @@ package struct CheckSession: Sendable, ~Copyable {
         // Copied out, so that the closure does not capture the whole session.
         let suppressor = settings.suppressor
         let isInSource = place.comments != nil
+        let cards = check.findings.isEmpty ? cards : cards(for: check.kind)
         return CheckedDocument(
             path: source.path, line: place.line, ordinal: place.ordinal, unknownValues: place.unknownValues, check: check,
             requires: requires, isKindTold: source.kind == nil && !isInSource, apiVersion: place.version ?? source.settings.apiVersion,
@@ -106,6 +115,12 @@ package struct CheckSession: Sendable, ~Copyable {
                 place.comments?.decision(finding, &marks) ?? place.notes?.decision(finding, &marks)
                     ?? suppressor.decision(finding, source, &marks)
             })
+    }
+
+    /// The cards of the rules for a kind of document.
+    private mutating func cards(for kind: DocumentKind?) -> RuleCards {
+        if cardsOfKind.kind != kind { cardsOfKind = (kind, kind.flatMap { settings.catalogs.reportCards(for: $0) } ?? cards) }
+        return cardsOfKind.cards
     }
 
     /// Reports on a container itself. Also returns the expectations that it meets, so that its documents need not.

@@ -17,7 +17,7 @@ package struct Outcome: Sendable {
     package var differences: [String] = []
     /// The name of the document in messages.
     package var name = ""
-    /// A document whose merchants have not been compared with those of earlier documents.
+    /// A document that has not been compared with earlier documents.
     package var unsettled: Unsettled?
 
     package enum Written: Sendable {
@@ -26,7 +26,7 @@ package struct Outcome: Sendable {
     }
 
     package final class Unsettled: Sendable {
-        let shares: MerchantShares
+        let claims: DocumentClaims
         /// The range of the document. (A slice would keep the buffer from being reused.)
         let block: LineBlock
         let range: Range<Int>
@@ -34,8 +34,8 @@ package struct Outcome: Sendable {
         let source: DocumentSource
         let isCandidate: Bool
 
-        init(shares: MerchantShares, block: LineBlock, range: Range<Int>, line: Int?, source: DocumentSource, isCandidate: Bool) {
-            (self.shares, self.block, self.range) = (shares, block, range)
+        init(claims: DocumentClaims, block: LineBlock, range: Range<Int>, line: Int?, source: DocumentSource, isCandidate: Bool) {
+            (self.claims, self.block, self.range) = (claims, block, range)
             (self.line, self.source, self.isCandidate) = (line, source, isCandidate)
         }
     }

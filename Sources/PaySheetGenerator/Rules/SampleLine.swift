@@ -11,6 +11,7 @@ enum SampleLine {
         "--as", "--warn-before", "--domain", "--same-as", "--certificate", "--root", "--request", "--seen", "--verify", "--phase",
         "--fields",
         "--profile", "--phonetic", "--ships-to", "--guest", "--unsigned", "--team", "--name", "--size-limit",
+        "--usual-size",
     ]
     private static let withoutValue = ["--guest", "--unsigned"]
 

@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetChecking
+import PaySheetGuide
 import PaySheetReports
 
 /// The documents in the text of a file, each with its findings at their places in the text.
@@ -66,6 +67,8 @@ struct PlacedFinding: Sendable {
     let related: [(range: Range<Int>, message: String)]
     /// What its fix writes; empty if it has none.
     let edits: [PlacedEdit]
+    /// The cards of the rules, in the words of the document's catalog.
+    let cards: RuleCards
 
     var finding: Finding { reported.finding }
 }

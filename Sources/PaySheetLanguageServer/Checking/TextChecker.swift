@@ -81,7 +81,7 @@ enum TextChecker {
                 related: reported.finding.related.map { (moved($0.place), $0.message) },
                 edits: (reported.finding.fix?.textEdits ?? []).map {
                     PlacedEdit(range: (shift + $0.start)..<(shift + $0.end), text: $0.newText)
-                })
+                }, cards: inspection.document.cards)
         }
         return PlacedDocument(range: range, line: line, form: form, inspection: inspection, findings: findings)
     }

@@ -54,7 +54,7 @@ extension LanguageServer {
             one.range(placed.range, in: &content)
             one.member("severity", number: LanguageServer.number(of: placed.reported.severity))
             one.member("code", finding.rule.name)
-            if let page = page(of: finding.rule) {
+            if let page = page(of: placed) {
                 one.name("codeDescription")
                 one.object { $0.member("href", page) }
             }
@@ -104,9 +104,10 @@ extension LanguageServer {
         }
     }
 
-    /// The address of the page about a rule.
-    func page(of rule: RuleID) -> String? {
-        guard let pages = workspace.rulePages else { return catalogs.card(of: rule)?.link }
+    /// The address of the page about the rule of a finding.
+    func page(of placed: PlacedFinding) -> String? {
+        let rule = placed.finding.rule
+        guard let pages = workspace.rulePages else { return placed.cards.card(of: rule)?.link }
         let topic = Selection.topic(of: rule.name)
         return pages + topic + ".md#" + rule.name.filter { $0 != "/" }
     }

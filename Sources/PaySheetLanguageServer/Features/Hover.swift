@@ -60,10 +60,10 @@ extension LanguageServer {
             "**" + placed.reported.severity.word + "** `" + finding.rule.name + "`: " + prose.sentence(LanguageServer.sentence(of: finding))
         ]
         if let note = VerdictText(document.inspection.document).note(on: placed.reported) { lines.append(prose.sentence(note) + ".") }
-        if let card = catalogs.card(of: finding.rule) {
+        if let card = placed.cards.card(of: finding.rule) {
             lines += [prose.sentence(card.why), prose.sentence(card.instead)]
         }
-        if let page = page(of: finding.rule) { lines.append("[" + prose.escaped(finding.rule.title) + "](" + page + ")") }
+        if let page = page(of: placed) { lines.append("[" + prose.escaped(finding.rule.title) + "](" + page + ")") }
         return lines.joined(separator: "\n\n")
     }
 

@@ -1567,7 +1567,7 @@ enum WalletOrdersCards {
         correct
         document
         2026.11
-        The package has 5 MB or more. With a return label, it is an error.
+        The package has 5 MB or more; with a return label, that is an error. More than 2 MB, or more than 10 languages, is an info.
         Wallet refuses larger packages with a return label. Devices load the package again for each change.
         Use smaller images, and only the images and languages that this customer needs.
         WO-093
@@ -1581,6 +1581,11 @@ enum WalletOrdersCards {
         with --size-limit 1000
         finds root
         severity error
+        from package
+        with --unsigned
+        with --usual-size 1000
+        finds root
+        severity info
         right
         from signedPackage
         from package
@@ -1875,6 +1880,7 @@ enum WalletOrdersCards {
         with --unsigned
         from package
         set /cake.jpg "base64:/9j/wAALCAEsASwBAREA"
+        set /order.json/lineItems/- {"title":"Cake","quantity":1,"image":"cake"}
         with --unsigned
 
         11025
@@ -1903,6 +1909,7 @@ enum WalletOrdersCards {
         with --unsigned
         from package
         set /cake.jpg "base64:/9j/wAALCAEsAlgBAREA"
+        set /order.json/returns/0/returnLabel "cake.jpg"
         with --unsigned
 
         11030
@@ -2259,5 +2266,81 @@ enum WalletOrdersCards {
         from signedPackage
         with --verify valid
         from signedPackage
+
+        11050
+        package/image-unused
+        Image without a use
+        info
+        correct
+        document
+        2026.11
+        The package has an image that no member of order.json names.
+        The shopper never sees the image, and each device loads it again after each change.
+        Remove the image, or name it in order.json.
+        WO-093
+        https://developer.apple.com/documentation/walletorders
+        from package
+        set /banner@2x.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+        finds /banner@2x.jpg
+        shows WO-093
+        from package
+        set /en.lproj~1banner.jpg "base64:/9j/wAALCAEsASwBAREA"
+        set /fr.lproj~1banner.jpg "base64:/9j/wAALCAEsASwBAREA"
+        with --unsigned
+        finds /en.lproj~1banner.jpg
+        right
+        from package
+        set /logo@2x.jpg "base64:/9j/wAALCAJYAlgBAREA"
+        with --unsigned
+        from package
+        set /label.jpg "base64:/9j/wAALCAEsASwBAREA"
+        set /order.json/returns/0/returnLabel "label.jpg"
+        with --unsigned
+
+        11060
+        wallet-order/identifier-repeated
+        One identifier for two orders
+        error
+        correct
+        files
+        2026.11
+        Another order with the same identifier has another number, or was placed at another time.
+        Devices take both for one order. The one that comes later replaces the other.
+        Give each order of an order type its own identifier.
+        WO-007 WO-124
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        with --other-order {"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"2027-000042","orderNumber":"42","createdAt":"2027-02-01T09:00:00+09:00","authenticationToken":"k7Yx2mQ9sT4vW8zB1cD5"}
+        finds /orderIdentifier
+        shows WO-007 WO-124
+        from walletOrder
+        with --other-order {"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"2027-000042","orderNumber":"2027-41","createdAt":"2027-03-01T09:00:00+09:00","authenticationToken":"k7Yx2mQ9sT4vW8zB1cD5"}
+        finds /orderIdentifier
+        right
+        from walletOrder
+        with --other-order {"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"2027-000041","orderNumber":"42","createdAt":"2027-02-01T09:00:00+09:00","authenticationToken":"another-random-secret"}
+        from walletOrder
+        with --other-order {"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"2027-000042","orderNumber":"42","createdAt":"2027-03-01T09:00:00+09:00","authenticationToken":"k7Yx2mQ9sT4vW8zB1cD5"}
+
+        11061
+        wallet-order/token-shared
+        One secret for two orders
+        warning
+        correct
+        files
+        2026.11
+        Another order has the same authentication token.
+        The customer of one order can also read the other one, and follow its changes.
+        Give each order its own random secret.
+        WO-127
+        https://developer.apple.com/documentation/walletorders/order
+        from walletOrder
+        with --other-order {"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"2027-000041","orderNumber":"42","createdAt":"2027-02-01T09:00:00+09:00","authenticationToken":"k7Yx2mQ9sT4vW8zB1cD5"}
+        finds /authenticationToken
+        shows WO-127
+        right
+        from walletOrder
+        with --other-order {"orderTypeIdentifier":"order.com.example.shop","orderIdentifier":"2027-000041","orderNumber":"42","createdAt":"2027-02-01T09:00:00+09:00","authenticationToken":"another-random-secret"}
         """##
 }

@@ -243,6 +243,15 @@ extension RuleID {
     /// `signature/wrong`: signature by another key.
     public static let signatureWrong = RuleID(
         code: 11047, name: "signature/wrong", title: "Signature by another key")
+    /// `package/image-unused`: image without a use.
+    public static let packageImageUnused = RuleID(
+        code: 11050, name: "package/image-unused", title: "Image without a use")
+    /// `wallet-order/identifier-repeated`: one identifier for two orders.
+    public static let walletOrderIdentifierRepeated = RuleID(
+        code: 11060, name: "wallet-order/identifier-repeated", title: "One identifier for two orders")
+    /// `wallet-order/token-shared`: one secret for two orders.
+    public static let walletOrderTokenShared = RuleID(
+        code: 11061, name: "wallet-order/token-shared", title: "One secret for two orders")
 }
 
 /// All rules in one place.
@@ -329,12 +338,16 @@ package enum WalletOrdersRules {
             .signatureOrderType,
             .signatureTeam,
             .signatureWrong,
+            .packageImageUnused,
+            .walletOrderIdentifierRepeated,
+            .walletOrderTokenShared,
         ]
     }
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033, 10041, 10050, 10052, 10053, 10054, 11000, 11001, 11003, 11004, 11006, 11010, 11011, 11012, 11013, 11020, 11022, 11023, 11030, 11031, 11032, 11035, 11040, 11041, 11043, 11044, 11046, 11047: .error
+        case 10000, 10003, 10004, 10005, 10006, 10017, 10020, 10021, 10022, 10023, 10027, 10028, 10029, 10033, 10041, 10050, 10052, 10053, 10054, 11000, 11001, 11003, 11004, 11006, 11010, 11011, 11012, 11013, 11020, 11022, 11023, 11030, 11031, 11032, 11035, 11040, 11041, 11043, 11044, 11046, 11047, 11060: .error
+        case 11050: .info
         default: .warning
         }
     }
@@ -389,6 +402,8 @@ package enum WalletOrdersRules {
         add(EndpointLastModified.rows, to: &rows)
         add(EndpointNotModified.rows, to: &rows)
         add(EndpointCall.rows, to: &rows)
+        add(WalletOrderIdentifierRepeated.rows, to: &rows)
+        add(WalletOrderTokenShared.rows, to: &rows)
         return rows
     }
 

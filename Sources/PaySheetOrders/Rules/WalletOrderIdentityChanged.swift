@@ -9,11 +9,8 @@ enum WalletOrderIdentityChanged: DocumentRule {
                 guard let earlier = context.expectations.document(.earlierOrder) else { return }
                 for member in [WalletOrderView.Member.orderTypeIdentifier, .orderIdentifier, .createdAt] {
                     let name = order.name(of: member)
-                    guard let text = order.text(member), let old = earlier.text(name), text.string != old else { continue }
-                    // The same moment can have another offset.
-                    if member == .createdAt, let new = EarlierOrder.milliseconds(text.string), new == EarlierOrder.milliseconds(old) {
-                        continue
-                    }
+                    guard let text = order.text(member), let old = earlier.text(name), EarlierOrder.differ(member, text.string, old)
+                    else { continue }
                     context.report(
                         .walletOrderIdentityChanged, at: order[member], help: "write the value of the earlier state",
                         "\"" + name + "\" differs from the earlier state")

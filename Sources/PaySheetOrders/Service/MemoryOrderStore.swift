@@ -2,7 +2,7 @@ import PaySheet
 
 /// A store in memory, for tests and small tools. It forgets everything when the program ends.
 public struct MemoryOrderStore: OrderStore, Sendable {
-    private var orders: [OrderIdentity: (stored: StoredOrder, packageBytes: [UInt8])] = [:]
+    private var orders: [OrderIdentity: (stored: StoredOrder, packageBytes: [UInt8]?)] = [:]
     /// The highest number of a change, by order type.
     private var latest: [[UInt8]: Int64] = [:]
     private var devices: [DeviceKey: Device] = [:]
@@ -36,7 +36,7 @@ public struct MemoryOrderStore: OrderStore, Sendable {
     public func packageBytes(of order: OrderIdentity) -> [UInt8]? { orders[order]?.packageBytes }
 
     /// Stores an order and its package.
-    public mutating func store(_ stored: StoredOrder, packageBytes: [UInt8], of order: OrderIdentity) {
+    public mutating func store(_ stored: StoredOrder, packageBytes: [UInt8]?, of order: OrderIdentity) {
         orders[order] = (stored, packageBytes)
         let type = [UInt8](order.orderTypeIdentifier.utf8)
         latest[type] = max(latest[type] ?? 0, stored.change)

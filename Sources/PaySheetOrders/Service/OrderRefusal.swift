@@ -16,6 +16,8 @@ public enum OrderRefusal: Error, Sendable, Hashable {
     case otherScheme
     /// The token is not the one of this order, or there is no such order. The answer does not say which.
     case otherToken
+    /// The token is right, and the order has no package yet. Devices try again.
+    case notReady
 
     /// The status code of the answer.
     public var status: Int {
@@ -26,6 +28,7 @@ public enum OrderRefusal: Error, Sendable, Hashable {
         case .bodyTooLong: 413
         case .body: 400
         case .noAuthorization, .otherScheme, .otherToken: 401
+        case .notReady: 503
         }
     }
 }
@@ -42,6 +45,7 @@ extension OrderRefusal: CustomStringConvertible {
         case .noAuthorization: "the header Authorization is missing"
         case .otherScheme: "the scheme of Authorization is not AppleOrder, or no token follows it"
         case .otherToken: "there is no order with this identifier and this token"
+        case .notReady: "the package of the order is not published yet"
         }
     }
 }

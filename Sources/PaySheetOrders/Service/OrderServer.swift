@@ -86,13 +86,14 @@ public struct OrderServer: Sendable, Hashable {
     ) throws(Store.Failure) -> OrderAnswer {
         let (stored, refused) = try authorization(request, order, store)
         guard let stored else { return refusal(refused ?? .otherToken) }
+        guard stored.isPublished else { return refusal(.notReady) }
         var headers = Headers()
         if let date = HTTPDate(secondsSince1970: stored.lastModified) { headers.add("Last-Modified", date.text) }
         // A header that is not a date is ignored, as HTTP says.
         if let known = request.ifModifiedSince.flatMap({ HTTPDate($0) }), known.secondsSince1970 >= stored.lastModified {
             return OrderAnswer(Answer(304, headers: headers), .unchanged)
         }
-        guard let bytes = try store.packageBytes(of: order) else { return refusal(.otherToken) }
+        guard let bytes = try store.packageBytes(of: order) else { return refusal(.notReady) }
         headers.add("Content-Type", OrderPackage.mediaType)
         return OrderAnswer(Answer(200, headers: headers, body: bytes), .fetched(order: order))
     }

@@ -1,6 +1,6 @@
 /// What the web service stores: orders, packages, and which devices registered for which orders.
 ///
-/// A store keeps values and decides nothing: ``OrderServer`` and ``publish(_:of:token:at:)`` decide. A device has one push token for each
+/// A store keeps values and decides nothing: ``OrderServer``, ``announce(_:token:)`` and ``publish(_:of:token:at:)`` decide. A device has one push token for each
 /// order type. One answer, and one publication, needs one transaction that excludes other writers: otherwise two changes can get the
 /// same number.
 ///
@@ -16,7 +16,9 @@ public protocol OrderStore {
     func packageBytes(of order: OrderIdentity) throws(Failure) -> [UInt8]?
 
     /// Stores an order and its package in place of the earlier state. Registrations do not change.
-    mutating func store(_ stored: StoredOrder, packageBytes: [UInt8], of order: OrderIdentity) throws(Failure)
+    ///
+    /// - Parameter packageBytes: `nil` if the order has no package yet.
+    mutating func store(_ stored: StoredOrder, packageBytes: [UInt8]?, of order: OrderIdentity) throws(Failure)
 
     /// Returns the highest number of a change of this order type, or 0. It never becomes lower, even if you delete old orders.
     func latestChange(ofType orderTypeIdentifier: String) throws(Failure) -> Int64

@@ -10,6 +10,7 @@ struct RecordTexts: Sendable {
 
     /// Returns the source of a rule. (Asking the rule each time would take its list apart.)
     mutating func sources(of rule: RuleID, _ cards: RuleCards) -> String {
+        guard !cards.areAdapted else { return RecordTexts.json(cards.facts(of: rule).sources) }
         let place = Int(rule.code)
         while sources.count <= place { sources.append("") }
         if sources[place].isEmpty { sources[place] = RecordTexts.json(cards.facts(of: rule).sources) }

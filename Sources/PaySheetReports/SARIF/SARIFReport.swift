@@ -35,7 +35,13 @@ package struct SARIFBody: ReportBody {
     private var results: [Severity: [(order: Int, json: [UInt8])]] = [:]
     private var count = 0
     private var rules: [(rule: RuleID, card: RuleCard?)] = []
-    private var indices: [RuleID: Int] = [:]
+    /// The place of each rule. In documents of another catalog, a rule about all documents has another page, so it is another entry.
+    private var indices: [Key: Int] = [:]
+
+    private struct Key: Hashable {
+        let rule: RuleID
+        let link: String?
+    }
 
     package init(now: String?, limit: Int = SARIFReport.maximumResults, includesSuppressed: Bool = false) {
         self.now = now
@@ -60,9 +66,11 @@ package struct SARIFBody: ReportBody {
     }
 
     private mutating func index(of rule: RuleID, _ cards: RuleCards) -> Int {
-        if let index = indices[rule] { return index }
-        indices[rule] = rules.count
-        rules.append((rule, cards.card(of: rule)))
+        let card = cards.card(of: rule)
+        let key = Key(rule: rule, link: card?.link)
+        if let index = indices[key] { return index }
+        indices[key] = rules.count
+        rules.append((rule, card))
         return rules.count - 1
     }
 

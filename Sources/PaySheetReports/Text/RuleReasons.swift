@@ -7,6 +7,7 @@ struct RuleReasons: Sendable {
     private var reasons: [String] = []
 
     mutating func reason(for rule: RuleID, _ cards: RuleCards) -> String {
+        guard !cards.areAdapted else { return cards.card(of: rule)?.reason ?? "" }
         let place = Int(rule.code)
         while reasons.count <= place { reasons.append("") }
         if reasons[place].isEmpty { reasons[place] = cards.card(of: rule)?.reason ?? "" }

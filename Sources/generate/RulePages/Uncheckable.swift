@@ -29,6 +29,29 @@ package enum Uncheckable {
         PT-034 | Is about how the data reaches the server.
         PT-035 | Only the platform knows the domain of its merchant.
         CT-005 | Orders the errors that `paysheet contact` prints, and rejects nothing itself.
+        WO-025 | Says that a word changes only the texts that Wallet shows; both words are valid.
+        WO-027 | Only the shop knows which steps the carrier reports.
+        WO-044 | Says what the system does: it converts no currency.
+        WO-067 | Only a device shows whether an address is a universal link.
+        WO-090 | Says what the system does with dates and times, with language folders or without.
+        WO-092 | Only a person sees whether the background of an image is plain.
+        WO-094 | Apple documents no length of a text, and the system cuts long ones.
+        WO-128 | Is about logs of the shop; `OrderToken` prints no secret, and no report shows one.
+        WO-129 | Is about the time of an answer; `announce` of a store answers devices that ask too early.
+        WO-130 | Is about repeated calls; `OrderServer` answers each of them.
+        WO-151 | Is about the code of a server; `OrderServer` compares tokens in constant time.
+        WO-152 | Needs the state of a server; `OrderServer` tells new registrations from known ones.
+        WO-153 | Says that each text is a valid tag.
+        WO-154 | Needs the state of a server; `OrderServer` lists only the orders of the device.
+        WO-156 | Needs the state of a server; `OrderServer` reads the tag before the list.
+        WO-158 | Needs the state of a server; no two changes that `publish` stores have the same date.
+        WO-159 | Is about the clock of a server, which is not in an order.
+        WO-160 | Is about requests to Apple's push service; `OrderPush` makes them.
+        WO-161 | Needs the state of a server; `OrderServer` and `forget` remove registrations.
+        WO-162 | Only the shop knows the state of the real order.
+        WO-163 | Describes one possible database; `OrderStore` is a protocol for all of them.
+        WO-164 | Is about the code of a server; `OrderServer` decodes the identifiers in paths.
+        WO-165 | Is about a page of the shop and its sessions, not about a document.
         AP-SES-HTTPS | A document does not show how a page was served.
         AP-SES-GESTURE | Only the running page knows whether a click or tap started the payment.
         AP-SES-ONE-ACTIVE | A document does not show how many sessions a page has open.

@@ -137,6 +137,9 @@ struct OrderPackageCheckTests {
         Break("an image at the top too", "package/image-hidden en.lproj/bowl.jpg", .warning) {
             $0.set("bowl@3x.png", ImageHeadTests.makePNG(300, 300))
         },
+        Break("an image without a use", "package/image-unused strip.png", .info) {
+            $0.set("strip.png", ImageHeadTests.makePNG(300, 300))
+        },
         Break("another size", "package/image-form logo@2x.png", .warning) { $0.set("logo@2x.png", ImageHeadTests.makePNG(600, 300)) },
         Break("a transparent logo", "package/image-form logo@3x.png", .warning) {
             $0.set("logo@3x.png", ImageHeadTests.makePNG(300, 300, color: 6))
@@ -284,7 +287,7 @@ struct OrderPackageCheckTests {
         let others = ["package/compression", "package/size", "signature/dates", "signature/team", "signature/wrong"]
         let cards = OrderGuide.cards.filter { ["package", "strings", "signature"].contains($0.topic) }
         #expect(broken.union(others) == Set(cards.map { $0.name }))
-        #expect(cards.count == 31 && Set(cards.flatMap { $0.sources }).count == 28)
+        #expect(cards.count == 32 && Set(cards.flatMap { $0.sources }).count == 28)
     }
 
     @Test("The place of a mistake in a text is its line")
@@ -319,23 +322,6 @@ struct OrderPackageCheckTests {
         var sample = SamplePackage()
         sample.files["signature"] = nil
         #expect(SamplePackage.found(sample.package, OrderPackageCheck(allowsMissingSignature: true)) == [])
-    }
-
-    @Test("The size limit is an error only with a return label")
-    func size() throws {
-        var sample = SamplePackage()
-        var check = OrderPackageCheck()
-        #expect(check.sizeLimit == 5_000_000)
-        check.sizeLimit = sample.package.files.reduce(0) { $0 + $1.bytes.count }
-        #expect(check.findings(in: sample.package).map { $0.rule.name + " " + $0.severity.word } == ["package/size error"])
-        check.sizeLimit += 1
-        #expect(check.findings(in: sample.package) == [])
-        // The size of an archive is that of its bytes.
-        let archive = try OrderPackage(archive: sample.archive())
-        #expect(check.findings(in: archive).map { $0.rule.name } == ["package/size"])
-        sample.replace(#","returnLabel":"label.pdf""#, "", in: "order.json")
-        check.sizeLimit = 1000
-        #expect(check.findings(in: sample.package).map { $0.rule.name + " " + $0.severity.word } == ["package/size warning"])
     }
 
     @Test("The archive needs the .order extension", arguments: ["order.zip", "order", ".orders", "a.order.zip"])

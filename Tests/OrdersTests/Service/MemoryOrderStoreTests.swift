@@ -20,6 +20,8 @@ struct MemoryOrderStoreTests {
     @Test("Identifiers can have any characters") func identifiers() throws { try Self.laws.identifiers() }
     @Test("Forgetting a push token removes all its registrations") func goneTokens() throws { try Self.laws.goneTokens() }
     @Test("A change cannot replace the authentication token of an order") func tokenOfAChange() throws { try Self.laws.tokenOfAChange() }
+    @Test("Before the package exists, devices learn that it is not ready") func announcement() throws { try Self.laws.announcement() }
+    @Test("An announcement changes no known order") func secondAnnouncement() throws { try Self.laws.secondAnnouncement() }
     @Test("The calls of an order's whole life have the expected answers") func sequence() throws { try Self.laws.sequence() }
 
     @Test("Random calls get the same answers as a simple model")

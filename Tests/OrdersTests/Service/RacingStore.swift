@@ -12,7 +12,7 @@ struct RacingStore: OrderStore {
 
     func order(_ order: OrderIdentity) -> StoredOrder? { shared.memory.order(order) }
     func packageBytes(of order: OrderIdentity) -> [UInt8]? { shared.memory.packageBytes(of: order) }
-    func store(_ stored: StoredOrder, packageBytes: [UInt8], of order: OrderIdentity) {
+    func store(_ stored: StoredOrder, packageBytes: [UInt8]?, of order: OrderIdentity) {
         shared.memory.store(stored, packageBytes: packageBytes, of: order)
     }
     func latestChange(ofType type: String) -> Int64 { shared.memory.latestChange(ofType: type) }
@@ -36,7 +36,7 @@ struct BrokenStore: OrderStore {
 
     func order(_ order: OrderIdentity) throws(Failure) -> StoredOrder? { throw Failure() }
     func packageBytes(of order: OrderIdentity) throws(Failure) -> [UInt8]? { throw Failure() }
-    func store(_ stored: StoredOrder, packageBytes: [UInt8], of order: OrderIdentity) throws(Failure) { throw Failure() }
+    func store(_ stored: StoredOrder, packageBytes: [UInt8]?, of order: OrderIdentity) throws(Failure) { throw Failure() }
     func latestChange(ofType type: String) throws(Failure) -> Int64 { throw Failure() }
     func register(_ device: OrderDevice, for order: OrderIdentity) throws(Failure) -> Bool { throw Failure() }
     func unregister(device: String, from order: OrderIdentity) throws(Failure) -> Bool { throw Failure() }

@@ -1,4 +1,6 @@
 import PaySheet
+import PaySheetGuide
+import PaySheetOrderGuide
 import Testing
 
 /// Findings while a text is edited.
@@ -17,6 +19,15 @@ struct DiagnosticTests {
         #expect(finding["severity"]?.int == 2)
         #expect(finding["range"]?.range == "5:48-5:54")
         #expect(outcome.sent("textDocument/publishDiagnostics").first?["version"]?.int == 1)
+    }
+
+    @Test("In an order, a rule about all documents has the page of orders")
+    func orders() throws {
+        var session = Session()
+        session.open(OrderGuide.base.text.replacing("\"ecommerce\"", with: "\"shop\""))
+        let finding = try #require(session.run().published().first?.first)
+        #expect(finding["code"]?.string == "code/unknown")
+        #expect(finding["codeDescription"]?["href"]?.string == "https://developer.apple.com/documentation/walletorders/order")
     }
 
     @Test("A rule's page can be the project's own copy")

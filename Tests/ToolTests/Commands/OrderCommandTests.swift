@@ -120,6 +120,9 @@ struct OrderCommandTests {
             (event("o", more: #","packageFile":"none""#), "\"packageFile\": no such file"),
             (event("o", more: #","packagefile":"canary""#), "an event has no other members than"),
             (#"{"registrations":true,"order":{}}"#, "\"registrations\" is an event alone"),
+            (#"{"details":{"orderTypeIdentifier":"t","orderIdentifier":"o"}}"#, "the details need \"authenticationToken\""),
+            (#"{"details":{},"order":{}}"#, "\"details\" is an event alone"),
+            (#"{"details":{"orderIdentifier":"canary"}}"#, "the order needs \"orderTypeIdentifier\""),
         ])
     func brokenLines(_ line: String, _ message: String) throws {
         let last = #"{"method":"GET","path":"/last"}"#
@@ -144,6 +147,24 @@ struct OrderCommandTests {
         #expect(world.errors == "paysheet: -:2: the order has another \"authenticationToken\"; devices know only the first one\n")
         #expect(Self.lines(world.output)[2].hasPrefix(#"{"status":401,"outcome":"refused","#))
         for secret in ["canary", Self.secret] { #expect(!world.output.contains(secret)) }
+    }
+
+    @Test("After the details of an order, devices try again until it has a package")
+    func announcement() {
+        let fetch =
+            #"{"method":"GET","path":"/v1/orders/order.com.example.shop/42","headers":{"authorization":"AppleOrder \#(Self.secret)"}}"#
+        let lines = [
+            fetch, #"{"details":"# + Self.event("42") + "}", fetch, fetch.replacing(Self.secret, with: "canary-0123456789"),
+            Self.event("42", more: #","package":"AP8=""#), fetch,
+        ]
+        let world = TestWorld(input: lines.joined(separator: "\n"))
+        #expect(world.run("order", "replay", "-") == 0)
+        let answers = Self.lines(world.output)
+        #expect(answers[0].hasPrefix(#"{"status":401,"#) && answers[1] == #"{"outcome":"announced"}"#)
+        #expect(
+            answers[2] == #"{"status":503,"outcome":"refused","reason":"the package of the order is not published yet"}"#)
+        #expect(answers[3].hasPrefix(#"{"status":401,"#) && answers[4].hasPrefix(#"{"outcome":"stored","#))
+        #expect(answers[5].hasPrefix(#"{"status":200,"outcome":"fetched","#))
     }
 
     @Test("A line above the limit does not stop the others")

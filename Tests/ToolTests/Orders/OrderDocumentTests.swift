@@ -145,7 +145,7 @@ struct OrderDocumentTests {
         #expect(world.output.contains("amount/format") && world.output.contains("currency/unknown"))
     }
 
-    @Test("Every shared source belongs to a rule that an order can break", arguments: OrderGuide.sharedSources.map { $0.rule.name })
+    @Test("Every shared source belongs to a rule that an order can break", arguments: OrderGuide.sharedRules.sources.map { $0.rule.name })
     func shared(_ rule: String) {
         let world = TestWorld()
         #expect(world.run("explain", rule) == 0)

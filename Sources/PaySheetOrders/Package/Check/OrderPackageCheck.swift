@@ -23,6 +23,8 @@ public struct OrderPackageCheck: Sendable {
     public var verify: (@Sendable (ObjectName, PublicKey, [UInt8], [UInt8]) -> Bool)?
     /// The number of bytes from which a package is too large. The documentation does not say how many bytes a megabyte has.
     package var sizeLimit = 5_000_000
+    /// The number of bytes above which a package is larger than usual.
+    package var usualSize = 2_000_000
     /// Whether the content of order.json is checked.
     package var checksOrder = true
 

@@ -122,14 +122,19 @@ extension PackageExamination {
         }
     }
 
+    /// A customer needs few languages.
+    private static let usualLanguages = 10
+
     /// Checks the size of the package.
     mutating func checkSize() {
         let size = package.archiveSize ?? package.files.reduce(0) { $0 + $1.bytes.count }
-        guard size >= check.sizeLimit else { return }
-        let hasLabel = references?.labels.all.isEmpty == false
+        let (isTooLarge, languageCount) = (size >= check.sizeLimit, languages.count)
+        guard isTooLarge || size > check.usualSize || languageCount > PackageExamination.usualLanguages else { return }
+        let hasLabel = isTooLarge && references?.labels.all.isEmpty == false
+        let words = languageCount == 0 ? "" : " and " + String(languageCount) + (languageCount == 1 ? " language" : " languages")
         report(
-            .packageSize, severity: hasLabel ? .error : .warning,
-            "the package has " + String(size) + " bytes" + (hasLabel ? ", and less than 5 MB are allowed with a return label" : ""),
+            .packageSize, severity: hasLabel ? .error : isTooLarge ? .warning : .info,
+            "the package has " + String(size) + " bytes" + words + (hasLabel ? "; with a return label, less than 5 MB are allowed" : ""),
             help: "use smaller images, and only the images and languages that this customer needs")
     }
 }

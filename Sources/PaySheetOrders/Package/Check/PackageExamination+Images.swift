@@ -27,6 +27,7 @@ extension PackageExamination {
         checkReferences(byStem)
         checkHiddenImages(byStem)
         checkLocalizedImages(images)
+        checkUnusedImages(byStem)
     }
 
     // MARK: References
@@ -53,6 +54,27 @@ extension PackageExamination {
             for path in found.isEmpty ? [reference] : found.map({ $0.path }) where checked.insert(Array(path.utf8)).inserted {
                 checkForm(path)
             }
+        }
+    }
+
+    /// Reports images that order.json does not name, each once. If an image is missing, it can be one of them. An image with another
+    /// finding can have its name by mistake.
+    private mutating func checkUnusedImages(_ byStem: [[UInt8]: [Image]]) {
+        guard let references, !findings.contains(where: { $0.rule == .packageImageMissing }) else { return }
+        let named = Set(references.images.all.flatMap { [Array($0.utf8), ImageName($0.utf8)?.stem ?? []] }.map { ASCII.lowerCased($0) })
+        let attached = Set((references.receipts.all + references.labels.all).map { Array($0.utf8) })
+        let reported = Set(findings.compactMap { $0.place.file }.map { Array($0.utf8.dropFirst(surrounding.utf8.count)) })
+        for (stem, images) in byStem.inByteOrder(of: { $0.key }) where !named.contains(ASCII.lowerCased(stem)) {
+            let paths = images.map { Array($0.path.utf8) } + images.compactMap { $0.folder.map { Array($0.utf8) } }
+            guard reported.isDisjoint(with: paths) else { continue }
+            let files = images.map { $0.path }.filter { contents[Array($0.utf8)] != nil && !attached.contains(Array($0.utf8)) }
+            guard let first = files.first else { continue }
+            let size = files.reduce(0) { $0 + (contents[Array($1.utf8)]?.count ?? 0) }
+            report(
+                .packageImageUnused,
+                "order.json does not name the image, and its " + (files.count == 1 ? "file has " : String(files.count) + " files have ")
+                    + String(size) + " bytes",
+                help: "remove it; devices load the package after each change", path: first)
         }
     }
 

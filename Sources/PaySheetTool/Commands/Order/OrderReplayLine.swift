@@ -9,6 +9,8 @@ struct OrderReplayLine {
     enum Content {
         /// The call of a device.
         case call(OrderRequest)
+        /// The shop hands out the details of an order that has no package yet.
+        case announcement(OrderIdentity, OrderToken)
         /// The shop has a new order, or a new state of one.
         case change(OrderIdentity, token: OrderToken?, Package)
         /// The registrations of all devices.
@@ -44,11 +46,19 @@ struct OrderReplayLine {
             content = .registrations
             return
         }
+        if let details = tree.member("details") {
+            guard members.count == (tree.member("now") == nil ? 1 : 2) else { throw LineReplay.Mistake("\"details\" is an event alone") }
+            let (order, token) = try OrderReplayLine.order(details)
+            guard let token else { throw LineReplay.Mistake("the details need \"authenticationToken\"") }
+            content = .announcement(order, token)
+            return
+        }
         content = try OrderReplayLine.change(tree)
     }
 
     private static let names = [
-        "order", "orderTypeIdentifier", "orderIdentifier", "authenticationToken", "package", "packageFile", "registrations", "now",
+        "order", "orderTypeIdentifier", "orderIdentifier", "authenticationToken", "package", "packageFile", "details", "registrations",
+        "now",
     ]
     private static let listed = names.map { "\"" + $0 + "\"" }.joined(separator: ", ")
 
@@ -91,15 +101,20 @@ struct OrderReplayLine {
             }
             source = order
         }
+        let (order, token) = try order(source)
+        return .change(order, token: token, try package(tree))
+    }
+
+    /// The order that an object names, and its token.
+    private static func order(_ source: JSONTree) throws(LineReplay.Mistake) -> (OrderIdentity, OrderToken?) {
         guard let type = try text("orderTypeIdentifier", source), let identifier = try text("orderIdentifier", source) else {
             throw LineReplay.Mistake("the order needs \"orderTypeIdentifier\" and \"orderIdentifier\"")
         }
         let secret = try text("authenticationToken", source)
-        let package = try package(tree)
         do throws(OrderServiceError) {
             let order = try OrderIdentity(orderTypeIdentifier: type, orderIdentifier: identifier)
-            guard let secret else { return .change(order, token: nil, package) }
-            return .change(order, token: try OrderToken(secret), package)
+            guard let secret else { return (order, nil) }
+            return (order, try OrderToken(secret))
         } catch {
             throw LineReplay.Mistake(error.description)
         }

@@ -36,6 +36,11 @@ struct ReplayAction {
         let line = try OrderReplayLine(line)
         switch line.content {
         case .call(let request): return ReplayAction.json(of: server.answer(request, from: &store))
+        case .announcement(let order, let token):
+            try ReplayAction.publishing { () throws(OrderPublishingError<Never>) in try store.announce(order, token: token) }
+            var json = JSONBytes(isIndented: false)
+            json.object { $0.member("outcome", "announced") }
+            return json.bytes
         case .change(let order, let token, let package):
             return ReplayAction.json(of: try change(order, token, package, at: line.now ?? system.date()))
         case .registrations: return OrderRegistrations(store.registrations).json
@@ -58,8 +63,16 @@ struct ReplayAction {
             }
             guard bytes.count <= ReplayAction.lineLimit else { throw LineReplay.Mistake("\"packageFile\": the file is too long") }
         }
+        return try ReplayAction.publishing { () throws(OrderPublishingError<Never>) in
+            try store.publish(bytes, of: order, token: token, at: now)
+        }
+    }
+
+    private static func publishing<Result>(
+        _ body: () throws(OrderPublishingError<Never>) -> Result
+    ) throws(LineReplay.Mistake) -> Result {
         do throws(OrderPublishingError<Never>) {
-            return try store.publish(bytes, of: order, token: token, at: now)
+            return try body()
         } catch {
             throw LineReplay.Mistake("the order has another \"authenticationToken\"; devices know only the first one")
         }

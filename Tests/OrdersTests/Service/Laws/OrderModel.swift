@@ -20,6 +20,15 @@ struct OrderModel {
     var pushTokens: [(device: String, token: String)] = []
     var changes = 0
 
+    /// Returns false if the order has another token.
+    mutating func announce(_ name: String, secret: String) -> Bool {
+        guard let known = orders.first(where: { $0.name == name }) else {
+            orders.append(Order(name: name, secret: secret, content: "", change: 0, date: 0))
+            return true
+        }
+        return known.secret == secret
+    }
+
     mutating func publish(_ name: String, _ content: String, secret: String, now: Int64) -> [OrderDevice]? {
         let known = orders.firstIndex { $0.name == name }
         if let known, orders[known].secret != secret { return nil }
@@ -30,7 +39,7 @@ struct OrderModel {
         }
         orders[place].content = content
         orders[place].change = changes
-        orders[place].date = max(now, orders[place].date + 1)
+        orders[place].date = orders[place].date == 0 ? now : max(now, orders[place].date + 1)
         let devices = registrations.filter { $0.order == name }.map { $0.device }.sorted()
         return devices.compactMap { device in
             try? OrderDevice(identifier: device, pushToken: pushTokens.last { $0.device == device }?.token ?? "")
@@ -61,6 +70,7 @@ struct OrderModel {
     /// The status, and the package.
     func fetch(_ name: String, _ secret: String, since date: Int64?) -> (status: Int, content: String) {
         guard allows(name, secret), let order = orders.first(where: { $0.name == name }) else { return (401, "") }
+        guard order.change > 0 else { return (503, "") }
         if let date, date >= order.date { return (304, "") }
         return (200, order.content)
     }

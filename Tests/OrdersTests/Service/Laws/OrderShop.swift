@@ -54,6 +54,10 @@ final class OrderShop<Store: OrderStore> {
 
     // MARK: Changes
 
+    func announce(_ order: String, secret: String = OrderShop.secret, type: String = OrderShop.type) throws {
+        try store.announce(OrderIdentity(orderTypeIdentifier: type, orderIdentifier: order), token: OrderToken(secret))
+    }
+
     @discardableResult
     func publish(
         _ order: String, _ content: String = "package", secret: String = OrderShop.secret, type: String = OrderShop.type

@@ -24,7 +24,7 @@ extension OrderStoreLaws {
             // Mostly the right one.
             let secret = Int.random(in: 0..<8, using: &generator) == 0 ? secrets[1] : secrets[0]
             let isRight: Bool
-            switch Int.random(in: 0..<12, using: &generator) {
+            switch Int.random(in: 0..<13, using: &generator) {
             case 0...2:
                 shop.now += Int64.random(in: -1...2, using: &generator)
                 trace.append("publish \(order) \(secret) at \(shop.now)")
@@ -35,6 +35,9 @@ extension OrderStoreLaws {
                     dates.append(date)
                     tags.append(model.changes)
                 }
+            case 12:
+                trace.append("announce \(order) \(secret)")
+                isRight = ((try? shop.announce(order, secret: secret)) != nil) == model.announce(order, secret: secret)
             case 3...5:
                 let token = String(Int.random(in: 0..<4, using: &generator))
                 trace.append("register \(device) \(order) \(token) \(secret)")

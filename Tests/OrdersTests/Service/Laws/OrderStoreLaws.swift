@@ -258,6 +258,8 @@ struct OrderStoreLaws<Store: OrderStore>: Sendable {
         try identifiers()
         try goneTokens()
         try tokenOfAChange()
+        try announcement()
+        try secondAnnouncement()
         try sequence()
     }
 }

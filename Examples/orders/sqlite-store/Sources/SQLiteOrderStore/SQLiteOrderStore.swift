@@ -64,11 +64,13 @@ public struct SQLiteOrderStore: OrderStore {
         return bytes
     }
 
-    public mutating func store(_ stored: StoredOrder, packageBytes: [UInt8], of order: OrderIdentity) throws(SQLiteError) {
+    public mutating func store(_ stored: StoredOrder, packageBytes: [UInt8]?, of order: OrderIdentity) throws(SQLiteError) {
         try database.run(
             "REPLACE INTO orders (type, identifier, token, change, modified) VALUES (?, ?, ?, ?, ?)",
             key(order) + [.text(stored.token.secret), .number(stored.change), .number(stored.lastModified)])
-        try database.run("REPLACE INTO packages (type, identifier, bytes) VALUES (?, ?, ?)", key(order) + [.bytes(packageBytes)])
+        if let packageBytes {
+            try database.run("REPLACE INTO packages (type, identifier, bytes) VALUES (?, ?, ?)", key(order) + [.bytes(packageBytes)])
+        }
         try database.run(
             """
             INSERT INTO changes (type, latest) VALUES (?, ?)
