@@ -3,6 +3,11 @@ import { PaySheetError } from "./paysheet/lib/errors.js";
 
 const script = { fromJs: true };
 
+/** A text without the options and commands that it has in parentheses: a page has none. */
+export function plain(text) {
+  return text.replaceAll(/ \((?:--|`?paysheet )[^)]*\)/g, "");
+}
+
 /**
  * The report of a text. Text that is almost JSON is read as far as possible, and its fixes are those of the converted text.
  *
@@ -10,6 +15,15 @@ const script = { fromJs: true };
  *   "almost" is JSON with faults, and "script" is an object as JavaScript writes it.
  */
 export function checked(sheet, text) {
+  const result = answered(sheet, text);
+  for (const finding of result.report.findings) {
+    finding.message = plain(finding.message);
+    if (finding.help) finding.help = plain(finding.help);
+  }
+  return result;
+}
+
+function answered(sheet, text) {
   const report = sheet.check(text);
   const faults = report.findings.filter(isFault);
   if (faults.length === 0) return { report, form: "json", faults };
@@ -36,6 +50,12 @@ function key({ rule, pointer, member = "" }) {
   return `${rule} ${pointer} ${member}`;
 }
 
+/** What a rule says. */
+export function explained(sheet, rule) {
+  const { what, why, instead, link } = sheet.explain(rule);
+  return { what: plain(what), why: plain(why), instead: plain(instead), link };
+}
+
 /** The picture of the payment sheet and what the shopper agrees to, or the reason why there is none. */
 export function pictured(sheet, text, isScript) {
   const options = isScript ? script : {};
@@ -45,7 +65,8 @@ export function pictured(sheet, text, isScript) {
     Object.assign(result, { svg, notes });
   } catch (error) {
     if (!(error instanceof PaySheetError)) throw error;
-    result.reason = error.notes[0] ?? error.message;
+    // The last note says why there is no picture; the others are findings.
+    result.reason = plain((error.notes.at(-1) ?? error.message).replace(/^-: /, ""));
     return result;
   }
   try {

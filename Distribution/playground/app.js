@@ -170,7 +170,7 @@ async function openFile(file) {
       const sentence = await archive.show(file);
       if (sentence) announce(sentence);
     } else if (file.size > largestText) {
-      tell(`${file.name} is larger than 8 MB. Check it with the command: npx paysheet check`);
+      tell(`${file.name} is larger than 8 MB. The npm package paysheet checks larger files.`);
     } else {
       open(await file.text(), file.name);
     }

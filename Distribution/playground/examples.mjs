@@ -35,6 +35,7 @@ const groups = [
   ].map(([name, kind]) => ({ name, text: example(kind) })) },
   { group: "Answers and flows", documents: [
     ["An update of the shipping method", "update-shipping-method"], ["A result", "result"], ["A whole payment", "flow"], ["A merchant session", "session"],
+    ["A Wallet order", "wallet-order"],
   ].map(([name, kind]) => ({ name, text: example(kind) })) },
   { group: "One mistake", documents: [
     "amount/format", "country/unknown", "currency/unknown", "network/unknown", "member/unknown", "member/missing", "member/type", "total/sum",

@@ -1,6 +1,6 @@
 // Everything that takes time: checks, pictures and archives.
 import { PaySheet } from "./paysheet/lib/paysheet.js";
-import { checked, pictured } from "./answers.js";
+import { checked, explained, pictured } from "./answers.js";
 import { counted, lineOf } from "./archiving.js";
 import { loadCards, loadModule } from "./modules.js";
 
@@ -39,7 +39,7 @@ const tasks = {
 
   async explain({ id, rule }) {
     if (!sheet.hasCards) sheet.cards = await loadCards();
-    answer({ id, type: "done", result: sheet.explain(rule) });
+    answer({ id, type: "done", result: explained(sheet, rule) });
   },
 
   async archive({ id, file }) {

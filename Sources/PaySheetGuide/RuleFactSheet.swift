@@ -9,11 +9,18 @@ package struct RuleFactSheet: Sendable {
     /// The ids of the points of documentation that it covers.
     package internal(set) var sources: [String]
 
-    /// The facts about a rule of Apple Pay, from a table.
+    /// The facts about a rule, from generated tables.
+    ///
+    /// - Parameter sources: The ids, separated by spaces.
+    package init(_ group: RuleCard.Group, _ edition: RuleEdition, _ sources: String) {
+        self.group = group
+        self.edition = edition
+        self.sources = sources.split(separator: " ").map { String($0) }
+    }
+
+    /// The facts about a rule of Apple Pay.
     package init(_ rule: RuleID) {
-        group = CardFacts.group(rule.code)
-        edition = rule.edition
-        sources = CardFacts.sources(rule.code).split(separator: " ").map { String($0) }
+        self.init(CardFacts.group(rule.code), rule.edition, CardFacts.sources(rule.code))
     }
 
     /// The facts on a card.

@@ -1,4 +1,4 @@
-import PaySheet
+package import PaySheet
 package import PaySheetGuide
 import PaySheetOrders
 
@@ -15,13 +15,24 @@ package enum OrderGuide {
     /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.
     private static let catalogs = CatalogSet(.applePay, .walletOrders)
 
+    /// Everything that samples start from, besides Apple Pay's documents.
+    private static let bases = [base, trace] + PackageSamples.bases
+
     /// The cards of all rules.
     package static let cards = RuleCard.cards(
         WalletOrdersCards.text,
         of: CardFamily(
-            rule: { Catalog.walletOrders.rules.rule($0) },
-            bases: [base, trace, .completeDetails, .result, .plainFlow, .multiMerchantFlow] + PackageSamples.bases,
-            catalogs: { catalogs }))
+            rule: { Catalog.walletOrders.rules.rule($0) }, bases: bases + SampleBase.allCases, catalogs: { catalogs }))
+
+    /// The cards for a file.
+    package static var chapter: CardChapter {
+        CardChapter(catalog: Catalog.walletOrders.name, bases: bases, texts: [WalletOrdersCards.text])
+    }
+
+    /// What checks and reports need of the card of a rule. It needs no cards.
+    package static func facts(of rule: RuleID) -> RuleFactSheet {
+        RuleFactSheet(WalletOrdersFacts.group(rule.code), WalletOrdersFacts.edition(rule.code), WalletOrdersFacts.sources(rule.code))
+    }
 
     /// What rules about all documents say of orders.
     package static let sharedRules = SharedRules(

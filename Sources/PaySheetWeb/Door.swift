@@ -38,7 +38,7 @@ package struct Door {
 
     /// The door without the cards of the rules, schemas and examples.
     package static func lean(zoneOffset: @escaping @Sendable (_ zone: String, _ seconds: Int64) -> ZoneAnswer) -> Door {
-        Door(DoorCall.lean, catalogs: CatalogList(.applePay(with: nil)), hasCards: false, hasCommand: false, zoneOffset: zoneOffset)
+        Door(DoorCall.lean, catalogs: .all(with: nil), hasCards: false, hasCommand: false, zoneOffset: zoneOffset)
     }
 
     /// The door of a module that also has the whole command.

@@ -22,12 +22,12 @@ extension DoorCall {
         run: {
             run, state, json throws(DoorError) in
             if !state.hasCards {
-                guard let book = CardBook(run.request.text ?? "", Edition.cards) else {
+                guard let book = CardBook(run.request.text ?? "", Edition.cards, run.catalogs.catalogs) else {
                     throw DoorError(
                         .cardsVersion, "this is not the file of the cards for " + Edition.cards,
                         "use paysheet-cards.txt of the same version")
                 }
-                state.catalogs = CatalogList(.applePay(with: book))
+                state.catalogs = .all(with: book)
                 state.hasCards = true
             }
             json.object { _ in }

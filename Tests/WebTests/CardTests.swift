@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetGuide
 import PaySheetReports
 import PaySheetWeb
@@ -6,13 +7,20 @@ import Testing
 
 @Suite("Separate card file")
 struct CardTests {
-    private static let text = CardBook.text(Edition.cards)
+    private static let text = CardBook.text(Edition.cards, CatalogList.chapters)
 
-    @Test("The file has all cards with the same samples")
-    func file() throws {
-        let book = try #require(CardBook(Self.text, Edition.cards))
-        #expect(book.cards.map { $0.name } == RuleCard.all.map { $0.name })
-        for (read, card) in zip(book.cards, RuleCard.all) {
+    @Test("The file has the cards of every catalog with the same samples", arguments: CatalogList.all.catalogs.map { $0.name })
+    func file(catalog name: String) throws {
+        let catalogs = CatalogList.all.catalogs
+        let catalog = try #require(catalogs.first { $0.name == name })
+        let read = try #require(CardBook(Self.text, Edition.cards, catalogs)).cards(of: catalog)
+        let owned = CatalogList.all.cards.filter { card in
+            catalog.rules.codes.contains(card.id.code)
+                || catalog.name == Catalog.applePay.name && !catalogs.contains { $0.rules.codes.contains(card.id.code) }
+        }
+        #expect(!read.isEmpty && read.map { $0.name } == owned.map { $0.name })
+        for (read, card) in zip(read, owned) {
+            #expect(read.id == card.id)
             #expect(read.what == card.what && read.why == card.why && read.instead == card.instead && read.link == card.link)
             #expect(read.bad.map { $0.json } == card.bad.map { $0.json })
             #expect(read.good.map { $0.json } == card.good.map { $0.json })
@@ -21,22 +29,29 @@ struct CardTests {
         }
     }
 
-    @Test("A card file of another version or a truncated one is rejected", arguments: ["", "x", "paysheet-cards 0 0\n"])
-    func otherVersion(text: String) { #expect(CardBook(text, Edition.cards) == nil) }
+    @Test("A card file of another version or a truncated one is rejected", arguments: ["", "x", "paysheet-cards 0 0\n", "start"])
+    func otherVersion(text: String) {
+        let text = text == "start" ? CardBook.text(Edition.cards, [.applePay]) : text
+        #expect(CardBook(text, Edition.cards, CatalogList.all.catalogs) == nil)
+    }
 
     @Test("The fact sheets match the cards")
     func facts() {
-        for card in RuleCard.ofDocuments {
-            let facts = RuleFactSheet(card.id)
-            #expect(facts.sources == card.sources)
-            #expect(facts.group == card.group)
-            #expect(facts.edition == card.edition)
+        let lean = CatalogList.all(with: nil)
+        for card in CatalogList.all.documentCards {
+            let facts = lean.facts(of: card.id)
+            #expect(facts.sources == card.sources, "\(card.name)")
+            #expect(facts.group == card.group, "\(card.name)")
+            #expect(facts.edition == card.edition, "\(card.name)")
         }
     }
 
     @Test(
         "explain is the same with the card file and with built-in cards",
-        arguments: ["total/negative", "total", "TypeError: Missing total label."])
+        arguments: [
+            "total/negative", "total", "TypeError: Missing total label.", "wallet-order/total-sum", "wallet-order", "package/digest",
+            "WO-002",
+        ])
     func explain(text: String?) throws {
         var lean = Doors.lean()
         var full = Doors.full()

@@ -108,6 +108,22 @@ struct DoorCallTests {
         #expect(split.json.contains("120.00"))
     }
 
+    @Test("A Wallet order is checked, fixed, drawn and described")
+    func orders() throws {
+        var door = Doors.lean()
+        let order = try #require(JSONTree(try Doors.order())).json
+        let report = try door.ask("check", order).result
+        #expect(report["kind"]?.string == "WalletOrder" && report["findings"]?.count == 0)
+        let wrong = order.replacing(#""schemaVersion":1"#, with: #""schemaVersion":2"#)
+        let findings = try door.ask("check", wrong).result["findings"]
+        #expect(findings?[0]?["rule"]?.string == "wallet-order/schema-version" && findings?[0]?["sources"]?[0]?.string == "WO-002")
+        #expect(try door.ask("fix", wrong, options: #"{"includeRisky":true}"#).result["text"]?.string == order)
+        #expect(try door.ask("preview", order).result["text"]?.string?.contains("Harbor Bowls") == true)
+        #expect((try door.ask("describe", order).result["sentences"]?.count ?? 0) > 0)
+        #expect(try door.ask("requires", order).result["kind"]?.string == "WalletOrder")
+        #expect(try door.ask("check", order, options: #"{"kind":"WalletOrder","select":"wallet-order"}"#).isOK)
+    }
+
     @Test("Time zones come from the embedder and are unchecked without a table")
     func zones() throws {
         var door = Doors.lean()

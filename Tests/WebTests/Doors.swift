@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetChecking
+import PaySheetGuide
 import PaySheetWeb
 import Testing
 
@@ -7,6 +8,12 @@ import Testing
 enum Doors {
     static func lean() -> Door { Door.lean(zoneOffset: zone) }
     static func full() -> Door { Door.full(zoneOffset: zone) }
+
+    /// An order without mistakes.
+    static func order() throws -> [UInt8] {
+        let card = try #require(CatalogList.all.cards.first { $0.name == "wallet-order/schema-version" })
+        return try #require(card.good.first).json
+    }
 
     @Sendable static func zone(_ name: String, _ seconds: Int64) -> ZoneAnswer {
         switch name {

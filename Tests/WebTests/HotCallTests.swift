@@ -1,12 +1,13 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetGuide
 import PaySheetWeb
 import Testing
 
 @Suite("Hot calls of the web module")
 struct HotCallTests {
-    /// Wrong and right samples of every topic.
-    private static let documents: [[UInt8]] = RuleCard.ofDocuments.flatMap { ($0.bad + $0.good).map { $0.json } }
+    /// Wrong and right samples of every topic, of every catalog.
+    private static let documents: [[UInt8]] = CatalogList.all.documentCards.flatMap { ($0.bad + $0.good).map { $0.json } }
 
     @Test("count, record and check agree about all samples")
     func samples() throws {
@@ -18,6 +19,15 @@ struct HotCallTests {
             // A report shows no more than this.
             #expect(min(door.count(document), Policy().maximumFindings) == tree["findings"]?.count, "\(text)")
             #expect(try door.ask("check", text).result.json == tree.json, "\(text)")
+        }
+    }
+
+    @Test("The module without cards says the same of all samples as the full one")
+    func modules() {
+        var lean = Doors.lean()
+        var full = Doors.full()
+        for document in Self.documents {
+            #expect(lean.record(document) == full.record(document), "\(String(decoding: document, as: UTF8.self))")
         }
     }
 

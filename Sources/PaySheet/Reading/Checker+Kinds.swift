@@ -79,7 +79,7 @@ extension Checker {
                 "other documents have such members, too"
             }
         let note = RuleNote(
-            message: fit.kind.name + " is a guess: " + reason, help: "name the kind with --kind", related: [], fix: nil)
+            message: fit.kind.name + " is a guess: " + reason, help: "name the kind (--kind)", related: [], fix: nil)
         report(.documentGuess, .info, shape: fit.kind.shape, note)
     }
 

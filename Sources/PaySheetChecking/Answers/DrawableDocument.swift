@@ -66,10 +66,10 @@ struct DrawableDocument {
             return [name + ": " + count + guess + "; " + remedy + "see paysheet check " + file]
         }
         guard let kind else {
-            return lines(name) + [name + ": the kind is unknown; set it with --kind"]
+            return lines(name) + [name + ": the kind is unknown; name it (--kind)"]
         }
         guard drawable.kinds.contains(kind) else {
-            return [name + ": " + kind.name + " has no " + drawable.absence + (isGiven ? "" : "; set the kind with --kind")]
+            return [name + ": " + kind.name + " has no " + drawable.absence + (isGiven ? "" : "; name another kind (--kind)")]
         }
         return lines(name) + [name + ": nothing to draw; correct this first"]
     }

@@ -36,11 +36,14 @@ package struct CatalogEntry: Sendable {
 
     /// Describes a catalog for the command.
     ///
-    /// - Parameter inputs: The inputs of the catalog, as they are known without the rest of it.
+    /// - Parameters:
+    ///   - facts: What checks and reports need of the card of a rule, as it is known without the card.
+    ///   - inputs: The inputs of the catalog, as they are known without the rest of it.
     package init(
         _ catalog: @escaping @Sendable () -> Catalog, tables: @escaping @Sendable () -> CatalogShapes,
-        cards: @escaping @Sendable () -> [RuleCard], examples: @escaping @Sendable () -> [ExampleForm],
-        messages: @escaping @Sendable () -> [ConsoleMessage] = { [] }, functions: CatalogFunctions = CatalogFunctions(),
+        cards: @escaping @Sendable () -> [RuleCard], facts: (@Sendable (RuleID) -> RuleFactSheet)? = nil,
+        examples: @escaping @Sendable () -> [ExampleForm], messages: @escaping @Sendable () -> [ConsoleMessage] = { [] },
+        functions: CatalogFunctions = CatalogFunctions(),
         inputs: (@Sendable () -> [ExtraInput])? = nil, containers: (@Sendable () -> [Container])? = nil,
         shared: @escaping @Sendable () -> SharedRules? = { nil }, compared: @escaping @Sendable () -> ComparedKind? = { nil }
     ) {
@@ -48,7 +51,7 @@ package struct CatalogEntry: Sendable {
         let rules: @Sendable () -> [RuleID] = { catalog().rules.all() }
         self.init(
             catalog, rules: rules, ruleNames: { RuleNames.names(of: rules()) }, tables: tables, cards: cards, card: card,
-            facts: { RuleFactSheet(card($0)) }, examples: examples, messages: messages, functions: functions, inputs: inputs,
+            facts: facts ?? { RuleFactSheet(card($0)) }, examples: examples, messages: messages, functions: functions, inputs: inputs,
             containers: containers, shared: shared, compared: compared)
     }
 
@@ -94,10 +97,15 @@ package struct CatalogEntry: Sendable {
     package static func applePay(with book: CardBook?) -> CatalogEntry {
         CatalogEntry(
             { .applePay }, rules: { RuleID.all }, ruleNames: { RuleNames.names(of: RuleID.all) },
-            tables: { CatalogShapes("", shapes: [], vocabularies: [], kinds: []) },
-            cards: { book?.cards ?? [] }, card: { rule in book?.cards.first { $0.id == rule } }, facts: { RuleFactSheet($0) },
+            tables: { .none }, cards: { book?.cards(of: .applePay) ?? [] },
+            card: { rule in book?.cards(of: .applePay).first { $0.id == rule } }, facts: { RuleFactSheet($0) },
             examples: { [] }, messages: { ConsoleMessage.applePay },
             functions: CatalogFunctions(
                 describe: { AgreementDescription.answer($0, $1) }, preview: { .applePay }))
     }
+}
+
+extension CatalogShapes {
+    /// The tables of a program that has none.
+    static let none = CatalogShapes("", shapes: [], vocabularies: [], kinds: [])
 }

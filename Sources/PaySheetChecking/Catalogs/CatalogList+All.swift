@@ -1,4 +1,6 @@
 import PaySheet
+import PaySheetExamples
+package import PaySheetGuide
 import PaySheetOrderGuide
 import PaySheetOrders
 import PaySheetShapes
@@ -10,17 +12,44 @@ extension CatalogList {
     package static let all = CatalogList(
         .applePay, rest: { .walletOrders }, prepared: { CatalogSet(.applePay, later: { .walletOrders }) })
 
+    /// Every catalog for a program without cards, examples and tables, which does not link them.
+    ///
+    /// - Parameter book: The cards, as far as the program has them.
+    package static func all(with book: CardBook?) -> CatalogList {
+        CatalogList(
+            .applePay(with: book), rest: { CatalogList(.walletOrders(with: book), prepared: { .walletOrders }) },
+            prepared: { CatalogSet(.applePay, later: { .walletOrders }) })
+    }
+
+    /// The cards of every catalog for a file.
+    package static var chapters: [CardChapter] { [.applePay, OrderGuide.chapter] }
+
     private static let walletOrders = CatalogList(.walletOrders, prepared: { .walletOrders })
 }
 
 extension CatalogEntry {
     /// Orders that Wallet tracks.
-    fileprivate static let walletOrders = CatalogEntry(
-        { .walletOrders }, tables: { OrderShapes.tables }, cards: { OrderGuide.cards }, examples: { [OrderExample.form] },
-        functions: CatalogFunctions(
-            describe: { OrderAnswers.describe($0, $1) }, diff: { OrderAnswers.diff($0, $1, $2) },
-            preview: { .walletOrders }),
-        inputs: { [.earlierOrder, .otherOrder, .paymentRequest, .walletOrder] }, containers: { [.orderPackage] },
-        shared: { OrderGuide.sharedRules },
-        compared: { .walletOrders })
+    fileprivate static let walletOrders = walletOrders(
+        tables: { OrderShapes.tables }, cards: { OrderGuide.cards }, examples: { [OrderExample.form] },
+        diff: { OrderAnswers.diff($0, $1, $2) }, containers: { [.orderPackage] }, compared: { .walletOrders })
+
+    /// The same for a program without cards, examples and tables. It opens no packages, which need certificates and archives, and
+    /// has one document at a time, so it compares none.
+    fileprivate static func walletOrders(with book: CardBook?) -> CatalogEntry {
+        walletOrders(tables: { .none }, cards: { book?.cards(of: .walletOrders) ?? [] }, examples: { [] })
+    }
+
+    private static func walletOrders(
+        tables: @escaping @Sendable () -> CatalogShapes, cards: @escaping @Sendable () -> [RuleCard],
+        examples: @escaping @Sendable () -> [ExampleForm],
+        diff: (@Sendable (_ old: ReadDocument?, _ new: ReadDocument?, DiffOptions) -> DocumentAnswer)? = nil,
+        containers: @escaping @Sendable () -> [Container] = { [] }, compared: @escaping @Sendable () -> ComparedKind? = { nil }
+    ) -> CatalogEntry {
+        CatalogEntry(
+            { .walletOrders }, tables: tables, cards: cards, facts: { OrderGuide.facts(of: $0) }, examples: examples,
+            functions: CatalogFunctions(
+                describe: { OrderAnswers.describe($0, $1) }, diff: diff, preview: { .walletOrders }),
+            inputs: { [.earlierOrder, .otherOrder, .paymentRequest, .walletOrder] }, containers: containers,
+            shared: { OrderGuide.sharedRules }, compared: compared)
+    }
 }

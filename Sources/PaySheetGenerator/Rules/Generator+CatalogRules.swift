@@ -2,7 +2,7 @@ package import PaySheetShapes
 
 extension Generator {
     /// The rules of another catalog than Apple Pay's. One file has their ids, severities and rows, and belongs beside the tables. The
-    /// other one has the text of the cards.
+    /// others have the text of the cards, and what checks need of them.
     package func catalogRuleFiles(_ sources: RuleSources) -> [GeneratedFile] {
         guard let name = code.name else { return [] }
         let type = name.prefix(1).uppercased() + name.dropFirst()
@@ -18,9 +18,13 @@ extension Generator {
             cardText += line.isEmpty ? "\n" : "        \(line)\n"
         }
         cardText += "        \"\"\"##\n}\n"
+        let facts =
+            header + "import PaySheet\nimport PaySheetGuide\n\n" + Self.facts(sources, in: type + "Facts") + "\n"
+            + Self.editions(sources.ofDocuments) + "}\n"
         return [
             GeneratedFile(path: "\(code.models)/\(type)Rules.swift", text: text),
             GeneratedFile(path: "\(sources.places.generatedCards)/\(type)Cards.swift", text: cardText),
+            GeneratedFile(path: "\(sources.places.generatedCards)/\(type)Facts.swift", text: facts),
         ]
     }
 

@@ -21,18 +21,7 @@ extension Generator {
         for (code, card) in named { text += "        case \(code): \"\(card.title)\"\n" }
         text += "        default: nil\n        }\n    }\n\n    static func severity(_ code: UInt16) -> Severity {\n        switch code {\n"
         text += Self.severities(named.filter { $0.code >= 100 }) + "        }\n    }\n\n"
-        text += "    /// The edition that added a rule.\n    static func edition(_ code: UInt16) -> RuleEdition {\n"
-        let newer = named.filter { $0.card.edition != nil }
-        if newer.isEmpty {
-            text += "        .first\n    }\n\n"
-        } else {
-            text += "        switch code {\n"
-            for (code, card) in newer {
-                let (year, month) = card.edition ?? (2026, 11)
-                text += "        case \(code): RuleEdition(year: \(year), month: \(month))\n"
-            }
-            text += "        default: .first\n        }\n    }\n\n"
-        }
+        text += Self.editions(named) + "\n"
         text += "    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
         for (_, card) in numbered { text += sources.additionOfRows(card) }
         text += "        return rows\n    }\n\n"
@@ -75,24 +64,38 @@ extension Generator {
         text += "        ]\n    }\n\n    /// The cards of the topic to which a rule belongs.\n"
         text += "    static func topic(of code: UInt16) -> [RuleCard] {\n        switch code {\n"
         text += cases + "        default: []\n        }\n    }\n}\n"
-        return files + [GeneratedFile(path: folder + "CardTable.swift", text: text), factsFile(sources, folder)]
+        let facts = GeneratedFile.cardHeader + Self.facts(sources, in: "CardFacts") + "}\n"
+        return files + [
+            GeneratedFile(path: folder + "CardTable.swift", text: text), GeneratedFile(path: folder + "CardFacts.swift", text: facts),
+        ]
     }
 
-    /// What checks and reports need of the cards, without the cards.
-    private func factsFile(_ sources: RuleSources, _ folder: String) -> GeneratedFile {
-        var text = GeneratedFile.cardHeader
-        text += "/// What checks and reports need of the cards. Programs without the cards have it, too.\nenum CardFacts {\n"
+    /// The beginning of a type with what checks and reports need of the cards, without the cards.
+    static func facts(_ sources: RuleSources, in type: String) -> String {
+        var text = "/// What checks and reports need of the cards. Programs without the cards have it, too.\nenum \(type) {\n"
         text += "    static func group(_ code: UInt16) -> RuleCard.Group {\n        switch code {\n"
         for group in ["compatible", "advice"] {
             let codes = sources.ofDocuments.filter { $0.card.group == group }.map { $0.code }
-            text += "        case \(Self.patterns(codes)): .\(group)\n"
+            if !codes.isEmpty { text += "        case \(patterns(codes)): .\(group)\n" }
         }
         text += "        default: .correct\n        }\n    }\n\n"
         text += "    /// The ids of points of documentation, separated by spaces.\n"
         text += "    static func sources(_ code: UInt16) -> String {\n        switch code {\n"
         for (code, card) in sources.ofDocuments where !card.sources.isEmpty { text += "        case \(code): \"\(card.sources)\"\n" }
-        text += "        default: \"\"\n        }\n    }\n}\n"
-        return GeneratedFile(path: folder + "CardFacts.swift", text: text)
+        return text + "        default: \"\"\n        }\n    }\n"
+    }
+
+    /// A function that returns the edition of a rule.
+    static func editions(_ rules: [(code: Int, card: CardSource)]) -> String {
+        let head = "    /// The edition that added a rule.\n    static func edition(_ code: UInt16) -> RuleEdition {\n"
+        let newer = rules.filter { $0.card.edition != nil }
+        guard !newer.isEmpty else { return head + "        .first\n    }\n" }
+        var text = head + "        switch code {\n"
+        for (code, card) in newer {
+            let (year, month) = card.edition ?? (2026, 11)
+            text += "        case \(code): RuleEdition(year: \(year), month: \(month))\n"
+        }
+        return text + "        default: .first\n        }\n    }\n"
     }
 
     /// The severities of rules as cases; most are warnings.

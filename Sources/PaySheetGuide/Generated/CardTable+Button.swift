@@ -246,8 +246,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The element, its CSS or the policy of the page has a text that the button does not take.
-        The browser ignores it, and shows the usual button or none.
+        An element of Apple Pay, its CSS or the page's policy has a text that it does not take.
+        The browser ignores it, and shows the usual element or none.
         Write a word of the documentation.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaybutton
@@ -261,10 +261,16 @@ extension CardTable {
         replace "150px" with "50px"
         finds root
         severity warning
+        from page.html
+        replace "<apple-pay-button" with "<apple-pay-merchandising amount=\"199.00\" currency=\"USD\"></apple-pay-merchandising>\n<apple-pay-button"
+        finds root
         right
         from page.html
         replace "type=\"buy\"" with "type=\"top-up\""
         from page.html
         replace "en-US" with "ja-JP"
+        from page.html
+        replace "apple-pay-sdk.js" with "apple-pay-sdk.js?components=apple-pay-button,apple-pay-merchandising"
+        replace "<apple-pay-button" with "<apple-pay-merchandising amount=\"199.00\" currency=\"USD\"></apple-pay-merchandising>\n<apple-pay-button"
         """##
 }

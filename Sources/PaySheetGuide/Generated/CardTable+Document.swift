@@ -13,7 +13,7 @@ extension CardTable {
         2026.11
         The kind of the document is unknown.
         Most rules cannot run, because they depend on the kind of the document. None of the members belongs to a known dictionary.
-        Name the kind with --kind on the command line, or check whether this is the right file.
+        Name the kind (--kind), or check whether this is the right file.
         -
         https://developer.apple.com/documentation/applepayontheweb/apple_pay_on_the_web
         from request
@@ -194,7 +194,7 @@ extension CardTable {
         2026.11
         Too little in the document speaks for its kind.
         The other findings are about the wrong dictionary if the guess is wrong. Documents of other programs can have some of the same names.
-        Name the kind with --kind on the command line.
+        Name the kind (--kind).
         -
         https://developer.apple.com/documentation/applepayontheweb/apple_pay_on_the_web
         from contact
@@ -220,7 +220,7 @@ extension CardTable {
         2026.11
         The document itself is of no known kind, but it holds a document that is.
         A browser and a payment provider expect the inner document alone. Answers of servers, recorded requests and lists have a document in one of their members.
-        Check the inner document with --at and the pointer, or hand over the inner document alone.
+        Check the inner document alone (--at and its pointer).
         -
         https://developer.apple.com/documentation/applepayontheweb/apple_pay_on_the_web
         from request

@@ -284,7 +284,7 @@ extension CardTable {
         flow
         2026.11
         The hash in the token does not belong to the application data of the request.
-        The token was made for another request, and your server cannot tell which order it pays. The token has the SHA-256 hash of the decoded data in hexadecimal digits; `paysheet hash` prints it.
+        The token was made for another request, and your server cannot tell which order it pays. The token has the SHA-256 hash of the decoded data in hexadecimal digits (`paysheet hash` prints it).
         Compare the hash before you charge, and refuse the payment if they differ.
         -
         https://developer.apple.com/documentation/passkit/payment-token-format-reference

@@ -997,7 +997,7 @@ extension CardTable {
         2026.11
         Objects and lists are nested deeper than the limit.
         PaySheet stops reading the document. No payment request comes near this limit, which guards against hostile or broken input.
-        Nest less, or raise the limit with check --limit.
+        Nest less, or raise the limit (--limit).
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -1021,7 +1021,7 @@ extension CardTable {
         2026.11
         The text has more bytes than the limit.
         PaySheet stops reading the document. No payment request comes near this limit, which guards against hostile or broken input.
-        Split the text, or raise the limit with check --limit.
+        Split the text, or raise the limit (--limit).
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -1050,7 +1050,7 @@ extension CardTable {
         2026.11
         The text has more values and names than the limit.
         PaySheet stops reading the document. No payment request comes near this limit, which guards against hostile or broken input.
-        Split the text, or raise the limit with check --limit.
+        Split the text, or raise the limit (--limit).
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request

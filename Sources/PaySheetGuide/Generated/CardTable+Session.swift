@@ -63,7 +63,7 @@ extension CardTable {
         document
         2026.11
         A merchant session is older than five minutes.
-        The sheet refuses the session. Apple documents five minutes and one use for each session, whatever expiresAt says. Without --now, the finding is a warning, and it is about sessions from before this edition of the rules.
+        The sheet refuses the session. Apple documents five minutes and one use for each session, whatever expiresAt says. Without a date (--now), the finding is a warning about sessions from before this edition of the rules.
         Request a new session from Apple for each payment, when the sheet asks for it.
         AP-MS-5MIN
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation

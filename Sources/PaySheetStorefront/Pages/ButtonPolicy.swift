@@ -1,6 +1,6 @@
 import PaySheet
 
-/// What a Content-Security-Policy needs for the button.
+/// What a Content-Security-Policy needs for the button, and for `<apple-pay-merchandising>`.
 ///
 /// <https://developer.apple.com/documentation/applepayontheweb/loading-the-latest-version-of-apple-pay-js>
 public enum ButtonPolicy {
@@ -8,13 +8,24 @@ public enum ButtonPolicy {
     public static let origin = "https://applepay.cdn-apple.com"
 
     /// The directives that need the origin, the most important first.
-    static let directives = ["script-src", "img-src", "frame-src"]
+    private static func directives(withMerchandising: Bool) -> [String] {
+        ["script-src", "img-src", "frame-src"] + (withMerchandising ? ["connect-src"] : [])
+    }
 
-    /// The sources to add to the policy of the page.
-    public static var line: String { directives.map { $0 + " " + origin }.joined(separator: "; ") }
+    /// The sources to add to the policy of a page with a button.
+    public static var line: String { line(withMerchandising: false) }
 
-    /// Returns the directives of a policy that forbid what the button loads.
-    public static func blockingDirectives(in policy: String) -> [String] {
+    /// Returns the sources to add to the policy of a page.
+    ///
+    /// - Parameter withMerchandising: Whether the page has an `<apple-pay-merchandising>`.
+    public static func line(withMerchandising: Bool) -> String {
+        directives(withMerchandising: withMerchandising).map { $0 + " " + origin }.joined(separator: "; ")
+    }
+
+    /// Returns the directives of a policy that forbid what the elements load.
+    ///
+    /// - Parameter withMerchandising: Whether the page has an `<apple-pay-merchandising>`.
+    public static func blockingDirectives(in policy: String, withMerchandising: Bool = false) -> [String] {
         var sources: [(name: [UInt8], sources: [[UInt8]])] = []
         for directive in policy.utf8.split(separator: UInt8(ascii: ";")) {
             let words = directive.split { Letters.isSpace($0) }.map { ASCII.lowerCased($0) }
@@ -22,7 +33,7 @@ public enum ButtonPolicy {
             guard let name = words.first, sources.count < 64, !sources.contains(where: { $0.name == name }) else { continue }
             sources.append((name, Array(words.dropFirst())))
         }
-        return directives.filter { directive in
+        return directives(withMerchandising: withMerchandising).filter { directive in
             let used = fallbacks(of: directive).lazy.compactMap { name in sources.first { $0.name.elementsEqual(name.utf8) } }.first
             return used.map { used in !used.sources.contains { allows($0, isScript: directive == "script-src") } } ?? false
         }

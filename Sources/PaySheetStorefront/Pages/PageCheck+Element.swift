@@ -2,19 +2,25 @@ import PaySheet
 
 /// The attributes of the element.
 extension PageCheck {
-    private static let attributes = ["type", "buttonstyle", "locale"]
+    private static let buttonAttributes = ["type", "buttonstyle", "locale"]
     /// Other names for the attributes, as people guess them.
-    private static let guesses: [(name: String, attribute: String)] = [
-        ("buttontype", "type"), ("button-type", "type"), ("label", "type"), ("button-style", "buttonstyle"),
-        ("button_style", "buttonstyle"),
-        ("buttoncolor", "buttonstyle"), ("color", "buttonstyle"), ("language", "locale"), ("button-locale", "locale"),
+    private static let buttonGuesses = [
+        ("buttontype", "type"), ("label", "type"), ("buttoncolor", "buttonstyle"), ("color", "buttonstyle"), ("language", "locale"),
+        ("buttonlocale", "locale"),
     ]
 
-    mutating func checkElement(_ tag: PageReader.Tag) {
+    mutating func checkButton(_ tag: PageReader.Tag) {
         if let type = tag.attribute("type") { checkType(type) }
         if let style = tag.attribute("buttonstyle") { checkStyle(style) }
         if let locale = tag.attribute("locale") { checkLocale(locale) }
-        for attribute in tag.attributes { checkName(attribute) }
+        for attribute in tag.attributes {
+            // The name of CSS's attribute, with a word of the button.
+            if attribute.name.elementsEqual("style".utf8), PaymentButtonStyle(webStyle: attribute.value ?? "") != nil {
+                reportName(attribute, "buttonstyle")
+            } else {
+                checkName(attribute, among: PageCheck.buttonAttributes, PageCheck.buttonGuesses)
+            }
+        }
     }
 
     private mutating func checkType(_ attribute: PageReader.Attribute) {
@@ -52,17 +58,26 @@ extension PageCheck {
     }
 
     /// Finds misspelt attributes. Other attributes belong to HTML or to a framework.
-    private mutating func checkName(_ attribute: PageReader.Attribute) {
+    ///
+    /// - Parameter guesses: Other names, and the attributes that they stand for.
+    mutating func checkName(_ attribute: PageReader.Attribute, among known: [String], _ guesses: [(String, String)]) {
         let name = String(decoding: attribute.name, as: UTF8.self)
-        guard !PageCheck.attributes.contains(name) else { return }
-        var meant = PageCheck.guesses.first { $0.name == name }?.attribute
-        if name == "style", let value = attribute.value, PaymentButtonStyle(webStyle: value) != nil { meant = "buttonstyle" }
         // A framework writes its bindings with signs: `:type`, `[type]`, `@click`.
-        if meant == nil, attribute.name.allSatisfy({ Letters.isLetter($0) }) {
-            let near = PageCheck.attributes.filter { NearNames.distance(attribute.name, Array($0.utf8)) <= ($0.utf8.count > 6 ? 2 : 1) }
-            meant = near.first
-        }
-        guard let meant else { return }
+        guard !known.contains(name),
+            attribute.name.allSatisfy({ Letters.isLetter($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
+        else { return }
+        let plain = Letters.squeezed(name)
+        let meant =
+            guesses.first { Letters.squeezed($0.0) == plain }?.1
+            ?? known.first { known in
+                let letters = Letters.squeezed(known)
+                return NearNames.distance(plain, letters) <= (letters.count > 6 ? 2 : 1)
+            }
+        if let meant { reportName(attribute, meant) }
+    }
+
+    private mutating func reportName(_ attribute: PageReader.Attribute, _ meant: String) {
+        let name = String(decoding: attribute.name, as: UTF8.self)
         report(.buttonMarkup, .error, at: attribute.place, "the element has no attribute " + PageCheck.quoted(name), "write " + meant)
     }
 

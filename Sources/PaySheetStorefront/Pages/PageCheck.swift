@@ -6,7 +6,11 @@ struct PageCheck {
     private var isHTML: Bool
     private(set) var buttons: [PageReader.Tag] = []
     private(set) var found: [PlacedProblem] = []
-    private var hasScript = false
+    private var merchandising: [PageReader.Tag] = []
+    /// The addresses of the script that elements state.
+    private var scripts: [PageReader.Attribute] = []
+    /// Whether a program or a template loads the script.
+    private var loadsScript = false
     private var isInButton = false
     private var policies: [(text: String, place: Int)] = []
     private var misspeltStatus: Int?
@@ -26,6 +30,7 @@ struct PageCheck {
     // MARK: Words
 
     private static let element = [UInt8]("apple-pay-button".utf8)
+    private static let merchandisingElement = [UInt8](merchandising.utf8)
     private static let scriptTag = [UInt8]("script".utf8)
     private static let metaTag = [UInt8]("meta".utf8)
     private static let imageTag = [UInt8]("img".utf8)
@@ -46,7 +51,7 @@ struct PageCheck {
             switch ASCII.lowerCased(reader.bytes[start]) {
             case UInt8(ascii: "<"): readMarkup(start)
             case UInt8(ascii: "-"): readProperty(start)
-            case UInt8(ascii: "a") where reader.has(PageCheck.sdk, at: start): hasScript = true
+            case UInt8(ascii: "a") where reader.has(PageCheck.sdk, at: start): loadsScript = true
             case UInt8(ascii: "c") where reader.has(PageCheck.activeCard, at: start): readActiveCard(start)
             case UInt8(ascii: "p"):
                 if reader.has(PageCheck.available, at: start) { hasStatus = true }
@@ -70,9 +75,13 @@ struct PageCheck {
             if reader.has([0x21, 0x2D, 0x2D], at: start + 1) { return skipMarkupComment(start) }
             noteDocument(start)
         case UInt8(ascii: "a"):
-            guard let tag = reader.readTag(named: PageCheck.element, from: start) else { return }
-            buttons.append(tag)
-            checkElement(tag)
+            if let tag = reader.readTag(named: PageCheck.element, from: start) {
+                buttons.append(tag)
+                checkButton(tag)
+            } else if let tag = reader.readTag(named: PageCheck.merchandisingElement, from: start) {
+                merchandising.append(tag)
+                checkMerchandising(tag)
+            }
         case UInt8(ascii: "s"):
             guard let tag = reader.readTag(named: PageCheck.scriptTag, from: start) else { return }
             checkScript(tag)
@@ -119,8 +128,14 @@ struct PageCheck {
     // MARK: The rest of the page
 
     private mutating func checkScript(_ tag: PageReader.Tag) {
-        guard let source = tag.attribute("src")?.value, PageCheck.contains(source, "apple-pay-sdk") else { return }
-        hasScript = true
+        guard let address = tag.attribute("src") else { return }
+        guard let source = address.value else {
+            // A template completes the address, or it has percent signs.
+            if (tag.place..<reader.place).contains(where: { reader.has(PageCheck.sdk, at: $0) }) { loadsScript = true }
+            return
+        }
+        guard PageCheck.contains(source, "apple-pay-sdk") else { return }
+        scripts.append(address)
         if PageCheck.contains(source, "1.latest"), let integrity = tag.attribute("integrity") {
             report(
                 .buttonMarkup, .warning, at: integrity.place, "Apple renews the script at this address, and the hash then forbids it",
@@ -176,24 +191,26 @@ struct PageCheck {
                 .buttonWebStatus, .warning, at: place, "browsers spell this status paymentCredentialsAvailable",
                 "compare with paymentCredentialsAvailable")
         }
-        guard let first = buttons.first else { return }
+        let elements = (buttons + merchandising).inOrder { $0.place }
+        guard let first = elements.first else { return }
         if isHTML {
-            for tag in buttons where tag.isClosed {
+            for tag in elements where tag.isClosed {
                 report(
-                    .buttonMarkup, .error, at: tag.place, "HTML ignores the slash, so the rest of the page becomes a part of the button",
-                    "write </apple-pay-button>")
+                    .buttonMarkup, .error, at: tag.place, "HTML ignores the slash, so the rest of the page becomes a part of the element",
+                    "write </" + String(decoding: tag.name, as: UTF8.self) + ">")
             }
-            if !hasScript, PageCheck.hasDocument(reader) {
+            if scripts.isEmpty, !loadsScript, PageCheck.hasDocument(reader) {
                 report(
                     .buttonMarkup, .warning, at: first.place, "the page does not load the script that defines the element",
                     PaymentButton.scriptElement)
             }
         }
+        if !merchandising.isEmpty, !loadsScript { checkComponents(scripts) }
         for policy in policies {
-            for directive in ButtonPolicy.blockingDirectives(in: policy.text) {
+            for directive in ButtonPolicy.blockingDirectives(in: policy.text, withMerchandising: !merchandising.isEmpty) {
                 report(
-                    .buttonMarkup, directive == "script-src" ? .error : .warning, at: policy.place,
-                    "the policy forbids what the button loads by " + directive, "add " + ButtonPolicy.origin + " to " + directive)
+                    .buttonMarkup, directive == "script-src" || !merchandising.isEmpty ? .error : .warning, at: policy.place,
+                    "the policy forbids what the element loads by " + directive, "add " + ButtonPolicy.origin + " to " + directive)
             }
         }
     }

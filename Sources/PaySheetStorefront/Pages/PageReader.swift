@@ -10,14 +10,28 @@ struct PageReader {
 
     /// A start tag.
     struct Tag {
+        /// The name in lower case.
+        let name: [UInt8]
         /// The place of its angle bracket.
         let place: Int
         var attributes: [Attribute] = []
         /// Whether a slash ends it.
         var isClosed = false
 
+        /// Whether a program can add attributes.
+        var isComputed = false
+
         /// Returns the first attribute with a name; browsers ignore others.
         func attribute(_ name: String) -> Attribute? { attributes.first { $0.name.elementsEqual(name.utf8) } }
+
+        /// Whether the tag or a program sets an attribute. Frameworks write `:amount` and `[amount]`.
+        func canHave(_ name: String) -> Bool {
+            isComputed
+                || attributes.contains { attribute in
+                    attribute.name.split { !Letters.isLetter($0) && $0 != UInt8(ascii: "-") }.contains { $0.elementsEqual(name.utf8) }
+                        || attribute.name.elementsEqual("v-bind".utf8)
+                }
+        }
     }
 
     /// An attribute of a tag.
@@ -48,7 +62,7 @@ struct PageReader {
         guard has(name, at: start + 1), end < bytes.count else { return nil }
         let after = bytes[end]
         guard Letters.isSpace(after) || after == UInt8(ascii: ">") || after == UInt8(ascii: "/") else { return nil }
-        var tag = Tag(place: start)
+        var tag = Tag(name: name, place: start)
         place = end
         let limit = min(bytes.count, start + PageReader.longest)
         while place < limit {
@@ -61,7 +75,9 @@ struct PageReader {
                 tag.isClosed = place + 1 < limit && bytes[place + 1] == UInt8(ascii: ">")
                 place += 1
             case let byte where Letters.isSpace(byte): place += 1
-            case UInt8(ascii: "{"): skipBraces(limit)
+            case UInt8(ascii: "{"):
+                tag.isComputed = true
+                skipBraces(limit)
             default:
                 guard let attribute = readAttribute(limit) else { return nil }
                 tag.attributes.append(attribute)
@@ -116,6 +132,22 @@ struct PageReader {
         ]
         guard !bytes[range].contains(where: { computed.contains($0) }) else { return nil }
         return String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// The bytes of a value: HTML writes quotes as entities, and a text of a script writes backslashes before them.
+    static func unescaped(_ value: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var rest = Array(value.utf8)[...]
+        while let byte = rest.first {
+            if rest.starts(with: "&quot;".utf8) {
+                bytes.append(UInt8(ascii: "\""))
+                rest = rest.dropFirst(6)
+            } else {
+                if byte != UInt8(ascii: "\\") { bytes.append(byte) }
+                rest = rest.dropFirst()
+            }
+        }
+        return bytes
     }
 
     /// Moves behind an expression of JSX.

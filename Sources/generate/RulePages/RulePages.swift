@@ -13,7 +13,7 @@ package struct RulePages: Sendable {
     package init(rules: [RuleCard] = CatalogList.all.cards) { self.rules = rules }
 
     /// The cards of all rules as one file, for programs that do not contain them.
-    package static var cards: String { CardBook.text(Edition.cards) }
+    package static var cards: String { CardBook.text(Edition.cards, CatalogList.chapters) }
 
     static let header = header("PaySheetGuide")
 

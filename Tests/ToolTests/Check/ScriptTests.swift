@@ -52,7 +52,7 @@ struct ScriptTests {
     func wrapped() {
         let world = TestWorld(["a.json": "{\"success\":true,\"data\":" + Sample.clean + "}"])
         #expect(world.run("check", "a.json") == 1)
-        #expect(world.output.contains("check it with --at /data"))
+        #expect(world.output.contains("check it alone (--at /data)"))
         #expect(world.run("check", "--at", "/data", "a.json") == 0)
     }
 

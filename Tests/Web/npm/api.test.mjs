@@ -1,7 +1,7 @@
 // The functions of the package.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load, request } from "./support.mjs";
+import { command, load, request } from "./support.mjs";
 
 const paysheet = await load("node.js");
 const wrong = request("38,06");
@@ -80,6 +80,22 @@ test("preview, describe and requires", async () => {
   assert.match((await paysheet.preview(request(), { as: "terminal" })).text, /Harbor Books/);
   assert.match((await paysheet.describe(request())).sentences.join(" "), /Harbor Books/);
   assert.equal((await paysheet.requires(request())).requires.apiVersion, 1);
+});
+
+test("a Wallet order is checked, fixed, drawn, described and explained", async () => {
+  const order = JSON.parse(command(["example", "wallet-order"]).stdout);
+  const report = paysheet.checkSync(order);
+  assert.equal(report.kind, "WalletOrder");
+  assert.deepEqual(report.findings, []);
+  const { findings } = await paysheet.check({ ...order, schemaVersion: 2 });
+  assert.deepEqual(findings.map(({ rule, sources }) => [rule, sources]), [["wallet-order/schema-version", ["WO-002"]]]);
+  const { applied } = await paysheet.fix({ ...order, createdAt: ` ${order.createdAt}` }, { includeRisky: true });
+  assert.deepEqual(applied.map(({ pointer }) => pointer), ["/createdAt"]);
+  assert.match((await paysheet.preview(order)).text, /^<svg /);
+  assert.ok((await paysheet.describe(order)).sentences.length > 0);
+  assert.equal((await paysheet.explain("wallet-order/schema-version")).rule, "wallet-order/schema-version");
+  const [first] = await paysheet.checkLines([order, request()]);
+  assert.equal(first.kind, "WalletOrder");
 });
 
 test("named time zones come from the engine", async () => {

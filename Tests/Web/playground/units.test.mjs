@@ -1,13 +1,15 @@
 // Parts of the page that need no browser, and the bundler.
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { runInNewContext } from "node:vm";
 import { bundle } from "../../../Distribution/bundle.mjs";
 import { fragmentOf, textOf } from "../../../Distribution/playground/link.js";
 import { difference, indexOf, indicesOfBytes, joined, lineOf, lineStarts } from "../../../Distribution/playground/positions.js";
 import { temporaryFolder } from "../browsers/support.mjs";
+import { served } from "./support.mjs";
 
 const text = "aé\n語😀b\n\nend";
 
@@ -31,6 +33,33 @@ test("a difference is the smallest change", () => {
   assert.deepEqual(difference("abcabc", "abcXabc"), { start: 3, end: 3, newText: "X" });
   assert.deepEqual(difference("aaa", "aa"), { start: 2, end: 3, newText: "" });
   assert.deepEqual(difference("same", "same"), { start: 4, end: 4, newText: "" });
+});
+
+const isOfCommand = /--[a-z]|paysheet (?:check|fix|fmt|run|explain|order|hash|preview|schema|example)\b/;
+
+test("the page shows no options and commands", async () => {
+  const load = (path) => import(pathToFileURL(join(served, path)).href);
+  const { checked, explained, pictured, plain } = await load("answers.js");
+  const { PaySheet } = await load("paysheet/lib/paysheet.js");
+  const read = (name) => readFileSync(join(served, "paysheet", name));
+  const sheet = new PaySheet(new WebAssembly.Module(read("paysheet.wasm")), read("paysheet-cards.txt").toString());
+  assert.equal(plain("name the kind (--kind)"), "name the kind");
+  assert.equal(plain("digits (`paysheet hash` prints it); (two)"), "digits; (two)");
+  const texts = [
+    '{"a":1}\n{"b":2}\n', '{"data":{"countryCode":"US","currencyCode":"USD","supportedNetworks":[],"merchantCapabilities":[]}}', "[{}]", "7",
+    '{"unknown":1,"alien":2}', '{"countryCode":"US"}', "const request = {};", `${"[".repeat(80)}${"]".repeat(80)}`, '{"total":{"label":"A","amount":"x"}}',
+    '{"status":0}',
+  ];
+  for (const text of texts) {
+    const { report, form } = checked(sheet, text);
+    for (const { message, help } of report.findings) assert.doesNotMatch(`${message}; ${help}`, isOfCommand, text);
+    const { svg, reason } = pictured(sheet, text, form !== "json");
+    assert.doesNotMatch(reason, isOfCommand, text);
+    assert.ok(svg !== null || /^[a-zA-Z"]/.test(reason), reason);
+  }
+  for (const { rule } of sheet.explain().filter(({ command }) => command === "check")) {
+    for (const sentence of Object.values(explained(sheet, rule))) assert.doesNotMatch(sentence ?? "", isOfCommand, rule);
+  }
 });
 
 test("a link brings every text back, and a damaged one is an error", async () => {

@@ -131,9 +131,9 @@ struct Wording {
                 ?? "write an ISO 4217 code such as \"USD\""
         case .documentWrapped:
             (source.nodes.first?.is(.array) == true
-                ? "write one document a line for --ndjson, or check one with --at " : "check it with --at ")
-                + wrappedPointer
-        default: "name it with --kind" + (raw.other == RawFinding.none ? "" : " if it is one")
+                ? "write one document a line (--ndjson), or check one alone (--at " : "check it alone (--at ")
+                + wrappedPointer + ")"
+        default: (raw.other == RawFinding.none ? "" : "if it is one, ") + "name the kind (--kind)"
         }
     }
 

@@ -46,8 +46,8 @@ enum TextForm {
     /// What to do about it.
     var help: String {
         switch self {
-        case .lines: "check it with --ndjson"
-        case .script: "use --from-js, or write the object as JSON"
+        case .lines: "check each line alone (--ndjson)"
+        case .script: "write the object as JSON (--from-js reads JavaScript)"
         case .entities: "decode the HTML entities"
         case .percentEncoded: "decode the percent signs"
         case .formBody: "check the member of the form that holds the document"

@@ -19,8 +19,9 @@ enum ButtonCommand {
             "The labels are " + labels.joined(separator: ", ") + ".\n"
                 + "--table prints a line for each: the first iOS and macOS with UIKit or AppKit, then those with SwiftUI.\n"
                 + "The last columns are the word on the web, and the first Apple Pay version with the CSS.",
-            "Files are pages, style sheets, templates and scripts. The command checks their apple-pay-button elements, CSS properties,\n"
-                + "Content-Security-Policy and calls of canMakePaymentsWithActiveCard. A value that a program computes is not checked.",
+            "Files are pages, style sheets, templates and scripts. The command checks their elements apple-pay-button and\n"
+                + "apple-pay-merchandising, CSS properties, Content-Security-Policy and calls of canMakePaymentsWithActiveCard.\n"
+                + "A value that a program computes is not checked.",
         ],
         options: [
             OptionDescription(name: "can-pay", value: "ANSWER", words: ["yes", "no"], summary: "whether the device can pay: yes or no"),
@@ -28,7 +29,8 @@ enum ButtonCommand {
                 name: "card", value: "ANSWER", words: ButtonSituation.Card.allCases.map { $0.rawValue },
                 summary: "whether it has a card: yes, no or unknown (default: unknown)"),
             OptionDescription(name: "web", value: "STATUS", words: statuses, summary: "what the browser says"),
-            OptionDescription(name: "system", value: "SYSTEM", summary: "the oldest system that must work, such as ios15.4 or macos12.3"),
+            OptionDescription(
+                name: "system", value: "SYSTEM", summary: "the oldest system that must work, such as ios15.4, macos12.3 or watchos9"),
             OptionDescription(
                 name: "country", value: "CODE", summary: "the country of the shop (default: that of --request)"),
             OptionDescription(

@@ -140,9 +140,9 @@ extension SyntaxFault {
             case .invalidUTF8: "save the text as UTF-8"
             case .badSpace: "write an ordinary space, or none"
             case .unexpectedCharacter: "remove it, or put the text in double quotes"
-            case .tooDeep: "nest less, or raise the limit, as check --limit does"
-            case .tooLarge: "split the text, or raise the limit, as check --limit does"
-            case .tooManyNodes: "split the text, or raise the limit, as check --limit does"
+            case .tooDeep: "nest less, or raise the limit (--limit)"
+            case .tooLarge: "split the text, or raise the limit (--limit)"
+            case .tooManyNodes: "split the text, or raise the limit (--limit)"
             case .tooManyFaults: "mend the faults above, then check again"
             case .otherFormat: "convert the text to JSON"
             }
