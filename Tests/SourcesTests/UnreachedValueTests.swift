@@ -34,7 +34,7 @@ struct UnreachedValueTests {
     }
 
     @Test(
-        "What a file shows, and what is no document, is no unreached value",
+        "What a file shows is reached, and what is not a document is not named",
         arguments: [
             "new ApplePaySession(3, { countryCode: 'US' })", "new ApplePaySession(3, {})", "new ApplePaySession(3)",
             "const r = { countryCode: 'US' }; new ApplePaySession(3, r)",

@@ -12,8 +12,8 @@ extension Checkout {
 
     /// Adds an item, below zero for a discount or a credit, which one merchant gets; without one, the primary merchant.
     ///
-    /// Throws, and adds nothing, where the amount is finer than the currency's minor unit, was made in another currency, or the total
-    /// would be too long.
+    /// Throws, and adds nothing, where the amount is finer than the currency's minor unit or the total would be too long. So it does
+    /// for an amount in another currency.
     @discardableResult
     public mutating func add(_ label: String, amount: Amount, for merchant: CheckoutMerchant? = nil) throws(CheckoutError)
         -> CheckoutItem.ID

@@ -95,6 +95,9 @@ enum WalletOrdersFacts {
         case 11045: "WO-004"
         case 11046: "WO-006"
         case 11047: "WO-105"
+        case 11050: "WO-093"
+        case 11060: "WO-007 WO-124"
+        case 11061: "WO-127"
         default: ""
         }
     }
@@ -151,6 +154,8 @@ enum WalletOrdersFacts {
         case 10054: RuleEdition(year: 2026, month: 11)
         case 10055: RuleEdition(year: 2026, month: 11)
         case 10056: RuleEdition(year: 2026, month: 11)
+        case 11060: RuleEdition(year: 2026, month: 11)
+        case 11061: RuleEdition(year: 2026, month: 11)
         default: .first
         }
     }

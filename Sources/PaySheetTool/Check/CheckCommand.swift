@@ -75,7 +75,7 @@ package enum CheckCommand {
         ],
         run: { arguments, console in
             do throws(UsageError) {
-                // Whoever has lines to check usually has them on standard input.
+                // Lines are usually on standard input.
                 guard !arguments.operands.isEmpty || !arguments.has("ndjson") else {
                     throw UsageError("name a file, a folder, or - for standard input")
                 }

@@ -25,8 +25,7 @@ struct CheckRun: ~Copyable {
     private let blockPool: BlockPool
     private let filter = SourceFilter()
     private var sourceFiles = 0
-    /// How many values of source code could not be checked so far.
-    private var unreached = 0
+    private var omissions: OmissionNotes
     private var domainFiles: [String] = []
 
     private enum Step {
@@ -68,6 +67,7 @@ struct CheckRun: ~Copyable {
         sources = DocumentSources(settings.check, system)
         let now = settings.options.now?.rawValue
         summary = settings.summary
+        omissions = OmissionNotes(isVerbose: settings.isVerbose, isQuiet: settings.output.style.isQuiet)
         reports = ReportSinks(
             settings.output, now: now, namesClean: inputs.count <= 12 && !settings.plan.onlyFindings,
             isPrinted: settings.output.isPrinted && settings.statistics?.isPrinted != true)
@@ -342,8 +342,10 @@ struct CheckRun: ~Copyable {
         case .outcomes: add(pool?.receive { session.examine($0, isInOrder: false) } ?? [], &console)
         case .failure(let path, let failure): fail(path, failure, &console)
         case .skip(let file, let isNamed):
-            summary.add(file)
-            note([file], isNamed: isNamed, &console)
+            var own = Summary()
+            own.add(file)
+            omissions.add(own, isNamed: isNamed, &progress, &console)
+            summary.add(own)
         case .checked(let outcome): add([outcome], &console)
         case .end(let source):
             progress.clear(&console)
@@ -358,28 +360,6 @@ struct CheckRun: ~Copyable {
         progress.clear(&console)
         console.note(reported + ": " + failure.message)
     }
-
-    /// Names files that are skipped.
-    private mutating func note(_ files: [Report.Skipped], isNamed: Bool, _ console: inout Console) {
-        guard !files.isEmpty, isNamed || settings.isVerbose else { return }
-        progress.clear(&console)
-        for file in files { console.note("skipped " + file.path + ": " + file.reason) }
-    }
-
-    /// Names the places in source code that could not be checked: the first ones, because a folder of generated code has many.
-    private mutating func note(_ values: [Report.Unreached], _ console: inout Console) {
-        guard !values.isEmpty, !settings.output.style.isQuiet else { return }
-        progress.clear(&console)
-        for value in values {
-            unreached += 1
-            if unreached <= CheckRun.mostUnreached || settings.isVerbose { console.note(value.name + ": " + value.sentence) }
-            if unreached == CheckRun.mostUnreached + 1, !settings.isVerbose {
-                console.note("more places are not checked; --verbose names all")
-            }
-        }
-    }
-
-    private static let mostUnreached = 20
 
     // MARK: Outcomes
 
@@ -397,8 +377,7 @@ struct CheckRun: ~Copyable {
             notes.add(outcome.notes, outcome.name, &console)
         }
         summary.add(outcome.summary)
-        note(outcome.summary.skipped, isNamed: false, &console)
-        note(outcome.summary.unreached, &console)
+        omissions.add(outcome.summary, &progress, &console)
         if let counts = outcome.statistics { statistics?.add(counts) }
         marks.add(outcome.marks)
         if progress.isShown, system.outputIsTerminal { progress.clear(&console) }

@@ -13,7 +13,7 @@ struct GrowingRequest {
     var haveOneName = false
     /// Whether all of them have the same identifiers.
     var areAlike = false
-    /// Networks that nobody knows, beside the others.
+    /// The number of unknown networks beside the others.
     var networks = 0
     var label = "Example Store"
     /// Members before all others, each followed by a comma.

@@ -36,7 +36,7 @@ import Testing
         ]
         let shares = try text.split(by: .evenly(2), in: .usd)
         #expect((results + shares).allSatisfy { $0.currency == .usd })
-        // It is no part of the value.
+        // The value does not depend on it.
         let spelled = try Amount("3.00")
         #expect(dollars == text && dollars.hashValue == text.hashValue && dollars.hasSameSpelling(as: spelled))
     }

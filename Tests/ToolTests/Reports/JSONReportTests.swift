@@ -9,8 +9,9 @@ struct JSONReportTests {
         let world = TestWorld([
             "a.json": Sample.comma, "b.json": "{\"total\":{\"label\":\"a\",\"label\":\"b\"}}",
             "c.json": "{\"x\":\"\\u0001\u{7F}\u{2028}\"}", ".paysheet.json": "{}",
+            "d.js": "new ApplePaySession(3, f());",
         ])
-        #expect(world.run("a.json", "b.json", "c.json", "gone.json", "--format", "json") == 2)
+        #expect(world.run("a.json", "b.json", "c.json", "d.js", "gone.json", "--format", "json") == 2)
         let report = try JSON(world.output)
         let schema = try JSON(try String(contentsOf: JSONReportTests.schemaFile, encoding: .utf8))["$defs"]
         #expect(report.names == schema["report"]["properties"].names)

@@ -33,8 +33,8 @@ extension Amount {
 
     /// How many of the currency's minor units the amount is: `12.50` in US dollars is 1250.
     ///
-    /// Throws where the amount has a part smaller than the minor unit, has more than 18 digits, does not fit an integer, or was made in
-    /// another currency.
+    /// Throws where the amount has a part smaller than the minor unit, has more than 18 digits, or does not fit an integer. So it does
+    /// for an amount in another currency.
     /// A currency whose decimals ISO 4217 does not give counts as having two.
     public func minorUnits(in currency: Currency) throws(AmountError) -> Int {
         guard let units = Int(exactly: try units(in: currency)) else { throw .overflow }

@@ -48,7 +48,7 @@ public struct Amount: Sendable {
 
     /// The currency whose minor units made the amount, or those that it was calculated from; `nil` for an amount that was read from text.
     ///
-    /// It is no part of the value, and no document has it: it only keeps amounts of two currencies apart.
+    /// The value does not depend on it, and no document has it: it only keeps amounts of two currencies apart.
     public var currency: Currency? { currencyLetters == 0 ? nil : Currency(packed: currencyLetters) }
 
     /// The amount in the currency of another one.
