@@ -36,7 +36,7 @@ struct CheckPaymentRequests: CommandPlugin {
     /// The options of `paysheet check` that have no value after them.
     private static let switches = [
         "--from-js", "--ndjson", "--only-findings", "--no-config", "--statistics", "--no-progress", "--show-personal", "--quiet",
-        "--verbose", "--exit-zero", "--fix", "--watch", "--help",
+        "--fail-on-unreached", "--verbose", "--exit-zero", "--fix", "--watch", "--help",
     ]
 
     /// Returns whether the arguments name files or folders, which replace the package.
