@@ -28,20 +28,22 @@ extension ScriptCalls {
         unreached.append(Unreached(kind: kind, range: range, isTooLarge: evaluator.isCut, isNamed: isNamed))
     }
 
-    /// The name at the beginning of an expression, such as `cart.request()`. It has no literals, which can be personal.
-    func name(at range: Range<Int>) -> String? {
+    /// The name of an expression that is only a name, or a call of it, such as `cart.request()`. It has no literals, which can be
+    /// personal.
+    func name(of range: Range<Int>) -> String? {
         var index = tokens.lowerBound { Int($0.start) < range.lowerBound }
         if index < tokens.count, tokens[index].word == .await { index += 1 }
         var name = ""
         while index < tokens.count, tokens[index].kind == .name, name.utf8.count + tokens[index].range.count <= ScriptCalls.longestName {
-            let word = tokens[index].word
-            guard word == .none || word == .this || word.isContextual else { return nil }
-            name += String(decoding: bytes[tokens[index].range], as: UTF8.self)
+            let token = tokens[index]
+            guard token.word == .none || token.word == .this || token.word.isContextual else { return nil }
+            name += String(decoding: bytes[token.range], as: UTF8.self)
+            if Int(token.end) == range.upperBound { return name }
             index += 1
-            guard names.isPunctuation(index, UInt8(ascii: ".")), tokens[index].range.count == 1 else {
-                let isCall = index < tokens.count && tokens[index].kind == .open && tokens[index].byte == UInt8(ascii: "(")
-                return isCall ? name + "()" : name
+            if index < tokens.count, tokens[index].kind == .open, tokens[index].byte == UInt8(ascii: "(") {
+                return Int(tokens[Int(tokens[index].mate)].end) == range.upperBound ? name + "()" : nil
             }
+            guard names.isPunctuation(index, UInt8(ascii: ".")), tokens[index].range.count == 1 else { return nil }
             name += "."
             index += 1
         }

@@ -44,7 +44,7 @@ package struct UnreachedValue: Sendable, Hashable {
                 "the " + noun + " is too large or too deep to be followed to its end"
             } else {
                 "the file does not show the " + noun
-                    + (value.isNamed ? calls.name(at: value.range).map { ", which comes from " + $0 } ?? "" : "")
+                    + (value.isNamed ? calls.name(of: value.range).map { ", which comes from " + $0 } ?? "" : "")
             }
     }
 }

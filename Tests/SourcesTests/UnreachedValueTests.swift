@@ -22,6 +22,9 @@ struct UnreachedValueTests {
             ("new ApplePaySession(...parts)", "request"),
             ("new ApplePaySession(3, a ? { countryCode: 'US' } : b)", "request, which comes from b"),
             ("new ApplePaySession(3, new Request('Jane'))", "request"),
+            ("const r = paid ? { a: 1 } : build(); new ApplePaySession(3, r)", "request"), ("new ApplePaySession(3, f?.())", "request"),
+            ("new ApplePaySession(3, shop['jane'].request)", "request"),
+            ("new ApplePaySession(3, (await load('Jane')).request)", "request"),
             ("session.completePaymentMethodSelection(update())", "update, which comes from update()"),
             ("session.completeShippingContactSelection(0, methods, total, items)", "update"),
             (
