@@ -30,6 +30,9 @@ struct ReadmeTests {
         let blocks = text.components(separatedBy: "```console\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
         try #require(!blocks.isEmpty)
         let world = TestWorld()
+        for file in text.matches(of: /<!-- ([\w.]+) -->\n```\w+\n((?:(?!```)[^\n]*\n)*)```/) {
+            world.files[String(file.output.1)] = Array(file.output.2.utf8)
+        }
         for block in blocks {
             let calls = block.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }
             renewed = renewed.replacingOccurrences(of: "```console\n" + block, with: "```console\n" + (try printed(calls, world)))

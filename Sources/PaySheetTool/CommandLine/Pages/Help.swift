@@ -26,6 +26,12 @@ package enum Help {
         ("-h, --help", "list the commands"), ("--version", "print the version; with --format json all editions"),
     ]
 
+    /// The commands that most people need. The help only names the others.
+    private static let groups: [(title: String, names: [String])] = [
+        ("Check and correct", ["check", "explain", "fix", "diff"]), ("Show and try", ["preview", "describe", "example"]),
+        ("Collect and prepare", ["extract", "anonymize", "init"]),
+    ]
+
     /// The exit statuses that all commands share.
     static let signalStatus = ("130, 143", "ended by a signal; no unfinished file remains")
 
@@ -34,7 +40,12 @@ package enum Help {
     /// All commands.
     static func overview(_ commands: [CommandDescription], width: Int = Prose.width) -> String {
         var text = call(usage, width) + "\n" + paragraph(introduction[0], width)
-        text += "\nCommands:\n" + Prose.table(commands.map { ($0.name, $0.summary) }, width: width)
+        for group in groups {
+            let members = group.names.compactMap { name in commands.first { $0.name == name } }
+            text += "\n" + group.title + ":\n" + Prose.table(members.map { ($0.name, $0.summary) }, width: width)
+        }
+        let others = commands.map { $0.name }.filter { name in !groups.contains { $0.names.contains(name) } }
+        text += "\n" + paragraph("More commands: " + others.joined(separator: ", ") + ".", width)
         text += "\n" + paragraph(introduction[1], width)
         text += "\nOptions:\n" + Prose.table(options, width: width)
         text += "\nExit status:\n" + statuses(CheckCommand.description, width)
