@@ -190,7 +190,7 @@ func tests(
 
 /// Programs that show one thing each; `Examples/run.sh` runs them.
 let programs: [Target] =
-    ["CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "Server", "SeveralMerchants"].map {
+    ["AutomaticPayments", "CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "Server", "SeveralMerchants"].map {
         program($0, ["PaySheet"])
     } + [
         program("Journey", ["PaySheet", "PaySheetOrders", "PaySheetStorefront", "PaySheetTokens"]),

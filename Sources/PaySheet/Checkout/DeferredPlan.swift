@@ -6,7 +6,7 @@ extension AutomaticPlan where Kind == DeferredPaymentRequest {
     ///
     /// The description says in the sheet what is paid for; a browser refuses an empty one.
     ///
-    /// - Parameter address: The page where the shopper changes or cancels the payment.
+    /// The address is that of the page where the shopper changes or cancels the payment.
     public init(_ description: String, minorUnits: Int, on date: Timestamp, managedAt address: String) {
         terms = AutomaticTerms(description, managedAt: address)
         terms.deferred = DeferredCharge(minorUnits: minorUnits, date: date)

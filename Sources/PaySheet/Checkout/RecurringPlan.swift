@@ -9,7 +9,7 @@ extension AutomaticPlan where Kind == RecurringPaymentRequest {
     ///
     /// The description says in the sheet what is paid for, and names the line item of the regular charges.
     ///
-    /// - Parameter address: The page where the shopper changes or ends the subscription.
+    /// The address is that of the page where the shopper changes or ends the subscription.
     public init(_ description: String, then billing: RecurringBilling, managedAt address: String) {
         terms = AutomaticTerms(description, managedAt: address)
         terms.recurring = RecurringCharges(billing: billing)

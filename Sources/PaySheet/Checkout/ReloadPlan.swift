@@ -6,7 +6,7 @@ extension AutomaticPlan where Kind == AutomaticReloadPaymentRequest {
     ///
     /// Nothing is charged now, see ``withFirstReload(_:)``. The description says in the sheet what is paid for.
     ///
-    /// - Parameter address: The page where the shopper changes or ends the reloads.
+    /// The address is that of the page where the shopper changes or ends the reloads.
     public init(_ description: String, thresholdMinorUnits: Int, minorUnits: Int, managedAt address: String) {
         terms = AutomaticTerms(description, managedAt: address)
         terms.reload = ReloadCharges(threshold: thresholdMinorUnits, minorUnits: minorUnits)

@@ -42,7 +42,8 @@ struct HTMLRules {
             let classes = HTMLFile.severities.filter { entries[row.rule]?.severities.contains($0) == true }.map { " has-" + $0.word }
                 .joined()
             html +=
-                "<tr class=\"filtered" + classes + "\"><th scope=\"row\"><a href=\"#rule-" + id + "\"><code>" + id + "</code></a></th><td>"
+                "<tr class=\"filtered" + classes + "\"><th scope=\"row\"><a href=\"#rule-" + id + "\"><code>" + id
+                + "</code></a></th><td class=\"meaning\">"
             html += XMLText.escaped(row.rule.title) + "</td><td class=\"" + row.worst.word + "\">" + String(row.count) + "</td></tr>\n"
         }
         return html + "</tbody>\n</table>\n</section>\n"

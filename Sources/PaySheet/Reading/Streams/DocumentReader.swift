@@ -1,6 +1,7 @@
 /// Reads one document after another without new storage for each.
 ///
-/// For a single document ``PaymentObject/read(_:by:expecting:)`` is shorter. In a loop over many, one reader saves the allocations:
+/// For a single document ``PaymentObject/read(_:by:expecting:)-(Collection<UInt8>,_,_)`` is shorter. In a loop over many, one reader saves
+/// the allocations:
 ///
 /// ```swift
 /// var reader = DocumentReader()
