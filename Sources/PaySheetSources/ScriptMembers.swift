@@ -38,10 +38,12 @@ struct ScriptMembers {
     /// Adds the members of another object, which replace those before them.
     mutating func spread(_ value: ScriptValue) {
         guard case .object(let entries, _) = value else { return forget(value.range) }
-        for entry in entries {
+        // Of unknown members only the last: those before it say nothing more, and objects that are doubled would double them.
+        let last = entries.lastIndex { if case .unknown = $0 { true } else { false } }
+        for (index, entry) in entries.enumerated() {
             switch entry {
             case .member(let name, let place, let value, _): replace(name, place, value, isSpread: true)
-            case .unknown(let range): forget(range)
+            case .unknown(let range): if index == last { forget(range) }
             }
         }
     }

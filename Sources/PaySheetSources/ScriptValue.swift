@@ -52,7 +52,10 @@ indirect enum ScriptValue: Sendable {
             whole.height = max(whole.height, part.height + 1)
         }
         switch self {
-        case .object(let entries, _): for case .member(_, _, let value, _) in entries { add(value) }
+        case .object(let entries, _):
+            for entry in entries {
+                if case .member(_, _, let value, _) = entry { add(value) } else { whole.count += 1 }
+            }
         case .list(let values, _): for value in values { add(value) }
         case .text, .number, .boolean, .null, .undefined, .unknown: break
         }

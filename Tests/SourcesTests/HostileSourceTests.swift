@@ -19,6 +19,15 @@ struct HostileSourceTests {
         #expect(try documents(text) == [#"{"a":1}"#, #"{"countryCode":"DE"}"#])
     }
 
+    @Test("Unknown members of objects are not doubled with them")
+    func doubledUnknowns() throws {
+        let names = (0..<40).map { "const v\($0 + 1)={...v\($0),...v\($0)};f(v\($0));" }.joined(separator: "\n")
+        let text = "const v0={a:1};\n" + names + "\nnew ApplePaySession(3,{...v40,countryCode:'DE'});new ApplePaySession(3,{...v2,b:2});"
+        let found = try documents(text)
+        #expect(found.allSatisfy { $0.utf8.count < 200 }, "\(found.map { $0.utf8.count })")
+        #expect(found.last?.contains(#""b":2"#) == true)
+    }
+
     @Test("Documents that share a large list have as many values as the file allows, and no more")
     func shared() throws {
         let list = String(repeating: "{label:'a',amount:'1.00'},", count: 2000)
