@@ -255,7 +255,9 @@ def fuzz_commands(binary, options, documents, statuses, kinds, failures, folder)
 def statuses_of(binary):
     """The exit statuses that the help of each command lists, apart from those of signals."""
     page = subprocess.run([binary, "help"], capture_output=True, text=True, check=True).stdout
-    names = re.findall(r"^  ([a-z]+)  ", page.split("Commands:")[1].split("\n\n")[0], re.M)
+    # Some commands are in groups, the others only named.
+    page = page.split("Without a command")[0]
+    names = re.findall(r"^  ([a-z]+)  ", page, re.M) + re.findall(r"[a-z-]+", page.split("More commands:")[1])
     found = {}
     for name in names:
         page = subprocess.run([binary, "help", name], capture_output=True, text=True, check=True).stdout

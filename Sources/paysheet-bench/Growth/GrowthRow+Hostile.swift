@@ -28,7 +28,7 @@ extension GrowthRow {
                 $0.items = $1
                 $0.isMistaken = true
             },
-            request("unknown-networks", powers(10, 10_000)) { $0.networks = $1 },
+            request("unknown-networks", [100, 400, 1600]) { $0.networks = $1 }.countingAddedBytes,
             request("nested-lists", [10, 100, 1000, 4000]) { $0.more = nested($1, "[", "]") },
             request("nested-objects", [10, 100, 1000, 4000]) { $0.more = nested($1, #"{"a":"#, "}", core: "1") },
             request("many-nested-lists", powers(10, 10_000)) {

@@ -35,7 +35,8 @@ extension GrowthRow {
                 "const r={lineItems:[" + repeated(size) { _ in "{label:'a',amount:'1.00'}," } + "]};\n"
                     + repeated(size) { _ in session("{...r}") }
             },
-            source("distinct-members", counts) { size in session("{" + repeated(size) { "m\($0):1," } + "}") },
+            // The line of fewer members is shorter than an excerpt.
+            source("distinct-members", [400, 2000, 10_000]) { size in session("{" + repeated(size) { "m\($0):1," } + "}") },
             source("computed-members", counts) { size in session("{" + repeated(size) { "m\($0):1,[x]:2," } + "}") },
             source("optional-members", counts) { size in session("{" + repeated(size) { "...(a&&{m\($0):1})," } + "}") },
             source("patterns", texts) { session(request) + repeated($0 / 10) { _ in "const {a:" } + repeated($0 / 10) { _ in "}" } },

@@ -13,6 +13,13 @@ struct GrowthRow {
     /// Prepares what does not count, and returns the work that does.
     let work: ([UInt8]) -> (_ rounds: Int) -> Int
 
+    /// The same row, but only the bytes count that the size adds.
+    var countingAddedBytes: GrowthRow {
+        var row = self
+        row.countsAddedBytes = true
+        return row
+    }
+
     static var all: [GrowthRow] { ordinary + hostile + reports + commands + sources + rules }
 
     /// Prints the rows, or does the work of one or of all. For each size it prints a line and has a measured part.
