@@ -36,7 +36,8 @@ struct GitHubBody: ReportBody {
             annotate(
                 .error, GitHubBody.command("error", GitHubBody.file(failure.path), "Not checked", failure.path + " " + failure.sentence))
         }
-        for value in summary.unreached {
+        // Only findings are counted where there are more.
+        for value in summary.unreached.prefix(GitHubReport.annotationsOfAKind) {
             let place = GitHubBody.file(value.path) + [("line", String(value.line)), ("col", String(value.column))]
             annotate(.info, GitHubBody.command("notice", place, "Not checked", value.name + " " + value.sentence))
         }

@@ -11,6 +11,9 @@ struct HTMLRules {
         var severities: Set<Severity> = []
         /// Links to the first cards of findings.
         var links: [String] = []
+
+        /// The classes by which the filter finds the rule.
+        var classes: String { HTMLFile.severities.filter { severities.contains($0) }.map { " has-" + $0.word }.joined() }
     }
 
     /// The limit for links of a rule; further findings are counted.
@@ -39,10 +42,9 @@ struct HTMLRules {
         html += "<th scope=\"col\">Meaning</th><th scope=\"col\">Findings</th></tr></thead>\n<tbody>\n"
         for row in sorted {
             let id = XMLText.escaped(row.rule.name)
-            let classes = HTMLFile.severities.filter { entries[row.rule]?.severities.contains($0) == true }.map { " has-" + $0.word }
-                .joined()
             html +=
-                "<tr class=\"filtered" + classes + "\"><th scope=\"row\"><a href=\"#rule-" + id + "\"><code>" + id
+                "<tr class=\"filtered" + (entries[row.rule]?.classes ?? "") + "\"><th scope=\"row\"><a href=\"#rule-" + id + "\"><code>"
+                + id
                 + "</code></a></th><td class=\"meaning\">"
             html += XMLText.escaped(row.rule.title) + "</td><td class=\"" + row.worst.word + "\">" + String(row.count) + "</td></tr>\n"
         }
@@ -59,8 +61,7 @@ struct HTMLRules {
     private func card(_ rule: RuleID, _ count: Int) -> String {
         let entry = entries[rule] ?? Entry()
         let id = XMLText.escaped(rule.name)
-        let classes = HTMLFile.severities.filter { entry.severities.contains($0) }.map { " has-" + $0.word }.joined()
-        var html = "<section class=\"rule filtered" + classes + "\" id=\"rule-" + id + "\">\n<h3>" + XMLText.escaped(rule.title)
+        var html = "<section class=\"rule filtered" + entry.classes + "\" id=\"rule-" + id + "\">\n<h3>" + XMLText.escaped(rule.title)
         html += "</h3>\n<p class=\"place\"><code>" + id + "</code> · " + Counted.text(count, "finding") + "</p>\n"
         if let card = entry.card {
             html += "<p>" + XMLText.escaped(card.what) + "</p>\n<dl>\n<div><dt>Why</dt><dd>" + XMLText.escaped(card.why) + "</dd></div>\n"

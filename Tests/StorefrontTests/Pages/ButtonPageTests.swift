@@ -171,11 +171,14 @@ struct ButtonPageTests {
         #expect(ButtonPage([]).findings == [])
     }
 
-    @Test("Every prefix and every changed byte of a page is read")
-    func mutations() {
-        let page = Array(
-            "<html><meta http-equiv='Content-Security-Policy' content='script-src x'><apple-pay-button type={`${a}`} locale=\"\\\"\"/>--apple-pay-button-width:1px"
-                .utf8)
+    @Test(
+        "Every prefix and every changed byte of a page is read",
+        arguments: [
+            "<html><meta http-equiv='Content-Security-Policy' content='script-src x'><apple-pay-button type={`${a}`} locale=\"\\\"\"/>--apple-pay-button-width:1px",
+            "<script src='apple-pay-sdk.js%2C'><apple-pay-merchandising amount={1} partners='[\"x\", &quot;' currency=\"\\\"usd\"/>",
+        ])
+    func mutations(_ text: String) {
+        let page = Array(text.utf8)
         for end in page.indices { _ = ButtonPage(Array(page[..<end])) }
         for place in page.indices {
             for byte in [0x00, 0x22, 0x3C, 0x7B, 0xFF] as [UInt8] {
