@@ -58,10 +58,7 @@ public struct AutomaticCheckout: Sendable, Hashable {
         return problems
     }
 
-    private func refuseProblems() throws(InvalidCheckout) {
-        let problems = problems
-        guard problems.isEmpty else { throw InvalidCheckout(problems) }
-    }
+    private func refuseProblems() throws(InvalidCheckout) { try InvalidCheckout.refuse(problems) }
 
     /// What is charged now: the trial's amount, or the regular one where it starts now, and what was added.
     ///
@@ -96,41 +93,22 @@ extension AutomaticCheckout {
 
     /// The answer to the choice of another way of shipping.
     public func shippingMethodUpdate() throws(InvalidCheckout) -> ShippingMethodUpdate {
-        try refuseProblems()
-        return draftedShippingMethodUpdate()
+        try completed(extras.draftedShippingMethodUpdate())
     }
-
-    /// The same, whatever the problems are.
-    package func draftedShippingMethodUpdate() -> ShippingMethodUpdate { completed(extras.draftedShippingMethodUpdate()) }
 
     /// The answer to the choice of another shipping contact, with the rejections that concern it.
     public func shippingContactUpdate() throws(InvalidCheckout) -> ShippingContactUpdate {
-        try refuseProblems()
-        return draftedShippingContactUpdate()
+        try completed(extras.draftedShippingContactUpdate())
     }
-
-    /// The same, whatever the problems are.
-    package func draftedShippingContactUpdate() -> ShippingContactUpdate { completed(extras.draftedShippingContactUpdate()) }
 
     /// The answer to the choice of another card, with the rejections that are about neither contacts nor coupons.
-    public func paymentMethodUpdate() throws(InvalidCheckout) -> PaymentMethodUpdate {
-        try refuseProblems()
-        return draftedPaymentMethodUpdate()
-    }
-
-    /// The same, whatever the problems are.
-    package func draftedPaymentMethodUpdate() -> PaymentMethodUpdate { completed(extras.draftedPaymentMethodUpdate()) }
+    public func paymentMethodUpdate() throws(InvalidCheckout) -> PaymentMethodUpdate { try completed(extras.draftedPaymentMethodUpdate()) }
 
     /// The answer to the entry of a coupon code, with the rejections that concern it.
-    public func couponCodeUpdate() throws(InvalidCheckout) -> CouponCodeUpdate {
+    public func couponCodeUpdate() throws(InvalidCheckout) -> CouponCodeUpdate { try completed(extras.draftedCouponCodeUpdate()) }
+
+    private func completed<Update: UpdateBase>(_ update: Update) throws(InvalidCheckout) -> Update {
         try refuseProblems()
-        return draftedCouponCodeUpdate()
-    }
-
-    /// The same, whatever the problems are.
-    package func draftedCouponCodeUpdate() -> CouponCodeUpdate { completed(extras.draftedCouponCodeUpdate()) }
-
-    private func completed<Update: UpdateBase>(_ update: Update) -> Update {
         var update = update
         update.newTotal.amount = total
         update.newLineItems = lineItems
@@ -151,11 +129,6 @@ extension AutomaticCheckout {
     /// has all others.
     public func constructorArguments() throws(InvalidCheckout) -> ConstructorArguments {
         try refuseProblems()
-        return draftedConstructorArguments()
-    }
-
-    /// The same, whatever the problems are.
-    package func draftedConstructorArguments() -> ConstructorArguments {
         var arguments = extras.draftedConstructorArguments()
         arguments.details.total.amount.value = total
         arguments.details.displayItems = immediateItems.isEmpty ? nil : immediateItems
@@ -166,11 +139,6 @@ extension AutomaticCheckout {
     /// The answer to any change in the sheet in the W3C form, with all rejections.
     public func paymentDetailsUpdate() throws(InvalidCheckout) -> PaymentDetailsUpdate {
         try refuseProblems()
-        return draftedPaymentDetailsUpdate()
-    }
-
-    /// The same, whatever the problems are.
-    package func draftedPaymentDetailsUpdate() -> PaymentDetailsUpdate {
         var update = extras.draftedPaymentDetailsUpdate()
         update.total?.amount.value = total
         update.displayItems = immediateItems

@@ -76,10 +76,7 @@ public struct Checkout: Sendable, Hashable {
         return problems
     }
 
-    func refuseProblems() throws(InvalidCheckout) {
-        let problems = problems
-        guard problems.isEmpty else { throw InvalidCheckout(problems) }
-    }
+    func refuseProblems() throws(InvalidCheckout) { try InvalidCheckout.refuse(problems) }
 
     /// What the shopper is charged: the sum of all items that are not pending, and the price of the chosen shipping.
     public var total: Amount { amount(totalUnits) }

@@ -59,7 +59,12 @@ public struct InvalidCheckout: Error, Sendable, Hashable {
     /// The reasons, see ``Checkout/problems``.
     public let problems: [CheckoutError]
 
-    init(_ problems: [CheckoutError]) { self.problems = problems }
+    private init(_ problems: [CheckoutError]) { self.problems = problems }
+
+    /// Throws if there are problems.
+    static func refuse(_ problems: [CheckoutError]) throws(InvalidCheckout) {
+        guard problems.isEmpty else { throw InvalidCheckout(problems) }
+    }
 }
 
 extension InvalidCheckout: CustomStringConvertible {

@@ -33,23 +33,23 @@ import Testing
 
     @Test("Documents of random plans have no findings", arguments: CheckoutPropertyTests.currencies) func documentsOfAgreementsAreSilent(
         _ currency: Currency
-    ) {
+    ) throws {
         var reader = DocumentReader()
         for seed in 0..<UInt64(TestScale.scaled(30)) {
             let checkout = RandomAgreement(currency: currency, seed: seed).checkout
             #expect(checkout.problems == [])
-            var flow = PaymentFlow(request: checkout.draftedRequest())
-            let update = checkout.draftedPaymentMethodUpdate()
+            var flow = PaymentFlow(request: try checkout.request())
+            let update = try checkout.paymentMethodUpdate()
             flow.events = [FlowEvent(update: .paymentMethod, data: .paymentMethod(update))]
             flow.result = checkout.authorizationResult()
             let documents: [(DocumentKind, [UInt8])] = [
-                (.paymentRequest, checkout.draftedRequest().json),
-                (.shippingMethodUpdate, checkout.draftedShippingMethodUpdate().json),
-                (.shippingContactUpdate, checkout.draftedShippingContactUpdate().json),
+                (.paymentRequest, try checkout.request().json),
+                (.shippingMethodUpdate, try checkout.shippingMethodUpdate().json),
+                (.shippingContactUpdate, try checkout.shippingContactUpdate().json),
                 (.paymentMethodUpdate, update.json),
-                (.couponCodeUpdate, checkout.draftedCouponCodeUpdate().json),
-                (.constructorArguments, checkout.draftedConstructorArguments().json),
-                (.paymentDetailsUpdate, checkout.draftedPaymentDetailsUpdate().json),
+                (.couponCodeUpdate, try checkout.couponCodeUpdate().json),
+                (.constructorArguments, try checkout.constructorArguments().json),
+                (.paymentDetailsUpdate, try checkout.paymentDetailsUpdate().json),
                 (.authorizationResult, checkout.authorizationResult().json),
                 (.paymentFlow, flow.json),
             ]
