@@ -74,7 +74,6 @@ enum HTMLPage {
         th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
         thead th { color: var(--quiet); font-weight: 400; } tbody th { font-weight: 400; overflow-wrap: anywhere; width: 100%; }
         td { white-space: nowrap; font-variant-numeric: tabular-nums; } td[colspan] { color: var(--quiet); }
-        #by-rule tbody th { width: auto; } td.meaning { width: 100%; white-space: normal; }
         footer { margin-top: 2.5rem; border-top: 1px solid var(--line); }
         @media (max-width: 480px) {
           article, .rule { padding: .6rem .7rem; } th, td { padding-right: .5rem; font-size: .9rem; } .rule dl div { display: block; }

@@ -34,19 +34,13 @@ struct HTMLRules {
     /// Returns how many findings each rule has: the worst first, then those with most findings.
     func table(_ summary: Summary) -> String {
         let rows = summary.byRule.map { (rule: $0.key, count: $0.value, worst: entries[$0.key]?.severities.max() ?? .info) }
-        let sorted = rows.sorted { one, other in
-            if one.worst != other.worst { return one.worst > other.worst }
-            return one.count != other.count ? one.count > other.count : one.rule.name < other.rule.name
-        }
         var html = "<section id=\"by-rule\">\n<h2>Findings by rule</h2>\n<table>\n<thead><tr><th scope=\"col\">Rule</th>"
-        html += "<th scope=\"col\">Meaning</th><th scope=\"col\">Findings</th></tr></thead>\n<tbody>\n"
-        for row in sorted {
+        html += "<th scope=\"col\">Findings</th></tr></thead>\n<tbody>\n"
+        for row in rows.sorted(by: { ($1.worst, $1.count, $0.rule.name) < ($0.worst, $0.count, $1.rule.name) }) {
             let id = XMLText.escaped(row.rule.name)
-            html +=
-                "<tr class=\"filtered" + (entries[row.rule]?.classes ?? "") + "\"><th scope=\"row\"><a href=\"#rule-" + id + "\"><code>"
-                + id
-                + "</code></a></th><td class=\"meaning\">"
-            html += XMLText.escaped(row.rule.title) + "</td><td class=\"" + row.worst.word + "\">" + String(row.count) + "</td></tr>\n"
+            html += "<tr class=\"filtered" + (entries[row.rule]?.classes ?? "") + "\"><th scope=\"row\"><a href=\"#rule-" + id + "\">"
+            html += XMLText.escaped(row.rule.title) + "</a> <code>" + id + "</code></th>"
+            html += "<td class=\"" + row.worst.word + "\">" + String(row.count) + "</td></tr>\n"
         }
         return html + "</tbody>\n</table>\n</section>\n"
     }

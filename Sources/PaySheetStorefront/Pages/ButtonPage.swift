@@ -1,6 +1,6 @@
 public import PaySheet
 
-/// The Apple Pay buttons of a page, and the mistakes in their markup, style and script.
+/// The Apple Pay buttons and merchandising elements of a page, and the mistakes in their markup, style and script.
 ///
 /// ```swift
 /// let page = ButtonPage(Array("<apple-pay-button type=\"topup\"></apple-pay-button>".utf8))
@@ -11,6 +11,8 @@ public import PaySheet
 public struct ButtonPage: Sendable {
     /// The number of `<apple-pay-button>` elements.
     public let buttonCount: Int
+    /// The number of `<apple-pay-merchandising>` elements.
+    public let merchandisingCount: Int
     /// The mistakes, in the order of their places.
     public let findings: [Finding]
 
@@ -20,7 +22,7 @@ public struct ButtonPage: Sendable {
     public init(_ text: [UInt8], isHTML: Bool = false) {
         var check = PageCheck(text, isHTML: isHTML)
         check.run()
-        buttonCount = check.buttons.count
+        (buttonCount, merchandisingCount) = (check.buttons.count, check.merchandising.count)
         findings = PlacedProblem.located(check.found, in: text)
     }
 }

@@ -6,7 +6,7 @@ struct PageCheck {
     private var isHTML: Bool
     private(set) var buttons: [PageReader.Tag] = []
     private(set) var found: [PlacedProblem] = []
-    private var merchandising: [PageReader.Tag] = []
+    private(set) var merchandising: [PageReader.Tag] = []
     /// The addresses of the script that elements state.
     private var scripts: [PageReader.Attribute] = []
     /// Whether a program or a template loads the script.

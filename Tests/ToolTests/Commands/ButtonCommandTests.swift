@@ -85,6 +85,15 @@ struct ButtonCommandTests {
         #expect(world.output.contains("fr-BE") && world.errors.contains("it lists fr-FR"))
     }
 
+    @Test("A page with a merchandising element alone says so")
+    func merchandising() throws {
+        let world = TestWorld(["a.html": "<apple-pay-merchandising amount=\"12.00\" currency=\"USD\"></apple-pay-merchandising>"])
+        #expect(world.run("button", "a.html") == 0)
+        #expect(world.output == "a.html: 0 buttons, 1 merchandising element, no problem\n")
+        #expect(world.run("button", "a.html", "--format", "json") == 0)
+        #expect(try JSON(world.output)[0]["merchandising"].int == 1)
+    }
+
     @Test("Problems of pages are reported with their places")
     func pages() throws {
         let world = TestWorld(

@@ -42,8 +42,9 @@ enum ButtonPages {
                 text += VisibleText.line(page.path) + ":" + VisibleText.line(problem.description) + "; " + (problem.help ?? "") + "\n"
             }
             guard page.content.findings.isEmpty else { continue }
-            let count = page.content.buttonCount
-            text += VisibleText.line(page.path) + ": " + String(count) + (count == 1 ? " button" : " buttons") + ", no problem\n"
+            let merchandising = page.content.merchandisingCount
+            text += VisibleText.line(page.path) + ": " + Counted.text(page.content.buttonCount, "button") + ", "
+            text += (merchandising > 0 ? Counted.text(merchandising, "merchandising element") + ", " : "") + "no problem\n"
         }
         return text
     }
@@ -55,6 +56,7 @@ enum ButtonPages {
                     json.object { json in
                         json.member("path", page.path)
                         json.member("buttons", number: page.content.buttonCount)
+                        json.member("merchandising", number: page.content.merchandisingCount)
                         json.name("problems")
                         json.array { json in
                             for problem in page.content.findings { write(problem, &json) }
