@@ -13,7 +13,7 @@ struct AnyReportBody: Sendable {
                 body,
                 Steps(
                     opening: { $0.opening() }, document: { $0.document($1) }, write: { $0.write($1, to: &$2) },
-                    emptyLine: { $0.emptyLine() }, closing: { $0.closing($1) })))
+                    emptyLine: { $0.emptyLine() }, closing: { $0.closing($1) }, takeChanges: { $0.takeChanges() })))
     }
 
     mutating func opening() -> [UInt8] { own().opening() }
@@ -21,6 +21,7 @@ struct AnyReportBody: Sendable {
     mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { own().write(document, to: &bytes) }
     mutating func emptyLine() -> [UInt8] { own().emptyLine() }
     mutating func closing(_ summary: Summary) -> [UInt8] { own().closing(summary) }
+    mutating func takeChanges() -> [ReportChange] { own().takeChanges() }
 
     /// Returns the box that no other value uses.
     private mutating func own() -> Box {
@@ -35,6 +36,7 @@ struct AnyReportBody: Sendable {
         func write(_ document: CheckedDocument, to bytes: inout [UInt8]) {}
         func emptyLine() -> [UInt8] { [] }
         func closing(_ summary: Summary) -> [UInt8] { [] }
+        func takeChanges() -> [ReportChange] { [] }
         func copy() -> Box { self }
     }
 
@@ -53,6 +55,7 @@ struct AnyReportBody: Sendable {
         override func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { steps.write(&body, document, &bytes) }
         override func emptyLine() -> [UInt8] { steps.emptyLine(&body) }
         override func closing(_ summary: Summary) -> [UInt8] { steps.closing(&body, summary) }
+        override func takeChanges() -> [ReportChange] { steps.takeChanges(&body) }
         override func copy() -> Box { TypedBox(body, steps) }
     }
 
@@ -63,5 +66,6 @@ struct AnyReportBody: Sendable {
         let write: @Sendable (inout Body, CheckedDocument, inout [UInt8]) -> Void
         let emptyLine: @Sendable (inout Body) -> [UInt8]
         let closing: @Sendable (inout Body, Summary) -> [UInt8]
+        let takeChanges: @Sendable (inout Body) -> [ReportChange]
     }
 }

@@ -1,3 +1,5 @@
+public import PaySheet
+
 /// Writes a report in any format, document by document.
 ///
 /// It returns text as early as possible, so that a long run over many documents keeps little. A whole report:
@@ -22,7 +24,14 @@ public struct ReportWriter: Sendable {
     /// - Parameters:
     ///   - style: The style of a report for people. Whether personal values are shown counts in every format.
     ///   - now: The clock, if it was set; the summary should contain the same.
-    public init(_ format: ReportFormat, style: TextStyle = TextStyle(), now: String? = nil) {
+    ///   - threshold: The lowest severity that fails the run; the summary should contain the same.
+    public init(_ format: ReportFormat, style: TextStyle = TextStyle(), now: String? = nil, threshold: Severity? = .error) {
+        self.init(format, style: style, now: now, threshold: threshold, changesLater: false)
+    }
+
+    /// - Parameter changesLater: Whether the caller calls ``takeChanges()`` after each step. Otherwise the text of some formats is kept until
+    ///   the end.
+    package init(_ format: ReportFormat, style: TextStyle, now: String?, threshold: Severity?, changesLater: Bool) {
         self.format = format
         body =
             switch format {
@@ -31,7 +40,7 @@ public struct ReportWriter: Sendable {
             case .json: .of(JSONBody(now: now))
             case .ndjson: .of(RecordBody())
             case .sarif: .of(SARIFBody(now: now))
-            case .junit: .of(JUnitBody(style: style))
+            case .junit: .of(JUnitBody(style: style, threshold: threshold, changesLater: changesLater))
             case .github: .of(GitHubBody())
             case .gitlab: .of(GitLabBody())
             case .checkstyle: .of(CheckstyleBody())
@@ -63,9 +72,12 @@ public struct ReportWriter: Sendable {
     /// Returns the text after the documents, and everything that needed the counts.
     public mutating func closing(_ summary: Summary) -> [UInt8] { body.closing(summary) }
 
+    /// Returns changes of text that was returned earlier: counts that come before what they count.
+    package mutating func takeChanges() -> [ReportChange] { body.takeChanges() }
+
     /// Returns a whole report at once.
     public static func bytes(_ report: Report, as format: ReportFormat, style: TextStyle = TextStyle()) -> [UInt8] {
-        var writer = ReportWriter(format, style: style, now: report.now)
+        var writer = ReportWriter(format, style: style, now: report.now, threshold: report.threshold)
         var bytes = writer.opening()
         for document in report.documents { bytes += writer.document(document) }
         return bytes + writer.closing(report.summary)
@@ -79,10 +91,20 @@ package protocol ReportBody: Sendable {
     mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8])
     mutating func emptyLine() -> [UInt8]
     mutating func closing(_ summary: Summary) -> [UInt8]
+    mutating func takeChanges() -> [ReportChange]
+}
+
+/// Bytes that replace as many others of the same report.
+package struct ReportChange: Sendable {
+    /// The place in the report.
+    package let offset: Int
+    /// The new bytes.
+    package let bytes: [UInt8]
 }
 
 extension ReportBody {
     package mutating func opening() -> [UInt8] { [] }
     package mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { bytes += self.document(document) }
     package mutating func emptyLine() -> [UInt8] { [] }
+    package mutating func takeChanges() -> [ReportChange] { [] }
 }

@@ -24,9 +24,12 @@ final class CommandWorld {
                 let prefix = folder + "/"
                 return .success(self.files.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
             },
-            replace: { path, bytes, _ in
-                self.files[path] = bytes
-                return nil
+            draft: { path in
+                .success(
+                    .inMemory { bytes, _ in
+                        self.files[path] = bytes
+                        return nil
+                    })
             },
             write: { bytes in
                 self.output += String(decoding: bytes, as: UTF8.self)

@@ -58,7 +58,7 @@ package final class MemorySystem {
             read: { path, limit in self.read(path).map { Array($0.prefix(limit)) } },
             open: { path in self.read(path).map { MemorySystem.stream($0) } },
             input: MemorySystem.stream(input),
-            look: { self.look($0) }, list: { self.list($0) }, replace: { path, new, _ in self.replace(path, new) },
+            look: { self.look($0) }, list: { self.list($0) }, draft: { path in .success(.inMemory { new, _ in self.replace(path, new) }) },
             write: {
                 self.output += $0
                 return .done

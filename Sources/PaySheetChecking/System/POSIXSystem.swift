@@ -16,7 +16,7 @@
             POSIX.prepareSignals()
             return System(
                 read: POSIX.read, open: POSIX.open, input: POSIX.stream(of: STDIN_FILENO), look: POSIX.look, list: POSIX.list,
-                replace: POSIX.replace, write: { POSIX.write($0, to: STDOUT_FILENO) }, complain: { _ = POSIX.write($0, to: STDERR_FILENO) },
+                draft: POSIX.draft, write: { POSIX.write($0, to: STDOUT_FILENO) }, complain: { _ = POSIX.write($0, to: STDERR_FILENO) },
                 environment: POSIX.environment, currentFolder: POSIX.currentFolder(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
                 outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset,
                 resolve: POSIX.resolve, date: { Int64(time(nil)) }, milliseconds: POSIX.milliseconds, size: POSIX.size,
@@ -31,8 +31,6 @@
         package static func leave(_ status: Int32) -> Never { exit(status) }
     }
 
-    /// The path of the unfinished file, for the signal handler, which removes it.
-    nonisolated(unsafe) var unfinished: UnsafeMutablePointer<CChar>?
     /// Whether the terminal shows a line that the signal handler must remove.
     nonisolated(unsafe) private var isStatusShown = false
 
@@ -56,7 +54,7 @@
                 // nohup means that the command continues without a terminal.
                 if number == SIGHUP, isIgnoring(signal(number, SIG_IGN)) { continue }
                 _ = signal(number) { number in
-                    if let path = unsafe unfinished { _ = unsafe unlink(path) }
+                    UnfinishedFile.removeAll()
                     if unsafe isStatusShown { POSIX.clearStatus() }
                     _exit(128 + number)
                 }

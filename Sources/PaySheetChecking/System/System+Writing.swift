@@ -5,6 +5,11 @@ extension System {
         look(path)?.isShared == true ? .shared : replace(path, new, old)
     }
 
+    /// Begins a file that the user names, such as a report that grows.
+    package func begin(_ path: String) -> Attempt<FileDraft> {
+        reasonNotToSave(path, in: Paths.folder(of: path)).map { .failure($0) } ?? draft(path)
+    }
+
     /// Writes a file that the user names, such as a report.
     package func save(_ bytes: [UInt8], to path: String) -> SystemFailure? {
         reasonNotToSave(path, in: Paths.folder(of: path)) ?? replace(path, bytes, nil)
@@ -18,6 +23,14 @@ extension System {
 
     /// Creates a folder that the user names.
     package func create(_ folder: String) -> SystemFailure? { reasonNotToSave(folder, in: Paths.folder(of: folder)) ?? makeFolder(folder) }
+
+    /// Replaces a file in one step, unless it had to have a content and has another one.
+    private func replace(_ path: String, _ new: [UInt8], _ old: [UInt8]?) -> SystemFailure? {
+        switch draft(path) {
+        case .failure(let failure): failure
+        case .success(let draft): draft.append(new) ?? draft.finish(replacing: old)
+        }
+    }
 
     /// Returns why a file must not be written, or `nil`. It can have several names, or a link on its path can lead out of the folder.
     /// For a path below the current folder, no link may lead out of that, either.

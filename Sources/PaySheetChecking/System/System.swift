@@ -10,9 +10,9 @@ package final class System {
     package var look: (_ path: String) -> Entry?
     /// Returns the names in a folder, in any order.
     package var list: (_ path: String) -> Attempt<[String]>
-    /// Replaces a file in one step: readers see the old content or the new one. If the old content is given and the file has another one,
-    /// the file stays. Returns `nil` on success. Call ``save(_:to:)`` or ``rewrite(_:from:to:)``, which refuse links.
-    var replace: (_ path: String, _ new: [UInt8], _ old: [UInt8]?) -> SystemFailure?
+    /// Begins a file that takes its place in one step: readers see the old content or the new one. Call ``begin(_:)``, ``save(_:to:)`` or
+    /// ``rewrite(_:from:to:)``, which refuse links.
+    package var draft: (_ path: String) -> Attempt<FileDraft>
     /// Creates a folder and its missing parents. Returns `nil` on success. Call ``create(_:)``, which refuses links.
     var makeFolder: (_ path: String) -> SystemFailure?
     /// Writes to standard output.
@@ -91,7 +91,7 @@ package final class System {
     package init(
         read: @escaping (String, Int) -> Attempt<[UInt8]>, open: @escaping (String) -> Attempt<ByteStream>,
         input: ByteStream, look: @escaping (String) -> Entry?, list: @escaping (String) -> Attempt<[String]>,
-        replace: @escaping (String, [UInt8], [UInt8]?) -> SystemFailure?, write: @escaping ([UInt8]) -> WriteOutcome,
+        draft: @escaping (String) -> Attempt<FileDraft>, write: @escaping ([UInt8]) -> WriteOutcome,
         complain: @escaping ([UInt8]) -> Void, environment: @escaping (String) -> String?, currentFolder: String,
         outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil },
         resolve: @escaping (String) -> String? = { $0 }, date: @escaping () -> Int64 = { 0 }, milliseconds: @escaping () -> Int64 = { 0 },
@@ -118,7 +118,7 @@ package final class System {
         self.input = input
         self.look = look
         self.list = list
-        self.replace = replace
+        self.draft = draft
         self.write = write
         self.complain = complain
         self.environment = environment
@@ -130,7 +130,7 @@ package final class System {
     /// Returns the same system with some things changed.
     package func with(_ change: (System) -> Void) -> System {
         let system = System(
-            read: read, open: open, input: input, look: look, list: list, replace: replace, write: write, complain: complain,
+            read: read, open: open, input: input, look: look, list: list, draft: draft, write: write, complain: complain,
             environment: environment, currentFolder: currentFolder, outputIsTerminal: outputIsTerminal, outputIsFile: outputIsFile,
             zoneOffset: zoneOffset, resolve: resolve, date: date, milliseconds: milliseconds, size: size, changed: changed, pause: pause,
             errorIsTerminal: errorIsTerminal, columns: columns, status: status, makeFolder: makeFolder, blockSize: blockSize)

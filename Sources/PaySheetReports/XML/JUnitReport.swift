@@ -18,14 +18,42 @@ public enum JUnitReport {
     }
 }
 
-/// Keeps the tests of each suite, because their number comes first.
+/// Writes each test at once. The number of tests comes before them, so its place is filled later.
 struct JUnitBody: ReportBody {
     private let style: TextStyle
-    private var suites: [Suite] = []
+    /// A run that never fails still has findings that matter.
+    private let threshold: Severity
+    /// The text so far; `nil` if it can be changed where it is.
+    private var kept: KeptText?
+    /// The number of bytes so far.
+    private var length = 0
+    private var all = Gap()
+    /// The suite of the records that are written now.
+    private var records: (path: String, gap: Gap)?
+    private var changes: [ReportChange] = []
 
-    private struct Suite {
-        var path: String
-        var tests: [Test] = []
+    /// Counts, and where they belong.
+    private struct Gap {
+        var offset = 0
+        var counts = Counts()
+    }
+
+    /// Text with gaps, each with what belongs there.
+    private struct KeptText {
+        var bytes: [UInt8] = []
+        var fillings: [(offset: Int, bytes: [UInt8])] = []
+
+        func filled() -> [UInt8] {
+            var result: [UInt8] = []
+            var start = 0
+            for filling in fillings.inOrder(of: { $0.offset }) {
+                result.append(start..<filling.offset, of: bytes)
+                result += filling.bytes
+                start = filling.offset
+            }
+            result.append(start..<bytes.count, of: bytes)
+            return result
+        }
     }
 
     private struct Test {
@@ -45,21 +73,80 @@ struct JUnitBody: ReportBody {
         var isSkipped = false
     }
 
-    init(style: TextStyle) {
+    init(style: TextStyle, threshold: Severity?, changesLater: Bool) {
         var style = style
         style.isColored = false
         self.style = style
+        self.threshold = threshold ?? .error
+        kept = changesLater ? nil : KeptText()
+    }
+
+    mutating func opening() -> [UInt8] {
+        let (before, after) = (XMLText.declaration + "<testsuites name=\"" + Edition.name + "\"", ">\n")
+        all.offset = length + before.utf8.count
+        return write(before + gap + after)
     }
 
     mutating func document(_ document: CheckedDocument) -> [UInt8] {
-        // The records of a file are one suite.
-        if document.line == nil || suites.last?.path != document.path { suites.append(Suite(path: document.path)) }
         let isClean = document.worst == nil
         let tests =
             isClean
             ? [Test(name: record(document) + (document.kind?.name ?? document.container?.name ?? "document"))] : findings(of: document)
-        suites[suites.count - 1].tests += tests + rest(of: document)
+        return add(tests + rest(of: document), document.path, isRecord: document.line != nil)
+    }
+
+    /// Returns tests as a suite, or as a part of it: the records of a file are one suite.
+    private mutating func add(_ tests: [Test], _ path: String, isRecord: Bool) -> [UInt8] {
+        let counts = Counts(tests, threshold)
+        all.counts.add(counts)
+        var xml = ""
+        if !isRecord || records?.path != path {
+            xml = endRecords()
+            let head = xml + "  <testsuite" + XMLText.attribute("name", path)
+            if isRecord { records = (path, Gap(offset: length + head.utf8.count)) }
+            xml = head + (isRecord ? gap : counts.attributes) + ">\n"
+        }
+        records?.gap.counts.add(counts)
+        for test in tests { xml += JUnitBody.text(test, path, threshold) }
+        return write(xml + (isRecord ? "" : JUnitBody.suiteEnd))
+    }
+
+    private static let suiteEnd = "  </testsuite>\n"
+
+    /// Ends the suite of records, if there is one.
+    private mutating func endRecords() -> String {
+        guard let suite = records else { return "" }
+        records = nil
+        fill(suite.gap)
+        return JUnitBody.suiteEnd
+    }
+
+    private mutating func write(_ xml: String) -> [UInt8] {
+        let bytes = [UInt8](xml.utf8)
+        length += bytes.count
+        guard kept != nil else { return bytes }
+        kept?.bytes += bytes
         return []
+    }
+
+    /// The place of counts that are not known yet. XML allows the spaces that stay.
+    private var gap: String { kept == nil ? String(repeating: " ", count: JUnitBody.gapLength) : "" }
+
+    /// Enough for four numbers of any size.
+    private static let gapLength = 130
+
+    private mutating func fill(_ gap: Gap) {
+        let bytes = [UInt8](gap.counts.attributes.utf8)
+        guard kept == nil else {
+            kept?.fillings.append((gap.offset, bytes))
+            return
+        }
+        changes.append(ReportChange(offset: gap.offset, bytes: bytes))
+    }
+
+    mutating func takeChanges() -> [ReportChange] {
+        defer { changes = [] }
+        return changes
     }
 
     /// The record of a test, or nothing for a whole file.
@@ -95,32 +182,24 @@ struct JUnitBody: ReportBody {
         }
     }
 
-    func closing(_ summary: Summary) -> [UInt8] {
-        // A run that never fails still has findings that matter.
-        let threshold = summary.threshold ?? .error
-        var suites = suites
+    mutating func closing(_ summary: Summary) -> [UInt8] {
+        var bytes: [UInt8] = []
         for failure in summary.failures {
             let outcome = Outcome(severity: nil, message: failure.sentence, type: Report.Failure.word, body: "")
-            suites.append(Suite(path: failure.path, tests: [Test(name: Report.Failure.word, outcome: outcome)]))
+            bytes += add([Test(name: Report.Failure.word, outcome: outcome)], failure.path, isRecord: false)
         }
         for file in summary.skipped {
             let outcome = Outcome(severity: nil, message: file.sentence, type: Report.Skipped.word, body: "", isSkipped: true)
-            suites.append(Suite(path: file.path, tests: [Test(name: Report.Skipped.word, outcome: outcome)]))
+            bytes += add([Test(name: Report.Skipped.word, outcome: outcome)], file.path, isRecord: false)
         }
         for value in summary.unreached {
             let outcome = Outcome(severity: nil, message: value.sentence, type: Report.Unreached.word, body: "", isSkipped: true)
-            suites.append(Suite(path: value.path, tests: [Test(name: Report.Unreached.word, line: value.line, outcome: outcome)]))
+            bytes += add([Test(name: Report.Unreached.word, line: value.line, outcome: outcome)], value.path, isRecord: false)
         }
-        var counts = Counts()
-        for suite in suites { counts.add(Counts(suite.tests, threshold)) }
-        var xml = XMLText.declaration + "<testsuites name=\"" + Edition.name + "\"" + counts.attributes + ">\n"
-        if let configuration = summary.configuration { xml += XMLText.comment("configuration: " + configuration) }
-        for suite in suites {
-            xml += "  <testsuite" + XMLText.attribute("name", suite.path) + Counts(suite.tests, threshold).attributes + ">\n"
-            for test in suite.tests { xml += JUnitBody.text(test, suite.path, threshold) }
-            xml += "  </testsuite>\n"
-        }
-        return [UInt8]((xml + "</testsuites>\n").utf8)
+        let configuration = summary.configuration.map { XMLText.comment("configuration: " + $0) } ?? ""
+        bytes += write(endRecords() + configuration + "</testsuites>\n")
+        fill(all)
+        return kept?.filled() ?? bytes
     }
 
     private static func text(_ test: Test, _ path: String, _ threshold: Severity) -> String {

@@ -65,11 +65,10 @@ struct CheckRun: ~Copyable {
         resolver = settings.check.resolver
         blockPool = BlockPool(blockSize: system.blockSize)
         sources = DocumentSources(settings.check, system)
-        let now = settings.options.now?.rawValue
         summary = settings.summary
         omissions = OmissionNotes(isVerbose: settings.isVerbose, isQuiet: settings.output.style.isQuiet)
         reports = ReportSinks(
-            settings.output, now: now, namesClean: inputs.count <= 12 && !settings.plan.onlyFindings,
+            settings.output, summary, namesClean: inputs.count <= 12 && !settings.plan.onlyFindings,
             isPrinted: settings.output.isPrinted && settings.statistics?.isPrinted != true)
         progress = Progress(isOn: settings.showsProgress, inputs, system)
         if settings.statistics != nil {
@@ -137,7 +136,9 @@ struct CheckRun: ~Copyable {
     }
 
     /// Whether anything still uses the findings.
-    private func isWanted(_ console: Console) -> Bool { settings.writesFiles || reports.areWanted(console) }
+    private func isWanted(_ console: Console) -> Bool {
+        settings.writesFiles || reports.haveFiles || settings.prints && !console.isClosed && !console.hasFailed
+    }
 
     private var status: Int32 {
         let isGood = settings.plan.expected.isEmpty ? summary.isBelowThreshold : differences == 0

@@ -92,6 +92,9 @@ final class RunSettings: Sendable {
     /// Whether something is written after the last document, even if nothing reads the output any more.
     var writesFiles: Bool { newBaseline != nil || statistics.map { !$0.isPrinted } == true }
 
+    /// Whether something is printed.
+    var prints: Bool { output.isPrinted || statistics?.isPrinted == true }
+
     // MARK: Output files
 
     /// The files that the run writes.

@@ -25,9 +25,12 @@ final class MemoryWorld {
             open: { path in self.file(path).map { MemoryWorld.stream($0) } },
             input: ByteStream { .success([]) }, look: { path in self.files[path] == nil ? nil : System.Entry(.file, identity: path) },
             list: { _ in .success([]) },
-            replace: { _, bytes, _ in
-                self.written += bytes.count
-                return nil
+            draft: { _ in
+                .success(
+                    .inMemory { bytes, _ in
+                        self.written += bytes.count
+                        return nil
+                    })
             },
             write: { bytes in
                 self.written += bytes.count

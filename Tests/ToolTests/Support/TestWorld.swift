@@ -81,13 +81,9 @@ final class TestWorld {
                 return .success(self.input.isEmpty ? [] : self.input.removeFirst())
             },
             look: { path in self.look(path) }, list: { path in self.list(path) },
-            replace: { path, new, old in
-                if self.locked.contains(path) { return SystemFailure("permission denied") }
-                if let failure = self.fileFailure { return failure }
-                let target = self.look(path) == nil ? path : self.resolved(path)
-                if let old, self.files[target] != old { return SystemFailure("it changed") }
-                self.files[target] = new
-                return nil
+            draft: { path in
+                self.locked.contains(path)
+                    ? .failure(SystemFailure("permission denied")) : .success(.inMemory { self.replace(path, $0, $1) })
             },
             write: { bytes in
                 if let failure = self.writeFailure { return .failed(failure) }
@@ -108,6 +104,14 @@ final class TestWorld {
             errorIsTerminal: errorIsTerminal,
             columns: { self.columns }, status: { line in self.complaints += "\r\(line ?? "")\u{1B}[K".utf8 },
             makeFolder: { self.locked.contains($0) ? SystemFailure("permission denied") : nil }, blockSize: blockSize)
+    }
+
+    private func replace(_ path: String, _ new: [UInt8], _ old: [UInt8]?) -> SystemFailure? {
+        if let failure = fileFailure { return failure }
+        let target = look(path) == nil ? path : resolved(path)
+        if let old, files[target] != old { return SystemFailure("it changed") }
+        files[target] = new
+        return nil
     }
 
     private func absolute(_ path: String) -> String {

@@ -109,6 +109,48 @@ struct POSIXSystemTests {
         }
     }
 
+    @Test("Several files grow at a time, and those that are not finished leave nothing")
+    func drafts() throws {
+        try Folders.temporary { folder in
+            let system = System.posix()
+            #expect(system.save(Array("old".utf8), to: folder + "/kept") == nil)
+            do {
+                let drafts = try ["kept", "new", "finished"].map { try system.begin(folder + "/" + $0).get() }
+                for draft in drafts { #expect(draft.append([UInt8](repeating: 7, count: 100_000)) == nil) }
+                #expect(try system.list(folder).get().count == 4)
+                #expect(drafts[2].change([1, 2], at: 99_998) == nil)
+                #expect(drafts[2].append([3]) == nil)
+                #expect(drafts[2].change([1], at: 100_001) != nil)
+                #expect(drafts[2].finish() == nil)
+            }
+            #expect(try system.list(folder).get().sorted() == ["finished", "kept"])
+            #expect(system.read(folder + "/kept", 10) == .success(Array("old".utf8)))
+            #expect(try system.read(folder + "/finished", .max).get().suffix(4) == [7, 1, 2, 3])
+        }
+    }
+
+    @Test("A pipe gets the parts as they come")
+    func growingPipe() throws {
+        try Folders.temporary { folder in
+            let outcome = unsafe mkfifo(folder + "/pipe", 0o600)
+            #expect(outcome == 0)
+            let system = System.posix()
+            // Without a reader, the bytes wait for the end, and there is none then, either.
+            let early = try system.begin(folder + "/pipe").get()
+            #expect(early.append([1]) == nil)
+            #expect(early.finish() == SystemFailure("the pipe is closed"))
+            let reader = unsafe open(folder + "/pipe", O_RDONLY | O_NONBLOCK)
+            defer { close(reader) }
+            let draft = try system.begin(folder + "/pipe").get()
+            #expect(!draft.canChange)
+            #expect(draft.append([UInt8](repeating: 7, count: 65_536)) == nil)
+            var bytes = [UInt8](repeating: 0, count: 65_536)
+            let count = unsafe Foundation.read(reader, &bytes, bytes.count)
+            #expect(count > 0 && bytes[0] == 7)
+            #expect(draft.finish() == nil)
+        }
+    }
+
     @Test("A pipe and a link to a device in a folder are named and never opened", arguments: ["check", "fmt", "fix"])
     func pipes(_ command: String) throws {
         try Folders.temporary { folder in

@@ -1,58 +1,95 @@
+import PaySheet
 import PaySheetChecking
 import PaySheetReports
 
-/// The reports of a run. One is printed as it grows; the others are collected and each written to its file in one step.
+/// The reports of a run. They grow with it: one is printed, and each of the others is a file that gets its name at the end.
 struct ReportSinks: ~Copyable {
     private var printed: ReportWriter
     private let isPrinted: Bool
     private let style: TextStyle
-    private var files: [File]
+    private let threshold: Severity?
+    private let now: String?
+    private let wanted: [ReportOutput.File]
+    /// The files that can still be written, between the beginning and the end of the run.
+    private var files: [ReportFile] = []
 
-    private struct File {
-        var path: String
-        var writer: ReportWriter
-        var bytes: [UInt8] = []
-    }
-
-    init(_ output: ReportOutput, now: String?, namesClean: Bool, isPrinted: Bool = true) {
+    init(_ output: ReportOutput, _ summary: Summary, namesClean: Bool, isPrinted: Bool = true) {
         self.isPrinted = isPrinted
         var style = output.style
         style.namesClean = namesClean
         self.style = style
-        printed = ReportWriter(output.format, style: style, now: now)
-        style.isColored = false
-        files = output.files.map { File(path: $0.path, writer: ReportWriter($0.format, style: style, now: now)) }
+        (threshold, now) = (summary.threshold, summary.now)
+        printed = ReportWriter(output.format, style: style, now: now, threshold: threshold)
+        wanted = output.files
     }
 
     var rendering: Rendering {
-        guard files.isEmpty else { return .together }
+        guard wanted.isEmpty else { return .together }
         guard isPrinted else { return .none }
         return printed.format.isPerDocument ? .apart(printed.format, style) : .together
     }
 
-    /// Whether anything still uses the findings.
-    func areWanted(_ console: Console) -> Bool { !files.isEmpty || !console.isClosed && !console.hasFailed }
+    /// Whether a file still grows.
+    var haveFiles: Bool { !files.isEmpty }
 
-    mutating func open(_ console: inout Console) { write(&console) { $0.opening() } }
+    mutating func open(_ console: inout Console) {
+        var plain = style
+        plain.isColored = false
+        for file in wanted {
+            switch console.system.begin(file.path) {
+            case .failure(let failure): ReportSinks.complain(file.path, failure, &console)
+            case .success(let draft):
+                let writer = ReportWriter(file.format, style: plain, now: now, threshold: threshold, changesLater: draft.canChange)
+                files.append(ReportFile(file.path, draft, writer))
+            }
+        }
+        write(&console) { $0.opening() }
+    }
 
     mutating func document(_ document: CheckedDocument, _ console: inout Console) { write(&console) { $0.document(document) } }
 
     mutating func emptyLine(_ console: inout Console) { write(&console) { $0.emptyLine() } }
 
-    /// Ends all reports and writes the files. Returns false if a file could not be written.
+    /// Ends all reports. Returns false if a file could not be written.
     mutating func close(_ summary: Summary, _ console: inout Console) -> Bool {
         write(&console) { $0.closing(summary) }
-        var areWritten = true
+        var finished = 0
         for file in files {
-            guard let failure = console.system.save(file.bytes, to: file.path) else { continue }
-            console.note("cannot write " + file.path + ": " + failure.message)
-            areWritten = false
+            if let failure = file.finish() { ReportSinks.complain(file.path, failure, &console) } else { finished += 1 }
         }
-        return areWritten
+        files = []
+        return finished == wanted.count
     }
 
     private mutating func write(_ console: inout Console, _ bytes: (inout ReportWriter) -> [UInt8]) {
         if isPrinted { console.write(bytes(&printed)) }
-        for index in files.indices { files[index].bytes += bytes(&files[index].writer) }
+        files.removeAll { file in
+            guard let failure = file.write(bytes) else { return false }
+            ReportSinks.complain(file.path, failure, &console)
+            return true
+        }
     }
+
+    private static func complain(_ path: String, _ failure: SystemFailure, _ console: inout Console) {
+        console.note("cannot write " + path + ": " + failure.message)
+    }
+}
+
+/// A report that grows in a file.
+private final class ReportFile {
+    let path: String
+    private let draft: FileDraft
+    private var writer: ReportWriter
+
+    init(_ path: String, _ draft: FileDraft, _ writer: ReportWriter) { (self.path, self.draft, self.writer) = (path, draft, writer) }
+
+    func write(_ bytes: (inout ReportWriter) -> [UInt8]) -> SystemFailure? {
+        if let failure = draft.append(bytes(&writer)) { return failure }
+        for change in writer.takeChanges() {
+            if let failure = draft.change(change.bytes, at: change.offset) { return failure }
+        }
+        return nil
+    }
+
+    func finish() -> SystemFailure? { draft.finish() }
 }
