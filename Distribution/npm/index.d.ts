@@ -349,10 +349,14 @@ export class PaySheet {
 export class PaySheetError extends Error {
   code:
     | "value" | "trap" | "memory" | "load" | "write" | "request" | "door" | "call" | "option" | "usage" | "document" | "cards" | "cards-version";
+  /** What is wrong; the message has it between `caller` and `remedy`. */
+  problem: string;
   /** What to do about it. */
   remedy: string;
   /** More reasons. */
   notes: string[];
   /** The place of a value that JSON does not have. */
   pointer?: string;
+  /** The function that was called, such as `checkSync`. */
+  caller?: string;
 }
