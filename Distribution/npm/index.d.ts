@@ -1,3 +1,6 @@
+// The dictionaries of Apple Pay: ApplePayPaymentRequest, ApplePayLineItem and all others.
+export * from "./types.js";
+
 /** A place in the text. Lines and columns count from 1. */
 export interface Position {
   line: number;

@@ -4,3 +4,4 @@ import matchers = require("paysheet/matchers");
 
 export const findings: paysheet.Finding[] = paysheet.checkSync("{}").findings;
 export const pass: boolean = matchers.toBeApplePay({}).pass;
+export const total: paysheet.ApplePayLineItem = { label: "Shop", amount: "1.00" };
