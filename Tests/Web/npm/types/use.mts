@@ -5,6 +5,7 @@ import type {
   ApplePayDeferredPaymentRequest, ApplePayLineItem, ApplePayPaymentContact, ApplePayPaymentRequest, ApplePayRecurringPaymentRequest,
   ApplePayAutomaticReloadPaymentRequest, ApplePayShippingMethod, PaymentRequest,
 } from "paysheet";
+import { assertInvalid, assertValid } from "paysheet/assert";
 import { matchers, toBeApplePay } from "paysheet/matchers";
 import { record } from "paysheet/recorder";
 
@@ -47,8 +48,11 @@ const request: ApplePayPaymentRequest = {
   shippingMethods: [method],
 };
 export const plans: [ApplePayRecurringPaymentRequest?, ApplePayAutomaticReloadPaymentRequest?, ApplePayDeferredPaymentRequest?, PaymentRequest?] = [];
+export const kinds: (string | null)[] = [assertValid(request, { failOn: "warning" }).kind, assertInvalid("{}").kind];
 
 // @ts-expect-error the total is missing
 export const incomplete: ApplePayPaymentRequest = { countryCode: "US", currencyCode: "USD", merchantCapabilities: [], supportedNetworks: [] };
 // @ts-expect-error there is no such type of a line
 request.total.type = "finale";
+// @ts-expect-error there is no such severity
+assertValid(request, { failOn: "fatal" });
