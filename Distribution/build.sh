@@ -3,7 +3,8 @@
 #
 #   Distribution/build.sh OUT [PART...]
 #
-# The parts are archive, deb, wheel and npm; without one, it builds all that this system can build. OUT must be empty or absent.
+# The parts are archive, deb, wheel and npm; without one, it builds all of them, deb only if the system has dpkg-deb. It names missing
+# programs before it compiles. OUT must be empty or absent.
 # PAYSHEET_BINARY names a binary of Distribution/static.sh, which is then not built again.
 # SOURCE_DATE_EPOCH is the time of every packed file (default: the time of the commit).
 set -euo pipefail

@@ -172,3 +172,10 @@ test("errors name the function that was called", async () => {
   assert.throws(() => paysheet.explainSync("no/such-rule"), { caller: "explainSync", message: /^explainSync: / });
   assert.throws(() => paysheet.checkSync(text, { apiVersion: true }), { message: /^checkSync: the option "apiVersion" takes a text or a number; / });
 });
+
+test("no declaration of the package hides a dictionary of Apple Pay", () => {
+  const names = (file) => [...readFileSync(join(installed, file), "utf8").matchAll(/^export (?:declare )?(?:interface|type|class|function) (\w+)/gm)].map(([, name]) => name);
+  const dictionaries = new Set(names("types.d.ts"));
+  assert.ok(dictionaries.has("ApplePayPaymentRequest"));
+  assert.deepEqual(names("index.d.ts").filter((name) => dictionaries.has(name)), []);
+});
