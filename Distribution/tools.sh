@@ -2,15 +2,18 @@
 
 missing=() debian_packages=()
 
-# need COMMAND PACKAGE: notes a program that is missing, and the Debian package that has it.
+# need COMMAND [PACKAGE]: notes a program that is missing, and the Debian package that has it.
 need() {
-    ! command -v "$1" > /dev/null || return 0
+    ! command -v "${1%% *}" > /dev/null || return 0
+    # Several parts need the same program.
+    local name
+    for name in ${missing[@]+"${missing[@]}"}; do [ "$name" != "$1" ] || return 0; done
     missing+=("$1")
-    debian_packages+=("$2")
+    [ -z "${2:-}" ] || debian_packages+=("$2")
 }
 
 # Notes what is missing to compile. Debian has no package of Swift.
-need_swift() { command -v swift > /dev/null || missing+=("swift (version 6.3, from https://www.swift.org/install)"); }
+need_swift() { need "swift (version 6.3, from https://www.swift.org/install)"; }
 
 # Notes what is missing for the WebAssembly modules. Swift's toolchain can have clang and wasm-ld.
 need_for_modules() {

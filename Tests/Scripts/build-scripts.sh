@@ -38,6 +38,8 @@ says $'wasm: not found: wasm-opt\nwasm: on Debian, run: apt-get install binaryen
 rm "$work/bin/swift" "$work/bin/wasm-ld"
 says $'wasm: not found: swift (version 6.3, from https://www.swift.org/install), wasm-opt, wasm-ld\nwasm: on Debian, run: apt-get install binaryen lld' \
     Distribution/wasm/build.sh "$work/out"
+says $'build: not found: strip, swift (version 6.3, from https://www.swift.org/install), node, wasm-opt, wasm-ld\nbuild: on Debian, run: apt-get install binutils nodejs binaryen lld' \
+    Distribution/build.sh "$work/out" archive wheel npm
 
 page=Docs/Packaging.md
 steps=$(bash .ci/run --list | cut -d , -f 1)
