@@ -3,11 +3,13 @@
 #
 #   Distribution/build.sh OUT [PART...]
 #
-# The parts are archive, deb, wheel and npm; without one, it builds all that this system can build. OUT must be empty or absent.
+# The parts are archive, deb, wheel and npm; without one, it builds all of them, deb only if the system has dpkg-deb. It names missing
+# programs before it compiles. OUT must be empty or absent.
 # PAYSHEET_BINARY names a binary of Distribution/static.sh, which is then not built again.
 # SOURCE_DATE_EPOCH is the time of every packed file (default: the time of the commit).
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+source "$here/tools.sh"
 fail() { printf 'build: %s\n' "$*" >&2; exit 2; }
 
 [ $# -gt 0 ] || fail "name the folder for the files"
@@ -19,9 +21,25 @@ parts=("$@")
 if [ ${#parts[@]} = 0 ]; then
     parts=(archive wheel)
     ! command -v dpkg-deb > /dev/null || parts+=(deb)
-    [ ! -f "$here/npm/pack.sh" ] || parts+=(npm)
+    parts+=(npm)
 fi
 for part in "${parts[@]}"; do [[ $part =~ ^(archive|deb|wheel|npm)$ ]] || fail "unknown part \"$part\"; use archive, deb, wheel or npm"; done
+
+
+# The programs of all parts, before the first part compiles.
+need python3 python3
+[ -n "${SOURCE_DATE_EPOCH:-}" ] || need git git
+for part in "${parts[@]}"; do
+    if [ "$part" = npm ]; then
+        need node nodejs
+        [ -n "${PAYSHEET_WEB:-}" ] || need_for_modules
+    elif [ -z "${PAYSHEET_BINARY:-}" ]; then
+        need strip binutils
+        [ -n "${PAYSHEET_OBJECTS:-}" ] || need_swift
+    fi
+    [ "$part" != deb ] || need dpkg-deb dpkg
+done
+end_without_tools build
 
 if [ -z "${SOURCE_DATE_EPOCH:-}" ]; then
     SOURCE_DATE_EPOCH=$(git -C "$here" log -1 --format=%ct) || fail "this is not a clone; set SOURCE_DATE_EPOCH"

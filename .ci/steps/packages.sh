@@ -1,8 +1,9 @@
 # The wheel, the Debian package, the archive, the image and the bill of materials have what they must, and work. Another folder gives the
-# same bytes. FULL=1 compiles all modules again for that, which takes ten minutes.
+# same bytes. The builds name the programs that are missing. FULL=1 compiles all modules again for that, which takes ten minutes.
 source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 
 packages python3-venv git binutils util-linux lintian man-db
+Tests/Scripts/build-scripts.sh
 folder=$CI_FOLDER/packages
 PAYSHEET_BINARY=$(static_command) Distribution/build.sh "$folder" archive deb wheel
 venv=$CI_FOLDER/venv-sbom

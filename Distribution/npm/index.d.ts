@@ -1,3 +1,6 @@
+// The dictionaries of Apple Pay: ApplePayPaymentRequest, ApplePayLineItem and all others.
+export * from "./types.js";
+
 /** A place in the text. Lines and columns count from 1. */
 export interface Position {
   line: number;
@@ -349,10 +352,14 @@ export class PaySheet {
 export class PaySheetError extends Error {
   code:
     | "value" | "trap" | "memory" | "load" | "write" | "request" | "door" | "call" | "option" | "usage" | "document" | "cards" | "cards-version";
+  /** What is wrong; the message has it between `caller` and `remedy`. */
+  problem: string;
   /** What to do about it. */
   remedy: string;
   /** More reasons. */
   notes: string[];
   /** The place of a value that JSON does not have. */
   pointer?: string;
+  /** The function that was called, such as `checkSync`. */
+  caller?: string;
 }

@@ -6,7 +6,11 @@
 # MODULES is the folder with the WebAssembly modules; without it PAYSHEET_WEB names it. Without both the modules are built first.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+source "$here/../tools.sh"
 modules=${2:-${PAYSHEET_WEB:-}}
+need node nodejs
+[ -n "$modules" ] || need_for_modules
+end_without_tools pack
 if [ -z "$modules" ]; then
     modules=$(mktemp -d)
     trap 'rm -rf "$modules"' EXIT

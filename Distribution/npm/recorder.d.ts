@@ -12,8 +12,11 @@ export interface Recording {
 }
 
 export interface Recorder {
-  records: Recording[];
-  /** Passes every record to a function, or saves them as downloads. */
+  /** The records so far. */
+  readonly records: Recording[];
+  /** Returns the records, for tests. Throws if there are none. */
+  recorded(): Recording[];
+  /** Passes every record to a function, or saves them as downloads. Throws if there are none. */
   save(write?: (name: string, text: string) => void): void;
   /** Puts the classes of the browser back. */
   stop(): void;

@@ -66,7 +66,7 @@ export function pictured(sheet, text, isScript) {
   } catch (error) {
     if (!(error instanceof PaySheetError)) throw error;
     // The last note says why there is no picture; the others are findings.
-    result.reason = plain((error.notes.at(-1) ?? error.message).replace(/^-: /, ""));
+    result.reason = plain((error.notes.at(-1) ?? `${error.problem}; ${error.remedy}`).replace(/^-: /, ""));
     return result;
   }
   try {

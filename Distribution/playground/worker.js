@@ -65,7 +65,7 @@ async function run(data) {
   try {
     await tasks[data.type](data);
   } catch (error) {
-    answer({ id: data.id, type: "failure", message: error.message, remedy: error.remedy ?? "" });
+    answer({ id: data.id, type: "failure", message: error.problem ?? error.message, remedy: error.remedy ?? "" });
   }
 }
 

@@ -10,6 +10,9 @@ set -euo pipefail
 out=$(mkdir -p "$1" && cd "$1" && pwd)
 variant=${2:-all}
 cd "$(dirname "$0")/../.."
+source Distribution/tools.sh
+need_for_modules
+end_without_tools wasm
 
 triple=wasm32-unknown-none-wasm
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")

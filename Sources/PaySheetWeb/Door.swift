@@ -73,7 +73,7 @@ package struct Door {
         let descriptions = call.options(state.catalogs)
         let options: OptionValues
         do throws(OptionMistake) {
-            options = try OptionValues(request.options, of: descriptions, caller: call.name, files: .content(memory))
+            options = try OptionValues(request.options, of: descriptions, files: .content(memory))
         } catch {
             throw DoorError(.option, error.message, error.remedy)
         }

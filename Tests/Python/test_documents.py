@@ -143,15 +143,38 @@ def test_a_huge_document_has_an_answer(request_with: Make, size: int) -> None:
 def test_fix_returns_the_type_it_got(request_with: Make) -> None:
     request = request_with(38.06)
     text = json.dumps(request, indent=3)
-    assert paysheet.fix(request) == request_with("38.06")
-    assert paysheet.fix(text) == text.replace("38.06", '"38.06"')
-    assert paysheet.fix(text.encode()) == paysheet.fix(text).encode()
-    assert paysheet.fix(request_with()) == request_with()
-    assert paysheet.fix(request_with(countryCode="XX"))["countryCode"] == "XX", "findings without a fix stay"
+    assert paysheet.fix(request).document == request_with("38.06")
+    assert paysheet.fix(text).document == text.replace("38.06", '"38.06"')
+    assert paysheet.fix(text.encode()).document == paysheet.fix(text).document.encode()
+    assert paysheet.fix(memoryview(text.encode())).document == paysheet.fix(text.encode()).document
+    assert paysheet.fix([request]).document == [request], "a list of requests is no document"
     with pytest.raises(paysheet.DocumentError, match="json/unclosed"):
         paysheet.fix('{"a')
     with pytest.raises(paysheet.DocumentError, match="no-such-option"):
         paysheet.fix("{}", "--no-such-option")
+
+
+def test_fix_says_what_was_applied_and_what_is_left(request_with: Make) -> None:
+    fixed = paysheet.fix(request_with("38,06", countryCode="XX"))
+    assert fixed.document["total"]["amount"] == "38.06" and fixed.document["countryCode"] == "XX" and fixed.changed
+    assert [(one.rule, one.pointer, one.safety) for one in fixed.applied] == [("amount/format", "/total/amount", "safe")]
+    assert [(one.rule, one.pointer, one.severity) for one in fixed.findings] == [("country/unknown", "/countryCode", "error")]
+    assert fixed.errors == fixed.findings and not fixed.is_valid and not fixed.left and not fixed.uncovered
+    assert fixed.patch == ({"op": "replace", "path": "/total/amount", "value": "38.06"},)
+    valid = paysheet.fix(request_with())
+    assert valid.is_valid and not valid.changed and valid.document == request_with() and not valid.applied and not valid.findings
+    with pytest.raises(AttributeError):
+        fixed.changed = False  # type: ignore[misc]
+
+
+def test_fix_says_why_a_fix_was_not_applied(request_with: Make) -> None:
+    methods = [{"identifier": "m", "label": "Method", "detail": "d", "amount": "- 1.00"}]
+    fixed = paysheet.fix(request_with(requiredShippingContactFields=["postalAddress"], shippingMethods=methods))
+    [left] = fixed.left
+    assert (left.pointer, left.reason, left.causes) == ("/shippingMethods/0/amount", "causes", "shipping/negative")
+    discounts = [{"label": "Book", "amount": "40,00"}]
+    [uncovered] = paysheet.fix(request_with(lineItems=discounts)).uncovered
+    assert (uncovered.rule, uncovered.fixed) == ("total/sum", "amount/format")
 
 
 @pytest.mark.parametrize(("form", "word"), [("svg", "<svg"), ("html", "<!DOCTYPE html>"), ("markdown", "Harbor Books"), ("terminal", "Harbor Books")])

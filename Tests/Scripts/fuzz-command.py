@@ -119,6 +119,7 @@ def problem(call, done, statuses, size, masked=True):
         return "message: without the name of the command: %r" % done.errors[:200]
     isBytes = call.arguments[:1] == ["token"] and {"signature", "signed-bytes"} & set(call.arguments)
     rewrites = isBytes or call.arguments[:1] and call.arguments[0] in REWRITES and "--patch" not in call.arguments and "--check" not in call.arguments
+    rewrites = rewrites and not (call.arguments[0] == "fix" and format_of(call.arguments) == "json")
     if done.output and not rewrites:
         wrong = problem_of_text(done.output, format_of(call.arguments))
         if wrong:

@@ -167,6 +167,8 @@ class World:
     def may_change(self, name, words, path):
         """Whether the arguments tell the command to write a file."""
         rewrites = (name in ("fix", "fmt") or name == "check" and "--fix" in words) and not any(word in ("--diff", "--patch", "--check") for word in words)
+        if name == "fix" and ("--format=json" in words or ("--format", "json") in zip(words, words[1:])):
+            rewrites = False
         named = {os.path.realpath(self.work / word) for word in self.operands}
         if path in named and not rewrites and name != "init":
             return False

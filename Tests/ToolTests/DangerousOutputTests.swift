@@ -55,6 +55,7 @@ struct DangerousOutputTests {
             ["check", "--manifest", "config.json"], ["check", "--merchants", "config.json", "request.json"], ["TEXT"], ["help", "TEXT"],
             ["explain", "TEXT"], ["explain", "TypeError: Member TEXT is required"], ["fix", "pTEXT.json"],
             ["fmt", "--check", "pTEXT.json"], ["fix", "--patch", "request.json"], ["fix", "--patch", "--include-risky", "faulty.json"],
+            ["fix", "--format", "json", "request.json"], ["fix", "--format", "json", "--include-risky", "faulty.json"],
             ["fix", "code.json", "faulty.json"], ["fmt", "code.json", "goneTEXT"], ["explain", "--format", "json", "TypeError: TEXT"],
             ["describe", "request.json"],
             ["describe", "--now", "2027-01-01T00:00:00Z", "request.json"], ["describe", "--format", "json", "request.json"],

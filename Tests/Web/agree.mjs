@@ -122,7 +122,7 @@ const sometimes = [
     ["check", "--format", "concise", "--show-personal", "-"], ["check", "--format", "markdown", "-"], ["check", "--format", "github", "-"],
     ["check", "--format", "gitlab", "-"], ["check", "--format", "junit", "-"], ["check", "--format", "checkstyle", "-"],
     ["check", "--statistics", "--from-js", "-"], ["check", "--now", "2027-03-01T10:00:00Z", "--api-version", "5", "-"],
-    ["fix", "--diff", "-"], ["fix", "--patch", "--include-risky", "-"], ["fmt", "-"], ["fmt", "--check", "-"],
+    ["fix", "--diff", "-"], ["fix", "--patch", "--include-risky", "-"], ["fix", "--format", "json", "-"], ["fmt", "-"], ["fmt", "--check", "-"],
     ["preview", "-"], ["preview", "--as", "html", "--theme", "dark", "--language", "ar", "-"],
     ["preview", "--as", "markdown", "--zone", "America/New_York", "-"], ["describe", "-"],
     ["describe", "--format", "json", "--now", "2026-11-23T00:00:00Z", "--zone", "Europe/Paris", "-"], ["anonymize", "-"],

@@ -1,4 +1,5 @@
 // The functions of the package over one shared module.
+import { calling, errorOf } from "./errors.js";
 import { PaySheet } from "./paysheet.js";
 
 const names = ["check", "count", "checkLines", "fix", "format", "preview", "describe", "requires", "split", "explain", "version"];
@@ -20,18 +21,28 @@ export function functions(files) {
     }));
   const loadSync = () => (shared ??= new PaySheet(files.loadSync()));
 
-  const result = { load: async () => void (await load()) };
-  for (const name of names) {
+  const result = {};
+  const promising = (name, work) => {
     result[name] = async (...values) => {
+      try {
+        return await work(...values);
+      } catch (error) {
+        throw errorOf(name, error);
+      }
+    };
+  };
+  promising("load", async () => void (await load()));
+  for (const name of names) {
+    promising(name, async (...values) => {
       const sheet = shared ?? await load();
       if (name === "explain" && !sheet.hasCards) sheet.cards = await files.cards();
       return sheet[name](...values);
-    };
-    result[`${name}Sync`] = (...values) => {
+    });
+    result[`${name}Sync`] = (...values) => calling(`${name}Sync`, () => {
       const sheet = loadSync();
       if (name === "explain" && !sheet.hasCards) sheet.cards = files.cardsSync();
       return sheet[name](...values);
-    };
+    });
   }
   return result;
 }

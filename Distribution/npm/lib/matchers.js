@@ -1,8 +1,27 @@
-// `toBeApplePay` for every test runner that has `expect.extend`.
-import { PaySheetError } from "./errors.js";
+// Whether a document passes a test, in words: for every test runner that has `expect.extend`, and for assertions.
+import { PaySheetError, calling } from "./errors.js";
 import { verdictWords } from "./verdict.js";
 
 const ranks = { info: 0, warning: 1, error: 2 };
+
+/**
+ * Returns whether a document passes, and the reasons in words. `caller` is the function that the test calls.
+ *
+ * @param {(document: unknown, options?: object) => object} check
+ * @param {string} caller
+ * @param {unknown} document
+ * @param {{ failOn?: "error" | "warning" | "info" }} [options] And those of `check`.
+ */
+export function outcome(check, caller, document, options = {}) {
+  return calling(caller, () => {
+    const { failOn = "error", ...rest } = options;
+    if (!Object.hasOwn(ranks, failOn)) throw new PaySheetError("option", `failOn is ${JSON.stringify(failOn)}`, 'use "error", "warning" or "info"');
+    const report = check(document, rest);
+    const reasons = report.findings.filter(({ severity }) => ranks[severity] >= ranks[failOn]);
+    const pass = reasons.length === 0 && report.kind !== null;
+    return { pass, report, rules: reasons.map(({ rule }) => rule), words: () => (pass ? accepted(report) : rejected(report, reasons, caller)) };
+  });
+}
 
 /**
  * Returns the matchers.
@@ -11,14 +30,10 @@ const ranks = { info: 0, warning: 1, error: 2 };
  */
 export function matchersFor(check) {
   return {
-    toBeApplePay(received, options = {}) {
-      const { failOn = "error", ...rest } = options;
-      if (!(failOn in ranks)) throw new PaySheetError("option", `failOn is ${JSON.stringify(failOn)}`, 'use "error", "warning" or "info"');
-      const report = check(received, rest);
-      const reasons = report.findings.filter(({ severity }) => ranks[severity] >= ranks[failOn]);
-      const pass = reasons.length === 0 && report.kind !== null;
+    toBeApplePay(received, options) {
+      const { pass, words } = outcome(check, "toBeApplePay", received, options);
       const hint = this?.utils?.matcherHint?.("toBeApplePay", "document", "", { isNot: this.isNot }) ?? "expect(document).toBeApplePay()";
-      return { pass, message: () => `${hint}\n\n${pass ? accepted(report) : rejected(report, reasons)}` };
+      return { pass, message: () => `${hint}\n\n${words()}` };
     },
   };
 }
@@ -27,9 +42,10 @@ function accepted(report) {
   return `The document is a valid ${report.kind}.`;
 }
 
-function rejected(report, reasons) {
+function rejected(report, reasons, caller) {
   if (report.kind === null && reasons.length === 0) {
-    return 'The document is not one that Apple Pay knows. Name its kind: toBeApplePay({ kind: "ApplePayPaymentRequest" })';
+    const call = caller === "toBeApplePay" ? "toBeApplePay(" : `${caller}(document, `;
+    return `The document is not one that Apple Pay knows. Name its kind: ${call}{ kind: "ApplePayPaymentRequest" })`;
   }
   const lines = reasons.map(({ severity, rule, pointer, message, help }) => {
     const advice = help ? `\n    ${help}` : "";

@@ -1,5 +1,5 @@
 import { Door } from "./door.js";
-import { PaySheetError } from "./errors.js";
+import { PaySheetError, calling } from "./errors.js";
 import { source } from "./source.js";
 import { isBuffer } from "./values.js";
 
@@ -28,26 +28,32 @@ export class PaySheet {
   set cards(text) { this.#cards = text; }
 
   check(document, options = {}) {
-    const input = source(document);
-    this.#prepare(options);
-    return JSON.parse(this.#door.call("paysheet_record", input, (answer) => this.#door.text(answer)));
+    return calling("check", () => {
+      const input = source(document);
+      this.#prepare(options);
+      return JSON.parse(this.#door.call("paysheet_record", input, (answer) => this.#door.text(answer)));
+    });
   }
 
   count(document, options = {}) {
-    const input = source(document);
-    this.#prepare(options);
-    return this.#door.call("paysheet_count", input, (count) => count);
+    return calling("count", () => {
+      const input = source(document);
+      this.#prepare(options);
+      return this.#door.call("paysheet_count", input, (count) => count);
+    });
   }
 
   checkLines(lines, options = {}) {
-    const input = typeof lines === "string" || ArrayBuffer.isView(lines) || isBuffer(lines)
-      ? source(lines)
-      : Array.from(lines, (line) => (typeof line === "string" ? line : asText(source(line)))).join("\n");
-    this.#prepare(options);
-    const text = this.#door.call("paysheet_records", input, (answer) => this.#door.text(answer));
-    const records = text.split("\n");
-    if (records.at(-1) === "") records.pop();
-    return records.map((line) => (line === "" ? null : JSON.parse(line)));
+    return calling("checkLines", () => {
+      const input = typeof lines === "string" || ArrayBuffer.isView(lines) || isBuffer(lines)
+        ? source(lines)
+        : Array.from(lines, (line) => (typeof line === "string" ? line : asText(source(line)))).join("\n");
+      this.#prepare(options);
+      const text = this.#door.call("paysheet_records", input, (answer) => this.#door.text(answer));
+      const records = text.split("\n");
+      if (records.at(-1) === "") records.pop();
+      return records.map((line) => (line === "" ? null : JSON.parse(line)));
+    });
   }
 
   fix(document, options) { return this.call("fix", document, options); }
@@ -60,27 +66,31 @@ export class PaySheet {
   example(kind, options) { return this.call("example", kind, options); }
 
   explain(subject, options) {
-    if (this.#cards !== undefined && this.#cardsAt !== this.#door.generation) {
-      this.call("cards", this.#cards);
-      this.#cardsAt = this.#door.generation;
-    }
-    return this.call("explain", subject, options);
+    return calling("explain", () => {
+      if (this.#cards !== undefined && this.#cardsAt !== this.#door.generation) {
+        this.call("cards", this.#cards);
+        this.#cardsAt = this.#door.generation;
+      }
+      return this.call("explain", subject, options);
+    });
   }
 
   version() { return this.call("version"); }
 
   /** One call of the door by its name. Throws a `PaySheetError` with the code of the answer. */
   call(name, document, options) {
-    const { name: path, ...rest } = options ?? {};
-    const request = { door: 1, call: name };
-    if (document !== undefined) request.text = asText(source(document));
-    if (path !== undefined) request.name = path;
-    request.options = withTexts(rest, request);
-    const text = this.#door.call("paysheet_call", JSON.stringify(request), (answer) => this.#door.text(answer));
-    const answer = JSON.parse(text);
-    if (answer.ok) return answer.result;
-    const { code, message, remedy, notes } = answer.error;
-    throw new PaySheetError(code, message, remedy, { notes });
+    return calling(name, () => {
+      const { name: path, ...rest } = options ?? {};
+      const request = { door: 1, call: name };
+      if (document !== undefined) request.text = asText(source(document));
+      if (path !== undefined) request.name = path;
+      request.options = withTexts(rest, request);
+      const text = this.#door.call("paysheet_call", JSON.stringify(request), (answer) => this.#door.text(answer));
+      const answer = JSON.parse(text);
+      if (answer.ok) return answer.result;
+      const { code, message, remedy, notes } = answer.error;
+      throw new PaySheetError(code, message, remedy, { notes });
+    });
   }
 
   /** The command, with its files as entries; only in the full module. */

@@ -21,6 +21,9 @@ const answers = [
 export function startRecorder(global, changed = () => {}) {
   const records = [];
   const originals = new Map();
+  const wrapped = new Map();
+  let isStopped = false;
+  let isWarned = false;
 
   function record(name, kind, document) {
     const entry = { name, kind, document: {}, notes: [] };
@@ -52,7 +55,46 @@ export function startRecorder(global, changed = () => {}) {
         return watch(Reflect.construct(target, values, newTarget === global[name] ? target : newTarget));
       },
     });
+    wrapped.set(name, global[name]);
   }
+
+  /** Whether the page has another `ApplePaySession` than the one that records. */
+  function isLate() {
+    return !isStopped && typeof global.ApplePaySession === "function" && global.ApplePaySession !== wrapped.get("ApplePaySession");
+  }
+
+  /** Why sessions are missing, and what to do. */
+  function reason() {
+    if (isLate()) {
+      return "ApplePaySession appeared after the recorder started, so its sessions are not recorded; "
+        + "start the recorder after the script that defines ApplePaySession";
+    }
+    if (typeof global.ApplePaySession !== "function") {
+      return "this browser has no ApplePaySession; use Safari, or define an ApplePaySession for tests before the recorder starts";
+    }
+    return "the page created no ApplePaySession and no PaymentRequest; check that the test reaches the payment";
+  }
+
+  function warn() {
+    if (isWarned) return;
+    isWarned = true;
+    console.warn(`applePayRecorder: ${reason()}`);
+  }
+
+  /** Returns the records. Warns if some are missing. */
+  function reading() {
+    if (isLate() || (records.length === 0 && typeof global.ApplePaySession !== "function")) warn();
+    return records;
+  }
+
+  /** Returns the records, for tests. Throws if there are none, because a test of nothing must not pass. */
+  function recorded() {
+    if (reading().length === 0) throw new Error(`applePayRecorder: nothing was recorded: ${reason()}`);
+    return records;
+  }
+
+  // A developer who watches the console never reads the records.
+  global.addEventListener?.("load", () => isLate() && warn());
 
   wrap("ApplePaySession", (version, request) => {
     const entry = record(`flow-${records.length + 1}`, "PaymentFlow", { request, apiVersion: version, events: [] });
@@ -98,9 +140,9 @@ export function startRecorder(global, changed = () => {}) {
     };
   });
 
-  /** Passes every record to a function (name, text), or saves them as downloads. */
+  /** Passes every record to a function (name, text), or saves them as downloads. Throws if there are none. */
   function save(write = download) {
-    for (const { name, document, notes } of records) {
+    for (const { name, document, notes } of recorded()) {
       write(`${name}.applepay.json`, `${JSON.stringify(document, null, 2)}\n`);
       if (notes.length > 0) write(`${name}.notes.txt`, notes.map(({ pointer, was }) => `${pointer} was ${was}\n`).join(""));
     }
@@ -108,10 +150,12 @@ export function startRecorder(global, changed = () => {}) {
 
   /** Puts the classes of the browser back. Sessions that are open are still recorded. */
   function stop() {
+    if (isLate()) warn();
+    isStopped = true;
     for (const [name, original] of originals) global[name] = original;
   }
 
-  return { records, save, stop };
+  return { get records() { return reading(); }, recorded, save, stop };
 }
 
 function download(name, text) {

@@ -1,4 +1,5 @@
 // A recorder that checks every record as soon as it changes.
+import { errorOf } from "./errors.js";
 import { startRecorder } from "./recorder.js";
 
 /**
@@ -20,12 +21,14 @@ export function recorderFor(check) {
         for (const { fingerprint } of added) seen.add(fingerprint);
         entry.report = report;
         onReport(report, entry, added);
-      }).catch((error) => console.error(`applePayRecorder: ${entry.name} is not checked: ${error.message}`));
+      }).catch((error) => console.error(`applePayRecorder: ${entry.name} is not checked: ${errorOf("record", error).message}`));
     }
 
-    const recorder = startRecorder(target, changed);
-    /** Resolves when everything that was sent is checked. */
-    return { ...recorder, checked: () => pending };
+    // Not a copy, because `records` is a getter.
+    return Object.assign(startRecorder(target, changed), {
+      /** Resolves when everything that was sent is checked. */
+      checked: () => pending,
+    });
   };
 }
 

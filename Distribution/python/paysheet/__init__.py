@@ -12,11 +12,13 @@ from ._binary import find_binary
 from ._checker import Checker, check, check_lines
 from ._commands import fix, preview
 from ._documents import Document, DocumentError
+from ._fixed import AppliedFix, Fixed, RemainingFinding, UnappliedFix, UncoveredFinding
 from ._process import CheckerError
 from ._report import Edit, Finding, Fix, InvalidDocument, Position, Related, Report, Requirements, Safari
 from ._version import __version__
 
 __all__ = [
+    "AppliedFix",
     "Checker",
     "CheckerError",
     "Document",
@@ -24,12 +26,16 @@ __all__ = [
     "Edit",
     "Finding",
     "Fix",
+    "Fixed",
     "InvalidDocument",
     "Position",
     "Related",
+    "RemainingFinding",
     "Report",
     "Requirements",
     "Safari",
+    "UnappliedFix",
+    "UncoveredFinding",
     "__version__",
     "check",
     "check_lines",

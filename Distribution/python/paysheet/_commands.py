@@ -9,27 +9,28 @@ from typing import Any, Union, overload
 
 from ._binary import find_binary
 from ._documents import Document, DocumentError, encode
+from ._fixed import Fixed
 from ._process import CheckerError
 
 
 @overload
-def fix(document: str, *options: str) -> str: ...
+def fix(document: str, *options: str) -> Fixed[str]: ...
 @overload
-def fix(document: Union[bytes, bytearray, memoryview], *options: str) -> bytes: ...
+def fix(document: Union[bytes, bytearray, memoryview], *options: str) -> Fixed[bytes]: ...
 @overload
-def fix(document: Mapping[str, Any], *options: str) -> dict[str, Any]: ...
+def fix(document: Mapping[str, Any], *options: str) -> Fixed[dict[str, Any]]: ...
 @overload
-def fix(document: Sequence[Any], *options: str) -> list[Any]: ...
+def fix(document: Sequence[Any], *options: str) -> Fixed[list[Any]]: ...
 def fix(document: Document, *options: str) -> Any:
-    """Returns a document with its safe fixes applied, of the type that was given. All other bytes of a text stay.
+    """Applies the safe fixes. Returns the document, of the type that was given, with what was applied and what is left.
 
-    Options are those of `paysheet fix`, such as "--include-risky". Findings without a fix stay; `check` reports them.
-    Raises DocumentError if the text cannot be read.
+    Options are those of `paysheet fix`, such as "--include-risky". Raises DocumentError if the text cannot be read.
     """
-    fixed = _run("fix", options, document)
+    result = json.loads(_run("fix", (*options, "--format=json"), document))
+    text = result["text"]
     if isinstance(document, str):
-        return fixed.decode("utf-8")
-    return fixed if isinstance(document, (bytes, bytearray, memoryview)) else json.loads(fixed)
+        return Fixed.of(text, result)
+    return Fixed.of(text.encode("utf-8") if isinstance(document, (bytes, bytearray, memoryview)) else json.loads(text), result)
 
 
 def preview(document: Document, form: str = "svg", *options: str) -> str:

@@ -19,18 +19,16 @@ extension OptionValues {
 
     /// Reads options.
     ///
-    /// - Parameters:
-    ///   - descriptions: The options that the caller takes.
-    ///   - caller: The name of the caller in messages.
+    /// - Parameter descriptions: The options that the caller takes.
     package init(
-        _ members: [JSONTree.Member], of descriptions: [OptionDescription], caller: String, files: FileForm
+        _ members: [JSONTree.Member], of descriptions: [OptionDescription], files: FileForm
     ) throws(OptionMistake) {
         self.init()
         for member in members where member.value != .null {
             guard let option = descriptions.first(where: { $0.member == member.name }) else {
-                let known = descriptions.map { $0.member }.sorted().joined(separator: " ")
+                let known = descriptions.map { $0.member }.sorted().joined(separator: ", ")
                 throw OptionMistake(
-                    message: caller + " has no option \"" + member.name + "\"", remedy: known.isEmpty ? "remove it" : "it has " + known)
+                    message: "unknown option \"" + member.name + "\"", remedy: known.isEmpty ? "remove it" : "use one of " + known)
             }
             if option.value == "FILE", case .content(let memory) = files {
                 let path = option.name + ".json"

@@ -58,7 +58,7 @@ struct Workspace {
         let known = descriptions
         let values: OptionValues
         do throws(OptionMistake) {
-            values = try OptionValues(others, of: known, caller: "paysheet", files: .path)
+            values = try OptionValues(others, of: known, files: .path)
         } catch {
             return error.message + "; " + error.remedy
         }

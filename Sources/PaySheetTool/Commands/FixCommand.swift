@@ -9,6 +9,9 @@ package enum FixCommand {
     private static let options: [OptionDescription] = [
         OptionDescription(name: "diff", summary: "write no file; print the changes in the form that patch reads"),
         OptionDescription(name: "patch", summary: "write no file; print the changes of one document as JSON Patch (RFC 6902)"),
+        OptionDescription(
+            name: "format", value: "FORMAT", words: ["text", "json"],
+            summary: "text or json; json writes no file, and prints one document with its fixes and findings (default: text)"),
         .includesRisky, ScriptOption.description, .kind, .config, .noConfig,
         OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
     ]
@@ -40,7 +43,7 @@ package enum FixCommand {
 
 /// One run of `fix`.
 private struct FixRun {
-    private enum Output { case place, diff, patch }
+    private enum Output { case place, diff, patch, json }
 
     private let rewriting: Rewriting
     private let output: Output
@@ -50,13 +53,18 @@ private struct FixRun {
         guard !arguments.has("diff") || !arguments.has("patch") else {
             throw UsageError("--diff and --patch print the same changes; choose one")
         }
+        let isJSON = arguments.value("format") == "json"
+        if isJSON, let other = ["diff", "patch"].first(where: { arguments.has($0) }) {
+            throw UsageError("--format json and --" + other + " print the same changes; choose one")
+        }
         rewriting = try Rewriting(arguments, readsSources: !arguments.has(ScriptOption.name), isConfigured: true, system)
-        output = arguments.has("diff") ? .diff : arguments.has("patch") ? .patch : .place
+        output = isJSON ? .json : arguments.has("diff") ? .diff : arguments.has("patch") ? .patch : .place
         includesRisky = arguments.has(OptionDescription.includesRisky.name)
     }
 
     func run(_ console: inout Console) throws(UsageError) -> Int32 {
         if output == .patch, rewriting.isOfSeveral { throw UsageError("--patch takes one document") }
+        if output == .json, rewriting.isOfSeveral { throw UsageError("--format json takes one document") }
         return rewriting.run(
             recordsRefusal: "fix reads single documents", sources: { source($0, &$1) }, &console, { document($0, &$1) })
     }
@@ -72,6 +80,10 @@ private struct FixRun {
         }
         if rest.worst == .error { rewriting.find() }
         switch output {
+        case .json:
+            // The result has everything that the messages say.
+            let text = repair.bytes ?? document.text
+            return console.write(FixReport.json(repair, text: text, isChanged: text != document.bytes, left: rest))
         case .patch: console.write(PatchReport.json(repair.patch))
         case .diff:
             writeDifference(document.bytes, repair.bytes ?? document.text, path: document.path, &console)
@@ -98,6 +110,7 @@ private struct FixRun {
         if fixes.hasErrors { rewriting.find() }
         switch output {
         case .patch: console.note(file.path + ": --patch takes one JSON document")
+        case .json: console.note(file.path + ": --format json takes one JSON document")
         case .diff: writeDifference(file.bytes, fixes.bytes, path: file.path, &console)
         case .place:
             guard fixes.applied > 0, rewriting.write(fixes.bytes, for: file, &console) else { break }

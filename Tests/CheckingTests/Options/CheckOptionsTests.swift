@@ -51,7 +51,7 @@ struct CheckOptionsTests {
     @Test(
         "A mistake in the JSON of options is named, with a remedy",
         arguments: [
-            (#"{"serverity":{}}"#, "check has no option \"serverity\""), (#"{"apiVersion":true}"#, "the option \"apiVersion\" takes"),
+            (#"{"serverity":{}}"#, "unknown option \"serverity\""), (#"{"apiVersion":true}"#, "the option \"apiVersion\" takes"),
             (#"{"noConfig":"yes"}"#, "the option \"noConfig\" takes true or false"), (#"{"select":[{}]}"#, "the option \"select\" takes"),
             (#"{"baseline":7}"#, "the option \"baseline\" takes an object, a list, or the text of a file"),
         ])

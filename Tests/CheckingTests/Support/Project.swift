@@ -18,7 +18,7 @@ struct Project {
     func options(_ json: String) throws -> OptionValues {
         guard case .object(let members)? = JSONTree([UInt8](json.utf8)) else { throw UsageError("not an object") }
         return try OptionValues(
-            members, of: CheckOptions.descriptions(with: .all), caller: "check", files: .content(memory))
+            members, of: CheckOptions.descriptions(with: .all), files: .content(memory))
     }
 
     /// Does something with a session and the source of a file.

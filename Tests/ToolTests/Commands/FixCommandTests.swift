@@ -1,4 +1,5 @@
 import PaySheetTool
+import TestSupport
 import Testing
 
 @Suite("fix")
@@ -122,6 +123,33 @@ struct FixCommandTests {
         #expect(world.run("fix", "--diff", "a.json") == 0)
         #expect(world.output.hasPrefix("--- a/a.json\n+++ b/a.json\n@@ -1 +1 @@\n-{"))
         #expect(world.output.split(separator: "\n").filter { $0 == "\\ No newline at end of file" }.count == 2)
+    }
+
+    @Test("--format json prints the text, the fixes and the findings of one document, and writes nothing")
+    func json() throws {
+        let document = Sample.comma.replacing("\"US\"", with: "\"XX\"")
+        let world = TestWorld(["a.json": document])
+        #expect(world.run("fix", "--format", "json", "a.json") == 1)
+        #expect(world.text("a.json") == document && world.errors.isEmpty, "\(world.errors)")
+        let result = try #require(TestJSON(parsing: Array(world.output.utf8)))
+        #expect(result["text"] == .string(document.replacing("200,50", with: "200.50")))
+        #expect(result["changed"] == .boolean(true) && result["errors"] == .number("1"))
+        #expect(result.value(at: TestPath(["applied", "0", "rule"])) == .string("amount/format"))
+        #expect(result.value(at: TestPath(["applied", "1"])) == nil)
+        #expect(result.value(at: TestPath(["findings", "0", "rule"])) == .string("country/unknown"))
+        #expect(world.output.hasSuffix("}\n"))
+        let broken = TestWorld(input: "{")
+        #expect(broken.run("fix", "--format=json", "-") == 1 && broken.output.isEmpty && broken.errors.contains("not fixed"))
+    }
+
+    @Test("--format json takes one document, and no other form of the changes")
+    func jsonAlone() {
+        let world = TestWorld(["a.json": Sample.comma, "b.json": Sample.clean])
+        #expect(world.run("fix", "--format", "json", "a.json", "b.json") == 2)
+        #expect(world.run("fix", "--format", "json", "--diff", "a.json") == 2)
+        #expect(world.run("fix", "--format", "json", "--patch", "a.json") == 2)
+        #expect(world.errors.contains("--format json and --patch print the same changes; choose one"), "\(world.errors)")
+        #expect(world.text("a.json") == Sample.comma)
     }
 
     @Test("--patch prints a JSON Patch and writes nothing")

@@ -1,7 +1,9 @@
 // The functions of the package.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { command, load, request } from "./support.mjs";
+import { command, installed, load, request } from "./support.mjs";
 
 const paysheet = await load("node.js");
 const wrong = request("38,06");
@@ -146,4 +148,34 @@ test("errors have a code and a remedy", async () => {
   }
   // A failed `prepare` leaves nothing behind.
   assert.deepEqual((await paysheet.check(request())).findings, []);
+});
+
+test("errors name the function that was called", async () => {
+  const sheet = new paysheet.PaySheet(new WebAssembly.Module(readFileSync(join(installed, "paysheet.wasm"))));
+  const failures = {
+    check: [text, { foo: true }], count: [text, { foo: true }], checkLines: [text, { foo: true }], fix: [text, { foo: true }],
+    format: [text, { foo: true }], preview: [text, { foo: true }], describe: [text, { foo: true }], requires: [text, { foo: true }],
+    split: [{ foo: true }],
+  };
+  for (const [name, parameters] of Object.entries(failures)) {
+    const says = (caller) => (error) => {
+      assert.ok(error.message.startsWith(`${caller}: unknown option "foo"; use one of `), error.message);
+      assert.ok(error.stack.includes(error.message), "what Node.js prints for an error that nobody catches");
+      return error.caller === caller && error.problem === 'unknown option "foo"' && error.code === "option";
+    };
+    await assert.rejects(paysheet[name](...parameters), says(name));
+    assert.throws(() => paysheet[`${name}Sync`](...parameters), says(`${name}Sync`));
+    assert.throws(() => sheet[name](...parameters), says(name));
+  }
+  await assert.rejects(paysheet.check(undefined), { caller: "check", pointer: "", message: /^check: this is undefined, not a document; / });
+  assert.throws(() => paysheet.fixSync("{"), { caller: "fixSync", message: /^fixSync: the text must be corrected first; / });
+  assert.throws(() => paysheet.explainSync("no/such-rule"), { caller: "explainSync", message: /^explainSync: / });
+  assert.throws(() => paysheet.checkSync(text, { apiVersion: true }), { message: /^checkSync: the option "apiVersion" takes a text or a number; / });
+});
+
+test("no declaration of the package hides a dictionary of Apple Pay", () => {
+  const names = (file) => [...readFileSync(join(installed, file), "utf8").matchAll(/^export (?:declare )?(?:interface|type|class|function) (\w+)/gm)].map(([, name]) => name);
+  const dictionaries = new Set(names("types.d.ts"));
+  assert.ok(dictionaries.has("ApplePayPaymentRequest"));
+  assert.deepEqual(names("index.d.ts").filter((name) => dictionaries.has(name)), []);
 });

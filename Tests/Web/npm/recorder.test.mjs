@@ -137,3 +137,72 @@ test("without a listener, findings are on the console", async () => {
   console.error = original;
   assert.ok(lines.some((line) => /^Apple Pay: error country\/unknown at \/request\/countryCode: /.test(line)), lines.join("\n"));
 });
+
+const startScript = () => {
+  (0, eval)(readFileSync(join(installed, "recorder.script.js"), "utf8"));
+  return globalThis.applePayRecorder;
+};
+const create = () => new globalThis.ApplePaySession(14, { total: item("Harbor Books", "20.00") });
+
+test("a class that appears after the recorder started is a warning, once", () => {
+  delete globalThis.ApplePaySession;
+  const recorder = startScript();
+  globalThis.ApplePaySession = ApplePaySession;
+  create();
+  assert.deepEqual(recorder.records, []);
+  assert.throws(() => recorder.recorded(), /nothing was recorded: ApplePaySession appeared after the recorder started.*; start the recorder after /);
+  assert.throws(() => recorder.save(() => {}), /nothing was recorded/);
+  recorder.stop();
+  assert.equal(warnings.length, 1);
+  assert.match(warnings[0], /^applePayRecorder: ApplePaySession appeared after the recorder started, .*; start the recorder after the script/);
+});
+
+test("a page that loads its class late is warned without reading the records", () => {
+  const target = new EventTarget();
+  const recorder = record({ target });
+  target.ApplePaySession = ApplePaySession;
+  target.dispatchEvent(new Event("load"));
+  assert.equal(warnings.length, 1);
+  assert.match(warnings[0], /appeared after the recorder started/);
+  recorder.stop();
+});
+
+test("a browser without the class is a warning when the records are read, and not before", () => {
+  delete globalThis.ApplePaySession;
+  const recorder = startScript();
+  assert.equal(warnings.length, 0);
+  assert.deepEqual(recorder.records, []);
+  assert.deepEqual(recorder.records, []);
+  assert.equal(warnings.length, 1);
+  assert.match(warnings[0], /this browser has no ApplePaySession; use Safari, or define /);
+  assert.throws(() => recorder.recorded(), /nothing was recorded: this browser has no ApplePaySession/);
+});
+
+test("a test of a page that never pays fails", () => {
+  const recorder = startScript();
+  assert.throws(() => recorder.recorded(), /nothing was recorded: the page created no ApplePaySession and no PaymentRequest; check /);
+  assert.throws(() => recorder.save(() => {}), /nothing was recorded/);
+  create();
+  assert.equal(recorder.recorded(), recorder.records);
+  assert.equal(recorder.recorded().length, 1);
+  assert.deepEqual(warnings, [], "nothing is wrong with the classes");
+});
+
+test("the sample of the documentation fails if nothing was recorded, and checks what was", async () => {
+  const text = readFileSync(new URL("../../../Docs/From-Node.md", import.meta.url), "utf8");
+  const [, sample] = /```js\n(await page\.addInitScript[^]*?)```/.exec(text);
+  const { matchers } = await load("matchers.js");
+  const expect = (document) => ({ toBeApplePay: (options) => {
+    const { pass, message } = matchers.toBeApplePay(document, options);
+    assert.ok(pass, message());
+  } });
+  const run = (pays) => {
+    const page = { addInitScript: async () => startScript(), evaluate: async (work) => work(), pay: async () => pays() };
+    return new (async () => {}).constructor("page", "expect", "require", sample.replace(/^\/\/ .*$/m, "await page.pay();"))(
+      page, expect, { resolve: (name) => name });
+  };
+  await assert.rejects(run(() => {}), /nothing was recorded/);
+  await run(() => new globalThis.ApplePaySession(14, {
+    countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], total: item("Harbor Books", "20.00") }));
+  await assert.rejects(run(create), /PaymentFlow has .*finding/);
+});

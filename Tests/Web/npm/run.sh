@@ -34,6 +34,8 @@ echo "install and first finding: $milliseconds ms (aim: 5000 ms)"
 [ "$(find node_modules -name package.json | wc -l)" = 1 ] || { echo "the package has dependencies" >&2; exit 1; }
 
 cp -r "$here/types" types
+sed -n '/^```ts$/,/^```$/{/^```/!p}' "$root/Docs/From-Node.md" > types/page.mts
+[ -s types/page.mts ] || { echo "Docs/From-Node.md has no sample of the types" >&2; exit 1; }
 tsc --project types
 echo "types: tsc --strict accepts them"
 

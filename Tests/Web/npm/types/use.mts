@@ -1,6 +1,11 @@
 // Uses the declarations as a caller would. `tsc --strict` compiles it and does not run it.
 import { check, checkSync, checkLines, count, describe, explain, fix, format, load, preview, requires, split, version, PaySheet, PaySheetError } from "paysheet";
 import type { Finding, Report, RuleCard } from "paysheet";
+import type {
+  ApplePayDeferredPaymentRequest, ApplePayLineItem, ApplePayPaymentContact, ApplePayPaymentRequest, ApplePayRecurringPaymentRequest,
+  ApplePayAutomaticReloadPaymentRequest, ApplePayShippingMethod, PaymentRequest,
+} from "paysheet";
+import { assertInvalid, assertValid } from "paysheet/assert";
 import { matchers, toBeApplePay } from "paysheet/matchers";
 import { record } from "paysheet/recorder";
 
@@ -24,7 +29,7 @@ export async function use(): Promise<string> {
   const error: PaySheetError | null = null as PaySheetError | null;
   const recorder = record({ onReport: (result, recording, added) => void [result.kind, recording.name, added.length] });
   const pass: boolean = matchers.toBeApplePay(cart).pass && toBeApplePay(cart, { failOn: "warning" }).pass;
-  return [edits, verdict, total, texts, sentences, systems, card.why, sheet.memoryBytes, error?.remedy, recorder.records.length, pass, (await version()).rules].join();
+  return [edits, verdict, total, texts, sentences, systems, card.why, sheet.memoryBytes, error?.remedy, recorder.records.length, recorder.recorded().length, pass, (await version()).rules].join();
 }
 
 // @ts-expect-error a number is not an option's name
@@ -33,3 +38,21 @@ check(cart, 14);
 toBeApplePay(cart, { failOn: "fatal" });
 // @ts-expect-error a result has no such member
 check(cart).then((report) => report.finding);
+
+// The dictionaries of Apple Pay.
+const total: ApplePayLineItem = { label: "Shop", amount: "1.00", type: "final" };
+const contact: ApplePayPaymentContact = { givenName: "Ana", countryCode: "US" };
+const method: ApplePayShippingMethod = { identifier: "post", label: "Post", detail: "", amount: "0.00" };
+const request: ApplePayPaymentRequest = {
+  countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], total, shippingContact: contact,
+  shippingMethods: [method],
+};
+export const plans: [ApplePayRecurringPaymentRequest?, ApplePayAutomaticReloadPaymentRequest?, ApplePayDeferredPaymentRequest?, PaymentRequest?] = [];
+export const kinds: (string | null)[] = [assertValid(request, { failOn: "warning" }).kind, assertInvalid("{}").kind];
+
+// @ts-expect-error the total is missing
+export const incomplete: ApplePayPaymentRequest = { countryCode: "US", currencyCode: "USD", merchantCapabilities: [], supportedNetworks: [] };
+// @ts-expect-error there is no such type of a line
+request.total.type = "finale";
+// @ts-expect-error there is no such severity
+assertValid(request, { failOn: "fatal" });

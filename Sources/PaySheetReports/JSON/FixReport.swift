@@ -1,9 +1,16 @@
-import PaySheet
-import PaySheetReports
+package import PaySheet
 
-/// The result of `fix` as JSON.
-enum FixReport {
-    static func write(_ repair: FixResult, text: [UInt8], isChanged: Bool, left: Findings, _ json: inout JSONBytes) {
+/// The result of `fix` as JSON, for the command and for the door.
+package enum FixReport {
+    /// Returns the result with a line end.
+    package static func json(_ repair: FixResult, text: [UInt8], isChanged: Bool, left: Findings) -> [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        write(repair, text: text, isChanged: isChanged, left: left, &json)
+        return json.bytes + [0x0A]
+    }
+
+    /// Writes the result as an object.
+    package static func write(_ repair: FixResult, text: [UInt8], isChanged: Bool, left: Findings, _ json: inout JSONBytes) {
         json.object { json in
             json.member("text", String(decoding: text, as: UTF8.self))
             json.member("changed", bool: isChanged)
