@@ -122,7 +122,7 @@
         }
 
         private static func forget(_ name: UnsafeMutablePointer<UnfinishedName>) {
-            guard unsafe unfinishedNames != name else { return unsafe unfinishedNames = name.pointee.next }
+            if unsafe unfinishedNames == name { unsafe unfinishedNames = name.pointee.next }
             var other = unsafe unfinishedNames
             while let one = unsafe other {
                 if unsafe one.pointee.next == name { unsafe one.pointee.next = name.pointee.next }

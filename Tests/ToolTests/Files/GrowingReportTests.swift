@@ -48,13 +48,10 @@ struct GrowingReportTests {
         #expect(world.run(call) == 1)
         let printed = world.output
         #expect(world.run(call + ["-o", "out"]) == 1)
-        var written = world.text("out") ?? ""
         if format == .junit {
-            // Spaces stay where the numbers of tests were not known yet.
-            #expect(written.contains(" tests=\"400\" failures=\"80\" errors=\"0\" skipped=\"0\" time=\"0\" "))
-            written = written.replacing(#/ +>\n/#, with: ">\n")
+            #expect(world.text("out")?.contains(" tests=\"400\" failures=\"80\" errors=\"0\" skipped=\"0\" time=\"0\" ") == true)
         }
-        #expect(written == printed)
+        #expect(world.report("out", as: format) == printed)
     }
 
     @Test("Suites of files and of records have their own numbers in a file, too")
@@ -67,7 +64,7 @@ struct GrowingReportTests {
         #expect(world.run(call) == 2)
         let printed = world.output
         #expect(world.run(call + ["-o", "out"]) == 2)
-        #expect((world.text("out") ?? "").replacing(#/ +>\n/#, with: ">\n") == printed)
+        #expect(world.report("out", as: .junit) == printed)
         #expect(printed.contains("<testsuite name=\"b.ndjson\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\" time=\"0\">"))
         #expect(printed.contains("<testsuites name=\"paysheet\" tests=\"6\" failures=\"3\" errors=\"1\" skipped=\"0\" time=\"0\">"))
     }

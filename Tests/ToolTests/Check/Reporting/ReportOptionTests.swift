@@ -14,7 +14,7 @@ struct ReportOptionTests {
         #expect(world.run("a.json", "b.json", "gone.json", "c.json", "-q", "--report", format.rawValue + "=out/report") == 2)
         let quiet = world.output
         #expect(world.run("a.json", "b.json", "gone.json", "c.json", "--report=\(format.rawValue)=out/report") == 2)
-        #expect(world.text("out/report") == printed)
+        #expect(world.report("out/report", as: format) == printed)
         #expect(world.output != printed || format == .text)
         #expect(quiet != world.output)
     }
