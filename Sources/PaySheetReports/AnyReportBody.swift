@@ -13,7 +13,8 @@ struct AnyReportBody: Sendable {
                 body,
                 Steps(
                     opening: { $0.opening() }, document: { $0.document($1) }, write: { $0.write($1, to: &$2) },
-                    emptyLine: { $0.emptyLine() }, closing: { $0.closing($1) }, takeChanges: { $0.takeChanges() })))
+                    emptyLine: { $0.emptyLine() }, closing: { $0.closing($1) }, close: { $0.close($1, $2) },
+                    takeChanges: { $0.takeChanges() })))
     }
 
     mutating func opening() -> [UInt8] { own().opening() }
@@ -21,6 +22,7 @@ struct AnyReportBody: Sendable {
     mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { own().write(document, to: &bytes) }
     mutating func emptyLine() -> [UInt8] { own().emptyLine() }
     mutating func closing(_ summary: Summary) -> [UInt8] { own().closing(summary) }
+    mutating func close(_ summary: Summary, _ write: ([UInt8]) -> Void) { own().close(summary, write) }
     mutating func takeChanges() -> [ReportChange] { own().takeChanges() }
 
     /// Returns the box that no other value uses.
@@ -36,6 +38,7 @@ struct AnyReportBody: Sendable {
         func write(_ document: CheckedDocument, to bytes: inout [UInt8]) {}
         func emptyLine() -> [UInt8] { [] }
         func closing(_ summary: Summary) -> [UInt8] { [] }
+        func close(_ summary: Summary, _ write: ([UInt8]) -> Void) {}
         func takeChanges() -> [ReportChange] { [] }
         func copy() -> Box { self }
     }
@@ -55,6 +58,7 @@ struct AnyReportBody: Sendable {
         override func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { steps.write(&body, document, &bytes) }
         override func emptyLine() -> [UInt8] { steps.emptyLine(&body) }
         override func closing(_ summary: Summary) -> [UInt8] { steps.closing(&body, summary) }
+        override func close(_ summary: Summary, _ write: ([UInt8]) -> Void) { steps.close(&body, summary, write) }
         override func takeChanges() -> [ReportChange] { steps.takeChanges(&body) }
         override func copy() -> Box { TypedBox(body, steps) }
     }
@@ -66,6 +70,7 @@ struct AnyReportBody: Sendable {
         let write: @Sendable (inout Body, CheckedDocument, inout [UInt8]) -> Void
         let emptyLine: @Sendable (inout Body) -> [UInt8]
         let closing: @Sendable (inout Body, Summary) -> [UInt8]
+        let close: @Sendable (inout Body, Summary, ([UInt8]) -> Void) -> Void
         let takeChanges: @Sendable (inout Body) -> [ReportChange]
     }
 }

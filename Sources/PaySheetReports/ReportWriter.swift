@@ -72,6 +72,9 @@ public struct ReportWriter: Sendable {
     /// Returns the text after the documents, and everything that needed the counts.
     public mutating func closing(_ summary: Summary) -> [UInt8] { body.closing(summary) }
 
+    /// Writes the text after the documents in parts.
+    package mutating func close(_ summary: Summary, _ write: ([UInt8]) -> Void) { body.close(summary, write) }
+
     /// Returns changes of text that was returned earlier: counts that come before what they count.
     package mutating func takeChanges() -> [ReportChange] { body.takeChanges() }
 
@@ -91,6 +94,7 @@ package protocol ReportBody: Sendable {
     mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8])
     mutating func emptyLine() -> [UInt8]
     mutating func closing(_ summary: Summary) -> [UInt8]
+    mutating func close(_ summary: Summary, _ write: ([UInt8]) -> Void)
     mutating func takeChanges() -> [ReportChange]
 }
 
@@ -106,5 +110,6 @@ extension ReportBody {
     package mutating func opening() -> [UInt8] { [] }
     package mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { bytes += self.document(document) }
     package mutating func emptyLine() -> [UInt8] { [] }
+    package mutating func close(_ summary: Summary, _ write: ([UInt8]) -> Void) { write(closing(summary)) }
     package mutating func takeChanges() -> [ReportChange] { [] }
 }

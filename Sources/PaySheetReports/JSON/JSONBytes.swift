@@ -55,23 +55,6 @@ import PaySheet
         isFirst = false
     }
 
-    /// Writes an array of values that other writers wrote at the same depth.
-    package mutating func array(written values: some Sequence<[UInt8]>) {
-        separate(before: 1)
-        room.put(UInt8(ascii: "["))
-        var isEmpty = true
-        for value in values {
-            room.make(value.count &+ 1)
-            if !isEmpty { room.put(UInt8(ascii: ",")) }
-            room.put(value)
-            isEmpty = false
-        }
-        room.make(indentation &+ 1)
-        if !isEmpty { breakLine() }
-        room.put(UInt8(ascii: "]"))
-        isFirst = false
-    }
-
     /// Writes a name from the code, without characters to escape.
     @inline(never)
     package mutating func name(_ name: StaticString) {

@@ -26,7 +26,7 @@ public enum SARIFReport {
     static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 }
 
-/// Keeps the results: above the limit the worst are written, and the rules come before them.
+/// Keeps the results, because above the limit the worst are written.
 package struct SARIFBody: ReportBody {
     private let now: String?
     private let limit: Int
@@ -59,11 +59,16 @@ package struct SARIFBody: ReportBody {
 
     private mutating func add(_ reported: ReportedFinding, _ suppression: Suppression?, _ document: CheckedDocument, _ lines: LineIndex) {
         count += 1
-        guard (results[reported.severity]?.count ?? 0) < limit else { return }
+        guard kept(from: reported.severity) < limit else { return }
         let rule = index(of: reported.finding.rule, document.cards)
         let result = SARIFResult(document: document, reported: reported, suppression: suppression, ruleIndex: rule, lines: lines)
-        results[reported.severity, default: []].append((count, result.json(depth: 4)))
+        results[reported.severity, default: []].append((count, result.json))
+        guard kept(from: .info) > limit else { return }
+        for severity in Severity.allCases where results[severity]?.popLast() != nil { return }
     }
+
+    /// The number of kept results that have this severity or a higher one.
+    private func kept(from severity: Severity) -> Int { results.reduce(0) { $0 + ($1.key >= severity ? $1.value.count : 0) } }
 
     private mutating func index(of rule: RuleID, _ cards: RuleCards) -> Int {
         let card = cards.card(of: rule)
@@ -74,9 +79,28 @@ package struct SARIFBody: ReportBody {
         return rules.count - 1
     }
 
-    package func closing(_ summary: Summary) -> [UInt8] {
-        let kept = Severity.allCases.reversed().flatMap { results[$0] ?? [] }.prefix(limit)
-        let ordered = kept.inOrder { $0.order }.map { $0.json }
+    package mutating func closing(_ summary: Summary) -> [UInt8] {
+        var bytes: [UInt8] = []
+        close(summary) { bytes += $0 }
+        return bytes
+    }
+
+    package mutating func close(_ summary: Summary, _ write: ([UInt8]) -> Void) {
+        let ordered = results.values.joined().inOrder { $0.order }
+        results = [:]
+        let frame = frame(summary, omitted: count - ordered.count)
+        // The list of results is the last one.
+        let start = (frame.lastIndex(of: UInt8(ascii: "[")) ?? 0) + 1
+        write(Array(frame[..<start]))
+        for (index, result) in ordered.enumerated() {
+            write([UInt8]((index == 0 ? "\n" : ",\n").utf8) + [UInt8](repeating: 0x20, count: 8) + result.json)
+        }
+        if !ordered.isEmpty { write([0x0A] + [UInt8](repeating: 0x20, count: 6)) }
+        write(Array(frame[start...]) + [0x0A])
+    }
+
+    /// Returns the report without results.
+    private func frame(_ summary: Summary, omitted: Int) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.object { json in
             json.member("$schema", SARIFReport.schema)
@@ -85,10 +109,8 @@ package struct SARIFBody: ReportBody {
             json.array { runs in
                 runs.object { run in
                     writeTool(&run)
-                    writeInvocation(summary, omitted: count - ordered.count, &run)
+                    writeInvocation(summary, omitted: omitted, &run)
                     run.member("columnKind", "utf16CodeUnits")
-                    run.name("results")
-                    run.array(written: ordered)
                     run.name("properties")
                     run.object { properties in
                         properties.member("rules", Edition.rules)
@@ -96,10 +118,12 @@ package struct SARIFBody: ReportBody {
                         if let configuration = summary.configuration { properties.member("configuration", configuration) }
                         properties.member("notChecked", NotChecked.list(hasClock: summary.hasClock))
                     }
+                    run.name("results")
+                    run.array { _ in }
                 }
             }
         }
-        return json.bytes + [0x0A]
+        return json.bytes
     }
 
     private func writeTool(_ run: inout JSONBytes) {

@@ -11,9 +11,10 @@ struct SARIFResult: ~Copyable {
     /// The index for the places of fixes.
     let lines: LineIndex
 
-    func json(depth: Int) -> [UInt8] {
+    /// Returns the result on one line: many of them wait for the end of the run.
+    var json: [UInt8] {
         let finding = reported.finding
-        var json = JSONBytes(isIndented: true, depth: depth)
+        var json = JSONBytes(isIndented: false)
         json.object { json in
             json.member("ruleId", finding.rule.name)
             json.member("ruleIndex", number: ruleIndex)

@@ -52,10 +52,10 @@ struct ReportSinks: ~Copyable {
 
     /// Ends all reports. Returns false if a file could not be written.
     mutating func close(_ summary: Summary, _ console: inout Console) -> Bool {
-        write(&console) { $0.closing(summary) }
+        if isPrinted { printed.close(summary) { console.write($0) } }
         var finished = 0
         for file in files {
-            if let failure = file.finish() { ReportSinks.complain(file.path, failure, &console) } else { finished += 1 }
+            if let failure = file.finish(summary) { ReportSinks.complain(file.path, failure, &console) } else { finished += 1 }
         }
         files = []
         return finished == wanted.count
@@ -83,13 +83,18 @@ private final class ReportFile {
 
     init(_ path: String, _ draft: FileDraft, _ writer: ReportWriter) { (self.path, self.draft, self.writer) = (path, draft, writer) }
 
-    func write(_ bytes: (inout ReportWriter) -> [UInt8]) -> SystemFailure? {
-        if let failure = draft.append(bytes(&writer)) { return failure }
+    func write(_ bytes: (inout ReportWriter) -> [UInt8]) -> SystemFailure? { draft.append(bytes(&writer)) ?? change() }
+
+    func finish(_ summary: Summary) -> SystemFailure? {
+        var failure: SystemFailure?
+        writer.close(summary) { failure = failure ?? draft.append($0) }
+        return failure ?? change() ?? draft.finish()
+    }
+
+    private func change() -> SystemFailure? {
         for change in writer.takeChanges() {
             if let failure = draft.change(change.bytes, at: change.offset) { return failure }
         }
         return nil
     }
-
-    func finish() -> SystemFailure? { draft.finish() }
 }
