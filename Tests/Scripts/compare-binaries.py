@@ -46,7 +46,7 @@ def stop(message):
 
 def parts(text, form):
     """What is compared with each other: documents of a report, or lines."""
-    return re.split(rb'(?m)^(?=    "rule": |      "path": |\s*"ruleId": )', text) if form == "json" else text.split(b"\n")
+    return re.split(rb'(?m)^(?=    "rule": |      "path": |\s*\{?"ruleId": ?)', text) if form == "json" else text.split(b"\n")
 
 
 def first_difference(old, new):

@@ -30,7 +30,7 @@ struct EqualFindingTests {
         arguments: [
             (ReportFormat.concise, "error[member/missing]"), (.json, "\"message\": \"\\\"amount\\\" is missing"),
             (.ndjson, "\"message\":\"\\\"amount\\\" is missing"), (.checkstyle, "<error line="), (.junit, "<testcase "),
-            (.sarif, "\"ruleId\": \"member/missing\""), (.gitlab, "\"fingerprint\":"),
+            (.sarif, "\"ruleId\":\"member/missing\""), (.gitlab, "\"fingerprint\":"),
         ])
     func complete(_ format: ReportFormat, _ mark: String) {
         #expect(text(format).components(separatedBy: mark).count - 1 == 44)
