@@ -25,7 +25,6 @@ if [ ${#parts[@]} = 0 ]; then
 fi
 for part in "${parts[@]}"; do [[ $part =~ ^(archive|deb|wheel|npm)$ ]] || fail "unknown part \"$part\"; use archive, deb, wheel or npm"; done
 
-
 # The programs of all parts, before the first part compiles.
 need python3 python3
 [ -n "${SOURCE_DATE_EPOCH:-}" ] || need git git

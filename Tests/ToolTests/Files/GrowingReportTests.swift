@@ -41,19 +41,6 @@ struct GrowingReportTests {
         #expect(pieces.allSatisfy { $0 < 65_536 + 16_384 } && pieces.count >= whole / (65_536 + 16_384))
     }
 
-    @Test("A report in a file is the printed one", arguments: ReportFormat.allCases)
-    func equal(_ format: ReportFormat) {
-        let world = GrowingReportTests.world()
-        let call = ["check", "--ndjson", "--no-config", "--format", format.rawValue, "all.ndjson"]
-        #expect(world.run(call) == 1)
-        let printed = world.output
-        #expect(world.run(call + ["-o", "out"]) == 1)
-        if format == .junit {
-            #expect(world.text("out")?.contains(" tests=\"400\" failures=\"80\" errors=\"0\" skipped=\"0\" time=\"0\" ") == true)
-        }
-        #expect(world.report("out", as: format) == printed)
-    }
-
     @Test("Suites of files and of records have their own numbers in a file, too")
     func suites() {
         let world = TestWorld([
@@ -65,6 +52,10 @@ struct GrowingReportTests {
         let printed = world.output
         #expect(world.run(call + ["-o", "out"]) == 2)
         #expect(world.report("out", as: .junit) == printed)
+        // The spaces were the place of numbers that the file did not have yet.
+        #expect(
+            world.text("out")?.contains("<testsuite name=\"b.ndjson\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\" time=\"0\" ")
+                == true)
         #expect(printed.contains("<testsuite name=\"b.ndjson\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\" time=\"0\">"))
         #expect(printed.contains("<testsuites name=\"paysheet\" tests=\"6\" failures=\"3\" errors=\"1\" skipped=\"0\" time=\"0\">"))
     }
