@@ -7,7 +7,7 @@ extension Currency {
         switch status {
         case .current, .notTender: return nil
         // A fund is in the money of its country.
-        case .fund: return Currency.onlyContinuation(of: CodeGuess(rawValue))
+        case .fund: return Currency.only { $0.code &>> 8 == code.packed &>> 8 }
         case .withdrawn(let successor): return successor
         case .unknown: break
         }

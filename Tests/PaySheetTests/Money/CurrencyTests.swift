@@ -70,6 +70,8 @@ import Testing
             ("usd", "USD"), (" Eur ", "EUR"), ("US", "USD"), ("EURO", "EUR"), ("euro", "EUR"), ("DHS", "AED"), ("RMB", "CNY"),
             ("DEM", "EUR"),
             ("dem", "EUR"), ("CNH", "CNY"), ("US$", "USD"), ("€", "EUR"), ("USDD", "USD"), ("GB", "GBP"), ("UK", "GBP"),
+            // A fund is in the money of its country.
+            ("CLF", "CLP"), ("CHE", "CHF"), ("CHW", "CHF"), ("MXV", "MXN"), ("COU", "COP"), ("USN", "USD"),
         ])
     func nearestCurrency(text: String, expected: String) {
         #expect(Currency(rawValue: text).nearest?.rawValue == expected)
@@ -77,7 +79,7 @@ import Testing
 
     @Test(
         "Valid and meaningless codes have no nearest currency",
-        arguments: ["USD", "XAU", "CHE", "", "BTC", "ETH", "$", "CSK", "QQQ", "dollars", "U", "XX1"])
+        arguments: ["USD", "XAU", "", "BTC", "ETH", "$", "CSK", "QQQ", "dollars", "U", "XX1"])
     func noNearestCurrency(text: String) {
         #expect(Currency(rawValue: text).nearest == nil)
     }

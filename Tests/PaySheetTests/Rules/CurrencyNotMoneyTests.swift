@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// Codes of ISO 4217 that are not for payments.
@@ -17,5 +18,13 @@ struct CurrencyNotMoneyTests {
             + #""total":{"label":"Shop","amount":"1.00"}}"#
         let messages = PaymentRequest.read(json.utf8).findings.filter { $0.rule == .currencyNotMoney }.map { $0.message }
         #expect(messages == [#""\#(code)" is \#(kind), not a payment currency"#])
+    }
+
+    @Test("The remedy for a fund is the money of its country", arguments: [("CLF", "CLP"), ("CHE", "CHF"), ("XAU", "USD")])
+    func help(_ code: String, _ money: String) throws {
+        let sample = Sample(.request, [.set("/currencyCode", #""\#(code)""#)])
+        var reader = DocumentReader()
+        let finding = try #require(reader.check(sample.json, as: .paymentRequest).findings.first { $0.rule == .currencyNotMoney })
+        #expect(finding.help == #"use a payment currency, such as "\#(money)""#)
     }
 }
