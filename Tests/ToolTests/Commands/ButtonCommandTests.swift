@@ -27,6 +27,17 @@ struct ButtonCommandTests {
         #expect(world.errors.isEmpty)
     }
 
+    @Test("A system alone is about a device that can pay", arguments: ["watchos9", "ios16", "macos13"])
+    func systemAlone(_ system: String) {
+        let world = TestWorld()
+        #expect(world.run("button", "--system", system) == 0)
+        #expect(world.output.hasPrefix("pay with the label buy\n"))
+        #expect(world.errors.contains("this is for a device that can pay"))
+        let answered = TestWorld()
+        #expect(answered.run("button", "--system", system, "--can-pay", "yes") == 0)
+        #expect(answered.output == world.output && answered.errors.isEmpty)
+    }
+
     @Test("The table has a line for each label")
     func table() throws {
         let world = TestWorld()

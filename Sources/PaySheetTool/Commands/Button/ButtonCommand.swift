@@ -71,13 +71,13 @@ enum ButtonCommand {
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         let isJSON = arguments.value("format") == "json"
-        let decides = arguments.value("can-pay") != nil || arguments.value("web") != nil
+        let decides = ["can-pay", "web", "system"].contains { arguments.value($0) != nil }
         let writes = arguments.value("as") == "html" || arguments.value("as") == "css"
         let jobs = (arguments.has("table") ? 1 : 0) + (arguments.operands.isEmpty ? 0 : 1) + (decides || writes ? 1 : 0)
         guard jobs == 1 else {
             throw UsageError(
                 jobs == 0
-                    ? "say what the device answers with --can-pay, or the browser with --web; or name a page"
+                    ? "say what the device answers with --can-pay, or the browser with --web; or name a system or a page"
                     : "--table, a decision and pages exclude each other")
         }
         try rejectLook(arguments)
@@ -142,14 +142,14 @@ enum ButtonCommand {
 
     /// Options that only a decision uses must not be ignored silently.
     private static func rejectSituation(_ arguments: Arguments) throws(UsageError) {
-        for name in ["card", "system", "country", "for", "request", "networks"] where arguments.value(name) != nil {
+        for name in ["card", "country", "for", "request", "networks"] where arguments.value(name) != nil {
             throw UsageError("--" + name + " needs a decision; add --can-pay or --web")
         }
     }
 
     /// Returns `nil` after a message if the request cannot be read.
     private static func situation(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ButtonSituation? {
-        var situation = ButtonSituation(try availability(arguments))
+        var situation = ButtonSituation(try availability(arguments, &console))
         if let path = arguments.value("request") {
             guard let request = request(path, &console) else { return nil }
             situation.add(request)
@@ -187,7 +187,7 @@ enum ButtonCommand {
         return situation
     }
 
-    private static func availability(_ arguments: Arguments) throws(UsageError) -> ButtonSituation.Availability {
+    private static func availability(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ButtonSituation.Availability {
         let card = arguments.value("card").flatMap { ButtonSituation.Card(rawValue: $0) }
         if let status = arguments.value("web") {
             guard arguments.value("can-pay") == nil, card == nil else {
@@ -195,7 +195,11 @@ enum ButtonCommand {
             }
             return .web(PaymentCredentialStatus(rawValue: status))
         }
-        return .app(canPay: arguments.value("can-pay") == "yes", card: card ?? .unknown)
+        guard let answer = arguments.value("can-pay") else {
+            console.note("this is for a device that can pay; --can-pay no is for one that cannot")
+            return .app(canPay: true, card: card ?? .unknown)
+        }
+        return .app(canPay: answer == "yes", card: card ?? .unknown)
     }
 
     /// The system that was probably meant: `ios10.0` for `10.0.x` or `i0s 10`.
