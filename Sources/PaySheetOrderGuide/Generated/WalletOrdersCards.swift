@@ -1108,7 +1108,7 @@ enum WalletOrdersCards {
         document
         2026.11
         The order, or a part of it, is newer than the oldest system that must work.
-        Older systems show the order without this part. Orders came with iOS 16 and macOS 13. Transactions came with iOS 17 and macOS 14, returns with iOS 17.2 and macOS 14.2. The provider came with iOS 17.4 and macOS 14.4.
+        Older systems leave out what they do not know. Orders came with iOS 16 and macOS 13. Transactions came with iOS 17 and macOS 14, returns with iOS 17.2 and macOS 14.2. The provider came with iOS 17.4 and macOS 14.4.
         Say the important part in other members, too, such as `payment.status` and `statusDescription`.
         WO-048
         https://developer.apple.com/documentation/walletorders/order
