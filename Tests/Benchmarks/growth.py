@@ -4,14 +4,19 @@
     growth.py small|full PAYSHEET-BENCH
 
 Fits an exponent to the instructions of every row of `paysheet-bench growth`, over all sizes and over the last two; above 1.05 is too
-much. `small` leaves the largest size of each row out.
+much. `small` leaves the largest size of each row out. What is hostile and not JSON may also need MOST_MEMORY for each of its bytes.
 """
 import math
+import os
+import subprocess
 import sys
 
 import counters
 
 MOST = 1.05
+# Bytes of memory for each byte of the document. The most is for 10,000 findings on one line.
+MOST_MEMORY = 256
+MEASURED_MEMORY = ("source-", "package-")
 
 
 def exponent(points):
@@ -59,6 +64,31 @@ def table(rows):
         ["Row", "smallest", "largest", "instructions", "instructions", "a byte at the largest", "exponent", "over the last two"], cells)
 
 
+def peak(bench, name, size):
+    """The most memory that a size needs, and the bytes of its document."""
+    process = subprocess.Popen([bench, "growth", name, size], env=counters.environment, stdout=subprocess.PIPE, text=True)
+    length = int(process.stdout.read().split("\t")[2])
+    usage = os.wait4(process.pid, 0)[2]
+    return usage.ru_maxrss * 1024, length
+
+
+def memory(bench):
+    """The rows whose memory is measured, with the bytes that their largest size needs for each of its bytes."""
+    needed = {}
+    for line in counters.output(bench, "growth").splitlines():
+        name, *sizes = line.split("\t")
+        if name.startswith(MEASURED_MEMORY):
+            (least, _), (most, length) = peak(bench, name, sizes[0]), peak(bench, name, sizes[-1])
+            needed[name] = (most, length, (most - least) / length)
+    return needed
+
+
+def memory_table(needed):
+    return counters.table(
+        ["Row", "bytes at the largest", "peak memory in MB", "memory a byte"],
+        [[name, format(length, ","), "%.0f" % (most / 1e6), "%.0f" % share] for name, (most, length, share) in needed.items()])
+
+
 def main():
     if len(sys.argv) != 3 or sys.argv[1] not in ("small", "full"):
         sys.exit(__doc__)
@@ -72,8 +102,14 @@ def main():
     steep = too_steep(rows)
     for name in steep:
         print("grows faster than the document: %s %s" % (name, rows[name]))
-    print("%d rows, %d not linear" % (len(rows), len(steep)))
-    sys.exit(bool(steep))
+    needed = memory(sys.argv[2])
+    assert needed, "no row has its memory measured"
+    print(memory_table(needed))
+    hungry = [name for name, (_, _, share) in needed.items() if share > MOST_MEMORY]
+    for name in hungry:
+        print("needs more than %d bytes of memory for each byte: %s" % (MOST_MEMORY, name))
+    print("%d rows, %d not linear, %d need too much memory" % (len(rows), len(steep), len(hungry)))
+    sys.exit(bool(steep or hungry))
 
 
 if __name__ == "__main__":
