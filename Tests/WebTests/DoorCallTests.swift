@@ -51,6 +51,14 @@ struct DoorCallTests {
         #expect(try door.ask("check", Self.bad, options: #"{"decimals":{"USD":9}}"#).code == "usage")
     }
 
+    @Test("The release of Safari is an option", arguments: [(#""18.4""#, "throws"), (#""26.4""#, "accepts"), ("null", "depends")])
+    func safari(_ release: String, _ outcome: String) throws {
+        var door = Doors.lean()
+        let text = Self.good.replacing("[\"visa\"]", with: "[\"visa\",\"solo\"]")
+        let result = try door.ask("check", text, options: #"{"safari":\#(release)}"#).result
+        #expect(result["safari"]?["outcome"]?.string == outcome)
+    }
+
     @Test("fix returns the changes and the remaining findings")
     func fix() throws {
         var door = Doors.lean()

@@ -226,6 +226,14 @@ struct DiagnosticTests {
         #expect(session.run().published().map { $0.count } == [1, 0])
     }
 
+    @Test("The release of Safari is an option", arguments: [("18.4", 1), ("26.4", 2)])
+    func safari(_ release: String, _ severity: Int) {
+        let text = Documents.clean.replacing("\"visa\"", with: "\"visa\", \"solo\"", maxReplacements: 1)
+        var session = Session(options: #"{"safari":"\#(release)"}"#)
+        session.open(text)
+        #expect(session.run().published().last?.compactMap { $0["severity"]?.int } == [severity])
+    }
+
     @Test("A change that cannot be read is reported")
     func lostChange() {
         var session = Session()

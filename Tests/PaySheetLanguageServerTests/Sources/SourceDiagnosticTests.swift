@@ -46,6 +46,14 @@ struct SourceDiagnosticTests {
         #expect(rules(text, at: "file:///work/" + name, language: language) == [])
     }
 
+    /// The copies would be 2³⁰ values.
+    @Test("Objects that are doubled again and again do not keep the editor from the others")
+    func doubled() {
+        let names = (0..<30).map { "const v\($0 + 1)={...v\($0),...v\($0)};" }.joined(separator: "\n")
+        let text = "const v0={a:1};\n" + names + "\nnew ApplePaySession(3,v30);\n" + SourceDiagnosticTests.call
+        #expect(rules(text) == ["amount/one-decimal"])
+    }
+
     @Test("A type annotation marks a literal as a document")
     func declared() {
         let text = "/** @type {ApplePayJS.ApplePayPaymentRequest} */\nconst request = " + SourceDiagnosticTests.bare

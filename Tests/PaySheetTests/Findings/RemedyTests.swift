@@ -112,6 +112,31 @@ struct RemedyTests {
         #expect(finding.help == help)
     }
 
+    @Test(
+        "A network that PassKit alone has is a warning that says so",
+        arguments: ["conecs", "elCorteIngles", "ruPay", "verve", "humo", "uzCard", "payPak", "maal", "elcard"])
+    func networkOfPassKit(_ name: String) {
+        var reader = DocumentReader()
+        let sample = Sample(.request, [.set("/supportedNetworks/0", "\"\(name)\"")])
+        let findings = reader.check(sample.json, as: .paymentRequest).findings
+        #expect(findings.map { $0.rule } == [.networkNotForWeb] && findings.map { $0.severity } == [.warning])
+        #expect(findings.first?.help == "remove it")
+        #expect(findings.first?.message.hasPrefix("\"\(name)\" is not a network for the web") == true)
+    }
+
+    @Test(
+        "What is wrong with a domain name is said",
+        arguments: [
+            ("shop.acme.com.", "ends with a dot"), ("shop_1.acme.com", "has \"_\", which no domain name has"),
+            ("https://acme.com", "begins with a scheme such as https://"), ("acme.com:443", "has a port"), ("acme", "is one word"),
+        ])
+    func domain(_ name: String, _ part: String) {
+        var reader = DocumentReader()
+        let sample = Sample(.sessionRequest, [.set("/initiativeContext", "\"\(name)\"")])
+        let messages = reader.check(sample.json, as: .merchantSessionRequest).findings.map { $0.message }
+        #expect(messages.count == 1 && messages.first?.contains(part) == true, "\(messages)")
+    }
+
     @Test("A number that a later rule refuses is told its whole range")
     func intervalCount() throws {
         let pointer = "/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount"

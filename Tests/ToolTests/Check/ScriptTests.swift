@@ -48,6 +48,18 @@ struct ScriptTests {
         #expect(world.text("b.js") == ScriptTests.script)
     }
 
+    /// The copies would be 2³⁰ values.
+    @Test("fix gives up objects that are doubled again and again, and fixes others of the file")
+    func doubled() {
+        let names = (0..<30).map { "const v\($0 + 1)={...v\($0),...v\($0)};" }.joined(separator: "\n")
+        let text = "const v0={a:1};\n" + names + "\nnew ApplePaySession(3,v30);\n" + ScriptTests.script
+        let world = TestWorld(["a.js": text])
+        #expect(world.run("fix", "a.js") == 0, "\(world.errors)")
+        #expect(world.text("a.js") == text.replacing("'1,00'", with: "'1.00'"))
+        #expect(world.run("check", "a.js") == 0)
+        #expect(world.errors.contains("not checked"), "\(world.errors)")
+    }
+
     @Test("The reported pointer of a wrapped document finds it")
     func wrapped() {
         let world = TestWorld(["a.json": "{\"success\":true,\"data\":" + Sample.clean + "}"])

@@ -90,6 +90,15 @@ struct FixCommandTests {
         #expect(world.errors.contains("left 2980 more fixes\n"), "\(world.errors.suffix(300))")
     }
 
+    @Test("The broken example of the README is fixed, whatever its seed", arguments: 0..<20)
+    func brokenExample(_ seed: Int) {
+        let broken = TestWorld().output("example", "--break", "amount/format", "--seed", String(seed))
+        #expect(TestWorld(input: broken).run("check", "-") == 1)
+        let fixed = TestWorld(input: broken).output("fix", "-")
+        let world = TestWorld(input: fixed)
+        #expect(world.run("check", "-") == 0, "\(world.output)")
+    }
+
     @Test("Fixed standard input is printed, also without changes")
     func pipe() {
         #expect(TestWorld(input: Sample.comma).output("fix", "-") == FixCommandTests.fixed)

@@ -61,6 +61,16 @@ struct TokenCommandTests {
         #expect(world.output.contains("token.json: error[\(rule)]: "))
     }
 
+    @Test("An invented token has a member that is wrong, and the finding says why")
+    func invented() {
+        let world = TestWorld()
+        world.files["token.json"] = Array(world.output("example", "token").utf8)
+        #expect(world.run("check", "token.json") == 0)
+        #expect(world.run("token", "check", "token.json") == 1)
+        #expect(world.output.contains("error[token-trust/form]: \"signature\" is not a signed message (CMS) in Base64"), "\(world.output)")
+        #expect(world.output.contains("an invented one has no signature to check") && !world.output.contains("paysheet check"))
+    }
+
     @Test("The token of a payment, a token and a flow is the same")
     func places() throws {
         let world = try TokenCommandTests.world()

@@ -60,11 +60,26 @@ struct OrderDocumentTests {
         #expect(world.run(["check", "offset.json", "--earlier", "old.json"] + rule) == 1)
     }
 
-    @Test("An empty list does not need a newer system")
-    func emptyLists() throws {
-        var text = changed("\"merchant\"", "\"returns\":[],\"merchant\"")
+    /// The order with an empty list of transactions.
+    private func orderWithoutTransactions() throws -> String {
+        var text = Self.order
         let start = try #require(text.firstRange(of: "\"transactions\":[")).upperBound
         text.removeSubrange(start..<(try #require(text[start...].firstIndex(of: "]"))))
+        return text
+    }
+
+    @Test(
+        "A system before orders is named, also if no transaction needs a newer one",
+        arguments: [("ios15.4", "iOS 15.4"), ("macos12.3", "macOS 12.3")])
+    func systemBeforeOrders(_ option: String, _ name: String) throws {
+        let world = TestWorld(["a.json": try orderWithoutTransactions()])
+        #expect(world.run("check", "a.json", "--system", option, "--fail-on", "warning") == 1)
+        #expect(world.output.contains("warning[wallet-order/system]: \(name) shows no orders"), "\(world.output)")
+    }
+
+    @Test("An empty list does not need a newer system")
+    func emptyLists() throws {
+        let text = try orderWithoutTransactions().replacing("\"merchant\"", with: "\"returns\":[],\"merchant\"", maxReplacements: 1)
         let world = TestWorld(["empty.json": text])
         #expect(world.run("check", "empty.json", "--system", "ios16", "--select", "wallet-order/system", "--fail-on", "warning") == 1)
         #expect(!world.output.contains("does not show \"transactions\"") && !world.output.contains("does not show \"returns\""))

@@ -44,6 +44,12 @@ test("options reach the checker, and those of one call do not stay", async () =>
   }
 });
 
+test("the verdict is about the release of Safari that an option names", async () => {
+  const unknown = { ...request(), supportedNetworks: ["visa", "solo"] };
+  const outcomes = ["18.4", "26.4", undefined].map((safari) => paysheet.checkSync(unknown, { safari }).safari.outcome);
+  assert.deepEqual(outcomes, ["throws", "accepts", "depends"]);
+});
+
 test("a document does not depend on the documents before it", async () => {
   const first = await paysheet.check({ ...request(), applicationData: "YQ==" });
   await paysheet.check({ ...request(), total: { label: "Other", amount: "1.00" } });

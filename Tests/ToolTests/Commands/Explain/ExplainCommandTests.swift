@@ -30,6 +30,18 @@ struct ExplainCommandTests {
         #expect(!world.output.contains("\u{2014}"))
     }
 
+    @Test(
+        "A rule that depends on the release of Safari names the releases",
+        arguments: [
+            ("network/unknown", ["Safari before about 26.4 rejects", "Later releases leave the network out"]),
+            ("flow/deferred-dropped", ["Safari before about 27 loses"]),
+        ])
+    func releases(_ name: String, _ parts: [String]) {
+        let world = TestWorld()
+        #expect(world.run("explain", name) == 0)
+        #expect(parts.allSatisfy { world.output.contains($0) }, "\(world.output)")
+    }
+
     @Test("A topic lists its rules")
     func topic() {
         let world = TestWorld()
