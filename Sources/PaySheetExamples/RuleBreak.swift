@@ -31,19 +31,22 @@ public struct RuleBreak: Sendable {
         let sample: Sample
         let pointer: String
         let expectations: Expectations
+        /// Whether the sample's finding has a safe fix.
+        let isFixable: Bool
         /// The sample as written, or the two documents.
         let listed: [[UInt8]]
         let form: ExampleForm?
 
         init(
             _ rule: RuleCard, _ variant: String, _ sample: Sample, at pointer: String, expecting expectations: Expectations,
-            _ listed: [[UInt8]], _ form: ExampleForm?
+            isFixable: Bool = false, _ listed: [[UInt8]], _ form: ExampleForm?
         ) {
             self.rule = rule
             self.variant = variant
             self.sample = sample
             self.pointer = pointer
             self.expectations = expectations
+            self.isFixable = isFixable
             self.listed = listed
             self.form = form
         }
@@ -70,9 +73,11 @@ public struct RuleBreak: Sendable {
         let kind = sample.isKindGiven ? sample.kind : nil
         let document = sample.isAboutText ? sample.json : RuleBreak.inOrder(sample.json, kind, rule)
         let expectations = sample.expectations.with { $0.inputs = $0.inputs.map { $0.whole(beside: sample, forms) } }
-        guard let pointer = RuleBreak.place(rule, sample, kind, document, expecting: expectations) else { return nil }
+        guard let finding = RuleBreak.finding(rule, sample, kind, document, expecting: expectations) else { return nil }
         let form = RuleBreak.usesOnlySample(sample) ? nil : forms.first { $0.resembles(sample.base) }
-        content = Content(rule, variant, sample, at: pointer, expecting: expectations, [document], form)
+        content = Content(
+            rule, variant, sample, at: finding.place.pointer, expecting: expectations, isFixable: finding.fix?.safety == .safe, [document],
+            form)
     }
 
     private init(ofFiles rule: RuleCard, _ forms: [ExampleForm]) {
@@ -122,6 +127,12 @@ public struct RuleBreak: Sendable {
     /// Returns a document of a kind of any catalog that breaks only this rule in this variant, or `nil`.
     package func example(as form: ExampleForm?, seed: UInt64, _ settings: ExampleSettings = ExampleSettings()) -> BrokenExample? {
         guard let form, !usesOnlySample, form.kind == sample.kind else { return nil }
+        // What is fixed in the sample can be for the author in another currency, such as a comma in an amount of Kuwait.
+        let fixable = content.isFixable ? example(as: form, seed, settings, mustBeFixable: true) : nil
+        return fixable ?? example(as: form, seed, settings, mustBeFixable: false)
+    }
+
+    private func example(as form: ExampleForm, _ seed: UInt64, _ settings: ExampleSettings, mustBeFixable: Bool) -> BrokenExample? {
         for spelling in Spelling.allCases {
             for attempt in 0..<RuleBreak.attempts {
                 // Not every example has what the sample changes; the next one may have it.
@@ -134,9 +145,10 @@ public struct RuleBreak: Sendable {
                     continue
                 }
                 guard let document = changed(example, spelling),
-                    let place = RuleBreak.place(rule, sample, self.kind, document, expecting: expectations)
+                    let finding = RuleBreak.finding(rule, sample, kind, document, expecting: expectations),
+                    !mustBeFixable || finding.fix?.safety == .safe
                 else { continue }
-                return BrokenExample(way: self, documents: [document], pointer: place, isMade: true)
+                return BrokenExample(way: self, documents: [document], pointer: finding.place.pointer, isMade: true)
             }
         }
         return nil
@@ -190,17 +202,17 @@ public struct RuleBreak: Sendable {
 
     /// Returns whether a check finds the same without knowing the kind of the document.
     fileprivate func isSeenUntold(in document: [UInt8], at pointer: String) -> Bool {
-        kind == nil || isOfFiles || RuleBreak.place(rule, sample, nil, document, expecting: expectations) == pointer
+        kind == nil || isOfFiles || RuleBreak.finding(rule, sample, nil, document, expecting: expectations)?.place.pointer == pointer
     }
 
-    /// Returns the place of the rule's finding, or `nil` if there is none or another one.
-    private static func place(
+    /// Returns the rule's finding, or `nil` if there is none or another one.
+    private static func finding(
         _ rule: RuleCard, _ sample: Sample, _ kind: DocumentKind?, _ document: [UInt8], expecting expectations: Expectations
-    ) -> String? {
+    ) -> Finding? {
         var reader = DocumentReader(policy: policy(rule, sample), expecting: expectations, catalogs: rule.catalogs)
         let findings = reader.check(document, as: kind, recovering: true).findings
         guard findings.count == 1, let finding = findings.first, finding.rule == rule.id else { return nil }
-        return finding.place.pointer
+        return finding
     }
 
     // MARK: Several documents

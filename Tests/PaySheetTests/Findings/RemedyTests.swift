@@ -133,7 +133,7 @@ struct RemedyTests {
     func domain(_ name: String, _ part: String) {
         var reader = DocumentReader()
         let sample = Sample(.sessionRequest, [.set("/initiativeContext", "\"\(name)\"")])
-        let messages = reader.check(sample.json, as: .merchantSessionRequest).findings.map { $0.message }
+        let messages = reader.check(sample.json, as: sample.kind).findings.map { $0.message }
         #expect(messages.count == 1 && messages.first?.contains(part) == true, "\(messages)")
     }
 

@@ -64,7 +64,7 @@ struct TokenCommandTests {
     @Test("An invented token has a member that is wrong, and the finding says why")
     func invented() {
         let world = TestWorld()
-        world.files["token.json"] = Array(world.output("example", "token").utf8)
+        world.files["token.json"] = Array((world.output("example", "token") ?? "").utf8)
         #expect(world.run("check", "token.json") == 0)
         #expect(world.run("token", "check", "token.json") == 1)
         #expect(world.output.contains("error[token-trust/form]: \"signature\" is not a signed message (CMS) in Base64"), "\(world.output)")
