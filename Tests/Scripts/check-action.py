@@ -187,6 +187,33 @@ for name, script, reports in (
         done = shell(script, folder, PAYSHEET_VERSION=version, PAYSHEET_SHA256=checksum, PAYSHEET_RELEASES=releases)
         need(done.returncode == (0 if name == "Jenkinsfile" else 1) and "amount/format" in done.stdout, f"{name} shows no mistake")
 
+# The jobs of `paysheet init` get the command by its checksum.
+def job_of_init(service):
+    """Returns the script of a job that `paysheet init` prints."""
+    text = subprocess.run([paysheet, "init", "--ci", service], cwd=tempfile.mkdtemp(), capture_output=True, text=True).stdout
+    job = yaml.safe_load(text)
+    if service == "gitlab":
+        return "\n".join(job["paysheet"]["before_script"] + job["paysheet"]["script"])
+    get, check = [step for step in job["jobs"]["paysheet"]["steps"] if "run" in step]
+    need(set(get["env"]) == {"PAYSHEET_ARCHIVE", "PAYSHEET_SHA256"}, "the job of init gets other variables")
+    # Between two steps, the runner adds the lines of a file to PATH.
+    return get["run"] + 'PATH="$(tail -n 1 "$GITHUB_PATH"):$PATH"\n' + check["run"]
+
+
+for service in ("github", "gitlab"):
+    with tempfile.TemporaryDirectory() as folder:
+        folder = Path(folder)
+        releases, checksum = release(folder)
+        (archive,) = (folder / "releases").rglob("*.tar.gz")
+        (folder / "clean.applepay.json").write_text(CLEAN)
+        right = {"PAYSHEET_ARCHIVE": archive.as_uri(), "PAYSHEET_SHA256": checksum, "GITHUB_PATH": str(folder / "path")}
+        done = shell(job_of_init(service), folder, **right)
+        need(done.returncode == 0, f"the job of init for {service} fails: {done.stdout}{done.stderr}")
+        for name, change in {"another checksum": "0" * 64, "no checksum": ""}.items():
+            done = shell(job_of_init(service), folder, **right | {"PAYSHEET_SHA256": change})
+            need(done.returncode != 0, f"the job of init for {service} takes an archive with {name}")
+        need("PAYSHEET_SHA256: is not set" in done.stderr, "the job of init does not say what to set: " + done.stderr)
+
 # A tag can move to another commit.
 for file in [*(root / ".github" / "workflows").glob("*.yml"), samples / "github.yml", root / "README.md", *(root / "Docs").glob("*.md")]:
     for uses in re.findall(r"uses: *(\S+)", file.read_text()):

@@ -186,7 +186,7 @@ class World:
                 return True  # A folder on the way to it.
         if name == "init":
             files = [".paysheet.json", ".vscode", ".vscode/settings.json", ".vscode/paysheet.schema.json",
-                     ".vscode/paysheet-config.schema.json", ".pre-commit-config.yaml", ".github", ".github/workflows",
+                     ".paysheet.schema.json", ".pre-commit-config.yaml", ".github", ".github/workflows",
                      ".github/workflows/paysheet.yml", ".gitlab-ci.yml"]
             targets |= {os.path.join(folder, file) for folder in (named or {str(self.work)}) for file in files} | named
         if path in targets:

@@ -84,6 +84,9 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
                 ConfigurationMember(
                     name: "failOn", form: .word(["error", "warning", "info", "never"]),
                     summary: "The lowest severity that gives exit status 1 (default: error)."),
+                ConfigurationMember(
+                    name: "baseline", form: .path,
+                    summary: "The file with the known findings, which --write-baseline writes. Runs hide what it has."),
             ] + ConfigurationObject.settings + [
                 ConfigurationMember(name: "files", form: .objects(.files), summary: "Settings for some documents."),
                 ConfigurationMember(name: "ignore", form: .objects(.ignore), summary: "Accepted findings, with the reason."),

@@ -49,6 +49,7 @@ struct ConfigurationReader {
             case "failOn":
                 let word = try one(of: ["error", "warning", "info", "never"], member)
                 configuration.threshold = .some(Severity.allCases.first { $0.word == word })
+            case "baseline": configuration.baseline = try file(member)
             case "files": configuration.files = try list(member, files)
             case "ignore": configuration.ignores = try list(member, ignore)
             default: try setting(member, &configuration.general)
@@ -117,7 +118,9 @@ struct ConfigurationReader {
         case "safari":
             let text = try value.text(what)
             overrides.safari = try value.naming { () throws(UsageError) in try SettingWord.safari(text) }
-        case "merchants": overrides.merchants = try merchants(value)
+        case "merchants":
+            let path = try file(member)
+            overrides.merchants = try value.naming { () throws(UsageError) in try MerchantFile.read(path, system) }
         case "expectCountry":
             let code = try value.text(what)
             overrides.country = try value.naming { () throws(UsageError) in try SettingWord.country(code) }
@@ -228,13 +231,15 @@ struct ConfigurationReader {
         return path
     }
 
-    private func merchants(_ value: InputValue) throws(UsageError) -> MerchantDirectory {
-        let path = Paths.join(configuration.folder, try inside(value, "\"merchants\""))
+    /// Returns the path of a file below the folder of the configuration, which can be missing.
+    private func file(_ member: InputValue.Member) throws(UsageError) -> String {
+        let (value, what) = (member.value, quoted(member.name))
+        let path = Paths.join(configuration.folder, try inside(value, what))
         guard Paths.isInside(path, configuration.folder, system) else {
-            throw value.problem("\"merchants\" is a link that leads out of the folder of the configuration")
+            throw value.problem(what + " is a link that leads out of the folder of the configuration")
         }
-        guard system.look(path) == nil || system.size(path) != nil else { throw value.problem("\"merchants\" is not a regular file") }
-        return try value.naming { () throws(UsageError) in try MerchantFile.read(path, system) }
+        guard system.look(path) == nil || system.size(path) != nil else { throw value.problem(what + " is not a regular file") }
+        return path
     }
 
     private func steps(_ member: InputValue.Member) throws(UsageError) -> [String] {

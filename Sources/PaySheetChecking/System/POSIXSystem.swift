@@ -21,7 +21,8 @@
                 outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset,
                 resolve: POSIX.resolve, date: { Int64(time(nil)) }, milliseconds: POSIX.milliseconds, size: POSIX.size,
                 changed: POSIX.changed, pause: POSIX.pause,
-                errorIsTerminal: isatty(STDERR_FILENO) == 1, columns: POSIX.columns, status: POSIX.show, makeFolder: POSIX.makeFolder)
+                errorIsTerminal: isatty(STDERR_FILENO) == 1, columns: POSIX.columns, status: POSIX.show, makeFolder: POSIX.makeFolder,
+                cores: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
         }
 
         /// The arguments of the process without its name.

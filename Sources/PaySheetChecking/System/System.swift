@@ -49,6 +49,8 @@ package final class System {
     package var outputIsFile: Bool
     /// The preferred size of a job's records in bytes.
     package var blockSize: Int
+    /// The number of cores that the process can use.
+    package var cores: Int
 
     /// A file, folder or other entry.
     package struct Entry: Sendable, Hashable {
@@ -99,9 +101,10 @@ package final class System {
         pause: @escaping (Int) -> Bool = { _ in false }, errorIsTerminal: Bool = false,
         columns: @escaping () -> Int? = { nil }, status: @escaping (String?) -> Void = { _ in },
         makeFolder: @escaping (String) -> SystemFailure? = { _ in SystemFailure("this system cannot create folders") },
-        blockSize: Int = 131_072
+        blockSize: Int = 131_072, cores: Int = 1
     ) {
         self.blockSize = blockSize
+        self.cores = cores
         self.resolve = resolve
         self.date = date
         self.milliseconds = milliseconds
@@ -133,7 +136,8 @@ package final class System {
             read: read, open: open, input: input, look: look, list: list, draft: draft, write: write, complain: complain,
             environment: environment, currentFolder: currentFolder, outputIsTerminal: outputIsTerminal, outputIsFile: outputIsFile,
             zoneOffset: zoneOffset, resolve: resolve, date: date, milliseconds: milliseconds, size: size, changed: changed, pause: pause,
-            errorIsTerminal: errorIsTerminal, columns: columns, status: status, makeFolder: makeFolder, blockSize: blockSize)
+            errorIsTerminal: errorIsTerminal, columns: columns, status: status, makeFolder: makeFolder, blockSize: blockSize,
+            cores: cores)
         change(system)
         return system
     }

@@ -93,7 +93,9 @@ public enum TextReport {
             let rest = document.counted.reduce(0) { $0 + $1.count }
             text.add(path + ": " + Counted.text(rest, "more finding") + (style.isConcise ? ", not shown\n" : ", not shown\n\n"))
         }
-        if isTalkative, let verdict = VerdictText(document).sentence { text.add(path + ": " + verdict + "\n\n") }
+        if isTalkative, let verdict = VerdictText(document).sentence {
+            text.add(path + (document.line.map { ":" + String($0) } ?? "") + ": " + verdict + "\n\n")
+        }
         if isTalkative, document.container != nil {
             text.add(path + ": " + Listing.text(document.containerWords, separator: "; ") + "\n\n")
         }
@@ -158,7 +160,7 @@ public enum TextReport {
 
 extension TextStyle {
     /// Returns text with its lines wrapped, the rest of one below a frame beside its first word.
-    fileprivate func wrapped(
+    func wrapped(
         _ text: String,
         indent: (String) -> Int = { line in
             let start = line.prefix { $0 == " " }.count

@@ -31,10 +31,11 @@ package enum CheckCommand {
             OptionDescription(
                 name: "write-baseline", value: "FILE", summary: "write all findings to a baseline, and end with status 0"),
         ] + Expected.options + [
+            OptionDescription(name: "stat", summary: "print how many findings each rule has, instead of the findings"),
             StatisticsOutput.option,
             OptionDescription(name: "no-progress", summary: "show no progress on the terminal"),
             OptionDescription(
-                name: "jobs", value: "N", summary: "use up to N cores, at most 64; the output is the same (default: 1)"),
+                name: "jobs", value: "N", summary: "use up to N cores, at most 64; the output is the same (default: all, but at most 8)"),
             .maximumFindings, LimitOption.description,
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in reports"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder for relative paths in reports (default: the current one)"),

@@ -69,7 +69,7 @@ struct CheckRun: ~Copyable {
         omissions = OmissionNotes(isVerbose: settings.isVerbose, isQuiet: settings.output.style.isQuiet)
         reports = ReportSinks(
             settings.output, summary, namesClean: inputs.count <= 12 && !settings.plan.onlyFindings,
-            isPrinted: settings.output.isPrinted && settings.statistics?.isPrinted != true)
+            isPrinted: settings.output.isPrinted && !settings.printsCounts)
         progress = Progress(isOn: settings.showsProgress, inputs, system)
         if settings.statistics != nil {
             var statistics = Statistics()
@@ -86,7 +86,7 @@ struct CheckRun: ~Copyable {
     private static func pool(_ settings: RunSettings, _ inputs: [Input], _ plan: ReportPlan) -> WorkerPool<Work, [Outcome]>? {
         guard settings.jobs > 1, inputs.count > 1 || inputs.contains(where: { settings.areRecords || $0.isRecords }) else { return nil }
         let check = settings.check
-        return WorkerPool(size: min(settings.jobs, RunSettings.mostJobs) - 1) {
+        return WorkerPool(size: settings.jobs - 1) {
             var session = CheckSession(check, plan, writer: plan.rendering.writer)
             return { session.examine($0, isInOrder: false) }
         }
@@ -153,6 +153,7 @@ struct CheckRun: ~Copyable {
             console.note("cannot write " + path + ": " + failure.message)
             areWritten = false
         }
+        if settings.countsByRule { console.write(TextReport.counts(summary, style: settings.output.style)) }
         switch settings.statistics {
         case .printed?: console.write(statistics?.json ?? [])
         case .file(let path)?: write(path, statistics?.json ?? [])

@@ -20,6 +20,8 @@ final class RunSettings: Sendable {
     /// The baseline to write.
     let newBaseline: String?
     let statistics: StatisticsOutput?
+    /// Whether the counts of the rules are printed instead of the findings.
+    let countsByRule: Bool
     let showsProgress: Bool
     /// The number of threads that check documents.
     let jobs: Int
@@ -37,10 +39,11 @@ final class RunSettings: Sendable {
         failsOnUnreached = arguments.has("fail-on-unreached")
         output = try ReportOutput(arguments, system)
         fixes = try RunSettings.fixes(arguments)
-        jobs = try arguments.options.count("jobs", to: RunSettings.mostJobs) ?? 1
+        jobs = JobCount.count(asked: try arguments.options.count("jobs", to: JobCount.most), cores: system.cores)
         newBaseline = try RunSettings.newBaseline(arguments, system)
         check = try CheckSettings(options, arguments.catalogs, gathers: newBaseline != nil, system)
         statistics = StatisticsOutput(arguments)
+        countsByRule = try RunSettings.countsByRule(arguments, statistics)
         if case .file(let path)? = statistics { try RunSettings.target(path, "statistics file", arguments, system) }
         showsProgress = arguments.value("no-progress") == nil && system.errorIsTerminal && system.environment("TERM") != "dumb"
         standardName = arguments.value("stdin-filepath") ?? "-"
@@ -48,7 +51,8 @@ final class RunSettings: Sendable {
         let read = arguments.catalogs.inputs.flatMap { arguments.values($0.name) } + arguments.values("config")
         for file in outputFiles {
             // A baseline may be renewed, but nothing else may replace it.
-            let others = file.path == newBaseline ? read : read + arguments.values("baseline")
+            let known = [check.baselineFile, check.configuration?.baseline].compactMap { $0 }
+            let others = file.path == newBaseline ? read : read + known
             try file.reject(reading: others, "this run reads", system)
         }
     }
@@ -81,19 +85,19 @@ final class RunSettings: Sendable {
     /// What the run says first, once: notes about the settings, and the configuration if a report cannot name it.
     var openingNotes: [String] {
         let formats = output.files.map { $0.format } + (output.isPrinted ? [output.format] : [])
-        let areNaming = statistics?.isPrinted != true && formats.allSatisfy { $0.namesConfiguration }
+        let areNaming = !printsCounts && formats.allSatisfy { $0.namesConfiguration }
         guard !areNaming, let configuration = check.configuration else { return check.openingNotes }
         return check.openingNotes + ["configuration: " + configuration.name]
     }
-
-    /// More threads than this bring nothing on any machine, and each of them needs memory.
-    static let mostJobs = 64
 
     /// Whether something is written after the last document, even if nothing reads the output any more.
     var writesFiles: Bool { newBaseline != nil || statistics.map { !$0.isPrinted } == true }
 
     /// Whether something is printed.
-    var prints: Bool { output.isPrinted || statistics?.isPrinted == true }
+    var prints: Bool { output.isPrinted || printsCounts }
+
+    /// Whether counts are printed instead of the report.
+    var printsCounts: Bool { countsByRule || statistics?.isPrinted == true }
 
     // MARK: Output files
 
@@ -112,6 +116,14 @@ final class RunSettings: Sendable {
             // The report of an earlier run is not a document.
             return check.isDocument(bytes, at: path)
         }
+    }
+
+    private static func countsByRule(_ arguments: Arguments, _ statistics: StatisticsOutput?) throws(UsageError) -> Bool {
+        guard arguments.has("stat") else { return false }
+        guard statistics?.isPrinted != true else {
+            throw UsageError("--stat and --statistics both print counts; write --statistics=FILE, or remove one of them")
+        }
+        return true
     }
 
     private static func fixes(_ arguments: Arguments) throws(UsageError) -> Bool {

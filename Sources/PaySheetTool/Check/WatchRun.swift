@@ -24,7 +24,7 @@ struct WatchRun: ~Copyable {
 
     static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         guard !arguments.operands.contains("-") else { throw UsageError("--watch needs files or folders, not standard input") }
-        for option in ["report", "output", "statistics", "write-baseline", "expect-manifest", "expect"]
+        for option in ["report", "output", "stat", "statistics", "write-baseline", "expect-manifest", "expect"]
         where !arguments.values(option).isEmpty {
             throw UsageError("--watch prints its report; remove --" + option)
         }
@@ -72,8 +72,8 @@ struct WatchRun: ~Copyable {
 
     /// The files besides documents that the run reads.
     private func otherFiles(_ settings: RunSettings) -> [String] {
-        arguments.values("config") + arguments.values("baseline") + arguments.values("merchants")
-            + (settings.check.configuration.map { [$0.name] } ?? [])
+        arguments.values("config") + arguments.values("merchants")
+            + [settings.check.baselineFile, settings.check.configuration?.name].compactMap { $0 }
     }
 
     private func stamps(of files: [String], _ system: System) -> [String: Stamp] {

@@ -5,12 +5,14 @@ import Testing
 @Suite("init")
 struct InitCommandTests {
     @Test("init writes a neutral configuration and prints the CI jobs")
-    func writes() {
+    func writes() throws {
         let world = TestWorld(["a.applepay.json": Sample.comma, "shop/a.json": Sample.comma])
         #expect(world.run("a.applepay.json") == 1)
         let before = world.output
         #expect(world.run("init") == 0)
-        #expect(world.errors == "paysheet: wrote .paysheet.json\n")
+        #expect(world.errors == "paysheet: wrote .paysheet.json\npaysheet: wrote .paysheet.schema.json\n")
+        #expect(try JSON(world.text(".paysheet.json") ?? "")["$schema"].string == "./.paysheet.schema.json")
+        #expect(try JSON(world.text(".paysheet.schema.json") ?? "")["$id"].string == "urn:paysheet:schema:config")
         #expect(world.output.hasPrefix("# .github/workflows/paysheet.yml\n") && world.output.contains("\n# .gitlab-ci.yml\n"))
         #expect(world.run("a.applepay.json") == 1)
         #expect(world.output.replacing(" Configuration: .paysheet.json.", with: "") == before && world.errors.isEmpty)
@@ -75,7 +77,7 @@ struct InitCommandTests {
         if part == "vscode" {
             #expect(JSONTree([UInt8](text.utf8)) != nil)
             #expect(try JSONTree(#require(world.files[".vscode/paysheet.schema.json"])) != nil)
-            #expect(try JSONTree(#require(world.files[".vscode/paysheet-config.schema.json"])) != nil)
+            #expect(try JSONTree(#require(world.files[".paysheet.schema.json"])) != nil)
         }
         #expect(world.run("init", "--add", part) == 0)
         #expect(world.text(path) == text)

@@ -17,6 +17,7 @@ struct ConfigurationSchemaTests {
     /// A value that each member takes, and one that it does not.
     private static let values: [String: (right: String, wrong: String)] = [
         "$schema": ("\"x\"", "1"), "$comment": ("\"x\"", "1"), "edition": ("\"2026.11\"", "\"1.1\""), "failOn": ("\"info\"", "\"x\""),
+        "baseline": ("\"known.json\"", "\"../known.json\""),
         "kind": ("\"auto\"", "\"x\""), "apiVersion": ("14", "-1"), "safari": ("\"18.4\"", "\"new\""),
         "merchants": ("\"m.json\"", "\"../m\""),
         "expectCountry": ("\"DE\"", "\"de\""), "expectCurrency": ("\"EUR\"", "\"eur\""), "expectMerchants": ("[\"m\"]", "[\"\"]"),
@@ -52,7 +53,9 @@ struct ConfigurationSchemaTests {
         let needed = object == "files" ? ["glob": "\"*\""] : object == "ignore" ? ["rule": "\"amount\"", "reason": "\"r\""] : [:]
         let members = needed.merging([name: value]) { $1 }.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",")
         let text = object == "configuration" ? "{\(members)}" : "{\"\(object)\":[{\(members)}]}"
-        let world = TestWorld(["a.json": Sample.clean, ".paysheet.json": text, "m.json": #"{"merchants":[]}"#])
+        let world = TestWorld([
+            "a.json": Sample.clean, ".paysheet.json": text, "m.json": #"{"merchants":[]}"#, "known.json": #"{"findings":[]}"#,
+        ])
         let status = world.run("a.json", "--fail-on", "never", "-q")
         return (status, world.errors)
     }

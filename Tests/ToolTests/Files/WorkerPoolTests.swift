@@ -54,6 +54,15 @@ struct WorkerPoolTests {
         #expect(pool.underWay == 1000)
     }
 
+    @Test(
+        "A run has a thread for each core, or as many as the option says",
+        arguments: [
+            (nil, 1, 1), (nil, 2, 2), (nil, 8, 8), (nil, 64, 8), (nil, 0, 1), (1, 8, 1), (5, 2, 5), (64, 2, 64),
+        ] as [(Int?, Int, Int)])
+    func jobs(_ asked: Int?, _ cores: Int, _ count: Int) {
+        #expect(JobCount.count(asked: asked, cores: cores) == count)
+    }
+
     @Test("Without a thread, no job is accepted") func noThread() {
         let pool = WorkerPool<Int, Int>(size: 0) { { $0 } }
         #expect(!pool.send(1))

@@ -29,6 +29,13 @@ struct VerdictReportTests {
         #expect(report.contains(stage) == !isShort || report.contains("in new ApplePaySession\\("))
     }
 
+    @Test("Of a line of an archive, the verdict has the number")
+    func lines() {
+        let world = TestWorld(["a.ndjson": Self.document("", "12.50") + "\n" + Self.document("", "12,50") + "\n"])
+        #expect(world.run("check", "a.ndjson") == 1)
+        #expect(world.output.contains("\na.ndjson:2: Safari throws in new ApplePaySession(): "), "\(world.output)")
+    }
+
     @Test("Markdown keeps Safari's text unchanged")
     func markdown() {
         let report = Self.report(Self.document("", "12,50"), "markdown")

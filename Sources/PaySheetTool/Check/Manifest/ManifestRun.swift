@@ -12,7 +12,7 @@ struct ManifestRun: ~Copyable {
     private var differences: [String] = []
 
     static func run(_ path: String, _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
-        for option in ["expect", "baseline", "write-baseline", "report", "statistics"] where !arguments.values(option).isEmpty {
+        for option in ["expect", "baseline", "write-baseline", "report", "stat", "statistics"] where !arguments.values(option).isEmpty {
             throw UsageError("--expect-manifest prints only differences; remove --" + option + " out")
         }
         var run = ManifestRun(

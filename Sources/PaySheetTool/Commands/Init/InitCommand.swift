@@ -7,8 +7,8 @@ enum InitCommand {
     static let description = CommandDescription(
         name: "init", summary: "write a first configuration, and print a CI job", operands: "[DIR]",
         discussion: [
-            "Writes .paysheet.json into the folder, by default the current one. It does not change an existing file.\n"
-                + "It prints a job for GitHub or GitLab. The first line of the job says where to put it.",
+            "Writes .paysheet.json into the folder, by default the current one, and its schema for editors. It does not change an\n"
+                + "existing file. It prints a job for GitHub or GitLab. The first line of the job says where to put it.",
             "--add writes the files that call the command: vscode adds schemas to .vscode/settings.json, pre-commit a hook, github\n"
                 + "and gitlab a job. It prints what to add to a file that exists.",
         ],
@@ -37,7 +37,7 @@ enum InitCommand {
 
     private static func run(_ arguments: Arguments, _ console: inout Console) -> Int32 {
         if arguments.has("print") {
-            console.write(configuration)
+            console.write(configuration(hasSchema: false))
             return ExitStatus.passed
         }
         let folder = arguments.operands.first ?? "."
@@ -52,7 +52,10 @@ enum InitCommand {
             console.note(path + ": it exists already; --print prints the new text")
             return ExitStatus.undone
         }
-        if !exists, !ProjectFile(path: Configuration.fileName, text: configuration).write(to: folder, &console) { return ExitStatus.undone }
+        var files: [ProjectFile] = []
+        if !exists { files.append(ProjectFile(path: Configuration.fileName, text: configuration(hasSchema: true))) }
+        if !exists || parts.contains(.vscode) { files.append(.configurationSchema(arguments.catalogs)) }
+        for file in files where !file.write(to: folder, &console) { return ExitStatus.undone }
         for part in parts where !part.add(to: folder, arguments.catalogs, &console) { return ExitStatus.undone }
         guard parts.isEmpty else { return ExitStatus.passed }
         let service = arguments.value("ci") ?? "all"
@@ -62,9 +65,11 @@ enum InitCommand {
     }
 
     /// The default values, so that it changes nothing.
-    static var configuration: String {
+    ///
+    /// - Parameter hasSchema: Whether the schema is beside it.
+    private static func configuration(hasSchema: Bool) -> String {
         """
-        {
+        {\(hasSchema ? "\n  \"$schema\": \"./\(ProjectFile.configurationSchemaPath)\"," : "")
           "$comment": "Configuration for paysheet check. Every object may have a $comment. Paths and patterns start from this folder.",
           "edition": "\(RuleEdition.newest.text)",
           "failOn": "error",

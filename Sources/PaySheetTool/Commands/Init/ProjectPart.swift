@@ -22,11 +22,8 @@ enum ProjectPart: String, CaseIterable {
     /// Adds the part to a project. Returns false if a file could not be written.
     func add(to folder: String, _ catalogs: CatalogList, _ console: inout Console) -> Bool {
         if self == .vscode {
-            let any = ProjectFile(path: ".vscode/paysheet.schema.json", text: catalogs.tables.jsonSchema(for: nil))
-            let own = ProjectFile(
-                path: ".vscode/paysheet-config.schema.json",
-                text: String(decoding: ConfigurationSchema.json(with: catalogs), as: UTF8.self))
-            for file in [any, own] where !file.write(to: folder, &console) { return false }
+            let schema = ProjectFile(path: ".vscode/paysheet.schema.json", text: catalogs.tables.jsonSchema(for: nil))
+            guard schema.write(to: folder, &console) else { return false }
         }
         let whole = Paths.join(folder, path)
         guard console.system.look(whole) != nil else { return ProjectFile(path: path, text: text).write(to: folder, &console) }
@@ -56,7 +53,7 @@ enum ProjectPart: String, CaseIterable {
     private static let schemas = """
           "json.schemas": [
             { "fileMatch": ["*.applepay.json"], "url": "./.vscode/paysheet.schema.json" },
-            { "fileMatch": [".paysheet.json"], "url": "./.vscode/paysheet-config.schema.json" }
+            { "fileMatch": [".paysheet.json"], "url": "./\(ProjectFile.configurationSchemaPath)" }
           ]
         """
 
@@ -92,7 +89,14 @@ enum ProjectPart: String, CaseIterable {
                 runs-on: ubuntu-latest
                 steps:
                   - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
-                  # The command has to be on the PATH of the runner.
+                  # Set two variables of the repository: the address of an archive of paysheet for Linux, and its checksum from SHA256SUMS.
+                  - name: get paysheet
+                    env:
+                      PAYSHEET_ARCHIVE: ${{ vars.PAYSHEET_ARCHIVE }}
+                      PAYSHEET_SHA256: ${{ vars.PAYSHEET_SHA256 }}
+                    run: |
+            \(ProjectPart.installing(indent: 10))
+                      echo "$folder" >> "$GITHUB_PATH"
                   - run: paysheet check --now today --format github .
 
             """
@@ -100,7 +104,11 @@ enum ProjectPart: String, CaseIterable {
             """
             # .gitlab-ci.yml
             paysheet:
-              # The command has to be on the PATH of the image.
+              # Set two variables of the project: the address of an archive of paysheet for Linux, and its checksum from SHA256SUMS.
+              before_script:
+                - |
+            \(ProjectPart.installing(indent: 6))
+                  export PATH="$folder:$PATH"
               script:
                 - paysheet check --now today --report gitlab=gl-code-quality-report.json .
               artifacts:
@@ -113,11 +121,30 @@ enum ProjectPart: String, CaseIterable {
     }
 }
 
+extension ProjectPart {
+    /// The lines of a shell that get the command, and stop if it is another one than expected.
+    private static func installing(indent: Int) -> String {
+        [
+            "set -eu", ": \"${PAYSHEET_ARCHIVE:?is not set}\" \"${PAYSHEET_SHA256:?is not set}\"", "folder=$(mktemp -d)",
+            "curl --fail --silent --show-error --location --retry 3 --output \"$folder/archive\" \"$PAYSHEET_ARCHIVE\"",
+            "echo \"$PAYSHEET_SHA256  $folder/archive\" | sha256sum --check",
+            "tar -xzf \"$folder/archive\" -C \"$folder\" --strip-components 1",
+        ].map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
+    }
+}
+
 /// A file that `init` writes.
 struct ProjectFile {
     /// The path in the project.
     let path: String
     let text: String
+
+    /// Where the schema of the configuration is: beside it, for every editor.
+    static let configurationSchemaPath = ".paysheet.schema.json"
+
+    static func configurationSchema(_ catalogs: CatalogList) -> ProjectFile {
+        ProjectFile(path: configurationSchemaPath, text: String(decoding: ConfigurationSchema.json(with: catalogs), as: UTF8.self))
+    }
 
     /// Writes the file and its folder, and says so. Returns false if that failed.
     func write(to folder: String, _ console: inout Console) -> Bool {

@@ -27,6 +27,25 @@ struct BaselineTests {
         #expect(report["summary"]["suppressed"].int == 4)
     }
 
+    @Test("A baseline of the configuration needs no option, and is below its folder")
+    func configured() {
+        let world = TestWorld(BaselineTests.files.merging([".paysheet.json": #"{"baseline":"known.json"}"#]) { $1 })
+        #expect(world.run("a.json", "b.json") == 2)
+        #expect(world.errors.contains("known.json: no such file"), "\(world.errors)")
+        #expect(world.run("a.json", "--write-baseline", "known.json") == 0)
+        #expect(world.run("a.json") == 0)
+        #expect(world.output.contains("1 suppressed"))
+        #expect(world.run("a.json", "b.json") == 1)
+        #expect(world.run("a.json", "--no-config") == 1)
+        // The option wins, and nothing but a baseline replaces one.
+        #expect(world.run("b.json", "--write-baseline", "other.json") == 0)
+        #expect(world.run("b.json", "--baseline", "other.json") == 0)
+        #expect(world.run("a.json", "-o", "known.json") == 2)
+        world.files[".paysheet.json"] = Array(#"{"baseline":"../known.json"}"#.utf8)
+        #expect(world.run("a.json") == 2)
+        #expect(world.errors.contains("leads out of the folder of the configuration"))
+    }
+
     @Test("The file is sorted and readable, and does not depend on the order of the input")
     func form() throws {
         let world = TestWorld(BaselineTests.files)
