@@ -15,7 +15,7 @@ struct DocumentText {
         case .number(let text, _): piece(text, range)
         case .boolean(let value, _): piece([UInt8]((value ? "true" : "false").utf8), range)
         case .null, .undefined: piece([UInt8]("null".utf8), range)
-        case .unknown: unknown(range)
+        case .unknown, .choice, .function, .builtin: unknown(range)
         case .list(let values, _):
             open(UInt8(ascii: "["), range)
             for (index, value) in values.enumerated() {

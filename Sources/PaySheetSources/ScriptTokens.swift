@@ -74,6 +74,7 @@ struct ScriptTokens: Sendable {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "$"),
             0x80..., UInt8(ascii: "\\"):
             readName()
+        case UInt8(ascii: "#") where ScriptTokens.isNamePart(bytes[position + 1]): readName()
         case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
         case UInt8(ascii: "\""), UInt8(ascii: "'"): readString(byte)
         case UInt8(ascii: "`"): readTemplate(from: position, opening: nil)
@@ -103,9 +104,9 @@ struct ScriptTokens: Sendable {
     }
 
     mutating func readName() {
-        var index = position
+        // `#` begins the name of a private member.
+        var index = position + 1
         while index < end, ScriptTokens.isNamePart(bytes[index]) { index += 1 }
-        index = max(index, position + 1)
         append(.name, bytes[position], from: position, to: index, word: ScriptWord(bytes, position..<index))
     }
 

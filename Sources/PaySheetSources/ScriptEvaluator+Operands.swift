@@ -1,0 +1,122 @@
+// The first part of operands.
+extension ScriptEvaluator {
+    mutating func primary(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+        let token = tokens[start]
+        let place = token.range
+        switch token.kind {
+        case .string, .template: return (ScriptText.content(bytes, place).map { .text($0, place) } ?? .unknown(place), start + 1)
+        case .number: return (ScriptText.number(bytes, place).map { .number($0, place) } ?? .unknown(place), start + 1)
+        case .name: return name(start, limit)
+        case .open: return group(start, limit)
+        case .punctuation: return prefixed(start, limit)
+        case .templateOpen, .elementOpen: return (.unknown(range(start, mate(start) + 1)), mate(start) + 1)
+        default: return (.unknown(place), start + 1)
+        }
+    }
+
+    private mutating func prefixed(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+        let unknown = (ScriptValue.unknown(range(start, limit)), limit)
+        guard start + 1 < limit, tokens[start].end - tokens[start].start == 1 else { return unknown }
+        let place = range(start, start + 2)
+        let operand = tokens[start + 1]
+        switch tokens[start].byte {
+        case UInt8(ascii: "-"):
+            guard operand.kind == .number, let number = ScriptText.number(bytes, operand.range) else { return unknown }
+            return (.number([UInt8(ascii: "-")] + number, place), start + 2)
+        case UInt8(ascii: "!"):
+            // Minifiers write `!0` for true.
+            guard operand.kind == .number, operand.range.count == 1, operand.byte == UInt8(ascii: "0") || operand.byte == UInt8(ascii: "1")
+            else { return unknown }
+            return (.boolean(operand.byte == UInt8(ascii: "0"), place), start + 2)
+        case UInt8(ascii: "<"):
+            // `<Type>value`
+            let end = names.typeEnd(start + 1)
+            guard end < limit, isPlain(end, ">") else { return unknown }
+            return self.operand(end + 1, limit: limit)
+        default: return unknown
+        }
+    }
+
+    private mutating func group(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+        let end = mate(start)
+        guard end > start, end < limit else { return (.unknown(range(start, limit)), limit) }
+        switch tokens[start].byte {
+        case UInt8(ascii: "{"): return (object(start, end), end + 1)
+        case UInt8(ascii: "["): return (list(start, end), end + 1)
+        default:
+            if let function = function(start, limit) { return function }
+            let (value, next) = expression(start + 1)
+            return (next == end ? value : .unknown(range(start, end + 1)), end + 1)
+        }
+    }
+
+    /// The function that an expression begins with.
+    private func function(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int)? {
+        guard let body = names.function(at: start) else { return nil }
+        let end = min(names.end(of: body), limit)
+        return (.function(body, range(start, end)), end)
+    }
+
+    private mutating func name(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+        let token = tokens[start]
+        let place = token.range
+        switch token.word {
+        case .true, .false: return (.boolean(token.word == .true, place), start + 1)
+        case .null: return (.null(place), start + 1)
+        case .undefined: return (.undefined(place), start + 1)
+        case .void: return (.undefined(range(start, limit)), limit)
+        case .await: return operand(start + 1, limit: limit)
+        case .new: return created(start, limit)
+        case .this: return (names.owner(of: start).map { .builtin(.instance($0), place) } ?? .unknown(place), start + 1)
+        case .function: return function(start, limit) ?? (.unknown(range(start, limit)), limit)
+        case .none, .async: break
+        default: if !token.word.isContextual { return (.unknown(range(start, limit)), limit) }
+        }
+        if token.word == .async || start + 1 < limit && isArrow(start + 1), let function = function(start, limit) { return function }
+        if reads("ApplePaySession", start), start + 2 < limit, names.isPunctuation(start + 1, UInt8(ascii: ".")),
+            let status = ScriptText.statuses.firstIndex(where: { bytes[tokens[start + 2].range].elementsEqual($0) })
+        {
+            return (.number([UInt8(ascii: "0") + UInt8(truncatingIfNeeded: status)], range(start, start + 3)), start + 3)
+        }
+        guard let binding = names.binding(of: place, at: start) else {
+            return (ScriptBuiltin(global: [UInt8](bytes[place])).map { .builtin($0, place) } ?? .unknown(place), start + 1)
+        }
+        return (value(of: binding, place), start + 1)
+    }
+
+    /// `new Date("…")` is a text, `new ApplePayError(…)` an object.
+    private mutating func created(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
+        var open = start + 1
+        while open < limit, tokens[open].kind == .name || isDot(open) { open += 1 }
+        guard open > start + 1, open < limit, tokens[open].kind == .open, tokens[open].byte == UInt8(ascii: "("), mate(open) < limit,
+            mate(open) > open
+        else { return (.unknown(range(start, limit)), limit) }
+        let end = mate(open) + 1
+        let place = range(start, end)
+        if open == start + 2, !names.declares(tokens[start + 1].range) {
+            if reads("Date", start + 1) { return (date(open, place), end) }
+            if reads("ApplePayError", start + 1) { return (error(open, place), end) }
+        }
+        switch operand(start + 1, limit: open).value {
+        case .builtin(.sessionClass, _): return (.builtin(.session, place), end)
+        case .builtin(.instance(let owner), _): return (.builtin(.instance(owner), place), end)
+        default: return (.unknown(place), end)
+        }
+    }
+
+    private mutating func date(_ open: Int, _ place: Range<Int>) -> ScriptValue {
+        let arguments = self.arguments(open)
+        guard arguments.count == 1, case .text(let text, _)? = arguments[0] else { return .unknown(place) }
+        return .text(text, place)
+    }
+
+    private mutating func error(_ open: Int, _ place: Range<Int>) -> ScriptValue {
+        var entries: [ScriptValue.Entry] = []
+        for (name, argument) in zip(ScriptText.errorMembers, arguments(open)) {
+            guard let argument else { return .unknown(place) }
+            if case .undefined = argument { continue }
+            entries.append(.member(name: name, place: argument.range, value: argument, isSpread: false))
+        }
+        return .object(entries, place)
+    }
+}
