@@ -7,15 +7,39 @@ struct DocumentText {
     /// How many values only the program knows.
     private(set) var unknowns = 0
     private var markers = 0
+    /// What the code shows about values whose JSON is right.
+    private(set) var notes: [DerivedDocument.Note] = []
+    /// How many values are around the present one.
+    private var depth = -1
+    /// The depth of the errors that are being written.
+    private var errors: Int?
+    /// The file.
+    private let file: [UInt8]
+    /// Whether a call hands the document to the browser, which looks at the types of errors.
+    private let isHanded: Bool
+
+    init(_ file: [UInt8], isHanded: Bool) {
+        self.file = file
+        self.isHanded = isHanded
+    }
 
     mutating func write(_ value: ScriptValue) {
         let range = value.range
+        defer { depth -= 1 }
+        depth += 1
         switch value {
         case .text(let text, _): quoted(text, range)
         case .number(let text, _): piece(text, range)
         case .boolean(let value, _): piece([UInt8]((value ? "true" : "false").utf8), range)
         case .null, .undefined: piece([UInt8]("null".utf8), range)
-        case .unknown, .choice, .function, .builtin: unknown(range)
+        case .builtin(.missingStatus, _):
+            note(
+                range, " does not exist: the value is undefined, and Safari throws a TypeError",
+                "write ApplePaySession.STATUS_SUCCESS or ApplePaySession.STATUS_FAILURE")
+            unknown(range)
+        case .choice(let values, _):
+            if let missing = values.first(where: { $0.isMissingStatus }) { write(missing) } else { unknown(range) }
+        case .unknown, .function, .builtin: unknown(range)
         case .list(let values, _):
             open(UInt8(ascii: "["), range)
             for (index, value) in values.enumerated() {
@@ -24,6 +48,13 @@ struct DocumentText {
             }
             close(UInt8(ascii: "]"), range)
         case .object(let entries, _):
+            if depth == errors, file[range.lowerBound] == UInt8(ascii: "{") {
+                notes.append(
+                    DerivedDocument.Note(
+                        at: bytes.count, isWord: false,
+                        message: "an object in braces is not an ApplePayError, and Safari throws a TypeError",
+                        help: "write new ApplePayError(code, contactField, message)"))
+            }
             open(UInt8(ascii: "{"), range)
             var isFirst = true
             for entry in entries {
@@ -41,6 +72,7 @@ struct DocumentText {
         case .member(let name, let place, let value, _):
             quoted(name, place)
             separate(UInt8(ascii: ":"))
+            if isHanded, depth == 0 { errors = name.elementsEqual("errors".utf8) ? 2 : nil }
             write(value)
         case .unknown(let place):
             // Each has a name of its own: repeated names are a mistake.
@@ -50,6 +82,12 @@ struct DocumentText {
             quoted(UnknownValue.members, place)
             unknowns += 1
         }
+    }
+
+    /// Notes that a value is wrong which the file has at a place.
+    private mutating func note(_ range: Range<Int>, _ message: String, _ help: String) {
+        let text = String(decoding: file[range], as: UTF8.self)
+        notes.append(DerivedDocument.Note(at: bytes.count, isWord: false, message: text + message, help: help))
     }
 
     private mutating func unknown(_ range: Range<Int>) {

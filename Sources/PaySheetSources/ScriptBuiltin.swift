@@ -4,6 +4,8 @@ enum ScriptBuiltin: Sendable, Equatable {
     case global
     case sessionClass
     case session
+    /// A constant that the class does not have: `ApplePaySession.STATUS_ERROR`.
+    case missingStatus
     case requestClass
     /// What `this` is in the functions of an object or class, by the token that opens it.
     case instance(Int)

@@ -54,11 +54,38 @@ extension ScriptCalls {
         guard let (open, first) = call(index), let start = argument(first, open), !isSpread(start) else { return }
         for value in evaluator.expression(start).value.alternatives {
             switch value {
-            case .object: if value.member("status") != nil { add(.authorizationResult, value, version: nil, takesVersion: true) }
+            case .object:
+                if value.member("status") != nil { add(.authorizationResult, value, version: nil, takesVersion: true, isHanded: true) }
+            case .builtin(.missingStatus, let range):
+                let status = ScriptValue.Entry.member(
+                    name: [UInt8]("status".utf8), place: range.lowerBound..<range.lowerBound, value: value, isSpread: false)
+                add(.authorizationResult, .object([status], range), version: nil, isHanded: true)
             default: break
             }
         }
     }
+
+    /// `response.complete(result)`, if the name says what the object is.
+    mutating func completion(_ index: Int) {
+        guard index > 1, tokens[index - 2].kind == .name,
+            String(decoding: bytes[tokens[index - 2].range], as: UTF8.self).lowercased().hasSuffix("response"),
+            let (open, first) = call(index), let start = argument(first, open), !isSpread(start)
+        else { return }
+        evaluator.begin()
+        for case .text(let word, let range) in evaluator.expression(start).value.alternatives
+        where !ScriptCalls.paymentResults.contains(where: { word.elementsEqual($0.utf8) }) {
+            // The text can be long, or personal.
+            let shown = word.count <= 16 && word.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+            let name = shown ? "\"" + String(decoding: word, as: UTF8.self) + "\"" : "the text"
+            add(
+                .completeDetails, .object([], range), version: nil,
+                note: DerivedDocument.Note(
+                    at: 0, isWord: true, message: name + " is not a result of a payment, and Safari throws a TypeError",
+                    help: "write \"success\", \"fail\" or \"unknown\""))
+        }
+    }
+
+    private static let paymentResults = ["success", "fail", "unknown"]
 
     /// Whether the object of a method is a session, as far as its name or its value says it.
     mutating func isSession(_ index: Int) -> Bool {

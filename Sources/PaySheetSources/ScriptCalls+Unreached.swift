@@ -16,7 +16,7 @@ extension ScriptCalls {
     mutating func hand(_ kind: DocumentKind, _ value: ScriptValue, version: Int? = nil, takesVersion: Bool = false) {
         switch value {
         case .unknown, .object, .choice, .function, .builtin:
-            let isReached = add(kind, value, version: version, takesVersion: takesVersion)
+            let isReached = add(kind, value, version: version, takesVersion: takesVersion, isHanded: true)
             if !isReached || evaluator.isCut { miss(kind, value.range, isNamed: value.isUnknown) }
         case .text, .number, .boolean, .null, .undefined, .list: break
         }

@@ -26,6 +26,10 @@ struct ScriptCalls {
         var version: Int?
         /// Whether the version is that of the file's sessions.
         var takesVersion = false
+        /// Whether a call hands it to the browser.
+        var isHanded = false
+        /// What the code shows about the whole of it.
+        var note: DerivedDocument.Note?
     }
 
     /// Finds everything that a script hands to Apple Pay, in the order of the file.
@@ -71,12 +75,15 @@ struct ScriptCalls {
         }
         for comment in comments { look(at: comment) }
         for index in updates { update(index) }
+        if hasRequest { for index in completions { completion(index) } }
         if mentionsSession { for index in results { result(index) } }
         settle()
     }
 
     /// The calls of `updateWith`, which exists for other methods of payment, too.
     var updates: [Int] = []
+    /// The calls of `complete`, a name that other programs use, too.
+    var completions: [Int] = []
     /// The calls of `completePayment`, a name that other programs use, too.
     var results: [Int] = []
     var mentionsSession = false
@@ -99,6 +106,8 @@ struct ScriptCalls {
         } else if names.isPunctuation(index - 1, UInt8(ascii: ".")) || isOptional(index - 1), call(index) != nil {
             if first == UInt8(ascii: "u") {
                 if reads("updateWith", index) { updates.append(index) }
+            } else if reads("complete", index) {
+                completions.append(index)
             } else if reads("completePayment", index) {
                 results.append(index)
             } else if let update = ScriptCalls.selections.first(where: { reads($0.name, index) }) {
@@ -213,19 +222,26 @@ struct ScriptCalls {
 
     /// Adds a value. Returns whether the file shows anything of it.
     @discardableResult
-    mutating func add(_ kind: DocumentKind, _ value: ScriptValue, version: Int?, takesVersion: Bool = false) -> Bool {
+    mutating func add(
+        _ kind: DocumentKind, _ value: ScriptValue, version: Int?, takesVersion: Bool = false, isHanded: Bool = false,
+        note: DerivedDocument.Note? = nil
+    ) -> Bool {
         guard case .object(let entries, let range) = value else { return false }
         // Nothing is known about it.
-        let isKnown = entries.contains { if case .member(_, _, let value, _) = $0 { !value.isUnknown } else { false } }
+        let isKnown = entries.contains {
+            guard case .member(_, _, let value, _) = $0 else { return false }
+            return !value.isUnknown || value.alternatives.contains { $0.isMissingStatus }
+        }
         guard isKnown || entries.isEmpty else { return false }
         let place = Place(kind: kind, range: range)
         if let known = indexes[place] {
             // A session says more than a declaration.
             if let version, found[known].version == nil { found[known] = Found(kind: kind, value: value, version: version) }
+            found[known].isHanded = found[known].isHanded || isHanded
             return true
         }
         indexes[place] = found.count
-        found.append(Found(kind: kind, value: value, version: version, takesVersion: takesVersion))
+        found.append(Found(kind: kind, value: value, version: version, takesVersion: takesVersion, isHanded: isHanded, note: note))
         return true
     }
 

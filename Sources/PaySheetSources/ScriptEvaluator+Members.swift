@@ -2,17 +2,30 @@
 extension ScriptEvaluator {
     /// A member of a value.
     mutating func member(of value: ScriptValue, _ name: [UInt8], _ place: Range<Int>) -> ScriptValue {
+        // Whatever the promise is, its callback returns the value.
+        if name.elementsEqual("then".utf8), value.member(name) == nil { return .builtin(.result, place) }
         switch value {
         case .choice(let values, _):
             let members = values.filter { !$0.isNothing }.map { member(of: $0, name, place) }
             return ScriptValue(oneOf: members, place)
         case .builtin(.instance(let owner), _): return member(name, ofInstance: owner, place)
+        case .builtin(.sessionClass, _): return status(name, place)
         case .builtin(let builtin, _): return builtin.member(name).map { .builtin($0, place) } ?? .unknown(place)
         case .function:
             let isCall = name.elementsEqual("call".utf8) || name.elementsEqual("bind".utf8)
             return isCall ? value : .unknown(place)
         default: return value.member(name) ?? (value.isOpen ? .unknown(place) : .undefined(place))
         }
+    }
+
+    /// A constant of `ApplePaySession`.
+    private func status(_ name: [UInt8], _ place: Range<Int>) -> ScriptValue {
+        if let status = ScriptText.statuses.firstIndex(of: name) {
+            return .number([UInt8(ascii: "0") + UInt8(truncatingIfNeeded: status)], place)
+        }
+        // A program can add constants.
+        let isMissing = name.starts(with: "STATUS_".utf8) && names.memberChanges[ScriptNames.hash(name)] == nil
+        return isMissing ? .builtin(.missingStatus, place) : .unknown(place)
     }
 
     /// `value[index]`

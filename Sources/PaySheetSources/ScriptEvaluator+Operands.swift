@@ -96,12 +96,34 @@ extension ScriptEvaluator {
         if open == start + 2, !names.declares(tokens[start + 1].range) {
             if reads("Date", start + 1) { return (date(open, place), end) }
             if reads("ApplePayError", start + 1) { return (error(open, place), end) }
+            if reads("Promise", start + 1) { return (promised(open, place), end) }
         }
         switch operand(start + 1, limit: open).value {
         case .builtin(.sessionClass, _): return (.builtin(.session, place), end)
         case .builtin(.instance(let owner), _): return (.builtin(.instance(owner), place), end)
         default: return (.unknown(place), end)
         }
+    }
+
+    /// What `new Promise(resolve => …)` hands to the first parameter of its function.
+    private mutating func promised(_ open: Int, _ place: Range<Int>) -> ScriptValue {
+        let last = min(mate(open), open + ScriptNames.longestType)
+        guard let name = (open + 1..<max(last, open + 1)).first(where: { names.isName($0) && tokens[$0].word == .none }),
+            let binding = names.binding(of: tokens[name].range, at: name), binding.token == name
+        else { return .unknown(place) }
+        let key = names.hash(tokens[name].range)
+        func isOwn(_ token: Int) -> Bool { names.binding(of: tokens[token].range, at: token)?.token == name }
+        let uses = names.reads[key] ?? []
+        let calls = names.calls[key] ?? []
+        guard max(uses.count, calls.count) <= ScriptNames.mostSteps else { return .unknown(place) }
+        let own = calls.filter { isOwn($0) }
+        // Other functions can get it, too.
+        guard uses.filter({ isOwn($0) }).count == own.count else { return .unknown(place) }
+        return ScriptValue(oneOf: own.compactMap { argument($0 + 2, mate($0 + 1)) }, place)
+    }
+
+    private mutating func argument(_ start: Int, _ end: Int) -> ScriptValue? {
+        start < end && !isSpread(start) ? expression(start).value : nil
     }
 
     private mutating func date(_ open: Int, _ place: Range<Int>) -> ScriptValue {

@@ -36,7 +36,8 @@ indirect enum ScriptValue: Sendable {
     /// Whether a document shows nothing of the value.
     var isUnknown: Bool {
         switch self {
-        case .unknown, .choice, .function, .builtin: true
+        case .builtin(let builtin, _): builtin != .missingStatus
+        case .unknown, .choice, .function: true
         default: false
         }
     }
@@ -47,6 +48,8 @@ indirect enum ScriptValue: Sendable {
         default: false
         }
     }
+    /// Whether it is a constant that `ApplePaySession` does not have.
+    var isMissingStatus: Bool { if case .builtin(.missingStatus, _) = self { true } else { false } }
     /// All values that it can be.
     var alternatives: [ScriptValue] { if case .choice(let values, _) = self { values } else { [self] } }
 

@@ -66,10 +66,11 @@ package struct SourceDocument: Sendable {
         kind = found.kind
         version = found.version
         range = found.value.range
-        var text = DocumentText()
+        var text = DocumentText(file.padded, isHanded: found.isHanded)
         text.write(found.value)
         unknownValues = text.unknowns
         document = DerivedDocument(
-            bytes: text.bytes, origin: TextOrigin(file, pieces: text.pieces, hasUnknowns: text.unknowns > 0))
+            bytes: text.bytes, origin: TextOrigin(file, pieces: text.pieces, hasUnknowns: text.unknowns > 0),
+            notes: text.notes + (found.note.map { [$0] } ?? []))
     }
 }

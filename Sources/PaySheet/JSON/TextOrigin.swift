@@ -68,9 +68,29 @@ package struct DerivedDocument: Sendable {
     /// The document as JSON.
     package let bytes: [UInt8]
     package let origin: TextOrigin
+    /// What is wrong with values, although their JSON is right, in the order of the document's text.
+    package let notes: [Note]
 
-    package init(bytes: [UInt8], origin: TextOrigin) {
+    package init(bytes: [UInt8], origin: TextOrigin, notes: [Note] = []) {
         self.bytes = bytes
         self.origin = origin
+        self.notes = notes
+    }
+
+    /// What the code around a document shows about a value: its type is wrong, or a word is not known.
+    package struct Note: Sendable {
+        /// The place of the value in the document's text.
+        let place: Int
+        let isWord: Bool
+        let message: String
+        let help: String
+
+        /// - Parameter isWord: The value is a word that is not known. Otherwise its type is wrong.
+        package init(at place: Int, isWord: Bool, message: String, help: String) {
+            self.place = place
+            self.isWord = isWord
+            self.message = message
+            self.help = help
+        }
     }
 }
