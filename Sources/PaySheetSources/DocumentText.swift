@@ -7,6 +7,8 @@ struct DocumentText {
     /// How many values only the program knows.
     private(set) var unknowns = 0
     private var markers = 0
+    /// Whether all values are literals of JavaScript, and not parts of texts or of another language.
+    private(set) var isEditable = true
     /// What the code shows about values whose JSON is right.
     private(set) var notes: [DerivedDocument.Note] = []
     /// How many values are around the present one.
@@ -17,8 +19,11 @@ struct DocumentText {
     private let file: [UInt8]
     /// Whether a call hands the document to the browser, which looks at the types of errors.
     private let isHanded: Bool
+    /// Whether the document is one value of the file.
+    private let isWhole: Bool
 
-    init(_ file: [UInt8], isHanded: Bool) {
+    init(_ file: [UInt8], isHanded: Bool, isWhole: Bool) {
+        self.isWhole = isWhole
         self.file = file
         self.isHanded = isHanded
     }
@@ -33,9 +38,7 @@ struct DocumentText {
         case .boolean(let value, _): piece([UInt8]((value ? "true" : "false").utf8), range)
         case .null, .undefined: piece([UInt8]("null".utf8), range)
         case .builtin(.missingStatus, _):
-            note(
-                range, " does not exist: the value is undefined, and Safari throws a TypeError",
-                "write ApplePaySession.STATUS_SUCCESS or ApplePaySession.STATUS_FAILURE")
+            noteMissingStatus(range)
             unknown(range)
         case .choice(let values, _):
             if let missing = values.first(where: { $0.isMissingStatus }) { write(missing) } else { unknown(range) }
@@ -55,12 +58,18 @@ struct DocumentText {
                         message: "an object in braces is not an ApplePayError, and Safari throws a TypeError",
                         help: "write new ApplePayError(code, contactField, message)"))
             }
+            // The three parts of a request of the W3C interface have the place of the first one.
+            if isWhole || depth > 0, file[range.lowerBound] == UInt8(ascii: "[") || file[range.lowerBound] == UInt8(ascii: "a") {
+                isEditable = false
+            }
             open(UInt8(ascii: "{"), range)
             var isFirst = true
             for entry in entries {
                 if case .member(_, _, .undefined, _) = entry { continue }
                 if !isFirst { separate(UInt8(ascii: ",")) }
                 isFirst = false
+                // All parts of a text with escapes have its place.
+                if case .member(_, range, _, _) = entry { isEditable = false }
                 write(entry)
             }
             close(UInt8(ascii: "}"), range)
@@ -84,10 +93,15 @@ struct DocumentText {
         }
     }
 
-    /// Notes that a value is wrong which the file has at a place.
-    private mutating func note(_ range: Range<Int>, _ message: String, _ help: String) {
-        let text = String(decoding: file[range], as: UTF8.self)
-        notes.append(DerivedDocument.Note(at: bytes.count, isWord: false, message: text + message, help: help))
+    /// Notes that a constant does not exist whose name ends at the end of a place.
+    private mutating func noteMissingStatus(_ range: Range<Int>) {
+        let name = file[range].reversed().prefix { ScriptTokens.isNamePart($0) }.reversed()
+        notes.append(
+            DerivedDocument.Note(
+                at: bytes.count, isWord: false,
+                message: "ApplePaySession." + String(decoding: Array(name), as: UTF8.self)
+                    + " does not exist: the value is undefined, and Safari throws a TypeError",
+                help: "write ApplePaySession.STATUS_SUCCESS or ApplePaySession.STATUS_FAILURE"))
     }
 
     private mutating func unknown(_ range: Range<Int>) {

@@ -28,6 +28,8 @@ struct ScriptCalls {
         var takesVersion = false
         /// Whether a call hands it to the browser.
         var isHanded = false
+        /// Whether it is a text or an array of another language.
+        var isText = false
         /// What the code shows about the whole of it.
         var note: DerivedDocument.Note?
     }
@@ -65,7 +67,7 @@ struct ScriptCalls {
         tokens = script.tokens
         bytes = script.bytes
         comments = script.comments
-        names = ScriptNames(script.tokens, script.bytes)
+        names = ScriptNames(script.tokens, script.bytes, changed: script.changed)
         evaluator = ScriptEvaluator(script.tokens, script.bytes, names)
     }
 

@@ -10,9 +10,24 @@ extension ScriptEvaluator {
         case .open: return group(start, limit)
         case .punctuation: return prefixed(start, limit)
         case .templateOpen, .elementOpen: return (.unknown(range(start, mate(start) + 1)), mate(start) + 1)
+        case .tag where token.byte == UInt8(ascii: "<"): return (encoded(place) ?? .unknown(place), start + 1)
         default: return (.unknown(place), start + 1)
         }
     }
+
+    /// What `<?= json_encode([…]) ?>` writes.
+    private func encoded(_ tag: Range<Int>) -> ScriptValue? {
+        guard let name = ScriptCalls.place(of: ScriptEvaluator.encoder, in: bytes[tag]) else { return nil }
+        // Nothing else is in the expression.
+        let before = bytes[tag.lowerBound..<name].filter { $0 > 0x20 }
+        guard before.elementsEqual("<?=".utf8) || before.elementsEqual("<?phpecho".utf8) else { return nil }
+        let open = name + ScriptEvaluator.encoder.count
+        var reader = ArrayReader(bytes, count: tag.upperBound)
+        let (value, next) = reader.value(open)
+        return next > open && next < tag.upperBound ? value : nil
+    }
+
+    private static let encoder = [UInt8]("json_encode(".utf8)
 
     private mutating func prefixed(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
         let unknown = (ScriptValue.unknown(range(start, limit)), limit)

@@ -13,7 +13,11 @@ extension ScriptNames {
                 memberChanges[hash(tokens[index].range), default: []].append(Change(token: index, kind: kind))
             } else if !isDeclaration[index], !isField(index) {
                 let name = hash(tokens[index].range)
-                guard bindings[name] != nil else { continue }
+                guard bindings[name] != nil else {
+                    // In markup, it is a member of the component.
+                    if let kind = change(at: index) { memberChanges[name, default: []].append(Change(token: index, kind: kind)) }
+                    continue
+                }
                 let kind = change(at: index)
                 if let kind { changes[name, default: []].append(Change(token: index, kind: kind)) }
                 switch kind {
@@ -29,6 +33,20 @@ extension ScriptNames {
         let brace = Int(enclosing[token])
         return brace >= 0 && braces[brace] == .classBody && (isOnly(token + 1, "=") || isOnly(token + 1, ":"))
             && (tokens[token].isFirstOfLine || tokens[token - 1].kind != .punctuation || isOnly(token - 1, ";"))
+    }
+
+    /// Notes that the shopper changes what some names lead to.
+    mutating func change(from start: Int) {
+        var path: [[UInt8]] = []
+        var index = start
+        while index < tokens.count, tokens[index].kind == .name, path.count < ScriptNames.longestPath {
+            path.append([UInt8](bytes[tokens[index].range]))
+            index += isOnly(index + 1, ".") ? 2 : tokens.count
+        }
+        guard let first = path.first else { return }
+        let change = Change(token: start, kind: .member([[UInt8]](path.dropFirst())))
+        changes[ScriptNames.hash(first), default: []].append(change)
+        memberChanges[ScriptNames.hash(first), default: []].append(change)
     }
 
     /// How an expression that has a name, or begins with it, changes its value; `nil` if it does not.

@@ -114,7 +114,8 @@ struct ScriptNames {
         let kind: Kind
     }
 
-    init(_ tokens: [ScriptToken], _ bytes: [UInt8]) {
+    /// - Parameter changed: The first tokens of the names of values that the shopper changes.
+    init(_ tokens: [ScriptToken], _ bytes: [UInt8], changed: [Int]) {
         self.tokens = tokens
         self.bytes = bytes
         braces = [Brace](repeating: .other, count: tokens.count + 1)
@@ -124,6 +125,7 @@ struct ScriptNames {
         declare()
         for (name, list) in bindings where list.count > 1 { bindings[name] = list.inOrder { $0.scope.lowerBound } }
         findChanges()
+        for token in changed where token < tokens.count { change(from: token) }
     }
 
     func isBody(_ token: Int) -> Bool { braces[token] == .function || braces[token] == .arrow }

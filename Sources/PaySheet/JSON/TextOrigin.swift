@@ -22,6 +22,8 @@ package final class TextOrigin: Sendable {
     let pieces: [Piece]
     /// Whether the text marks values that only a program knows, see ``UnknownValue``.
     package let hasUnknowns: Bool
+    /// Whether the file has the values as literals of JavaScript, which fixes can change.
+    let isEditable: Bool
 
     /// A piece of the document's text, and its place in the file.
     package struct Piece: Sendable {
@@ -39,7 +41,8 @@ package final class TextOrigin: Sendable {
         package var source: Range<Int> { Int(sourceStart)..<max(Int(sourceStart), Int(sourceEnd)) }
     }
 
-    package init(_ file: OriginFile, pieces: [Piece], hasUnknowns: Bool) {
+    package init(_ file: OriginFile, pieces: [Piece], hasUnknowns: Bool, isEditable: Bool = true) {
+        self.isEditable = isEditable
         self.file = file
         self.pieces = pieces
         self.hasUnknowns = hasUnknowns
