@@ -7,15 +7,42 @@ struct DocumentText {
     /// How many values only the program knows.
     private(set) var unknowns = 0
     private var markers = 0
+    /// Whether all values are literals of JavaScript, and not parts of texts or of another language.
+    private(set) var isEditable = true
+    /// What the code shows about values whose JSON is right.
+    private(set) var notes: [DerivedDocument.Note] = []
+    /// How many values are around the present one.
+    private var depth = -1
+    /// The depth of the errors that are being written.
+    private var errors: Int?
+    /// The file.
+    private let file: [UInt8]
+    /// Whether a call hands the document to the browser, which looks at the types of errors.
+    private let isHanded: Bool
+    /// Whether the document is one value of the file.
+    private let isWhole: Bool
+
+    init(_ file: [UInt8], isHanded: Bool, isWhole: Bool) {
+        self.isWhole = isWhole
+        self.file = file
+        self.isHanded = isHanded
+    }
 
     mutating func write(_ value: ScriptValue) {
         let range = value.range
+        defer { depth -= 1 }
+        depth += 1
         switch value {
         case .text(let text, _): quoted(text, range)
         case .number(let text, _): piece(text, range)
         case .boolean(let value, _): piece([UInt8]((value ? "true" : "false").utf8), range)
         case .null, .undefined: piece([UInt8]("null".utf8), range)
-        case .unknown: unknown(range)
+        case .builtin(.missingStatus, _):
+            noteMissingStatus(range)
+            unknown(range)
+        case .choice(let values, _):
+            if let missing = values.first(where: { $0.isMissingStatus }) { write(missing) } else { unknown(range) }
+        case .unknown, .function, .builtin: unknown(range)
         case .list(let values, _):
             open(UInt8(ascii: "["), range)
             for (index, value) in values.enumerated() {
@@ -24,12 +51,25 @@ struct DocumentText {
             }
             close(UInt8(ascii: "]"), range)
         case .object(let entries, _):
+            if depth == errors, file[range.lowerBound] == UInt8(ascii: "{") {
+                notes.append(
+                    DerivedDocument.Note(
+                        at: bytes.count, isWord: false,
+                        message: "an object in braces is not an ApplePayError, and Safari throws a TypeError",
+                        help: "write new ApplePayError(code, contactField, message)"))
+            }
+            // The three parts of a request of the W3C interface have the place of the first one.
+            if isWhole || depth > 0, file[range.lowerBound] == UInt8(ascii: "[") || file[range.lowerBound] == UInt8(ascii: "a") {
+                isEditable = false
+            }
             open(UInt8(ascii: "{"), range)
             var isFirst = true
             for entry in entries {
                 if case .member(_, _, .undefined, _) = entry { continue }
                 if !isFirst { separate(UInt8(ascii: ",")) }
                 isFirst = false
+                // All parts of a text with escapes have its place.
+                if case .member(_, range, _, _) = entry { isEditable = false }
                 write(entry)
             }
             close(UInt8(ascii: "}"), range)
@@ -41,6 +81,7 @@ struct DocumentText {
         case .member(let name, let place, let value, _):
             quoted(name, place)
             separate(UInt8(ascii: ":"))
+            if isHanded, depth == 0 { errors = name.elementsEqual("errors".utf8) ? 2 : nil }
             write(value)
         case .unknown(let place):
             // Each has a name of its own: repeated names are a mistake.
@@ -50,6 +91,17 @@ struct DocumentText {
             quoted(UnknownValue.members, place)
             unknowns += 1
         }
+    }
+
+    /// Notes that a constant does not exist whose name ends at the end of a place.
+    private mutating func noteMissingStatus(_ range: Range<Int>) {
+        let name = file[range].reversed().prefix { ScriptTokens.isNamePart($0) }.reversed()
+        notes.append(
+            DerivedDocument.Note(
+                at: bytes.count, isWord: false,
+                message: "ApplePaySession." + String(decoding: Array(name), as: UTF8.self)
+                    + " does not exist: the value is undefined, and Safari throws a TypeError",
+                help: "write ApplePaySession.STATUS_SUCCESS or ApplePaySession.STATUS_FAILURE"))
     }
 
     private mutating func unknown(_ range: Range<Int>) {

@@ -6,7 +6,15 @@ extension ScriptCalls {
         ("ApplePayPaymentRequest", .paymentRequest), ("ApplePayPaymentMethodUpdate", .paymentMethodUpdate),
         ("ApplePayShippingMethodUpdate", .shippingMethodUpdate), ("ApplePayShippingContactUpdate", .shippingContactUpdate),
         ("ApplePayCouponCodeUpdate", .couponCodeUpdate), ("ApplePayPaymentAuthorizationResult", .authorizationResult),
-        ("ApplePayRequest", .paymentMethodRequest), ("ApplePayModifier", .modifier),
+        ("ApplePayRequest", .paymentMethodRequest), ("ApplePayModifier", .modifier), ("ApplePayLineItem", .lineItem),
+        ("ApplePayShippingMethod", .shippingMethod), ("ApplePayRecurringPaymentRequest", .recurringPaymentRequest),
+        ("ApplePayAutomaticReloadPaymentRequest", .automaticReloadPaymentRequest),
+        ("ApplePayDeferredPaymentRequest", .deferredPaymentRequest), ("ApplePayPaymentTokenContext", .paymentTokenContext),
+    ]
+
+    /// The types of parts of other documents.
+    static let parts: [DocumentKind] = [
+        .lineItem, .shippingMethod, .recurringPaymentRequest, .automaticReloadPaymentRequest, .deferredPaymentRequest, .paymentTokenContext,
     ]
 
     /// A name of a type: what is declared as it, cast to it, or returned as it.
@@ -20,6 +28,9 @@ extension ScriptCalls {
         if before.word == .as || before.word == .satisfies { return cast(kind, first - 2, isWhole: before.word == .satisfies) }
         if names.isPunctuation(first - 1, UInt8(ascii: "<")), names.isPunctuation(index + 1, UInt8(ascii: ">")), index + 2 < tokens.count {
             let next = tokens[index + 2]
+            if names.isOnly(index + 2, "="), reads("Array", first - 2) || reads("ReadonlyArray", first - 2), names.isOnly(first - 3, ":") {
+                return literal(kind, index + 3, isList: true)
+            }
             if next.kind == .open, next.byte == UInt8(ascii: "{") { return literal(kind, index + 2) }
             // `ref<Type>({ … })`, but not `Partial<Type>`.
             if next.kind == .open, next.byte == UInt8(ascii: "("), first > 1, tokens[first - 2].kind == .name, Int(next.mate) > index + 2 {
@@ -46,7 +57,7 @@ extension ScriptCalls {
         if names.isPunctuation(end, UInt8(ascii: "=")) {
             if tokens[end].end - tokens[end].start == 1 { literal(kind, end + 1, isList: isList) } else { arrow(kind, end + 1) }
         } else if first > 1, tokens[first - 2].kind == .close, tokens[end].kind == .open, tokens[end].byte == UInt8(ascii: "{"), !isList {
-            for value in evaluator.results(of: .block(end)) { declare(kind, value) }
+            returned(kind, .block(end))
         }
     }
 
@@ -54,10 +65,15 @@ extension ScriptCalls {
     mutating func arrow(_ kind: DocumentKind, _ start: Int) {
         guard start < tokens.count else { return }
         if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "{") {
-            for value in evaluator.results(of: .block(start)) { declare(kind, value) }
+            returned(kind, .block(start))
         } else if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "("), Int(tokens[start].mate) > start {
             literal(kind, start + 1)
         }
+    }
+
+    /// Adds what a function returns.
+    mutating func returned(_ kind: DocumentKind, _ body: ScriptNames.Body) {
+        for value in evaluator.result(of: body, 0..<0).alternatives { declare(kind, value) }
     }
 
     /// What is before `as`.
@@ -84,9 +100,13 @@ extension ScriptCalls {
         if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "{") {
             values = [declared(start) ?? evaluator.operand(start, limit: tokens.count).value]
         } else {
-            values = evaluator.alternatives(start)
+            values = evaluator.expression(start).value.alternatives
         }
         for value in values {
+            if case .function(let body, _) = value {
+                returned(kind, body)
+                continue
+            }
             if isList, case .list(let elements, _) = value {
                 for element in elements { declare(kind, element) }
             } else if !isList {
@@ -110,38 +130,5 @@ extension ScriptCalls {
             first == start
         else { return nil }
         return evaluator.value(of: binding, tokens[index + 1].range)
-    }
-
-    /// `/** @type {ApplePayJS.ApplePayPaymentRequest} */`
-    mutating func look(at comment: ScriptComment) {
-        let text = bytes[comment.range]
-        guard let mark = ScriptCalls.place(of: ScriptTokens.typeMark, in: text) else { return }
-        var index = mark + ScriptTokens.typeMark.count
-        while index < text.endIndex, text[index] == 0x20 { index += 1 }
-        guard index < text.endIndex, text[index] == UInt8(ascii: "{") else { return }
-        var end = index + 1
-        while end < text.endIndex, text[end] != UInt8(ascii: "}") { end += 1 }
-        var name = String(decoding: text[index + 1..<end].filter { $0 != 0x20 && $0 != UInt8(ascii: "!") }, as: UTF8.self)
-        if name.hasPrefix("ApplePayJS.") { name.removeFirst(11) }
-        guard let kind = ScriptCalls.types.first(where: { $0.name == name })?.kind else { return }
-        var token = comment.token
-        evaluator.begin()
-        var steps = 0
-        while token < tokens.count, steps < 8 {
-            if names.isPunctuation(token, UInt8(ascii: "=")), tokens[token].end - tokens[token].start == 1 {
-                return literal(kind, token + 1)
-            }
-            if tokens[token].kind == .open, tokens[token].byte == UInt8(ascii: "(") { return literal(kind, token + 1) }
-            if tokens[token].word == .return { return literal(kind, token + 1) }
-            guard tokens[token].kind == .name || names.isPunctuation(token, UInt8(ascii: ".")) else { return }
-            token += 1
-            steps += 1
-        }
-    }
-
-    static func place(of wanted: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
-        guard wanted.count <= text.count else { return nil }
-        for place in text.startIndex...text.endIndex - wanted.count where text[place...].starts(with: wanted) { return place }
-        return nil
     }
 }

@@ -15,8 +15,8 @@ extension ScriptCalls {
     /// Adds what a call hands to Apple Pay, or notes that the file does not show it.
     mutating func hand(_ kind: DocumentKind, _ value: ScriptValue, version: Int? = nil, takesVersion: Bool = false) {
         switch value {
-        case .unknown, .object:
-            let isReached = add(kind, value, version: version, takesVersion: takesVersion)
+        case .unknown, .object, .choice, .function, .builtin:
+            let isReached = add(kind, value, version: version, takesVersion: takesVersion, isHanded: true)
             if !isReached || evaluator.isCut { miss(kind, value.range, isNamed: value.isUnknown) }
         case .text, .number, .boolean, .null, .undefined, .list: break
         }

@@ -26,6 +26,12 @@ struct ScriptCalls {
         var version: Int?
         /// Whether the version is that of the file's sessions.
         var takesVersion = false
+        /// Whether a call hands it to the browser.
+        var isHanded = false
+        /// Whether it is a text or an array of another language.
+        var isText = false
+        /// What the code shows about the whole of it.
+        var note: DerivedDocument.Note?
     }
 
     /// Finds everything that a script hands to Apple Pay, in the order of the file.
@@ -61,22 +67,25 @@ struct ScriptCalls {
         tokens = script.tokens
         bytes = script.bytes
         comments = script.comments
-        names = ScriptNames(script.tokens, script.bytes)
+        names = ScriptNames(script.tokens, script.bytes, changed: script.changed)
         evaluator = ScriptEvaluator(script.tokens, script.bytes, names)
     }
 
     mutating func find() {
-        for index in tokens.indices where tokens[index].kind == .name && tokens[index].word == .none {
-            look(at: index)
+        for index in tokens.indices where tokens[index].kind == .name {
+            if tokens[index].word == .none { look(at: index) } else if tokens[index].word == .new { created(index) }
         }
         for comment in comments { look(at: comment) }
         for index in updates { update(index) }
+        if hasRequest { for index in completions { completion(index) } }
         if mentionsSession { for index in results { result(index) } }
         settle()
     }
 
     /// The calls of `updateWith`, which exists for other methods of payment, too.
     var updates: [Int] = []
+    /// The calls of `complete`, a name that other programs use, too.
+    var completions: [Int] = []
     /// The calls of `completePayment`, a name that other programs use, too.
     var results: [Int] = []
     var mentionsSession = false
@@ -91,15 +100,16 @@ struct ScriptCalls {
             if reads("ApplePayJS", index) { mentionsSession = true }
             if reads("ApplePaySession", index) {
                 mentionsSession = true
-                session(index)
             } else if let kind = ScriptCalls.types.first(where: { reads($0.name, index) })?.kind {
                 type(kind, index)
             }
         } else if first == UInt8(ascii: "P") {
             if reads("PaymentRequest", index) { request(index) }
-        } else if isCall(index), names.isPunctuation(index - 1, UInt8(ascii: ".")) || isOptional(index - 1) {
+        } else if names.isPunctuation(index - 1, UInt8(ascii: ".")) || isOptional(index - 1), call(index) != nil {
             if first == UInt8(ascii: "u") {
                 if reads("updateWith", index) { updates.append(index) }
+            } else if reads("complete", index) {
+                completions.append(index)
             } else if reads("completePayment", index) {
                 results.append(index)
             } else if let update = ScriptCalls.selections.first(where: { reads($0.name, index) }) {
@@ -109,22 +119,6 @@ struct ScriptCalls {
     }
 
     static let applePay = [UInt8]("ApplePay".utf8)
-
-    // MARK: Constructors
-
-    /// `new ApplePaySession(version, request)`
-    mutating func session(_ index: Int) {
-        guard isCall(index), isCreated(index), !names.declares(tokens[index].range) || isQualified(index) else { return }
-        evaluator.begin()
-        let open = callee(index)
-        guard let start = argument(0, open) else { return }
-        guard !isSpread(start) else { return miss(.paymentRequest, tokens[start].range) }
-        var version: Int?
-        if case .number(let text, _) = evaluator.expression(start).value { version = Int(String(decoding: text, as: UTF8.self)) }
-        versions.append(version)
-        guard let request = argument(1, open) else { return }
-        for value in evaluator.alternatives(request) { hand(.paymentRequest, value, version: version) }
-    }
 
     /// `new PaymentRequest(methods, details, options)`, if one of the methods is Apple Pay.
     mutating func request(_ index: Int) {
@@ -175,12 +169,12 @@ struct ScriptCalls {
 
     mutating func selection(_ index: Int, _ selection: Selection) {
         evaluator.begin()
-        let open = callee(index)
-        let arguments = evaluator.arguments(open)
+        guard let (open, first) = call(index) else { return }
+        let arguments = [ScriptValue?](evaluator.arguments(open).dropFirst(first))
         guard case .some(.some) = arguments.first else { return }
         if arguments.count == 1 {
-            guard let start = argument(0, open) else { return }
-            for value in evaluator.alternatives(start) {
+            guard let start = argument(first, open) else { return }
+            for value in evaluator.expression(start).value.alternatives {
                 guard case .object = value else {
                     if isSession(index) { hand(selection.kind, value) }
                     continue
@@ -212,36 +206,12 @@ struct ScriptCalls {
         hand(selection.kind, .object(entries, range))
     }
 
-    /// `session.completePayment(result)` or `session.completePayment(status)`
-    mutating func result(_ index: Int) {
-        guard isSession(index) else { return }
-        evaluator.begin()
-        guard let start = argument(0, callee(index)), !isSpread(start) else { return }
-        for value in evaluator.alternatives(start) {
-            switch value {
-            case .object: if value.member("status") != nil { add(.authorizationResult, value, version: nil, takesVersion: true) }
-            default: break
-            }
-        }
-    }
-
-    /// Whether the object of a method is a session, as far as its name or its declaration says it.
-    func isSession(_ index: Int) -> Bool {
-        guard index > 1, tokens[index - 2].kind == .name else { return false }
-        let name = String(decoding: bytes[tokens[index - 2].range], as: UTF8.self).lowercased()
-        if name == "session" || name == "_session" || name.hasSuffix("session") && name.hasPrefix("apple") { return true }
-        guard let binding = names.binding(of: tokens[index - 2].range, at: index), case .value(let first?) = binding.content else {
-            return false
-        }
-        return first + 1 < tokens.count && tokens[first].word == .new && (first...first + 5).contains { reads("ApplePaySession", $0) }
-    }
-
     /// `event.updateWith(details)`
     mutating func update(_ index: Int) {
         guard hasRequest else { return }
         evaluator.begin()
-        guard let start = argument(0, callee(index)), !isSpread(start) else { return }
-        for value in evaluator.alternatives(start) {
+        guard let (open, first) = call(index), let start = argument(first, open), !isSpread(start) else { return }
+        for value in evaluator.expression(start).value.alternatives {
             if value.isUnknown || ScriptCalls.detailMembers.contains(where: { value.member($0) != nil }) {
                 hand(.paymentDetailsUpdate, value)
             }
@@ -254,29 +224,54 @@ struct ScriptCalls {
 
     /// Adds a value. Returns whether the file shows anything of it.
     @discardableResult
-    mutating func add(_ kind: DocumentKind, _ value: ScriptValue, version: Int?, takesVersion: Bool = false) -> Bool {
+    mutating func add(
+        _ kind: DocumentKind, _ value: ScriptValue, version: Int?, takesVersion: Bool = false, isHanded: Bool = false,
+        note: DerivedDocument.Note? = nil
+    ) -> Bool {
         guard case .object(let entries, let range) = value else { return false }
         // Nothing is known about it.
-        let isKnown = entries.contains { if case .member(_, _, let value, _) = $0 { !value.isUnknown } else { false } }
+        let isKnown = entries.contains {
+            guard case .member(_, _, let value, _) = $0 else { return false }
+            return !value.isUnknown || value.alternatives.contains { $0.isMissingStatus }
+        }
         guard isKnown || entries.isEmpty else { return false }
         let place = Place(kind: kind, range: range)
         if let known = indexes[place] {
             // A session says more than a declaration.
             if let version, found[known].version == nil { found[known] = Found(kind: kind, value: value, version: version) }
+            found[known].isHanded = found[known].isHanded || isHanded
             return true
         }
         indexes[place] = found.count
-        found.append(Found(kind: kind, value: value, version: version, takesVersion: takesVersion))
+        found.append(Found(kind: kind, value: value, version: version, takesVersion: takesVersion, isHanded: isHanded, note: note))
         return true
     }
 
     mutating func settle() {
+        leaveOutParts()
         let known = Set(versions.map { $0 ?? -1 })
         if known.count == 1, let version = known.first, version > 0 {
             for index in found.indices where found[index].takesVersion { found[index].version = version }
         }
         found = found.inOrder { $0.value.range.lowerBound }
         unreached = unreached.inOrder { $0.range.lowerBound }
+    }
+
+    /// Removes typed parts of documents that were found as a whole.
+    private mutating func leaveOutParts() {
+        guard found.contains(where: { ScriptCalls.parts.contains($0.kind) }) else { return }
+        var inner: Set<Range<Int>> = []
+        func visit(_ value: ScriptValue, isRoot: Bool) {
+            if !isRoot { inner.insert(value.range) }
+            switch value {
+            case .object(let entries, _):
+                for case .member(_, _, let value, _) in entries { visit(value, isRoot: false) }
+            case .list(let values, _): for value in values { visit(value, isRoot: false) }
+            default: break
+            }
+        }
+        for document in found { visit(document.value, isRoot: true) }
+        found.removeAll { ScriptCalls.parts.contains($0.kind) && inner.contains($0.value.range) }
     }
 
     // MARK: Tokens
@@ -287,7 +282,20 @@ struct ScriptCalls {
 
     func isCall(_ index: Int) -> Bool {
         let open = callee(index)
-        return open < tokens.count && tokens[open].kind == .open && tokens[open].byte == UInt8(ascii: "(") && Int(tokens[open].mate) > open
+        return index < tokens.count && open < tokens.count && tokens[open].kind == .open && tokens[open].byte == UInt8(ascii: "(")
+            && Int(tokens[open].mate) > open
+    }
+
+    /// The parenthesis of the call of a method, and the number of its first argument: `name(…)`, `name.call(object, …)` and
+    /// `name.bind(object)(…)`.
+    func call(_ index: Int) -> (open: Int, first: Int)? {
+        if isCall(index) { return (callee(index), 0) }
+        guard names.isPunctuation(index + 1, UInt8(ascii: ".")), isCall(index + 2) else { return nil }
+        let open = index + 3
+        if reads("call", index + 2) { return (open, 1) }
+        let end = Int(tokens[open].mate)
+        guard reads("bind", index + 2), names.skip(from: open + 1) == end, isCall(end) else { return nil }
+        return (end + 1, 0)
     }
 
     /// The parenthesis of a call, behind type arguments.

@@ -44,27 +44,6 @@ extension ScriptEvaluator {
         return .object((hasConditions ? members.withMergedAlternatives : members).all, range(start, end + 1))
     }
 
-    /// The objects of `condition && { … }` or `condition ? { … } : { … }`; `nil` if the members of one are unknown.
-    mutating func choices(_ start: Int, _ end: Int) -> [ScriptValue]? {
-        var (start, end) = (start, end)
-        if tokens[start].kind == .open, tokens[start].byte == UInt8(ascii: "("), mate(start) == end - 1 {
-            (start, end) = (start + 1, end - 1)
-        }
-        var values: [ScriptValue] = []
-        var index = start
-        while index < end {
-            if isPlain(index, "?") || isPlain(index, ":") || isDouble(index, "&") {
-                let (value, next) = operand(index + 1, limit: end)
-                guard next == end || next < end && isPlain(next, ":") else { return nil }
-                if case .object = value, value.isOpen { return nil }
-                if value.isUnknown { return nil }
-                values.append(value)
-            }
-            index = tokens[index].opens && mate(index) > index ? mate(index) + 1 : index + 1
-        }
-        return values.isEmpty ? nil : values
-    }
-
     func nextComma(_ start: Int, _ end: Int) -> Int {
         var index = start
         while index < end, !names.isPunctuation(index, UInt8(ascii: ",")) {
@@ -78,11 +57,7 @@ extension ScriptEvaluator {
         let token = tokens[start]
         if isSpread(start) {
             let (value, next) = expression(start + 1)
-            if value.isUnknown, let choices = choices(start + 1, next) {
-                for choice in choices { members.spread(maybe: choice) }
-            } else {
-                members.spread(value)
-            }
+            members.spread(value)
             return next
         }
         if token.kind == .tag, token.byte == UInt8(ascii: "<") || token.byte == UInt8(ascii: "{") {
@@ -103,14 +78,24 @@ extension ScriptEvaluator {
         }
         guard isPlain(start + 1, ":") else {
             // A method, an accessor, or something unknown.
-            let isAccessor = token.word == .get || token.word == .set || token.word == .async
-            let own = isAccessor && start + 1 < end ? memberName(tokens[start + 1]) ?? name : name
-            members.replace(own, token.range, .unknown(token.range), isSpread: false)
+            let isModified = token.word == .get || token.word == .set || token.word == .async
+            let own = isModified && start + 1 < end ? memberName(tokens[start + 1]) : nil
+            let value = function(own == nil ? start + 1 : start + 2, token)
+            members.replace(own ?? name, token.range, value, isSpread: false)
             return nextComma(start, end)
         }
         let (value, next) = expression(start + 2)
         members.replace(name, token.range, value, isSpread: false)
         return next
+    }
+
+    /// The function whose parameters begin at a token, or what it returns if the word before its name is `get`.
+    private mutating func function(_ open: Int, _ first: ScriptToken) -> ScriptValue {
+        guard open < tokens.count, tokens[open].kind == .open, tokens[open].byte == UInt8(ascii: "("), mate(open) > open,
+            let body = names.block(after: mate(open) + 1), first.word != .set
+        else { return .unknown(first.range) }
+        return first.word == .get && bytes[tokens[open - 1].range] != bytes[first.range]
+            ? result(of: body, first.range) : .function(body, first.range)
     }
 
     /// Reads the member after a condition of a template engine. Returns the token after it.

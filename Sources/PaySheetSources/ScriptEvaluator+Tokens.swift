@@ -13,6 +13,12 @@ extension ScriptEvaluator {
         index < tokens.count && tokens[index].kind == .name && word.utf8.elementsEqual(bytes[tokens[index].range])
     }
 
+    /// Whether a member or an optional call follows a token.
+    func isDot(_ index: Int) -> Bool {
+        names.isPunctuation(index, UInt8(ascii: ".")) && tokens[index].range.count == 1
+            || names.isPunctuation(index, UInt8(ascii: "?")) && tokens[index].range.count == 2 && names.isOptionalDot(tokens[index])
+    }
+
     func isSpread(_ index: Int) -> Bool {
         names.isPunctuation(index, UInt8(ascii: ".")) && tokens[index].end - tokens[index].start == 3
     }

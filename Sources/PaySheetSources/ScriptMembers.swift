@@ -37,6 +37,10 @@ struct ScriptMembers {
 
     /// Adds the members of another object, which replace those before them.
     mutating func spread(_ value: ScriptValue) {
+        if case .choice(let values, _) = value, values.allSatisfy({ $0.isClosed }) {
+            for value in values { spread(maybe: value) }
+            return
+        }
         guard case .object(let entries, _) = value else { return forget(value.range) }
         // Of unknown members only the last: those before it say nothing more, and objects that are doubled would double them.
         let last = entries.lastIndex { if case .unknown = $0 { true } else { false } }
@@ -49,7 +53,7 @@ struct ScriptMembers {
     }
 
     /// Adds the members of an object that may be left out.
-    mutating func spread(maybe value: ScriptValue) {
+    private mutating func spread(maybe value: ScriptValue) {
         guard case .object(let entries, _) = value else { return }
         for case .member(let name, let place, let value, _) in entries { replace(name, place, .unknown(value.range), isSpread: true) }
     }

@@ -36,11 +36,18 @@ extension ScriptTokens {
     }
 
     private func isMark(_ place: Int) -> Bool {
-        let mark = bytes[place] == UInt8(ascii: "@") ? ScriptTokens.typeMark : IgnoreNote.mark
-        return bytes[place...].starts(with: mark)
+        guard bytes[place] == UInt8(ascii: "@") else { return bytes[place...].starts(with: IgnoreNote.mark) }
+        if bytes[place...].starts(with: ScriptTokens.typeMark) { return true }
+        guard bytes[place...].starts(with: ScriptTokens.returnMark) else { return false }
+        // Other types of results are everywhere.
+        return bytes[place..<min(place + ScriptTokens.longestReturn, end)].contains(UInt8(ascii: "A"))
+            && ScriptCalls.place(of: ScriptCalls.applePay, in: bytes[place..<min(place + ScriptTokens.longestReturn, end)]) != nil
     }
 
     static let typeMark = [UInt8]("@type".utf8)
+    static let returnMark = [UInt8]("@return".utf8)
+    /// The type follows the mark.
+    private static let longestReturn = 48
 
     /// Reads a piece of a template literal, up to its end or to an expression.
     ///

@@ -9,6 +9,8 @@ struct ScriptTokens: Sendable {
     let bytes: [UInt8]
     let language: SourceLanguage
     private(set) var tokens: [ScriptToken] = []
+    /// The first tokens of the names of values that the shopper changes.
+    private(set) var changed: [Int] = []
     /// The comments with `@type` or `paysheet-ignore`.
     var comments: [ScriptComment] = []
     var position = 0
@@ -40,7 +42,9 @@ struct ScriptTokens: Sendable {
     }
 
     /// Reads a part of the file.
-    mutating func read(_ part: Range<Int>, hasElements: Bool) {
+    ///
+    /// - Parameter isChanged: The part is the name of a value that the shopper changes.
+    mutating func read(_ part: Range<Int>, hasElements: Bool, isChanged: Bool = false) {
         self.hasElements = hasElements
         position = part.lowerBound
         end = part.upperBound
@@ -49,6 +53,7 @@ struct ScriptTokens: Sendable {
         openCounts = (0, 0, 0)
         // Parts have nothing to do with each other's expressions.
         if !tokens.isEmpty { append(.punctuation, UInt8(ascii: ";"), from: position, to: position) }
+        if isChanged { changed.append(tokens.count) }
         if position + 1 < end, bytes[position] == UInt8(ascii: "#"), bytes[position + 1] == UInt8(ascii: "!") { skipLine() }
         while position < end {
             let start = position
@@ -74,6 +79,7 @@ struct ScriptTokens: Sendable {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "$"),
             0x80..., UInt8(ascii: "\\"):
             readName()
+        case UInt8(ascii: "#") where ScriptTokens.isNamePart(bytes[position + 1]): readName()
         case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
         case UInt8(ascii: "\""), UInt8(ascii: "'"): readString(byte)
         case UInt8(ascii: "`"): readTemplate(from: position, opening: nil)
@@ -103,9 +109,9 @@ struct ScriptTokens: Sendable {
     }
 
     mutating func readName() {
-        var index = position
+        // `#` begins the name of a private member.
+        var index = position + 1
         while index < end, ScriptTokens.isNamePart(bytes[index]) { index += 1 }
-        index = max(index, position + 1)
         append(.name, bytes[position], from: position, to: index, word: ScriptWord(bytes, position..<index))
     }
 

@@ -10,6 +10,11 @@ indirect enum ScriptValue: Sendable {
     case list([ScriptValue], Range<Int>)
     /// Something that only the program knows.
     case unknown(Range<Int>)
+    /// One of these values. Only the program knows which.
+    case choice([ScriptValue], Range<Int>)
+    case function(ScriptNames.Body, Range<Int>)
+    /// Something that is not data, such as the class `ApplePaySession`.
+    case builtin(ScriptBuiltin, Range<Int>)
 
     /// A part of an object.
     enum Entry: Sendable {
@@ -22,18 +27,60 @@ indirect enum ScriptValue: Sendable {
     var range: Range<Int> {
         switch self {
         case .text(_, let range), .number(_, let range), .boolean(_, let range), .null(let range), .undefined(let range),
-            .object(_, let range), .list(_, let range), .unknown(let range):
+            .object(_, let range), .list(_, let range), .unknown(let range), .choice(_, let range), .function(_, let range),
+            .builtin(_, let range):
             range
         }
     }
 
-    var isUnknown: Bool { if case .unknown = self { true } else { false } }
+    /// Whether a document shows nothing of the value.
+    var isUnknown: Bool {
+        switch self {
+        case .builtin(let builtin, _): builtin != .missingStatus
+        case .unknown, .choice, .function: true
+        default: false
+        }
+    }
+    /// Whether the value is nothing that a document has, or nothing at all.
+    var isNothing: Bool {
+        switch self {
+        case .null, .undefined: true
+        default: false
+        }
+    }
+    /// Whether it is a constant that `ApplePaySession` does not have.
+    var isMissingStatus: Bool { if case .builtin(.missingStatus, _) = self { true } else { false } }
+    /// All values that it can be.
+    var alternatives: [ScriptValue] { if case .choice(let values, _) = self { values } else { [self] } }
+
+    /// One of some values. Values that are choices become part of it.
+    init(oneOf values: [ScriptValue], _ place: Range<Int>) {
+        let all = values.flatMap { $0.alternatives }
+        guard let first = all.first, all.count <= ScriptValue.mostAlternatives else {
+            self = .unknown(place)
+            return
+        }
+        self = all.count == 1 ? first : .choice(all, place)
+    }
+
+    /// A value that can be more than these is unknown.
+    static let mostAlternatives = 16
+
     var isUndefined: Bool { if case .undefined = self { true } else { false } }
 
     /// Whether some member of an object is not written in the script.
     var isOpen: Bool {
         guard case .object(let entries, _) = self else { return true }
         return entries.contains { if case .unknown = $0 { true } else { false } }
+    }
+
+    /// Whether all members are known that the value has where it is spread.
+    var isClosed: Bool {
+        switch self {
+        case .object: !isOpen
+        case .null, .undefined, .boolean, .number: true
+        default: false
+        }
     }
 
     /// How large a value is.
@@ -56,8 +103,8 @@ indirect enum ScriptValue: Sendable {
             for entry in entries {
                 if case .member(_, _, let value, _) = entry { add(value) } else { whole.count += 1 }
             }
-        case .list(let values, _): for value in values { add(value) }
-        case .text, .number, .boolean, .null, .undefined, .unknown: break
+        case .list(let values, _), .choice(let values, _): for value in values { add(value) }
+        case .text, .number, .boolean, .null, .undefined, .unknown, .function, .builtin: break
         }
         return whole
     }
@@ -71,27 +118,5 @@ indirect enum ScriptValue: Sendable {
             if case .member(let own, _, let value, _) = entry, own == name { return value }
         }
         return nil
-    }
-
-    /// The value with what is at a path unknown, or removed. A new member could be any.
-    func forgetting(_ path: ArraySlice<[UInt8]>, isRemoved: Bool = false, at place: Range<Int>) -> ScriptValue {
-        guard let name = path.first, case .object(var entries, let range) = self else { return .unknown(self.range) }
-        for index in entries.indices.reversed() {
-            guard case .member(let own, let key, let value, let isSpread) = entries[index], own == name else { continue }
-            if isRemoved, path.count == 1 {
-                entries.remove(at: index)
-                break
-            }
-            let rest = value.forgetting(path.dropFirst(), isRemoved: isRemoved, at: place)
-            entries[index] = .member(name: own, place: key, value: rest, isSpread: isSpread)
-            return .object(entries, range)
-        }
-        return .object(entries + [.unknown(place)], range)
-    }
-
-    /// The object with members that only the program knows.
-    func opened(at place: Range<Int>) -> ScriptValue {
-        guard case .object(let entries, let range) = self else { return .unknown(self.range) }
-        return .object(entries + [.unknown(place)], range)
     }
 }

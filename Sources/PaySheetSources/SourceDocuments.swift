@@ -13,16 +13,27 @@ package struct SourceDocuments: Sendable {
     package init(_ bytes: [UInt8], _ language: SourceLanguage) {
         let padded = SourceText(bytes).padded
         var script = ScriptTokens(padded, language: language)
-        for part in SourceParts(padded, count: bytes.count, language).all { script.read(part.range, hasElements: part.hasElements) }
-        guard let calls = ScriptCalls.all(in: script), !calls.found.isEmpty || !calls.unreached.isEmpty else {
+        if !language.isText {
+            for part in SourceParts(padded, count: bytes.count, language).all {
+                script.read(part.range, hasElements: part.hasElements, isChanged: part.isChanged)
+            }
+        }
+        let calls = ScriptCalls.all(in: script)
+        let texts = SourceTexts(padded, count: bytes.count, language).found.map {
+            ScriptCalls.Found(kind: $0.kind, value: $0.value, version: nil, isText: true)
+        }
+        let own = calls?.found ?? []
+        let known = Set(own.map { $0.value.range })
+        let found = (own + texts.filter { !known.contains($0.value.range) }).inOrder { $0.value.range.lowerBound }
+        guard !found.isEmpty || calls?.unreached.isEmpty == false else {
             documents = []
             unreached = []
             suppressions = SourceSuppressions([])
             return
         }
         let file = OriginFile(padded: padded, count: bytes.count, literals: script.literals(count: bytes.count))
-        documents = calls.found.map { SourceDocument($0, file) }
-        unreached = calls.unreached.map { UnreachedValue($0, calls, file) }
+        documents = found.map { SourceDocument($0, file) }
+        unreached = calls.map { calls in calls.unreached.map { UnreachedValue($0, calls, file) } } ?? []
         suppressions = SourceSuppressions(SourceSuppression.all(script, file))
     }
 }
@@ -66,10 +77,12 @@ package struct SourceDocument: Sendable {
         kind = found.kind
         version = found.version
         range = found.value.range
-        var text = DocumentText()
+        var text = DocumentText(file.padded, isHanded: found.isHanded, isWhole: kind != .constructorArguments)
         text.write(found.value)
         unknownValues = text.unknowns
         document = DerivedDocument(
-            bytes: text.bytes, origin: TextOrigin(file, pieces: text.pieces, hasUnknowns: text.unknowns > 0))
+            bytes: text.bytes,
+            origin: TextOrigin(file, pieces: text.pieces, hasUnknowns: text.unknowns > 0, isEditable: text.isEditable && !found.isText),
+            notes: text.notes + (found.note.map { [$0] } ?? []))
     }
 }

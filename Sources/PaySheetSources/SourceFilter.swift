@@ -7,7 +7,7 @@ package struct SourceFilter: Sendable {
     /// Every file with a document has one of these.
     private static let wanted = [
         "ApplePay", "apple-pay", "completePaymentMethodSelection", "completeShippingMethodSelection", "completeShippingContactSelection",
-        "completeCouponCodeChange",
+        "completeCouponCodeChange", "merchantCapabilities",
     ]
     /// Each window of this length in a word begins with as many pairs, of which one is looked at.
     private static let step = 7

@@ -8,8 +8,17 @@ package struct SourceLanguage: Sendable, Hashable {
     let hasTags: Bool
     /// A template engine replaces `{{ … }}` and `{% … %}`, too.
     let hasBraceTags: Bool
+    /// The code has arrays of PHP.
+    let hasArrays: Bool
+    /// The code is another language, of which only JSON in texts is read.
+    let isText: Bool
 
-    init(isMarkup: Bool = false, hasElements: Bool = false, hasTags: Bool = false, hasBraceTags: Bool = false) {
+    init(
+        isMarkup: Bool = false, hasElements: Bool = false, hasTags: Bool = false, hasBraceTags: Bool = false, hasArrays: Bool = false,
+        isText: Bool = false
+    ) {
+        self.hasArrays = hasArrays
+        self.isText = isText
         self.isMarkup = isMarkup
         self.hasElements = hasElements
         self.hasTags = hasTags
@@ -26,7 +35,10 @@ package struct SourceLanguage: Sendable, Hashable {
         case "ts", "mts", "cts": self.init()
         case "vue", "svelte": self.init(isMarkup: true)
         case "html", "htm", "php", "phtml", "erb", "liquid":
-            self.init(isMarkup: !SourceLanguage.isScript(name[..<dot]), hasTags: true, hasBraceTags: true)
+            self.init(
+                isMarkup: !SourceLanguage.isScript(name[..<dot]), hasTags: true, hasBraceTags: true,
+                hasArrays: suffix == "php" || suffix == "phtml")
+        case "py", "rb", "java", "cs", "kt", "kts", "go": self.init(isText: true)
         default: return nil
         }
     }
@@ -40,6 +52,8 @@ package struct SourceLanguage: Sendable, Hashable {
 
     /// The file names that have a language end with a dot and one of these.
     package static let suffixes = [
-        "js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "vue", "svelte", "html", "htm", "php", "phtml", "erb", "liquid",
+        "js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "vue", "svelte", "html", "htm", "php", "phtml", "erb", "liquid", "py", "rb",
+        "java", "cs",
+        "kt", "kts", "go",
     ]
 }

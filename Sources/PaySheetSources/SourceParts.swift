@@ -8,6 +8,8 @@ struct SourceParts {
     struct Part {
         let range: Range<Int>
         let hasElements: Bool
+        /// The part is the name of a value that the shopper changes: `v-model="request.total.label"`.
+        var isChanged = false
     }
 
     /// - Parameter bytes: The file with its padding.
@@ -22,6 +24,8 @@ struct SourceParts {
         guard language.isMarkup else { return [Part(range: 0..<count, hasElements: language.hasElements)] }
         var parts: [Part] = []
         var index = 0
+        // How many bytes of tags without an end may still be looked at.
+        var fuel = 4 * count
         while index < count {
             guard bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "{") else {
                 index += 1
@@ -34,6 +38,11 @@ struct SourceParts {
                 let end = place(of: "</script", from: start) ?? count
                 if let hasElements = SourceParts.kind(attributes) { parts.append(Part(range: start..<end, hasElements: hasElements)) }
                 index = max(end, start)
+            } else if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] | 0x20 &- UInt8(ascii: "a") < 26, fuel > 0 {
+                let (found, end) = handlers(index + 1)
+                parts += found
+                fuel -= end == nil ? SourceParts.longestTag : 0
+                index = end ?? index + 1
             } else if language.hasBraceTags, reads("{%", index), let part = liquidScript(index) {
                 parts.append(Part(range: part, hasElements: false))
                 index = part.upperBound
@@ -61,6 +70,56 @@ struct SourceParts {
         }
         return hasElements
     }
+
+    /// Reads the code in the attributes of a tag. Returns the place after it, or `nil` if it has no end.
+    private func handlers(_ start: Int) -> (parts: [Part], end: Int?) {
+        var parts: [Part] = []
+        let last = min(count, start + SourceParts.longestTag)
+        var index = start
+        while index < last, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") {
+            guard bytes[index] == UInt8(ascii: "=") else {
+                index += 1
+                continue
+            }
+            let name = attribute(before: index)
+            let quote = bytes[index + 1]
+            guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") || quote == UInt8(ascii: "{") else {
+                index += 1
+                continue
+            }
+            let close = quote == UInt8(ascii: "{") ? UInt8(ascii: "}") : quote
+            var end = index + 2
+            var depth = 0
+            while end < last, bytes[end] != close || depth > 0 {
+                if quote == UInt8(ascii: "{") { depth += bytes[end] == quote ? 1 : bytes[end] == close ? -1 : 0 }
+                end += 1
+            }
+            guard end < last else { return ([], nil) }
+            if let isChanged = SourceParts.isChanged(name), !bytes[index + 2..<end].contains(UInt8(ascii: "&")) || isChanged {
+                parts.append(Part(range: index + 2..<end, hasElements: false, isChanged: isChanged))
+            }
+            index = end + 1
+        }
+        return (parts, index < last ? index : nil)
+    }
+
+    /// No tag with code is longer.
+    private static let longestTag = 4096
+
+    /// The name of an attribute.
+    private func attribute(before equals: Int) -> ArraySlice<UInt8> {
+        var start = equals
+        while start > 0, bytes[start - 1] > 0x20, bytes[start - 1] != UInt8(ascii: "<"), equals - start < 64 { start -= 1 }
+        return bytes[start..<equals]
+    }
+
+    /// Whether an attribute names a value that the shopper changes; `nil` if it has no code.
+    private static func isChanged(_ name: ArraySlice<UInt8>) -> Bool? {
+        if changing.contains(where: { name.starts(with: $0) }) { return true }
+        return name.starts(with: "on".utf8) || name.starts(with: "@".utf8) || name.starts(with: "v-on:".utf8) ? false : nil
+    }
+
+    private static let changing = ["v-model", "bind:", "x-model", "ng-model", "[(ngModel)]"].map { [UInt8]($0.utf8) }
 
     /// Reads the attributes of a tag. Returns the place after it.
     private func openingTag(_ start: Int) -> (end: Int, attributes: [(name: String, value: String)]) {

@@ -49,6 +49,14 @@ struct HostileSourceTests {
         #expect(try documents(before + "new ApplePaySession(3," + object + ")") == [json])
     }
 
+    @Test("Parameters that are doubled again and again are given up")
+    func doubledParameters() throws {
+        let names = (0..<40).map { "const f\($0)=(a,b)=>f\($0 + 1)({x:a,y:b},{x:b,y:a});" }.joined(separator: "\n")
+        let text = names + "\nconst f40=(a,b)=>new ApplePaySession(3,a);f0({},{});new ApplePaySession(3,{countryCode:'DE'});"
+        let found = try documents(text)
+        #expect(found.last == #"{"countryCode":"DE"}"# && found.allSatisfy { $0.utf8.count < 2_000_000 }, "\(found.map { $0.utf8.count })")
+    }
+
     @Test("What can replace members makes those before it unknown")
     func unknown() throws {
         let found = try documents("new ApplePaySession(3,{a:1,b:undefined,[x]:2,c:3,...(y&&{a:4}),...z,d:5})")
@@ -64,8 +72,8 @@ struct HostileSourceTests {
     @Test(
         "Text that repeats the beginning of something is read to its end",
         arguments: [
-            "a=>", "let a=", "let x=function ", "{", "x=/[", "const {a:", "(", "`${", "<a ", "class A{", "async function*", "a?", "!",
-            "...(",
+            "a=>", "let a=", "let x=function ", "{", "x=/[", "const {a:", "(", "`${", "<a ", "class A{", "async function*", "!",
+            "...(", "a?", "this.a.", "this.r={};", "class{a=", "a=b=>", "const{a}=", "function f(a=", "a&&", "new a.", "@a class A{get ",
         ])
     func repeated(_ piece: String) throws {
         let session = "new ApplePaySession(3,{countryCode:'DE'});\n"

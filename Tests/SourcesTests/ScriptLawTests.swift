@@ -83,8 +83,9 @@ struct ScriptLawTests {
 
     private func inScript(_ one: Case, _ literal: ScriptWriter, _ style: ScriptWriter.Style) throws -> [Found] {
         let script = script(literal, one.kind, style)
-        return try findings(in: script.text, script.path, policy: one.policy, expecting: one.expectations).filter { document, _ in
-            document.kind == one.kind
+        return try findings(in: script.text, script.path, policy: one.policy, expecting: one.expectations).filter { document, finding in
+            // JSON cannot tell an object of this class.
+            document.kind == one.kind && !finding.message.contains("is not an ApplePayError")
         }.map { _, finding in
             Found(place: finding.place.start.offset - script.start, rule: finding.rule.name, severity: finding.severity)
         }.sorted()

@@ -12,6 +12,18 @@ struct SourceCorpusTests {
         #expect(SourceCorpus.names("Silent").count >= 200)
     }
 
+    @Test("Each numbered way to write a document has a file with a mistake and a silent one")
+    func hasBothSides() throws {
+        func numbered(_ part: String) -> [Substring] {
+            SourceCorpus.names(part).filter { $0.first?.isNumber == true }.map { $0.prefix { $0 != "." } }
+        }
+        #expect(numbered("Mistakes") == numbered("Silent"))
+        #expect(numbered("Mistakes").enumerated().allSatisfy { Int($1.prefix(2)) == $0 + 1 })
+        for name in SourceCorpus.names("Mistakes") where name.first?.isNumber == true {
+            #expect(SourceCorpus.expected[name]?.contains(";") == false, "\(name) has one mistake")
+        }
+    }
+
     @Test("Exactly the listed mistakes are found at their places", arguments: SourceCorpus.names("Mistakes"))
     func findsMistakes(name: String) throws {
         let found = try findings(in: SourceCorpus.bytes("Mistakes", name), name).map { _, finding in

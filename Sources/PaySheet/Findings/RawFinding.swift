@@ -39,5 +39,7 @@ package struct RawFinding: Sendable, Hashable {
         case exempt
         /// The number has a fraction, is negative or is too large.
         case outOfRange
+        /// Only the code that has the document shows it: `other` is the note.
+        case ofCode
     }
 }

@@ -8,7 +8,7 @@ struct OriginFix {
     private let root: Range<Int>
 
     init?(_ source: FindingSource) {
-        guard let origin = source.origin, let first = origin.pieces.first, let last = origin.pieces.last,
+        guard let origin = source.origin, origin.isEditable, let first = origin.pieces.first, let last = origin.pieces.last,
             first.source.lowerBound < last.source.upperBound
         else { return nil }
         self.source = source

@@ -22,6 +22,8 @@ package final class TextOrigin: Sendable {
     let pieces: [Piece]
     /// Whether the text marks values that only a program knows, see ``UnknownValue``.
     package let hasUnknowns: Bool
+    /// Whether the file has the values as literals of JavaScript, which fixes can change.
+    let isEditable: Bool
 
     /// A piece of the document's text, and its place in the file.
     package struct Piece: Sendable {
@@ -39,7 +41,8 @@ package final class TextOrigin: Sendable {
         package var source: Range<Int> { Int(sourceStart)..<max(Int(sourceStart), Int(sourceEnd)) }
     }
 
-    package init(_ file: OriginFile, pieces: [Piece], hasUnknowns: Bool) {
+    package init(_ file: OriginFile, pieces: [Piece], hasUnknowns: Bool, isEditable: Bool = true) {
+        self.isEditable = isEditable
         self.file = file
         self.pieces = pieces
         self.hasUnknowns = hasUnknowns
@@ -68,9 +71,29 @@ package struct DerivedDocument: Sendable {
     /// The document as JSON.
     package let bytes: [UInt8]
     package let origin: TextOrigin
+    /// What is wrong with values, although their JSON is right, in the order of the document's text.
+    package let notes: [Note]
 
-    package init(bytes: [UInt8], origin: TextOrigin) {
+    package init(bytes: [UInt8], origin: TextOrigin, notes: [Note] = []) {
         self.bytes = bytes
         self.origin = origin
+        self.notes = notes
+    }
+
+    /// What the code around a document shows about a value: its type is wrong, or a word is not known.
+    package struct Note: Sendable {
+        /// The place of the value in the document's text.
+        let place: Int
+        let isWord: Bool
+        let message: String
+        let help: String
+
+        /// - Parameter isWord: The value is a word that is not known. Otherwise its type is wrong.
+        package init(at place: Int, isWord: Bool, message: String, help: String) {
+            self.place = place
+            self.isWord = isWord
+            self.message = message
+            self.help = help
+        }
     }
 }

@@ -63,6 +63,40 @@ extension GrowthRow {
             source("elements", texts) { repeated($0 / 6) { _ in "x=<a>{" } + session(request) },
             source("types", texts) { "const a:" + repeated($0 / 4) { _ in "A<B|" } + "1;" + session(request) },
             source("half-comments", texts) { repeated($0 / 2) { _ in "/*" } + session(request) },
+            source("member-chains", texts) { session(request) + "a" + repeated($0 / 5) { _ in ".b[0]" } + "=1;" },
+            source("fields", counts) { size in
+                "class A{" + repeated(size) { "m\($0)={label:'A',amount:'1.00'};\n" } + "a(){"
+                    + session("{" + members + ",lineItems:[" + repeated(size) { "this.m\($0)," } + "]}") + "}}"
+            },
+            source("field-assignments", counts) { size in
+                "class A{a(){" + repeated(size) { _ in "this.r={};" } + repeated(size) { _ in session("this.r") } + "}}"
+            },
+            source("methods", counts) { size in
+                "class A{" + repeated(size) { "m\($0)(){return this.m\($0 + 1)()}\n" } + "a(){" + session("this.m0()") + "}}"
+            },
+            source("blocks-around-this", counts) { size in
+                "class A{a(){" + repeated(size) { _ in "{this.r=1;" } + repeated(size) { _ in "}" } + session("this.r") + "}}"
+            },
+            source("conditions", counts) { size in session(repeated(size) { _ in "a?" } + "{}" + repeated(size) { _ in ":{}" }) },
+            source("callers", counts) { size in
+                "const f=r=>" + session("r") + repeated(size) { _ in "f(\(request));\n" }
+            },
+            source("passed-parameters", counts) { size in
+                repeated(size) { "const f\($0)=(a,b)=>f\($0 + 1)({x:a,y:b},{x:b,y:a});\n" } + "const f\(size)=(a,b)=>" + session("a")
+                    + "f0({},{});"
+            },
+            source("aliases", counts) { size in
+                "const a=\(request);" + repeated(size) { "const b\($0)=a;const{c\($0)}=a;b\($0).x=1;\n" } + session("a")
+            },
+            source("steps", counts) { size in
+                repeated(size) { "const a\($0)={};a\($0).x={};a\($0).x.y=1;\n" + session("a\($0)") }
+            },
+            source("chosen-names", counts) { size in
+                "const a0={b:1};\n" + repeated(size) { "const a\($0 + 1)=x?a\($0):{...a\($0)};\n" } + session("a\(size)")
+            },
+            source("results", counts) { size in
+                "function f(){" + repeated(size) { _ in "if(a)return \(request);\n" } + "}" + session("f()")
+            },
             source("ignoring-comments", counts) { size in
                 session(
                     "{" + members + ",lineItems:[" + repeated(size) { _ in "{label:'A',amount:'x'},// paysheet-ignore a/b: c\n" } + "]}")

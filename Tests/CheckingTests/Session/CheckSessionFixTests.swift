@@ -37,6 +37,26 @@ struct CheckSessionFixTests {
         #expect(code.applied == (country == "US" ? 1 : 0) + (amount == "12.50" ? 1 : 0))
     }
 
+    @Test(
+        "Texts with escapes and other languages stay as they are; JSON without escapes is changed",
+        arguments: [
+            ("a.js", #"new ApplePaySession(3, JSON.parse("{\"countryCode\": \"us\"}"))"#, false),
+            ("a.js", #"new ApplePaySession(3, JSON.parse('{"countryCode": "us"}'))"#, true),
+            ("a.php", "<?php $r = ['countryCode' => 'us', 'supportedNetworks' => [], 'merchantCapabilities' => []];", false),
+            ("a.php", "<script>new ApplePaySession(3, <?= json_encode(['countryCode' => 'us']) ?>)</script>", false),
+            ("a.java", #"r = "{\"countryCode\": \"us\", \"supportedNetworks\": [], \"merchantCapabilities\": []}";"#, false),
+            ("a.py", #"r = '{"countryCode": "us", "supportedNetworks": [], "merchantCapabilities": []}'"#, false),
+        ])
+    func otherLanguages(_ path: String, _ code: String, _ isChanged: Bool) throws {
+        let language = try #require(SourceLanguage(path: path))
+        #expect(!SourceDocuments([UInt8](code.utf8), language).documents.isEmpty)
+        let fixed = try Project().with(at: "/shop/" + path) { session, source in
+            session.fix([UInt8](code.utf8), language, from: source, includingRisky: false)
+        }
+        #expect(fixed.left > 0 || isChanged)
+        #expect(String(decoding: fixed.bytes, as: UTF8.self) == (isChanged ? code.replacing("us", with: "US") : code))
+    }
+
     @Test("A fixed document is not fixed again, and code without a document stays as it is")
     func again() throws {
         let language = try #require(SourceLanguage(path: "request.js"))

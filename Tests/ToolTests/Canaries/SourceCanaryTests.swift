@@ -18,6 +18,9 @@ struct SourceCanaryTests {
         "n?'Quagga':n", "f('Quagga')", "f(n,{x:'Quagga'})", "['Quagga'].join()", "['Quagga']", "{x:'Quagga'}", "'Quagga'.trim()",
         "(0,'Quagga')", "/Quagga/.source", "String.raw`Quagga`", "'Quagga\\u0067'", "n/*Quagga*/", "()=>'Quagga'", "new X('Quagga')",
         "'Quagga", "`Quagga", "\"<?= 'Quagga' ?>\"", "\"{{ 'Quagga' }}\"", "{{ \"Quagga\" }}", "9876987",
+        "JSON.parse('{\"x\":\"Quagga\"}')", "JSON.parse('\"Quagga\"')", #"JSON.parse("{\"x\":\"Quagga\"}")"#,
+        "<?= json_encode(['x' => 'Quagga']) ?>",
+        "(()=>'Quagga')()", "ref('Quagga').value", "n&&'Quagga'", "useMemo(()=>'Quagga',[])", "new Promise(r=>r('Quagga'))",
         "n||9876987", "0x9876987n", "+9876987", "98_76_98_7",
     ]
 
@@ -29,6 +32,9 @@ struct SourceCanaryTests {
 
     /// What is elsewhere in the line.
     static let lines = [
+        "const r={};r.givenName='Quagga'", "class A{n='Quagga';#m(){return 'Quagga'}}",
+        "s.completePayment({status:9,errors:[f('Quagga')]})",
+        "function f(n='Quagga'){return n}", "response.complete('Quagga')", "s.completePayment((ApplePaySession||'Quagga').STATUS_NONE)",
         "c.givenName='Quagga'", "c['givenName']=`Quagga`", "c.phoneNumber=9876987", "const n='Quagga'", "log('Quagga',n)", "// Quagga",
         "/* Quagga */", "if(n=='Quagga')f()", "x={billingContact:{givenName:'Quagga'}}", "<?php f('Quagga') ?>",
         "{% assign n = 'Quagga' %}", "'Quagga",
@@ -38,7 +44,10 @@ struct SourceCanaryTests {
     static let elements = ["<b>Quagga</b>", "<b title='Quagga'/>", "<b>{n} Quagga</b>", "<b\ntitle='Quagga'/>"]
 
     /// The same around scripts.
-    static let markup = ["<p>Quagga</p>", "<!-- Quagga -->", "<p title=Quagga>", "{{ 'Quagga' }}", "<?= 'Quagga' ?>", "Quagga"]
+    static let markup = [
+        "<p onclick=\"f('Quagga')\">a</p>", "<p @click='f(`Quagga`)'>a</p>", "<input v-model=\"c['Quagga']\">",
+        "<p>Quagga</p>", "<!-- Quagga -->", "<p title=Quagga>", "{{ 'Quagga' }}", "<?= 'Quagga' ?>", "Quagga",
+    ]
 
     /// A text, and the files that can have it.
     struct Script: Sendable, CustomTestStringConvertible {
@@ -46,6 +55,12 @@ struct SourceCanaryTests {
         let names: [String]
         var testDescription: String { text }
     }
+
+    /// A request in a text of another language, and in an array of PHP.
+    private static let text =
+        "{\"merchantCapabilities\":[],\"supportedNetworks\":[],\"currencyCode\":\"USX\",\"billingContact\":{\"givenName\":\"Quagga\"}}"
+    private static let array =
+        "['merchantCapabilities'=>[],'supportedNetworks'=>[],'currencyCode'=>'USX','billingContact'=>['givenName'=>'Quagga','x'=>\"Quagga\"]]"
 
     /// The scripts of every form, each in one line.
     static let scripts: [Script] = {
@@ -61,6 +76,10 @@ struct SourceCanaryTests {
                 let script = "<script>" + request("})") + "</script>"
                 return [Script(text: around + script, names: pages), Script(text: script + around, names: pages)]
             }
+            + ["'" + text + "'", "\"" + text.replacing("\"", with: "\\\"") + "\""].map {
+                Script(text: $0, names: ["a.py", "a.rb", "a.java", "a.cs", "a.kt", "a.go"])
+            }
+            + [Script(text: "<?php $r=" + array + "; // Quagga", names: ["a.php"])]
     }()
 
     /// The lines of a text with a canary.

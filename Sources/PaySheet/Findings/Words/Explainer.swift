@@ -21,7 +21,7 @@ package struct Explainer {
     package func finding(_ raw: RawFinding) -> Finding {
         let rule = source.policy.catalog.rule(raw.rule)
         if let cause = rule.syntaxCause { return syntaxFinding(raw, cause) }
-        if raw.rule >= RuleID.ruleBase, rule != .documentWrapped { return ruleFinding(raw, rule) }
+        if raw.rule >= RuleID.ruleBase && rule != .documentWrapped || raw.detail == .ofCode { return ruleFinding(raw, rule) }
         let wording = Wording(explainer: self, raw: raw)
         var related: [Finding.RelatedPlace] = []
         if rule == .documentWrapped {

@@ -178,23 +178,50 @@ public struct DocumentReader: Sendable {
         checker.origin = document.origin
         defer { checker.origin = nil }
         return DocumentCheck(
-            kind: kind, findings: derivedFindings(in: document.bytes, asShape: kind.shape, hasUnknowns: document.origin.hasUnknowns))
+            kind: kind,
+            findings: derivedFindings(
+                in: document.bytes, asShape: kind.shape, hasUnknowns: document.origin.hasUnknowns, document.notes))
     }
 
-    /// Returns what is found whatever the unknown values are.
-    mutating func derivedFindings(in bytes: [UInt8], asShape shape: Int, hasUnknowns: Bool) -> Findings {
-        guard hasUnknowns else { return check(bytes, asShape: shape) }
+    /// Returns what is found whatever the unknown values are, and what the code around the document shows.
+    mutating func derivedFindings(
+        in bytes: [UInt8], asShape shape: Int, hasUnknowns: Bool, _ notes: [DerivedDocument.Note] = []
+    ) -> Findings {
+        guard hasUnknowns || !notes.isEmpty else { return check(bytes, asShape: shape) }
         defer { checker.unknowns = .text }
-        checker.load(bytes)
-        checker.unknowns = .absent
-        let without = Set(checker.check(as: .shape(shape), by: shared).findings.map { UnknownValue.Key($0) })
-        checker.load(bytes)
-        checker.unknowns = .present
-        var outcome = checker.check(as: .shape(shape), by: shared)
-        outcome.findings.removeAll { finding in
-            !without.contains(UnknownValue.Key(finding)) || UnknownValue.silentRules.contains { $0.code == finding.rule }
+        var without: Set<UnknownValue.Key> = []
+        if hasUnknowns {
+            checker.load(bytes)
+            checker.unknowns = .absent
+            without = Set(checker.check(as: .shape(shape), by: shared).findings.map { UnknownValue.Key($0) })
         }
+        checker.load(bytes)
+        checker.unknowns = hasUnknowns ? .present : .text
+        var outcome = checker.check(as: .shape(shape), by: shared)
+        if hasUnknowns {
+            outcome.findings.removeAll { finding in
+                !without.contains(UnknownValue.Key(finding)) || UnknownValue.silentRules.contains { $0.code == finding.rule }
+            }
+        }
+        add(notes, to: &outcome)
         return findings(outcome)
+    }
+
+    /// Adds what the code around a document shows.
+    private func add(_ notes: [DerivedDocument.Note], to outcome: inout Checker.Outcome) {
+        guard !notes.isEmpty, outcome.isJSON else { return }
+        let nodes = checker.currentNodes(isJSON: true)
+        for note in notes {
+            let node = nodes.lowerBound { Int($0.start) - ($0.isString ? 1 : 0) < note.place }
+            guard node < nodes.count else { continue }
+            let rule = note.isWord ? RuleID.codeUnknown : RuleID.memberType
+            outcome.findings.append(
+                RawFinding(
+                    rule: rule.code, severity: .error, detail: .ofCode, shape: 0, node: UInt32(truncatingIfNeeded: node),
+                    other: UInt32(truncatingIfNeeded: outcome.notes.count)))
+            outcome.notes.append(RuleNote(message: note.message, help: note.help))
+        }
+        outcome.findings = outcome.findings.inOrder { Int($0.node) }
     }
 
     /// Copies what the findings need to be explained later. (Once, not once a type.)

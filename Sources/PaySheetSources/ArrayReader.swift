@@ -1,0 +1,171 @@
+/// Reads literals of PHP: arrays, texts, numbers. Everything else is unknown.
+struct ArrayReader {
+    private let bytes: [UInt8]
+    private let count: Int
+    private var depth = 0
+
+    /// - Parameter bytes: The file with its padding.
+    init(_ bytes: [UInt8], count: Int) {
+        self.bytes = bytes
+        self.count = count
+    }
+
+    private static let mostDepth = 32
+
+    /// Reads the value that begins at a place, or after spaces there. Returns the place after it.
+    mutating func value(_ start: Int) -> (value: ScriptValue, next: Int) {
+        let first = space(start)
+        let (value, next) = literal(first)
+        let end = space(next)
+        // What goes on is computed.
+        guard end >= count || ArrayReader.ends(bytes, end) else {
+            let end = skip(end)
+            return (.unknown(first..<max(end, first)), end)
+        }
+        return (value, end)
+    }
+
+    /// Whether an expression ends at a place.
+    private static func ends(_ bytes: [UInt8], _ place: Int) -> Bool {
+        switch bytes[place] {
+        case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ";"): true
+        case UInt8(ascii: "="): bytes[place + 1] == UInt8(ascii: ">")
+        case UInt8(ascii: "?"): bytes[place + 1] == UInt8(ascii: ">")
+        default: false
+        }
+    }
+
+    private mutating func literal(_ start: Int) -> (value: ScriptValue, next: Int) {
+        guard start < count else { return (.unknown(start..<start), start) }
+        switch bytes[start] {
+        case UInt8(ascii: "'"), UInt8(ascii: "\""): return text(start)
+        case UInt8(ascii: "["): return array(start, start + 1, UInt8(ascii: "]"))
+        case UInt8(ascii: "("): return array(start, start + 1, UInt8(ascii: ")"))
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            var end = start + 1
+            while end < count, ScriptTokens.isDigit(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
+            return (ScriptText.number(bytes, start..<end).map { .number($0, start..<end) } ?? .unknown(start..<end), end)
+        default: return word(start)
+        }
+    }
+
+    private mutating func word(_ start: Int) -> (value: ScriptValue, next: Int) {
+        var end = start
+        while end < count, ScriptTokens.isNamePart(bytes[end]) { end += 1 }
+        let range = start..<end
+        switch String(decoding: bytes[range], as: UTF8.self).lowercased() {
+        case "true": return (.boolean(true, range), end)
+        case "false": return (.boolean(false, range), end)
+        case "null": return (.null(range), end)
+        case "array":
+            let open = space(end)
+            if bytes[open] == UInt8(ascii: "(") { return array(start, open + 1, UInt8(ascii: ")")) }
+        default: break
+        }
+        let next = skip(start)
+        return (.unknown(start..<max(next, start)), next)
+    }
+
+    private func text(_ start: Int) -> (value: ScriptValue, next: Int) {
+        let quote = bytes[start]
+        var content: [UInt8] = []
+        var isKnown = true
+        var index = start + 1
+        while index < count, bytes[index] != quote {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\\") {
+                index += 1
+                let isPlain = bytes[index] == quote || bytes[index] == UInt8(ascii: "\\")
+                if !isPlain, quote == UInt8(ascii: "\"") { isKnown = false }
+                if !isPlain { content.append(byte) }
+            } else if quote == UInt8(ascii: "\""), byte == UInt8(ascii: "$") || byte == UInt8(ascii: "{") {
+                isKnown = false
+            }
+            content.append(bytes[index])
+            index += 1
+        }
+        let range = start..<min(index + 1, count)
+        let isText = isKnown && index < count && String(decoding: content, as: UTF8.self).utf8.elementsEqual(content)
+        return (isText ? .text(content, range) : .unknown(range), range.upperBound)
+    }
+
+    private mutating func array(_ start: Int, _ first: Int, _ close: UInt8) -> (value: ScriptValue, next: Int) {
+        guard depth < ArrayReader.mostDepth else {
+            let next = skip(start)
+            return (.unknown(start..<next), next)
+        }
+        depth += 1
+        defer { depth -= 1 }
+        var members = ScriptMembers()
+        var values: [ScriptValue] = []
+        var hasKeys = false
+        var isKnown = true
+        var index = space(first)
+        while index < count, bytes[index] != close {
+            let before = index
+            let (value, next) = self.value(index)
+            index = next
+            if bytes[index] == UInt8(ascii: "="), bytes[index + 1] == UInt8(ascii: ">") {
+                hasKeys = true
+                let (member, next) = self.value(index + 2)
+                index = next
+                if case .text(let name, let place) = value {
+                    members.replace(name, place, member, isSpread: false)
+                } else {
+                    members.forget(value.range)
+                }
+            } else {
+                // `...$other`, or an element.
+                if hasKeys || value.isUnknown { members.forget(value.range) }
+                values.append(value)
+            }
+            guard index < count, bytes[index] == UInt8(ascii: ",") else {
+                isKnown = index < count && bytes[index] == close
+                break
+            }
+            index = max(space(index + 1), before + 1)
+        }
+        let range = start..<min(index + 1, count)
+        guard isKnown else { return (.unknown(range), range.upperBound) }
+        return (hasKeys ? .object(members.all, range) : .list(values, range), range.upperBound)
+    }
+
+    /// The place after spaces and comments.
+    private func space(_ start: Int) -> Int {
+        var index = start
+        while index < count {
+            if bytes[index] <= 0x20 {
+                index += 1
+            } else if bytes[index] == UInt8(ascii: "#") || bytes[index] == UInt8(ascii: "/") && bytes[index + 1] == UInt8(ascii: "/") {
+                while index < count, bytes[index] != 0x0A { index += 1 }
+            } else if bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: "*") {
+                index += 2
+                while index < count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") { index += 1 }
+                index += 2
+            } else {
+                break
+            }
+        }
+        return min(index, count)
+    }
+
+    /// The place where an expression ends.
+    private func skip(_ start: Int) -> Int {
+        var index = start
+        var open = 0
+        while index < count {
+            switch bytes[index] {
+            case UInt8(ascii: "'"), UInt8(ascii: "\""):
+                index = text(index).next
+                continue
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if open == 0 { return index }
+                open -= 1
+            default: if open == 0, ArrayReader.ends(bytes, index) { return index }
+            }
+            index += 1
+        }
+        return count
+    }
+}

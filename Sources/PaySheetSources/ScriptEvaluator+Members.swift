@@ -1,0 +1,113 @@
+// Members of values, and of `this`.
+extension ScriptEvaluator {
+    /// A member of a value.
+    mutating func member(of value: ScriptValue, _ name: [UInt8], _ place: Range<Int>) -> ScriptValue {
+        // Whatever the promise is, its callback returns the value.
+        if name.elementsEqual("then".utf8), value.member(name) == nil { return .builtin(.result, place) }
+        switch value {
+        case .choice(let values, _):
+            let members = values.filter { !$0.isNothing }.map { member(of: $0, name, place) }
+            return ScriptValue(oneOf: members, place)
+        case .builtin(.instance(let owner), _): return member(name, ofInstance: owner, place)
+        case .builtin(.sessionClass, _): return status(name, place)
+        case .builtin(let builtin, _): return builtin.member(name).map { .builtin($0, place) } ?? .unknown(place)
+        case .function:
+            let isCall = name.elementsEqual("call".utf8) || name.elementsEqual("bind".utf8)
+            return isCall ? value : .unknown(place)
+        default: return value.member(name) ?? (value.isOpen ? .unknown(place) : .undefined(place))
+        }
+    }
+
+    /// A constant of `ApplePaySession`.
+    private func status(_ name: [UInt8], _ place: Range<Int>) -> ScriptValue {
+        if let status = ScriptText.statuses.firstIndex(of: name) {
+            return .number([UInt8(ascii: "0") + UInt8(truncatingIfNeeded: status)], place)
+        }
+        // A program can add constants.
+        let isMissing = name.starts(with: "STATUS_".utf8) && names.memberChanges[ScriptNames.hash(name)] == nil
+        return isMissing ? .builtin(.missingStatus, place) : .unknown(place)
+    }
+
+    /// `value[index]`
+    mutating func element(of value: ScriptValue, _ open: Int, _ place: Range<Int>) -> ScriptValue {
+        let (index, next) = expression(open + 1)
+        guard next == mate(open) else { return .unknown(place) }
+        switch (value, index) {
+        case (_, .text(let name, _)): return member(of: value, name, place)
+        case (.list(let values, _), .number(let number, _)):
+            guard let number = Int(String(decoding: number, as: UTF8.self)), number >= 0, number < values.count,
+                !values[...number].contains(where: { $0.isUnknown })
+            else { return .unknown(place) }
+            return values[number]
+        default: return .unknown(place)
+        }
+    }
+
+    /// A member of an object or class that its own functions use.
+    mutating func member(_ name: [UInt8], ofInstance open: Int, _ place: Range<Int>) -> ScriptValue {
+        shared(Key(place: open, member: [1] + name), place) { $0.member(name, ofInstance: open) }
+    }
+
+    private mutating func member(_ name: [UInt8], ofInstance open: Int) -> ScriptValue? {
+        if members[open] == nil { members[open] = names.members(open) }
+        let known = members[open] ?? [:]
+        let place = range(open, open + 1)
+        guard !names.extended.contains(open), let changes = changes(of: name, ofInstance: open) else { return nil }
+        var assigned: [Int] = []
+        for change in changes {
+            if case .assignment(let first) = change.kind { assigned.append(first) }
+        }
+        var values = assigned.map { expression($0).value }
+        switch known[name]?.kind {
+        case .value(let first)?: values.append(expression(first).value)
+        case .method(let body)?: values.append(.function(body, place))
+        case .getter(let body)?: values.append(result(of: body, place))
+        case .unknown?: return nil
+        case nil: if let value = componentMember(name, known, open, place) { values.append(value) }
+        }
+        // A member has nothing before its value is there.
+        if values.count > 1 { values.removeAll { $0.isNothing } }
+        guard values.count == 1 else { return nil }
+        let value = changed(values[0], by: changes)
+        // The functions of the other class can add members.
+        guard names.derived.contains(open), case .object = value else { return value }
+        return value.opened(at: place)
+    }
+
+    /// What changes a member of an object or class; `nil` if only the program knows.
+    private func changes(of name: [UInt8], ofInstance open: Int) -> [ScriptNames.Change]? {
+        guard let list = names.memberChanges[ScriptNames.hash(name)] else { return [] }
+        guard list.count <= ScriptNames.mostSteps else { return nil }
+        var changes: [ScriptNames.Change] = []
+        for change in list {
+            let isThis = names.isMember(change.token) && change.token > 1 && tokens[change.token - 2].word == .this
+            if isThis {
+                guard let owner = names.owner(of: change.token) else { return nil }
+                if owner == open { changes.append(change) }
+                continue
+            }
+            // Another name can be that of the object.
+            if case .assignment = change.kind { return nil }
+            changes.append(change)
+        }
+        return changes
+    }
+
+    /// A member of a component of Vue or of a similar framework, in one of the parts that it has.
+    private mutating func componentMember(
+        _ name: [UInt8], _ known: [[UInt8]: ScriptNames.Member], _ open: Int, _ place: Range<Int>
+    ) -> ScriptValue? {
+        for (part, isComputed) in ScriptEvaluator.parts where known[part] != nil {
+            var members = member(part, ofInstance: open, place)
+            if case .function = members { members = result(of: members, place) }
+            guard let value = members.member(name) else { continue }
+            return isComputed ? result(of: value, place) : value
+        }
+        return nil
+    }
+
+    /// The parts of a component, and whether their functions are values.
+    private static let parts = [("data", false), ("computed", true), ("methods", false), ("defaults", false)].map {
+        ([UInt8]($0.0.utf8), $0.1)
+    }
+}

@@ -1,0 +1,144 @@
+// The values of declarations, after everything that changes them.
+extension ScriptEvaluator {
+    /// Reads a value once.
+    ///
+    /// - Parameter place: The place of the use, if the value is unknown.
+    mutating func shared(_ key: Key, _ place: Range<Int>, _ read: (inout ScriptEvaluator) -> ScriptValue?) -> ScriptValue {
+        if let known = known[key] {
+            budget -= known.extent.count
+            guard budget > 0, depth + known.extent.height <= ScriptEvaluator.mostDepth else {
+                isCut = true
+                return .unknown(place)
+            }
+            return known.value ?? .unknown(place)
+        }
+        if let deepest = deepest[key], depth >= deepest {
+            isCut = true
+            return .unknown(place)
+        }
+        guard active.insert(key).inserted else { return .unknown(place) }
+        defer { active.remove(key) }
+        let wasCut = isCut
+        isCut = false
+        let value = read(&self)
+        if !isCut {
+            known[key] = Known(value: value, extent: value?.extent ?? ScriptValue.Extent())
+        } else if budget > 0 {
+            deepest[key] = depth
+        }
+        isCut = isCut || wasCut
+        return value ?? .unknown(place)
+    }
+
+    /// The value of a declaration, seen from a use.
+    mutating func value(of binding: ScriptNames.Binding, _ place: Range<Int>) -> ScriptValue {
+        shared(Key(place: binding.name.lowerBound), place) { $0.value(of: binding) }
+    }
+
+    private mutating func value(of binding: ScriptNames.Binding) -> ScriptValue? {
+        guard let changes = names.changes(of: binding) else { return nil }
+        var assigned: [Int] = []
+        for change in changes {
+            if case .assignment(let first) = change.kind { assigned.append(first) }
+        }
+        let base: ScriptValue?
+        switch binding.content {
+        case .value(let first): base = only(assigned, after: first)
+        default: base = assigned.isEmpty ? declared(binding) : nil
+        }
+        guard var value = base else { return nil }
+        let steps = changes.filter { change in
+            guard case .set(_, let first) = change.kind, names.isStraight(change, first, of: binding) else { return false }
+            return assigned.allSatisfy { $0 < change.token }
+        }
+        for step in steps {
+            guard case .set(let path, let first) = step.kind else { continue }
+            let name = tokens[first - 2].range
+            value = value.setting(path[...], to: expression(first).value, at: name)
+        }
+        let others = changes.filter { change in !steps.contains { $0.token == change.token } }
+        return changed(value, by: others)
+    }
+
+    /// The value of a declaration with this value, or of the only assignment to it.
+    private mutating func only(_ assigned: [Int], after first: Int?) -> ScriptValue? {
+        let isEmpty = first.map { names.skip(from: $0) == $0 + 1 && (tokens[$0].word == .null || tokens[$0].word == .undefined) } ?? true
+        let values = (isEmpty ? [] : first.map { [$0] } ?? []) + assigned
+        guard values.count == 1 else { return values.isEmpty ? first.map { expression($0).value } : nil }
+        return expression(values[0]).value
+    }
+
+    private mutating func declared(_ binding: ScriptNames.Binding) -> ScriptValue? {
+        let place = binding.name
+        switch binding.content {
+        case .function(let body): return .function(body, place)
+        case .classBody(let open): return .builtin(.instance(open), place)
+        case .parameter(let parameter): return argument(for: parameter)
+        case .part(let first, .member(let name)): return member(of: expression(first).value, name, place)
+        case .part(let first, .element(let number)): return part(number, of: expression(first).value, binding)
+        case .imported(let path):
+            guard let text = ScriptText.content(bytes, tokens[path.path].range), text.first != UInt8(ascii: ".") else { return nil }
+            return ScriptBuiltin(package: [UInt8](bytes[path.name.map { tokens[$0].range } ?? place])).map { .builtin($0, place) }
+        case .value, .other: return nil
+        }
+    }
+
+    /// An element of a list. The first one of a state is known if nothing uses the second one, which changes it.
+    private func part(_ number: Int, of value: ScriptValue, _ binding: ScriptNames.Binding) -> ScriptValue? {
+        guard case .list(let values, _) = value, values.indices.contains(number) else { return nil }
+        guard number == 0, values.count == 2, case .builtin(.state, _) = values[1] else { return values[number] }
+        let setter = binding.token + 2
+        guard names.isName(setter), let other = names.binding(of: tokens[setter].range, at: setter) else { return values[0] }
+        let uses = names.reads[names.hash(other.name)] ?? []
+        let calls = names.calls[names.hash(other.name)] ?? []
+        return uses.contains { $0 != setter } || !calls.isEmpty ? nil : values[0]
+    }
+
+    /// A value after changes that can happen at any time, or not at all.
+    func changed(_ value: ScriptValue, by changes: [ScriptNames.Change]) -> ScriptValue {
+        var value = value
+        for change in changes {
+            let place = tokens[change.token].range
+            switch change.kind {
+            case .assignment: break
+            case .set(let path, _), .member(let path): value = value.forgetting(path[...], at: place)
+            case .deleted(let path): value = value.forgetting(path[...], isRemoved: true, at: place)
+            case .overwritten(let path): value = value.overwritten(path[...], at: place)
+            case .passed:
+                if case .object = value { value = value.opened(at: place) }
+                if case .choice = value { value = value.opened(at: place) }
+            case .aliased(let path, let alias): value = changed(value, path, by: alias, place, changes.count)
+            }
+        }
+        return value
+    }
+
+    /// A value after the changes of another name for what is at a path.
+    private func changed(_ value: ScriptValue, _ path: [[UInt8]], by alias: Int, _ place: Range<Int>, _ count: Int) -> ScriptValue {
+        let isMember = names.isMember(alias)
+        let binding = isMember ? nil : names.binding(of: tokens[alias].range, at: alias)
+        let hash = names.hash(tokens[alias].range)
+        let changes = binding.map { names.changes(of: $0) } ?? names.memberChanges[hash] ?? []
+        guard let changes, changes.count <= ScriptNames.mostSteps, count <= ScriptEvaluator.mostAliases else {
+            return value.forgetting(path[...], at: place)
+        }
+        // A pattern has a part of it.
+        var path = path
+        if case .part(_, .member(let name))? = binding?.content { path.append(name) }
+        var value = value
+        for change in changes where change.token != alias {
+            switch change.kind {
+            case .assignment: break
+            case .set(let rest, _), .member(let rest), .deleted(let rest): value = value.forgetting((path + rest)[...], at: place)
+            // Any member can be new.
+            case .passed: value = value.forgetting((path + [[]])[...], at: place)
+            case .overwritten(let rest): value = value.overwritten((path + rest)[...], at: place)
+            case .aliased: value = value.overwritten(path[...], at: place)
+            }
+        }
+        return value
+    }
+
+    /// A value with more names than this is not followed.
+    private static let mostAliases = 16
+}

@@ -1,0 +1,168 @@
+import PaySheet
+
+/// Finds requests in texts and arrays of server code: JSON in string literals, and arrays of PHP.
+///
+/// No call says that they reach Apple Pay, so only objects with members that no other object has count. The program, or the page that
+/// gets them, can add members.
+struct SourceTexts {
+    private let bytes: [UInt8]
+    private let count: Int
+    private let language: SourceLanguage
+    /// How many bytes may still be looked at.
+    private var fuel: Int
+    private(set) var found: [(kind: DocumentKind, value: ScriptValue)] = []
+
+    /// - Parameter bytes: The file with its padding.
+    init(_ bytes: [UInt8], count: Int, _ language: SourceLanguage) {
+        self.bytes = bytes
+        self.count = count
+        self.language = language
+        fuel = 16 * count
+        guard language.hasArrays || language.isText else { return }
+        var end = 0
+        for place in places() where place >= end {
+            guard let (value, next) = language.hasArrays ? array(around: place) : object(around: place) else { continue }
+            if let kind = SourceTexts.kind(value) { found.append((kind, value.opened(at: value.range))) }
+            end = next
+        }
+    }
+
+    /// What an object is; `nil` if it has members that no request has. Settings of payment providers have some of the same members.
+    private static func kind(_ value: ScriptValue) -> DocumentKind? {
+        guard case .object(let entries, _) = value, names.allSatisfy({ value.member($0) != nil }) else { return nil }
+        let kind = value.member("merchantIdentifier") == nil ? DocumentKind.paymentRequest : .paymentMethodRequest
+        let known = members(of: kind)
+        return entries.allSatisfy { if case .member(let name, _, _, _) = $0 { known.contains(name) } else { true } } ? kind : nil
+    }
+
+    private static func members(of kind: DocumentKind) -> Set<[UInt8]> {
+        let tables = Catalog.applePay.tables
+        return Set((0..<Int(tables.shapes[kind.shape].names.count)).map { [UInt8](tables.memberName($0, of: kind.shape).utf8) })
+    }
+
+    /// Every request for Apple Pay has them.
+    private static let names = ["merchantCapabilities", "supportedNetworks"]
+
+    /// The places of the first name.
+    private func places() -> [Int] {
+        let name = [UInt8](SourceTexts.names[0].utf8)
+        var places: [Int] = []
+        var index = 0
+        while index + name.count <= count {
+            if bytes[index] == name[0], bytes[index..<index + name.count].elementsEqual(name) {
+                places.append(index)
+                index += name.count
+            } else {
+                index += 1
+            }
+        }
+        return places
+    }
+
+    /// The place of the bracket that is open at a place. Brackets in texts count, too; then the value cannot be read.
+    private mutating func opening(before place: Int, _ openers: [UInt8], _ closers: [UInt8]) -> Int? {
+        var depth = 0
+        var index = place - 1
+        while index >= 0, fuel > 0 {
+            fuel -= 1
+            if closers.contains(bytes[index]) { depth += 1 }
+            if openers.contains(bytes[index]) {
+                if depth == 0 { return index }
+                depth -= 1
+            }
+            index -= 1
+        }
+        return nil
+    }
+
+    // MARK: PHP
+
+    private mutating func array(around place: Int) -> (value: ScriptValue, next: Int)? {
+        guard let open = opening(before: place, [UInt8(ascii: "["), UInt8(ascii: "(")], [UInt8(ascii: "]"), UInt8(ascii: ")")]) else {
+            return nil
+        }
+        var reader = ArrayReader(bytes, count: count)
+        let (value, next) = reader.value(open)
+        fuel -= max(next - open, 0)
+        return (value, next)
+    }
+
+    // MARK: JSON
+
+    private mutating func object(around place: Int) -> (value: ScriptValue, next: Int)? {
+        let brackets = ([UInt8(ascii: "{"), UInt8(ascii: "[")], [UInt8(ascii: "}"), UInt8(ascii: "]")])
+        guard let open = opening(before: place, brackets.0, brackets.1), bytes[open] == UInt8(ascii: "{") else { return nil }
+        // In a text in quotes, the quotes of JSON have a backslash.
+        let isEscaped = place > 1 && bytes[place - 1] == UInt8(ascii: "\"") && bytes[place - 2] == UInt8(ascii: "\\")
+        guard let end = end(of: open, isEscaped) else { return nil }
+        var json = [UInt8](bytes[open..<end])
+        if isEscaped { json = SourceTexts.unescaped(json) }
+        let place = isEscaped ? open..<end : open - 1..<end + 1
+        return ScriptText.value(json, place).map { ($0.forgettingPlaceholders, end) }
+    }
+
+    /// The place after the object that begins at a place.
+    private mutating func end(of open: Int, _ isEscaped: Bool) -> Int? {
+        var depth = 0
+        var index = open
+        var isInText = false
+        while index < count, fuel > 0 {
+            fuel -= 1
+            switch bytes[index] {
+            case UInt8(ascii: "\\"):
+                if isEscaped, bytes[index + 1] == UInt8(ascii: "\"") { isInText.toggle() }
+                index += isEscaped && bytes[index + 1] == UInt8(ascii: "\\") ? 3 : 1
+            case UInt8(ascii: "\""):
+                // The end of the literal.
+                if isEscaped { return nil }
+                isInText.toggle()
+            case UInt8(ascii: "{"): if !isInText { depth += 1 }
+            case UInt8(ascii: "}"):
+                if !isInText { depth -= 1 }
+                if depth == 0 { return index + 1 }
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private static func unescaped(_ text: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var index = 0
+        while index < text.count {
+            if text[index] == UInt8(ascii: "\\"), index + 1 < text.count {
+                index += 1
+                switch text[index] {
+                case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"): result.append(0x20)
+                default: result.append(text[index])
+                }
+            } else {
+                result.append(text[index])
+            }
+            index += 1
+        }
+        return result
+    }
+}
+
+extension ScriptValue {
+    /// The value without the texts that a program fills in: `"%s"`, `"{currency}"`, `"${currency}"`.
+    fileprivate var forgettingPlaceholders: ScriptValue {
+        switch self {
+        case .text(let text, let range):
+            let isFilled = text.contains {
+                $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "<")
+            }
+            return isFilled ? .unknown(range) : self
+        case .list(let values, let range): return .list(values.map { $0.forgettingPlaceholders }, range)
+        case .object(let entries, let range):
+            let known = entries.map { entry -> Entry in
+                guard case .member(let name, let place, let value, let isSpread) = entry else { return entry }
+                return .member(name: name, place: place, value: value.forgettingPlaceholders, isSpread: isSpread)
+            }
+            return .object(known, range)
+        default: return self
+        }
+    }
+}

@@ -1,0 +1,3 @@
+const ApplePaySession = window.ApplePaySession
+new ApplePaySession(3, { countryCode: 'US', currencyCode: 'USX', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+  total: { label: 'Shop', amount: '1.00' } })

@@ -1,0 +1,4 @@
+import { ref } from 'vue'
+const request = ref({ countryCode: 'US', currencyCode: 'USX', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+  total: { label: 'Shop', amount: '1.00' } })
+const start = () => new ApplePaySession(3, request.value)

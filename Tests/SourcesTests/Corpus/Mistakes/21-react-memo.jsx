@@ -1,0 +1,3 @@
+const request = useMemo(() => ({ countryCode: 'US', currencyCode: 'USX', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+  total: { label: 'Shop', amount: total } }), [total])
+const pay = () => new ApplePaySession(3, request)

@@ -1,0 +1,8 @@
+function requestFor(cart) {
+  if (!cart) return null
+  if (cart.isGift) return { countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+  total: { label: 'Gift', amount: '1.00' } }
+  return { countryCode: 'US', currencyCode: 'USX', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+  total: { label: 'Shop', amount: '1.00' } }
+}
+new ApplePaySession(3, requestFor(cart))

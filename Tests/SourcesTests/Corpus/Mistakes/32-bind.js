@@ -1,0 +1,2 @@
+const done = new ApplePaySession(3, load())
+done.completePayment.bind(done)({ status: 9 })

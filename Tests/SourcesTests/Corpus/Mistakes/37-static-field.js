@@ -1,0 +1,5 @@
+class Config {
+  static request = { countryCode: 'US', currencyCode: 'USX', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+  total: { label: 'Shop', amount: '1.00' } }
+}
+new ApplePaySession(3, Config.request)

@@ -1,0 +1,2 @@
+const request = JSON.parse('{"countryCode": "US", "currencyCode": "USX", "supportedNetworks": ["visa"], "merchantCapabilities": ["supports3DS"], "total": {"label": "Shop", "amount": "1.00"}}')
+new ApplePaySession(3, request)

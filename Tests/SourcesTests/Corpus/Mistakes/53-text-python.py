@@ -1,0 +1,1 @@
+REQUEST = json.loads('''{"countryCode": "US", "currencyCode": "USX", "supportedNetworks": ["visa"], "merchantCapabilities": ["supports3DS"]}''')

@@ -1,0 +1,3 @@
+REQUEST = <<~JSON
+  {"countryCode": "US", "currencyCode": "USX", "supportedNetworks": ["visa"], "merchantCapabilities": ["supports3DS"]}
+JSON

@@ -1,0 +1,1 @@
+String request = "{\"countryCode\": \"US\", \"currencyCode\": \"USX\", \"supportedNetworks\": [\"visa\"], \"merchantCapabilities\": [\"supports3DS\"]}";

@@ -1,0 +1,3 @@
+var request = """
+  {"countryCode": "US", "currencyCode": "USX", "supportedNetworks": ["visa"], "merchantCapabilities": ["supports3DS"]}
+  """;

@@ -1,0 +1,1 @@
+val request = """{"countryCode": "US", "currencyCode": "USX", "supportedNetworks": ["visa"], "merchantCapabilities": ["supports3DS"]}"""

@@ -1,0 +1,2 @@
+const { ApplePaySession } = require('./fake-session')
+new ApplePaySession(3, { total: -1 })

@@ -1,0 +1,2 @@
+if (globalThis.ApplePaySession) new globalThis.ApplePaySession(3, { countryCode: 'US', currencyCode: 'USD', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'],
+  total: { label: 'Shop', amount: '1.00' } })

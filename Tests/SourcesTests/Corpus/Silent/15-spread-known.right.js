@@ -1,0 +1,2 @@
+const shop = { countryCode: 'US', currencyCode: 'USX', supportedNetworks: ['visa'], merchantCapabilities: ['supports3DS'] }
+new ApplePaySession(3, { ...shop, currencyCode: 'USD', total: { label: 'Shop', amount: '1.00' } })

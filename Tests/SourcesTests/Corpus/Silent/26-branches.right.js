@@ -1,0 +1,5 @@
+function requestFor(cart) {
+  if (cart.isGift) return giftRequest(cart)
+  return cart.request
+}
+new ApplePaySession(3, requestFor(cart))

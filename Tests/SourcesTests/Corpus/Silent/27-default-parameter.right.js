@@ -1,0 +1,3 @@
+function start(request = {}, version = 3) {
+  return new ApplePaySession(version, request)
+}

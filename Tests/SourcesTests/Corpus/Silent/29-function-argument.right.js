@@ -1,0 +1,5 @@
+start({ currencyCode: 'USD' })
+function start(request) {
+  request.total = totalOf(cart)
+  return new ApplePaySession(3, addMerchant(request))
+}

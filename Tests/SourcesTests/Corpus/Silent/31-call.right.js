@@ -1,0 +1,2 @@
+session.completePayment.call(session, { status: 0 })
+session.completePayment.apply(session, [{ status: 9 }])

@@ -1,0 +1,3 @@
+const done = new ApplePaySession(3, load())
+const finish = done.completePayment.bind(done)
+other.bind(done)({ status: 9 })

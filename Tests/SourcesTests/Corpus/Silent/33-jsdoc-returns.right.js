@@ -1,0 +1,4 @@
+/**
+ * @returns {Partial<ApplePayJS.ApplePayPaymentRequest>}
+ */
+export function makeRequest() { return { countryCode: 'US' } }

@@ -1,0 +1,2 @@
+/** @type {ShopLineItem[]} */
+export const items = [{ label: 'ApplePay', amount: '10,00' }]

@@ -1,0 +1,1 @@
+const methods: Map<string, ApplePayJS.ApplePayShippingMethod> = new Map([['post', { amount: '5,00' }]])

@@ -1,0 +1,5 @@
+class Config {
+  static request = { countryCode: '' }
+}
+Config.request = load()
+new ApplePaySession(3, Config.request)

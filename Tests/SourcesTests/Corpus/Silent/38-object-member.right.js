@@ -1,0 +1,5 @@
+const shop = {
+  request: { countryCode: '' },
+  pay() { new ApplePaySession(3, this.request) },
+}
+shop.request = load()

@@ -1,0 +1,3 @@
+const config = { request: load(), other: { total: -1 } }
+const { request: own, other } = config
+new ApplePaySession(3, own)

@@ -1,0 +1,3 @@
+ApplePaySession.STATUS_ERROR = ApplePaySession.STATUS_FAILURE
+session.completePayment(ApplePaySession.STATUS_ERROR)
+session.completePayment(window.ApplePaySession.STATUS_SUCCESS)

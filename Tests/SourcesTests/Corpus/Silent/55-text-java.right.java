@@ -1,0 +1,1 @@
+String request = String.format("{\"countryCode\": \"US\", \"currencyCode\": \"%s\", \"supportedNetworks\": [\"visa\"], \"merchantCapabilities\": [\"supports3DS\"]}", currency);

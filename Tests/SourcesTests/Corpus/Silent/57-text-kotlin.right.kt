@@ -1,0 +1,1 @@
+val request = """{"countryCode": "US", "currencyCode": "$currency", "supportedNetworks": ["visa"], "merchantCapabilities": ["supports3DS"]}"""
