@@ -10,6 +10,8 @@ extension ScriptCalls {
         let isTooLarge: Bool
         /// Whether the value is one expression, whose name says where it comes from.
         let isNamed: Bool
+        /// What another file exports.
+        let imported: SourceImport?
     }
 
     /// Adds what a call hands to Apple Pay, or notes that the file does not show it.
@@ -17,15 +19,18 @@ extension ScriptCalls {
         switch value {
         case .unknown, .object, .choice, .function, .builtin:
             let isReached = add(kind, value, version: version, takesVersion: takesVersion, isHanded: true)
-            if !isReached || evaluator.isCut { miss(kind, value.range, isNamed: value.isUnknown) }
+            if !isReached || evaluator.isCut { miss(kind, value.range, isNamed: value.isUnknown, version: version) }
         case .text, .number, .boolean, .null, .undefined, .list: break
         }
     }
 
     /// Notes that the file does not show a value.
-    mutating func miss(_ kind: DocumentKind, _ range: Range<Int>, isNamed: Bool = false) {
+    mutating func miss(_ kind: DocumentKind, _ range: Range<Int>, isNamed: Bool = false, version: Int? = nil) {
         guard missed.insert(Place(kind: kind, range: range)).inserted else { return }
-        unreached.append(Unreached(kind: kind, range: range, isTooLarge: evaluator.isCut, isNamed: isNamed))
+        unreached.append(
+            Unreached(
+                kind: kind, range: range, isTooLarge: evaluator.isCut, isNamed: isNamed,
+                imported: isNamed ? imported(kind, range, version: version) : nil))
     }
 
     /// The name of an expression that is only a name, or a call of it, such as `cart.request()`. It has no literals, which can be

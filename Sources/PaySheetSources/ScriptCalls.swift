@@ -7,7 +7,7 @@ struct ScriptCalls {
     let comments: [ScriptComment]
     let names: ScriptNames
     var evaluator: ScriptEvaluator
-    private(set) var found: [Found] = []
+    var found: [Found] = []
     /// What calls hand to Apple Pay and the file does not show.
     var unreached: [Unreached] = []
     /// The places of it.
@@ -72,6 +72,12 @@ struct ScriptCalls {
     }
 
     mutating func find() {
+        look()
+        settle()
+    }
+
+    /// Looks at every token.
+    mutating func look() {
         for index in tokens.indices where tokens[index].kind == .name {
             if tokens[index].word == .none { look(at: index) } else if tokens[index].word == .new { created(index) }
         }
@@ -79,7 +85,6 @@ struct ScriptCalls {
         for index in updates { update(index) }
         if hasRequest { for index in completions { completion(index) } }
         if mentionsSession { for index in results { result(index) } }
-        settle()
     }
 
     /// The calls of `updateWith`, which exists for other methods of payment, too.

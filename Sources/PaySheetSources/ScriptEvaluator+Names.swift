@@ -54,7 +54,7 @@ extension ScriptEvaluator {
         for step in steps {
             guard case .set(let path, let first) = step.kind else { continue }
             let name = tokens[first - 2].range
-            value = value.setting(path[...], to: expression(first).value, at: name)
+            value = value.withoutOrigin(at: name).setting(path[...], to: expression(first).value, at: name)
         }
         let others = changes.filter { change in !steps.contains { $0.token == change.token } }
         return changed(value, by: others)
@@ -99,6 +99,7 @@ extension ScriptEvaluator {
         var value = value
         for change in changes {
             let place = tokens[change.token].range
+            value = value.withoutOrigin(at: place)
             switch change.kind {
             case .assignment: break
             case .set(let path, _), .member(let path): value = value.forgetting(path[...], at: place)

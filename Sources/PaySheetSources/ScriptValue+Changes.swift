@@ -67,6 +67,15 @@ extension ScriptValue {
         }
     }
 
+    /// The value, if it is known. An unknown value that is changed is not the one that it comes from.
+    func withoutOrigin(at place: Range<Int>) -> ScriptValue {
+        switch self {
+        case .unknown: .unknown(place)
+        case .choice(let values, let range): .choice(values.map { $0.withoutOrigin(at: place) }, range)
+        default: self
+        }
+    }
+
     /// Changes a value, or each that it can be. Functions and classes stay what they are.
     private func changed(_ change: (ScriptValue) -> ScriptValue) -> ScriptValue {
         switch self {

@@ -9,15 +9,27 @@ package struct SourceDocuments: Sendable {
     /// The comments that hide findings.
     package let suppressions: SourceSuppressions
 
-    /// Reads a file. It takes time in proportion to its length, whatever is in it.
-    package init(_ bytes: [UInt8], _ language: SourceLanguage) {
+    package init(documents: [SourceDocument], unreached: [UnreachedValue], suppressions: SourceSuppressions) {
+        self.documents = documents
+        self.unreached = unreached
+        self.suppressions = suppressions
+    }
+
+    /// The tokens of a file.
+    static func script(_ bytes: [UInt8], _ language: SourceLanguage) -> ScriptTokens {
         let padded = SourceText(bytes).padded
         var script = ScriptTokens(padded, language: language)
-        if !language.isText {
-            for part in SourceParts(padded, count: bytes.count, language).all {
-                script.read(part.range, hasElements: part.hasElements, isChanged: part.isChanged)
-            }
+        guard !language.isText else { return script }
+        for part in SourceParts(padded, count: bytes.count, language).all {
+            script.read(part.range, hasElements: part.hasElements, isChanged: part.isChanged)
         }
+        return script
+    }
+
+    /// Reads a file. It takes time in proportion to its length, whatever is in it.
+    package init(_ bytes: [UInt8], _ language: SourceLanguage) {
+        let script = SourceDocuments.script(bytes, language)
+        let padded = script.bytes
         let calls = ScriptCalls.all(in: script)
         let texts = SourceTexts(padded, count: bytes.count, language).found.map {
             ScriptCalls.Found(kind: $0.kind, value: $0.value, version: nil, isText: true)
@@ -45,10 +57,13 @@ package struct UnreachedValue: Sendable, Hashable {
     package let column: Int
     /// Why it is not checked.
     package let reason: String
+    /// The value of another file that it is, if the file imports it.
+    package let imported: SourceImport?
 
     init(_ value: ScriptCalls.Unreached, _ calls: ScriptCalls, _ file: OriginFile) {
         let position = file.lines.position(at: value.range.lowerBound)
         (line, column) = (position.line, position.column)
+        imported = value.imported
         let noun = value.kind == .paymentRequest ? "request" : "update"
         reason =
             if value.isTooLarge {

@@ -116,8 +116,10 @@ struct SourceParts {
     /// Whether an attribute names a value that the shopper changes; `nil` if it has no code.
     private static func isChanged(_ name: ArraySlice<UInt8>) -> Bool? {
         if changing.contains(where: { name.starts(with: $0) }) { return true }
-        return name.starts(with: "on".utf8) || name.starts(with: "@".utf8) || name.starts(with: "v-on:".utf8) ? false : nil
+        return handling.contains { name.starts(with: $0) } ? false : nil
     }
+
+    private static let handling = ["on", "@", "v-on:", "x-on:", "("].map { [UInt8]($0.utf8) }
 
     private static let changing = ["v-model", "bind:", "x-model", "ng-model", "[(ngModel)]"].map { [UInt8]($0.utf8) }
 

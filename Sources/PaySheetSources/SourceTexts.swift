@@ -29,7 +29,7 @@ struct SourceTexts {
 
     /// What an object is; `nil` if it has members that no request has. Settings of payment providers have some of the same members.
     private static func kind(_ value: ScriptValue) -> DocumentKind? {
-        guard case .object(let entries, _) = value, names.allSatisfy({ value.member($0) != nil }) else { return nil }
+        guard case .object(let entries, _) = value, value.member(other) != nil, hasCapability(value) else { return nil }
         let kind = value.member("merchantIdentifier") == nil ? DocumentKind.paymentRequest : .paymentMethodRequest
         let known = members(of: kind)
         return entries.allSatisfy { if case .member(let name, _, _, _) = $0 { known.contains(name) } else { true } } ? kind : nil
@@ -40,12 +40,18 @@ struct SourceTexts {
         return Set((0..<Int(tables.shapes[kind.shape].names.count)).map { [UInt8](tables.memberName($0, of: kind.shape).utf8) })
     }
 
+    /// Whether the value says what the merchant supports. Schemas and rules of validation have the same names.
+    private static func hasCapability(_ value: ScriptValue) -> Bool {
+        guard case .list(let values, _)? = value.member(name) else { return false }
+        return values.contains { if case .text(let text, _) = $0 { text.starts(with: "supports".utf8) } else { false } }
+    }
+
     /// Every request for Apple Pay has them.
-    private static let names = ["merchantCapabilities", "supportedNetworks"]
+    private static let (name, other) = ("merchantCapabilities", "supportedNetworks")
 
     /// The places of the first name.
     private func places() -> [Int] {
-        let name = [UInt8](SourceTexts.names[0].utf8)
+        let name = [UInt8](SourceTexts.name.utf8)
         var places: [Int] = []
         var index = 0
         while index + name.count <= count {

@@ -31,7 +31,7 @@ package struct Paths: Sendable {
     package static func absolute(_ path: String, _ current: String) -> String { path.hasPrefix("/") ? path : current + "/" + path }
 
     /// Returns the names of a path, with `.` and `..` resolved.
-    static func parts(of path: String) -> [Substring] {
+    package static func parts(of path: String) -> [Substring] {
         var parts: [Substring] = []
         for part in path.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
             if part == ".." {

@@ -5,8 +5,10 @@ package import PaySheetSources
 /// What the workers of a run do. A ``Job`` alone does not link the reader of source code, which programs without files do not need.
 package enum Work: Sendable {
     case job(Job)
-    /// A file of source code.
-    case source([UInt8], SourceLanguage, DocumentSource)
+    /// A file of source code, and its imports that other files show.
+    case source([UInt8], SourceLanguage, DocumentSource, reached: Set<SourceImport>)
+    /// Documents of a file that other files import.
+    case exports(SourceDocuments, DocumentSource)
 }
 
 /// Documents in source code.
@@ -14,15 +16,17 @@ extension CheckSession {
     package mutating func examine(_ work: Work, isInOrder: Bool) -> [Outcome] {
         switch work {
         case .job(let job): return examine(job, isInOrder: isInOrder)
-        case .source(let bytes, let language, let source):
+        case .source(let bytes, let language, let source, let reached):
             self.isInOrder = isInOrder
-            return examine(bytes, language, source)
+            return examine(SourceDocuments(bytes, language), source, reached)
+        case .exports(let file, let source):
+            self.isInOrder = isInOrder
+            return examine(file, source, [])
         }
     }
 
     /// Checks the documents of a file.
-    private mutating func examine(_ bytes: [UInt8], _ language: SourceLanguage, _ source: DocumentSource) -> [Outcome] {
-        let file = SourceDocuments(bytes, language)
+    private mutating func examine(_ file: SourceDocuments, _ source: DocumentSource, _ reached: Set<SourceImport>) -> [Outcome] {
         var outcomes: [Outcome] = []
         for (ordinal, found) in file.documents.enumerated() {
             var record = RecordPlaces.Record(bytes: found.document.bytes[...])
@@ -39,9 +43,10 @@ extension CheckSession {
             if ordinal == 0 { comments.note(&outcome.marks) }
             outcomes.append(outcome)
         }
-        guard !file.unreached.isEmpty else { return outcomes }
+        let unreached = file.unreached.filter { value in value.imported.map { !reached.contains($0) } ?? true }
+        guard !unreached.isEmpty else { return outcomes }
         var outcome = nothing
-        for value in file.unreached {
+        for value in unreached {
             outcome.summary.add(Report.Unreached(path: source.path, line: value.line, column: value.column, reason: value.reason))
         }
         return outcomes + [outcome]

@@ -5,9 +5,9 @@ import PaySheetSources
 
 /// One run of `check`: reads one document after another, prints each and keeps only the counts.
 struct CheckRun: ~Copyable {
-    private let settings: RunSettings
-    private var sources: DocumentSources
-    private var session: CheckSession
+    let settings: RunSettings
+    var sources: DocumentSources
+    var session: CheckSession
     /// The worker pool; `nil` if all work is on this thread.
     private let pool: WorkerPool<Work, [Outcome]>?
     /// Actions to run, in this order, when the earlier results are ready.
@@ -20,11 +20,12 @@ struct CheckRun: ~Copyable {
     private var notes = RecordNotes()
     /// The number of documents that differ from the expectation.
     private var differences = 0
-    private let system: System
+    let system: System
     private let resolver: DocumentResolver
     private let blockPool: BlockPool
     private let filter = SourceFilter()
     private var sourceFiles = 0
+    var importedFiles: ImportedFiles
     private var omissions: OmissionNotes
     private var domainFiles: [String] = []
 
@@ -63,6 +64,7 @@ struct CheckRun: ~Copyable {
         self.settings = settings
         self.system = system
         resolver = settings.check.resolver
+        importedFiles = ImportedFiles(inputs, system)
         blockPool = BlockPool(blockSize: system.blockSize)
         sources = DocumentSources(settings.check, system)
         summary = settings.summary
@@ -267,7 +269,8 @@ struct CheckRun: ~Copyable {
                 let fixed = session.fix(bytes, language, from: source, includingRisky: false)
                 return fixed.applied > 0 ? (fixed.bytes, fixed.applied) : nil
             }
-            examine(.source(bytes, language, source), isMoreThere: true, &console)
+            let reached = follow(bytes, language, path, &console)
+            examine(.source(bytes, language, source, reached: reached), isMoreThere: true, &console)
         }
     }
 
@@ -318,7 +321,7 @@ struct CheckRun: ~Copyable {
     // MARK: The order of things
 
     /// Runs a job here, or on the worker pool while the main thread reads more.
-    private mutating func examine(_ work: Work, isMoreThere: Bool, _ console: inout Console) {
+    mutating func examine(_ work: Work, isMoreThere: Bool, _ console: inout Console) {
         guard let pool, isMoreThere || !steps.isEmpty, pool.send(work) else {
             return add(session.examine(work, isInOrder: true), &console)
         }

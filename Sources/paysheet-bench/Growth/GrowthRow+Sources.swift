@@ -97,6 +97,20 @@ extension GrowthRow {
             source("results", counts) { size in
                 "function f(){" + repeated(size) { _ in "if(a)return \(request);\n" } + "}" + session("f()")
             },
+            source("promises", counts) { size in
+                "new PaymentRequest([{supportedMethods:'https://apple.com/apple-pay'}],{});"
+                    + repeated(size) { _ in "e.updateWith(new Promise(r=>r({total:1})));\n" }
+            },
+            source("parsed-texts", counts) { size in repeated(size) { _ in session("JSON.parse('{\"a\":[1]}')") } },
+            source("tag-attributes", texts, "a.html") { "<script>" + session(request) + "</script>" + repeated($0 / 4) { _ in "<a =\"" } },
+            source("array-texts", counts, "a.php") { size in
+                repeated(size) { _ in "['supportedNetworks'=>[],'merchantCapabilities'=>['supports3DS']];\n" }
+            },
+            source("open-arrays", counts, "a.php") { repeated($0) { _ in "['merchantCapabilities'=>" } },
+            source("json-texts", counts, "a.py") { size in
+                repeated(size) { _ in "'{\"supportedNetworks\":[],\"merchantCapabilities\":[\"supports3DS\"]}'\n" }
+            },
+            source("open-json-texts", counts, "a.py") { repeated($0) { _ in "{\"merchantCapabilities\":" } },
             source("ignoring-comments", counts) { size in
                 session(
                     "{" + members + ",lineItems:[" + repeated(size) { _ in "{label:'A',amount:'x'},// paysheet-ignore a/b: c\n" } + "]}")

@@ -42,10 +42,10 @@ struct CheckSessionFixTests {
         arguments: [
             ("a.js", #"new ApplePaySession(3, JSON.parse("{\"countryCode\": \"us\"}"))"#, false),
             ("a.js", #"new ApplePaySession(3, JSON.parse('{"countryCode": "us"}'))"#, true),
-            ("a.php", "<?php $r = ['countryCode' => 'us', 'supportedNetworks' => [], 'merchantCapabilities' => []];", false),
+            ("a.php", "<?php $r = ['countryCode' => 'us', 'supportedNetworks' => [], 'merchantCapabilities' => ['supports3DS']];", false),
             ("a.php", "<script>new ApplePaySession(3, <?= json_encode(['countryCode' => 'us']) ?>)</script>", false),
-            ("a.java", #"r = "{\"countryCode\": \"us\", \"supportedNetworks\": [], \"merchantCapabilities\": []}";"#, false),
-            ("a.py", #"r = '{"countryCode": "us", "supportedNetworks": [], "merchantCapabilities": []}'"#, false),
+            ("a.java", #"r = "{\"countryCode\": \"us\", \"supportedNetworks\": [], \"merchantCapabilities\": [\"supports3DS\"]}";"#, false),
+            ("a.py", #"r = '{"countryCode": "us", "supportedNetworks": [], "merchantCapabilities": ["supports3DS"]}'"#, false),
         ])
     func otherLanguages(_ path: String, _ code: String, _ isChanged: Bool) throws {
         let language = try #require(SourceLanguage(path: path))

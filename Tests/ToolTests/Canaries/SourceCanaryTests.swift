@@ -58,9 +58,9 @@ struct SourceCanaryTests {
 
     /// A request in a text of another language, and in an array of PHP.
     private static let text =
-        "{\"merchantCapabilities\":[],\"supportedNetworks\":[],\"currencyCode\":\"USX\",\"billingContact\":{\"givenName\":\"Quagga\"}}"
+        "{\"merchantCapabilities\":[\"supports3DS\"],\"supportedNetworks\":[],\"currencyCode\":\"USX\",\"billingContact\":{\"givenName\":\"Quagga\"}}"
     private static let array =
-        "['merchantCapabilities'=>[],'supportedNetworks'=>[],'currencyCode'=>'USX','billingContact'=>['givenName'=>'Quagga','x'=>\"Quagga\"]]"
+        "['merchantCapabilities'=>['supports3DS'],'supportedNetworks'=>[],'currencyCode'=>'USX','billingContact'=>['givenName'=>'Quagga','x'=>\"Quagga\"]]"
 
     /// The scripts of every form, each in one line.
     static let scripts: [Script] = {

@@ -1,0 +1,80 @@
+import PaySheet
+import PaySheetChecking
+import PaySheetSources
+
+/// The files of a run that its files of source code can import.
+struct ImportedFiles {
+    /// The paths of the run, by their names from the root.
+    private var paths: [[Substring]: String] = [:]
+    private let currentFolder: String
+    /// The documents that were reported, by their file, kind and place.
+    private var reported: Set<Document> = []
+
+    /// Whether imports were followed to a document, by the file.
+    private var known: [String: [SourceImport: Bool]] = [:]
+
+    private struct Document: Hashable {
+        let path: String
+        let kind: DocumentKind
+        let start: Int
+    }
+
+    init(_ inputs: [Input], _ system: System) {
+        currentFolder = system.currentFolder
+        for input in inputs {
+            switch input {
+            case .source(let path, _), .candidate(let path), .document(let path): paths[parts(of: path)] = path
+            default: break
+            }
+        }
+    }
+
+    private func parts(of path: String) -> [Substring] { Paths.parts(of: Paths.absolute(path, currentFolder)) }
+
+    /// Whether some bytes have a text that begins like a relative path. Most files have none.
+    static func mayImport(_ bytes: [UInt8]) -> Bool {
+        var index = 1
+        while index + 1 < bytes.count {
+            if bytes[index] == UInt8(ascii: "."), bytes[index - 1] == UInt8(ascii: "\"") || bytes[index - 1] == UInt8(ascii: "'"),
+                bytes[index + 1] == UInt8(ascii: ".") || bytes[index + 1] == UInt8(ascii: "/")
+            {
+                return true
+            }
+            index += 1
+        }
+        return false
+    }
+
+    /// Returns the path of the file that another one imports, if the run has it.
+    func path(of imported: SourceImport, from path: String) -> String? {
+        let start = parts(of: Paths.folder(of: path) + "/" + imported.path)
+        guard let name = start.last else { return nil }
+        var names = [String(name)] + ImportedFiles.suffixes.map { name + $0 }
+        // TypeScript names the file that the compiler writes.
+        if name.hasSuffix(".js") { names.append(name.dropLast(2) + "ts") }
+        for name in names {
+            if let found = paths[start.dropLast() + [Substring(name)]] { return found }
+        }
+        return ["index.ts", "index.js"].lazy.compactMap { paths[start + [$0]] }.first
+    }
+
+    private static let suffixes = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".mts"]
+
+    /// Whether an import leads to a document, if that is known. Of one file only some imports are followed, because each reads it.
+    func isReached(_ imported: SourceImport, in path: String) -> Bool? {
+        let known = known[path] ?? [:]
+        return known[imported.withoutPath] ?? (known.count < ImportedFiles.mostImports ? nil : false)
+    }
+
+    /// Notes whether an import leads to a document.
+    mutating func note(_ imported: SourceImport, in path: String, isReached: Bool) {
+        known[path, default: [:]][imported.withoutPath] = isReached
+    }
+
+    private static let mostImports = 8
+
+    /// Removes the documents of a file that were reported before.
+    mutating func onlyNew(_ documents: [SourceDocument], of path: String) -> [SourceDocument] {
+        documents.filter { reported.insert(Document(path: path, kind: $0.kind, start: $0.range.lowerBound)).inserted }
+    }
+}

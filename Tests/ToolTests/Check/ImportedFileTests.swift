@@ -1,0 +1,92 @@
+import Testing
+
+/// Values that files of a run import from each other.
+@Suite("Imported values")
+struct ImportedFileTests {
+    private static func request(_ currency: String) -> String {
+        "{countryCode:'US',currencyCode:'\(currency)',supportedNetworks:['visa'],merchantCapabilities:['supports3DS'],total:{label:'A',amount:'1.00'}}"
+    }
+
+    private func output(_ files: [String: String], _ operands: [String] = ["src"]) -> (status: Int32, text: String) {
+        let world = TestWorld(files)
+        let status = world.run(["check", "--no-config", "--color", "never"] + operands)
+        return (status, world.output + world.errors)
+    }
+
+    @Test(
+        "A value is checked in the file that exports it",
+        arguments: [
+            ("import { r } from './r'; new ApplePaySession(3, r)", "export const r = "),
+            ("import { r as own } from './r.js'; new ApplePaySession(3, own)", "export const r = "),
+            ("import r from '../src/r.ts'; new ApplePaySession(3, r)", "export default "),
+            ("import { r } from './r'; new ApplePaySession(3, r())", "export const r = () => ("),
+            ("import r from './r'; const own = await r(); new ApplePaySession(3, own)", "export default async function () { return "),
+            ("import r from './r'; new ApplePaySession(3, r)", "const own = REQUEST; export default own; //"),
+        ])
+    func follows(_ code: String, _ before: String) {
+        let value = before.contains("REQUEST") ? before.replacing("REQUEST", with: Self.request("USX")) : before + Self.request("USX")
+        let file = value + (before.hasSuffix("(") ? ")" : before.hasSuffix("return ") ? " }" : "")
+        let (status, text) = output(["src/pay.ts": code, "src/r.ts": file])
+        #expect(status == 1 && text.contains("src/r.ts:1:") && text.contains("currency/unknown"), "\(text)")
+        #expect(!text.contains("not checked: the file"), "\(text)")
+        // Without the file, the run says that it does not show the request.
+        let alone = output(["src/pay.ts": code, "src/r.ts": file], ["src/pay.ts"])
+        #expect(alone.status == 0 && alone.text.contains("not checked: the file does not show the request"), "\(alone.text)")
+    }
+
+    @Test(
+        "What can be another value is not followed",
+        arguments: [
+            ("import { r } from './r'; r.currencyCode = c; new ApplePaySession(3, r)", "export const r = "),
+            ("import { r } from './r'; fill(r); new ApplePaySession(3, r)", "export const r = "),
+            ("import { r } from './r'; const own = r(); own.currencyCode = c; new ApplePaySession(3, own)", "export const r = () => "),
+            ("import { r } from './r'; const own = r(); fill(own); new ApplePaySession(3, own)", "export const r = () => "),
+            ("import { r } from './r'; new ApplePaySession(3, r.request)", "export const r = "),
+            ("import { r } from './r'; new ApplePaySession(3, r)", "export let r; r = load(); const other = "),
+            ("import { r } from './r'; new ApplePaySession(3, r)", "export { r } from './other'; const other = "),
+            ("import { r } from 'r'; new ApplePaySession(3, r)", "export const r = "),
+            ("import * as r from './r'; new ApplePaySession(3, r)", "export const r = "),
+        ])
+    func isSilent(_ code: String, _ before: String) {
+        let (status, text) = output(["src/pay.ts": code, "src/r.ts": before + "(" + Self.request("USX") + ")"])
+        #expect(
+            status == 0 && text.contains("src/pay.ts:1:") && text.contains("not checked: the file does not show the request"), "\(text)")
+    }
+
+    @Test("Nothing is missing from an object that several files share")
+    func shared() {
+        let files = [
+            "src/pay.ts": "import { r } from './r'; new ApplePaySession(3, r)", "src/r.ts": "export const r = { countryCode: 'US' }",
+        ]
+        #expect(output(files).status == 0)
+    }
+
+    @Test("A document that two files import, or that its own file declares, is reported once")
+    func once() {
+        let code = "import { r } from './r'; new ApplePaySession(3, r)"
+        for type in ["", ": ApplePayJS.ApplePayPaymentRequest"] {
+            let file = "export const r" + type + " = " + Self.request("USX")
+            let (status, text) = output(["src/a.ts": code, "src/b.ts": code, "src/r.ts": file])
+            #expect(status == 1 && text.contains("1 document: 1 error"), "\(text)")
+        }
+    }
+
+    @Test("A request in JSON counts as shown if the run has it")
+    func json() {
+        let files = [
+            "src/pay.ts": "import r from './r.json'; new ApplePaySession(3, r)",
+            "src/r.json": Self.request("USX").replacing("'", with: "\"").replacing("{", with: "{\"").replacing(":", with: "\":")
+                .replacing(",", with: ",\"").replacing("\"\"", with: "\""),
+        ]
+        let (status, text) = output(files)
+        #expect(status == 1 && text.contains("src/r.json:1:") && !text.contains("not checked: the file"), "\(text)")
+    }
+
+    @Test("Files that import each other, and many imports of one file, end")
+    func circular() {
+        let names = (0..<40).map { "r\($0)" }
+        let code = "import { " + names.joined(separator: ", ") + " } from './b';" + names.map { "new ApplePaySession(3, \($0));" }.joined()
+        let (status, _) = output(["src/a.ts": code, "src/b.ts": code.replacing("./b", with: "./a")])
+        #expect(status == 0)
+    }
+}
