@@ -12,7 +12,9 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 source "$here/tools.sh"
 fail() { printf 'build: %s\n' "$*" >&2; exit 2; }
 
+[ "${1:-}" != --help ] || { sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 0; }
 [ $# -gt 0 ] || fail "name the folder for the files"
+[[ $1 != -* ]] || fail "unknown option \"$1\"; see Distribution/build.sh --help"
 [ -z "$(ls -A "$1" 2> /dev/null)" ] || fail "$1 is not empty"
 mkdir -p "$1"
 out=$(cd "$1" && pwd)

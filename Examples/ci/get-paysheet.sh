@@ -9,13 +9,15 @@
 # To compile, set PAYSHEET_SOURCE to a folder with the source, or PAYSHEET_COMMIT to the full commit id of the release. PAYSHEET_SOURCE is
 # then the address of the repository.
 set -euo pipefail
-version=$PAYSHEET_VERSION
+version=${PAYSHEET_VERSION:-}
 releases=${PAYSHEET_RELEASES:-https://git.example/paysheet/releases/download}
 source=${PAYSHEET_SOURCE:-https://git.example/paysheet}
 checksum=${PAYSHEET_SHA256:-}
 say() { printf 'get-paysheet: %s\n' "$*" >&2; }
 stop() { say "$*"; exit 1; }
 
+[ $# = 1 ] || stop "name the folder that keeps the command"
+[ -n "$version" ] || stop "set PAYSHEET_VERSION to the version of the release"
 mkdir -p "$1"
 folder=$(cd "$1" && pwd -P)
 name=paysheet-$version-$(uname | tr '[:upper:]' '[:lower:]' | sed 's/darwin/macos/')-$(uname -m | sed 's/aarch64/arm64/')

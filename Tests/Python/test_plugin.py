@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,6 +31,20 @@ def test_the_fixture_says_what_is_wrong(pytester: pytest.Pytester, request_with:
     result = pytester.runpytest_subprocess()
     result.assert_outcomes(passed=3, failed=2)
     result.stdout.fnmatch_lines(["*ApplePayPaymentRequest has errors:*", "*error?amount/format?: *38,06*", "*expected country/unknown:*"])
+
+
+def test_the_sample_of_the_page_passes(pytester: pytest.Pytester, request_with: Make) -> None:
+    page = (Path(__file__).parents[2] / "Docs/From-Python.md").read_text()
+    samples = dict(re.findall(r"^```(py|ini)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL))
+    pytester.makepyfile(
+        shop=f"""
+        def payment_request(cart, voucher=None):
+            return {request_with("-461.94")!r} if voucher else {request_with()!r}
+        """,
+        test_shop="import shop\n\ncart = {}\n\n" + samples["py"],
+    )
+    pytester.makeini(samples["ini"])
+    pytester.runpytest_subprocess().assert_outcomes(passed=1)
 
 
 def test_files_are_tests(pytester: pytest.Pytester, request_with: Make) -> None:

@@ -41,6 +41,11 @@ says $'wasm: not found: swift (version 6.3, from https://www.swift.org/install),
 says $'build: not found: strip, swift (version 6.3, from https://www.swift.org/install), node, wasm-opt, wasm-ld\nbuild: on Debian, run: apt-get install binutils nodejs binaryen lld' \
     Distribution/build.sh "$work/out" archive wheel npm
 
+# Neither --help nor a mistake is the name of a folder.
+help=$(Distribution/build.sh --help) || fail "--help: status $?"
+[[ "$help" == *"Distribution/build.sh OUT [PART...]"*SOURCE_DATE_EPOCH* && "$help" != *"set -e"* ]] || fail "--help: $help"
+says 'build: unknown option "--halp"; see Distribution/build.sh --help' Distribution/build.sh --halp
+
 page=Docs/Packaging.md
 steps=$(bash .ci/run --list | cut -d , -f 1)
 named=$(

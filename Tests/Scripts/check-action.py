@@ -157,6 +157,8 @@ with tempfile.TemporaryDirectory() as folder:
         done, again = fetch(FOLDER=tool, **changes)
         need(done.returncode == 0 and version_of(again) != "planted", f"a committed command runs with {name}")
     script = f'export PAYSHEET_VERSION={version}; bash "{samples}/get-paysheet.sh" "$FOLDER"'
+    done = shell(script.replace(version, ""), folder, FOLDER=f"{folder}/unset")
+    need(done.returncode == 1 and "set PAYSHEET_VERSION" in done.stderr, "a version that is missing is not named: " + done.stderr)
     remote = {"PAYSHEET_SOURCE": (folder / "shop").as_uri(), "PAYSHEET_RELEASES": "file:///absent"}
     for name, changes, status in (
         ("no archive", {"PAYSHEET_SHA256": checksum}, 1), ("no checksum", {"PAYSHEET_SHA256": ""}, 1),

@@ -178,6 +178,22 @@ test("a browser without the class is a warning when the records are read, and no
   assert.throws(() => recorder.recorded(), /nothing was recorded: this browser has no ApplePaySession/);
 });
 
+test("a class of a test needs only what its page uses", () => {
+  globalThis.ApplePaySession = class {
+    completePaymentMethodSelection() {}
+  };
+  globalThis.PaymentRequest = class {};
+  const recorder = startScript();
+  const session = create();
+  session.completePaymentMethodSelection({ newTotal: item("Harbor Books", "21.00") });
+  assert.equal(session.completePayment, undefined);
+  new globalThis.PaymentRequest([], { total: item("Harbor Books", { currency: "USD", value: "20.00" }) });
+  assert.deepEqual(recorder.records.map(({ kind }) => kind), ["PaymentFlow", "PaymentRequest"]);
+  assert.deepEqual(recorder.records[0].document.events, [
+    { update: "ApplePayPaymentMethodUpdate", data: { newTotal: item("Harbor Books", "21.00") } },
+  ]);
+});
+
 test("a test of a page that never pays fails", () => {
   const recorder = startScript();
   assert.throws(() => recorder.recorded(), /nothing was recorded: the page created no ApplePaySession and no PaymentRequest; check /);
