@@ -52,16 +52,17 @@ struct GzipTests {
     }
 
     /// The output of gzip -9, with codes of its own.
-    private static let dynamic = Data(base64Encoded: """
-        H4sICAAAAAAC/2xpbmVzLm5kanNvbgCN1k1qHEEMBeB9ThF6bR6lf5WvkRNMSCABJ5OFszK+ewZvWgoIejcM82h16SuN3o6f347n9XS83l9vL8fz2/Fy+/r9\
-        8eH48uP+5/M6no7br/vf36+PbxbWOt7fP719ZGjKUM1s2hA6UzyltKZSEs5nSqbUrqmwwJYzpWOFXmMeDtYzZlOMrcZsG8zOmE8xaU8zUqSfsRgPpL2bioDi\
-        jOUU83aQYgzNM7anWLaucRBil16PQKTGaC9QJTIa4VYlrQ0tSGhWEq3MRBQlNDJ5/Kqa1MAqTmiE0mLpDilOaIQi7TAjDV6g0CjF2/NiKXaRQiOV3WA6C7hQ\
-        odGKtO6ZMqxYoRFLtLGgTsiChUcs1N5PcoGLFh61WKuT94bVkTJq2e3mMSWycOGRi3adEqDChUcuu/XdHFq48MhF2+vtMEThwiOX3WfmVqzChUcu1tqXJJDC\
-        hUcu2XQKw4sWHrV412mEXbTIqIXbXbdYkKJFRi3Z6tTc8KJFRi3WjlNXYte/oFELd9Uc4KJFRi3ZBjyrwwoXGbl4U0ZuyMJF5v+h1odUUNEioxZqjxNosSKz\
-        lXb1NjOiYJEZi/ciCatg0RGLdpy+oAWLjliE+yqwEQWLjlgo+y6QWAWLjlj+2wUCUheWebJIXwYcXqzoaCWtbwOGXazoaCW6zVBwwaIjlrC+DwiscNGRS/Q9\
-        ghhZuOi+lhMCFS22rpW5bcGKFqNrx5K+kUWL8bU2RCaoaDG51vZYAS1cTC8pc3ZE3W/tImo1rKLF/NolUldI0WJx7dJKCrxosbw2JGQxdtFi+9pQYibwB5d/\
-        Vi8j6AUNAAA=
-        """)
+    private static let dynamic = Data(
+        base64Encoded: """
+            H4sICAAAAAAC/2xpbmVzLm5kanNvbgCN1k1qHEEMBeB9ThF6bR6lf5WvkRNMSCABJ5OFszK+ewZvWgoIejcM82h16SuN3o6f347n9XS83l9vL8fz2/Fy+/r9\
+            8eH48uP+5/M6no7br/vf36+PbxbWOt7fP719ZGjKUM1s2hA6UzyltKZSEs5nSqbUrqmwwJYzpWOFXmMeDtYzZlOMrcZsG8zOmE8xaU8zUqSfsRgPpL2bioDi\
+            jOUU83aQYgzNM7anWLaucRBil16PQKTGaC9QJTIa4VYlrQ0tSGhWEq3MRBQlNDJ5/Kqa1MAqTmiE0mLpDilOaIQi7TAjDV6g0CjF2/NiKXaRQiOV3WA6C7hQ\
+            odGKtO6ZMqxYoRFLtLGgTsiChUcs1N5PcoGLFh61WKuT94bVkTJq2e3mMSWycOGRi3adEqDChUcuu/XdHFq48MhF2+vtMEThwiOX3WfmVqzChUcu1tqXJJDC\
+            hUcu2XQKw4sWHrV412mEXbTIqIXbXbdYkKJFRi3Z6tTc8KJFRi3WjlNXYte/oFELd9Uc4KJFRi3ZBjyrwwoXGbl4U0ZuyMJF5v+h1odUUNEioxZqjxNosSKz\
+            lXb1NjOiYJEZi/ciCatg0RGLdpy+oAWLjliE+yqwEQWLjlgo+y6QWAWLjlj+2wUCUheWebJIXwYcXqzoaCWtbwOGXazoaCW6zVBwwaIjlrC+DwiscNGRS/Q9\
+            ghhZuOi+lhMCFS22rpW5bcGKFqNrx5K+kUWL8bU2RCaoaDG51vZYAS1cTC8pc3ZE3W/tImo1rKLF/NolUldI0WJx7dJKCrxosbw2JGQxdtFi+9pQYibwB5d/\
+            Vi8j6AUNAAA=
+            """)
 
     private static let dynamicText = (0..<60).map { number in
         let cents = String(number * 31 % 100)
