@@ -130,7 +130,8 @@ let executables: [Target] = [
 // MARK: Tests
 
 let testSupport: [Target] = [
-    module("TestSupport", ["PaySheet", "PaySheetCompression", "PaySheetGuide", "PaySheetShapes", "PaySheetTokens"], path: "Tests/TestSupport"),
+    module(
+        "TestSupport", ["PaySheet", "PaySheetCompression", "PaySheetGuide", "PaySheetShapes", "PaySheetTokens"], path: "Tests/TestSupport"),
     // Orders to which random things happen.
     module("RandomOrders", ["PaySheet", "PaySheetOrders", "TestSupport"], path: "Tests/RandomOrders"),
     // The fast reader beside scanner and binder.

@@ -77,7 +77,9 @@ package struct GzipReader {
         return []
     }
 
-    private mutating func stop(_ cause: Cause) { fault = fault ?? Fault(cause: cause, offset: cause == .truncated ? input.read : input.used) }
+    private mutating func stop(_ cause: Cause) {
+        fault = fault ?? Fault(cause: cause, offset: cause == .truncated ? input.read : input.used)
+    }
 
     // MARK: Members
 
