@@ -41,6 +41,8 @@ let modules: [Target] = [
     module("PaySheetPreview", ["PaySheet", "PaySheetText"]),
     // Realistic documents of every kind, and documents that break one rule each.
     module("PaySheetExamples", ["PaySheet", "PaySheetGuide", "PaySheetShapes"]),
+    // Decompresses deflate and gzip, as a whole or as a stream.
+    module("PaySheetCompression"),
     // Finds documents in source code: JavaScript, TypeScript, templates.
     module("PaySheetSources", ["PaySheet"]),
     // What surrounds the sheet in a shop: buttons, and the contacts of shoppers.
@@ -48,7 +50,7 @@ let modules: [Target] = [
     // Certificates, certificate requests and signed messages as values, what payment tokens prove without keys, and merchant tokens.
     module("PaySheetTokens", ["PaySheet"]),
     // Wallet orders: values, rules, packages, and the answers of the web service.
-    module("PaySheetOrders", ["PaySheet", "PaySheetTokens"], exclude: ["Rules/codes.tsv"], core),
+    module("PaySheetOrders", ["PaySheet", "PaySheetCompression", "PaySheetTokens"], exclude: ["Rules/codes.tsv"], core),
     // What each rule about Wallet orders says and why, with samples and examples; pictures of orders.
     module(
         "PaySheetOrderGuide", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetPreview"],
@@ -59,8 +61,8 @@ let modules: [Target] = [
     module(
         "PaySheetChecking",
         [
-            "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPreview",
-            "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText", "PaySheetTokens",
+            "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide",
+            "PaySheetOrders", "PaySheetPreview", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText", "PaySheetTokens",
             linuxAttributes,
         ],
         exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
@@ -128,7 +130,8 @@ let executables: [Target] = [
 // MARK: Tests
 
 let testSupport: [Target] = [
-    module("TestSupport", ["PaySheet", "PaySheetGuide", "PaySheetShapes", "PaySheetTokens"], path: "Tests/TestSupport"),
+    module(
+        "TestSupport", ["PaySheet", "PaySheetCompression", "PaySheetGuide", "PaySheetShapes", "PaySheetTokens"], path: "Tests/TestSupport"),
     // Orders to which random things happen.
     module("RandomOrders", ["PaySheet", "PaySheetOrders", "TestSupport"], path: "Tests/RandomOrders"),
     // The fast reader beside scanner and binder.
@@ -145,7 +148,11 @@ let testTargets: [Target] = [
     tests("StorefrontTests", ["PaySheet", "PaySheetExamples", "PaySheetStorefront"], exclude: ["Golden"]),
     tests(
         "OrdersTests",
-        ["PaySheet", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetTokens", "RandomOrders", "TestSupport"]),
+        [
+            "PaySheet", "PaySheetCompression", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetTokens", "RandomOrders",
+            "TestSupport",
+        ]),
+    tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
     tests(
         "PreviewTests",
@@ -216,7 +223,7 @@ let fuzzers: [Target] =
         fuzzer("fuzz-decoder", ["PaySheet", "ReaderComparison"]),
         fuzzer("fuzz-endpoints", ["PaySheetTokens"]),
         fuzzer("fuzz-language-server", ["PaySheet", "PaySheetChecking", "PaySheetLanguageServer"]),
-        fuzzer("fuzz-orders", ["PaySheet", "PaySheetOrders"]),
+        fuzzer("fuzz-orders", ["PaySheet", "PaySheetCompression", "PaySheetOrders"]),
         fuzzer("fuzz-sources", ["PaySheet", "PaySheetSources"]),
         fuzzer("fuzz-writer", ["PaySheet"]),
     ]

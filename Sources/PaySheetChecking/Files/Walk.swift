@@ -35,14 +35,20 @@ package struct Walk {
     private let staysInside: Bool
     private let readsSources: Bool
     private let readsDomainFiles: Bool
+    /// Whether compressed files are inputs.
+    private let readsCompressed: Bool
     /// The containers that are inputs if a folder has files with their extension.
     private let containers: [Container]
 
-    private init(_ system: System, staysInside: Bool, readsSources: Bool, readsDomainFiles: Bool, opening containers: [Container]) {
+    private init(
+        _ system: System, staysInside: Bool, readsSources: Bool, readsDomainFiles: Bool, readsCompressed: Bool,
+        opening containers: [Container]
+    ) {
         self.system = system
         self.staysInside = staysInside
         self.readsSources = readsSources
         self.readsDomainFiles = readsDomainFiles
+        self.readsCompressed = readsCompressed
         self.containers = containers
     }
 
@@ -50,14 +56,15 @@ package struct Walk {
     ///   - staysInside: Whether links that lead out of a folder are skipped, because the command writes.
     ///   - readsSources: Whether files of source code are inputs.
     ///   - readsDomainFiles: Whether domain association files in folders are inputs.
+    ///   - readsCompressed: Whether compressed files are inputs, because the command decompresses them.
     ///   - containers: The containers that are inputs if a folder has files with their extension.
     package static func inputs(
         of operands: [String], staysInside: Bool = false, readsSources: Bool = false, readsDomainFiles: Bool = false,
-        opening containers: [Container] = [], _ system: System
+        readsCompressed: Bool = false, opening containers: [Container] = [], _ system: System
     ) -> [Input] {
         var walk = Walk(
             system, staysInside: staysInside, readsSources: readsSources, readsDomainFiles: readsDomainFiles,
-            opening: containers)
+            readsCompressed: readsCompressed, opening: containers)
         for operand in operands { walk.add(operand) }
         return walk.inputs
     }
@@ -90,7 +97,8 @@ package struct Walk {
             walk(path, entry)
         case .file, .stream:
             let isSource = readsSources && SourceLanguage(path: path) != nil
-            inputs.append(path.hasSuffix(".ndjson") ? .records(path) : isSource ? .source(path, isNamed: true) : .document(path))
+            let areRecords = InputText.areRecords(path, decompressing: readsCompressed)
+            inputs.append(areRecords ? .records(path) : isSource ? .source(path, isNamed: true) : .document(path))
         }
     }
 
@@ -110,7 +118,7 @@ package struct Walk {
                 lost(path, name)
                 continue
             }
-            var input = inner.kind == .folder ? nil : Walk.input(path, name.lowercased())
+            var input = inner.kind == .folder ? nil : input(path, name.lowercased())
             if input == nil, inner.kind == .file, containers.contains(where: { $0.names(name) }) {
                 input = .candidate(path)
             }
@@ -135,7 +143,8 @@ package struct Walk {
     }
 
     /// Returns what a file in a folder is, by its name, or `nil` if it is not JSON.
-    private static func input(_ path: String, _ name: String) -> Input? {
+    private func input(_ path: String, _ name: String) -> Input? {
+        let name = readsCompressed ? InputText.plainPath(name) : name
         if name.hasSuffix(".applepay.json") { return .document(path) }
         if name.hasSuffix(".applepay.ndjson") { return .records(path) }
         if name.hasSuffix(".json") || name.hasSuffix(".har") { return .candidate(path) }
@@ -145,8 +154,8 @@ package struct Walk {
 
     /// An archive without a line is as suspicious as an empty document, and reported like one.
     private func isEmptyRecords(_ input: Input) -> Bool {
-        guard case .records(let path) = input, case .success(let bytes) = system.read(path, 1) else { return false }
-        return bytes.isEmpty
+        guard case .records(let path) = input, case .success(let text) = system.text(of: path, limit: 1) else { return false }
+        return text.bytes.isEmpty
     }
 
     /// Returns whether to use an entry that was found. If not, it is skipped with a reason.
@@ -165,10 +174,11 @@ package struct Walk {
 
     /// Reports a broken link or a name that is not UTF-8. A possible document must not be ignored silently.
     private mutating func lost(_ path: String, _ name: String) {
+        let name = readsCompressed ? InputText.plainPath(name) : name
         let isNamed = name.hasSuffix(".applepay.json") || name.hasSuffix(".applepay.ndjson")
         let isRepaired = name.unicodeScalars.contains("\u{FFFD}") && (name.hasSuffix("json") || !name.contains("."))
         if isNamed || isRepaired, case .failure(let failure) = system.read(path, 1) { return inputs.append(.missing(path, failure)) }
-        if Walk.input(path, name.lowercased()) != nil { inputs.append(.skipped(path, "its link leads nowhere", isNamed: false)) }
+        if input(path, name.lowercased()) != nil { inputs.append(.skipped(path, "its link leads nowhere", isNamed: false)) }
     }
 
     /// Returns whether to ignore a folder or file that never contains documents.

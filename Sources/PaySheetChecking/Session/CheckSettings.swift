@@ -98,11 +98,14 @@ package struct DocumentSources: ~Copyable {
 
     /// Returns the source of the documents of a file. It does not have to exist.
     ///
-    /// - Parameter path: `-` for standard input, to which no entry of the configuration belongs.
-    package mutating func source(at path: String) -> DocumentSource {
+    /// - Parameters:
+    ///   - path: `-` for standard input, to which no entry of the configuration belongs.
+    ///   - isCompressed: Whether the file is gzip data, so that no command can change the documents in it.
+    package mutating func source(at path: String, isCompressed: Bool = false) -> DocumentSource {
         let names = settings.configuration.flatMap { path == "-" ? nil : Paths.names(of: path, below: $0.folder, current) }
         return DocumentSource(
-            path: settings.paths.reported(path), settings: document(names), ignores: settings.suppressor.ignores(about: names))
+            path: settings.paths.reported(path), settings: document(names), ignores: settings.suppressor.ignores(about: names),
+            isPart: isCompressed)
     }
 
     /// - Parameter names: The path of the file in steps from the folder of the configuration; `nil` is outside.

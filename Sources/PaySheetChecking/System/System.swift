@@ -196,8 +196,10 @@ package struct ByteStream {
     package static let pieceSize = 65_536
 
     /// Returns everything, up to a limit.
-    package func all(limit: Int) -> Attempt<[UInt8]> {
-        var bytes: [UInt8] = []
+    ///
+    /// - Parameter start: What was read before.
+    package func all(limit: Int, after start: [UInt8] = []) -> Attempt<[UInt8]> {
+        var bytes = start
         while bytes.count < limit {
             switch next() {
             case .failure(let failure): return .failure(failure)

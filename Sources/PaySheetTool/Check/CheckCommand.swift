@@ -58,6 +58,7 @@ package enum CheckCommand {
                 + "with the text paysheet-ignore RULE: REASON does so for its object.",
             "HAR files, Postman collections, Playwright traces, named logs and packages are opened, and what is in them is\n"
                 + "checked. In a folder, packages are found by their extension.",
+            "Gzip data is decompressed, whatever its name is. In a folder, *.json.gz, *.har.gz and *.applepay.ndjson.gz are found.",
             "Formats: " + ReportOutput.formats + ".",
         ],
         options: ownOptions,

@@ -48,7 +48,7 @@ struct CheckRun: ~Copyable {
             settings,
             Walk.inputs(
                 of: settings.operands, staysInside: settings.fixes, readsSources: !settings.options.readsScripts, readsDomainFiles: true,
-                opening: settings.check.containers, console.system), &console)
+                readsCompressed: true, opening: settings.check.containers, console.system), &console)
     }
 
     /// Checks some inputs.
@@ -82,16 +82,6 @@ struct CheckRun: ~Copyable {
         plan.rendering = reports.rendering
         session = CheckSession(settings.check, plan, writer: plan.rendering.writer)
         pool = CheckRun.pool(settings, inputs, plan)
-    }
-
-    /// Starts threads if the run has enough work for them.
-    private static func pool(_ settings: RunSettings, _ inputs: [Input], _ plan: ReportPlan) -> WorkerPool<Work, [Outcome]>? {
-        guard settings.jobs > 1, inputs.count > 1 || inputs.contains(where: { settings.areRecords || $0.isRecords }) else { return nil }
-        let check = settings.check
-        return WorkerPool(size: settings.jobs - 1) {
-            var session = CheckSession(check, plan, writer: plan.rendering.writer)
-            return { session.examine($0, isInOrder: false) }
-        }
     }
 
     private mutating func run(_ inputs: [Input], _ console: inout Console) -> Int32 {
@@ -190,16 +180,16 @@ struct CheckRun: ~Copyable {
             if !settings.options.readsScripts, let language = SourceLanguage(path: settings.standardName) {
                 return sourceFile(settings.standardName, system.input.all(limit: settings.check.byteLimit), language, &console)
             }
-            document(settings.standardName, system.input.all(limit: settings.check.byteLimit), isCandidate: false, &console)
+            document(settings.standardName, system.input.text(limit: settings.check.byteLimit), isCandidate: false, &console)
         case .document(let path):
             if settings.areRecords { return records(path, system.open(path), &console) }
-            document(path, system.read(path, settings.check.byteLimit), isCandidate: false, &console)
+            document(path, system.text(of: path, limit: settings.check.byteLimit), isCandidate: false, &console)
         case .source(let path, _):
             guard let language = SourceLanguage(path: path) else { return }
             sourceFile(path, system.read(path, settings.check.byteLimit), language, &console)
         case .candidate(let path):
             let isCandidate = sources.source(at: path).kind == nil
-            document(path, system.read(path, settings.check.byteLimit), isFound: true, isCandidate: isCandidate, &console)
+            document(path, system.text(of: path, limit: settings.check.byteLimit), isFound: true, isCandidate: isCandidate, &console)
         }
     }
 
@@ -207,13 +197,14 @@ struct CheckRun: ~Copyable {
     ///   - isFound: Whether the file was found in a folder, so that its extension proves nothing.
     ///   - isCandidate: Whether the file counts only if it is a document of a known kind.
     private mutating func document(
-        _ path: String, _ content: Attempt<[UInt8]>, isFound: Bool = false, isCandidate: Bool, _ console: inout Console
+        _ path: String, _ content: Attempt<InputText>, isFound: Bool = false, isCandidate: Bool, _ console: inout Console
     ) {
         switch content {
         case .failure(let failure): then(.failure(path: path, failure), &console)
-        case .success(let bytes):
-            let source = sources.source(at: path)
-            if let open = resolver.open(bytes, at: path, isFound: isFound) {
+        case .success(let text):
+            let bytes = text.bytes
+            let source = sources.source(at: path, isCompressed: text.isCompressed)
+            if let open = resolver.open(bytes, at: text.path(path), isFound: isFound) {
                 var met: [Expected] = []
                 if let result = open.check?(source.now) {
                     let outcome: Outcome
@@ -229,7 +220,7 @@ struct CheckRun: ~Copyable {
                 let reason = "it is not a " + container.name + ", although it is called like one"
                 then(.skip(Report.Skipped(path: source.path, reason: reason), isNamed: true), &console)
             } else {
-                let bytes = fixed(bytes, path, source, &console) { session in
+                let bytes = fixed(bytes, path, source, isCompressed: text.isCompressed, &console) { session in
                     let check = session.checkForChange(bytes, from: source)
                     guard check.kind != nil, !check.isGuess,
                         case .fixed(let result, _) = session.fix(check, from: source, includingRisky: false)
@@ -276,11 +267,15 @@ struct CheckRun: ~Copyable {
 
     /// Applies the safe fixes of the findings that the run shows. Returns the content of the file afterwards.
     private mutating func fixed(
-        _ bytes: [UInt8], _ path: String, _ source: DocumentSource, _ console: inout Console,
+        _ bytes: [UInt8], _ path: String, _ source: DocumentSource, isCompressed: Bool = false, _ console: inout Console,
         _ fix: (inout CheckSession) -> (bytes: [UInt8], applied: Int)?
     ) -> [UInt8] {
         guard settings.fixes, system.look(path)?.kind == .file else { return bytes }
         guard let (new, applied) = fix(&session) else { return bytes }
+        guard !isCompressed else {
+            console.note(source.path + ": not fixed, because it is gzip data; decompress it first: gunzip")
+            return bytes
+        }
         if let failure = system.rewrite(path, from: bytes, to: new) {
             then(.failure(path: path, failure), &console)
             return bytes
@@ -290,7 +285,7 @@ struct CheckRun: ~Copyable {
     }
 
     private mutating func records(_ path: String, _ opened: Attempt<ByteStream>, _ console: inout Console) {
-        switch opened {
+        switch opened.map({ $0.decompressed }) {
         case .failure(let failure): return then(.failure(path: path, failure), &console)
         case .success(let stream):
             var lines = LineCutter(stream, limit: settings.check.byteLimit, blockPool: blockPool)

@@ -112,9 +112,11 @@ final class RunSettings: Sendable {
     /// Rejects output files that are also documents, before anything is written.
     func rejectOverwriting(_ inputs: [Input], _ system: System) throws(UsageError) {
         try OutputFile.reject(outputFiles, reading: inputs, system) { path in
-            guard options.document.kind == nil, case .success(let bytes) = system.read(path, check.byteLimit) else { return true }
+            guard options.document.kind == nil, case .success(let text) = system.text(of: path, limit: check.byteLimit) else {
+                return true
+            }
             // The report of an earlier run is not a document.
-            return check.isDocument(bytes, at: path)
+            return check.isDocument(text.bytes, at: text.path(path))
         }
     }
 

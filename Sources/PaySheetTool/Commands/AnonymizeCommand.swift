@@ -62,7 +62,7 @@ private final class AnonymizeRun {
         name = operand == "-" ? arguments.value("stdin-filepath") ?? "standard input" : paths.reported(operand)
         catalogs = arguments.catalogs
         kind = try SettingWord.kind(arguments.value("kind"), catalogs)
-        areRecords = arguments.has("ndjson") || operand.hasSuffix(".ndjson")
+        areRecords = arguments.has("ndjson") || InputText.areRecords(operand)
         output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
         if let output {
             try (areRecords ? OutputContent.records : .json).reject(output, "output")
@@ -83,7 +83,7 @@ private final class AnonymizeRun {
 
     private func document(_ console: inout Console) {
         let limit = Limits().bytes + 1
-        switch console.system.content(of: operand, limit: limit) {
+        switch console.system.text(of: operand, limit: limit).map({ $0.bytes }) {
         case .failure(let failure): fail(name + ": " + failure.message, &console)
         case .success(let bytes):
             guard let anonymous = anonymizer.anonymize(bytes, as: kind) else { return refuse(bytes, name, &console) }
@@ -133,7 +133,7 @@ private final class AnonymizeRun {
             case .success(let opened): stream = opened
             }
         }
-        var lines = LineReader(stream, limit: Limits().bytes + 1)
+        var lines = LineReader(stream.decompressed, limit: Limits().bytes + 1)
         var number = 0
         let answersAtOnce = !console.system.outputIsFile
         while !console.isClosed, !console.hasFailed, let next = lines.next(beforeWaiting: { if answersAtOnce { console.flush() } }) {

@@ -69,13 +69,14 @@ struct ExtractRun {
 
     func run(_ console: inout Console) -> Int32 {
         let limit = Limits().bytes + 1
-        let content = console.system.content(of: operand, limit: limit)
+        let content = console.system.text(of: operand, limit: limit)
         switch content {
         case .failure(let failure):
             console.note(path + ": " + failure.message)
             return ExitStatus.undone
-        case .success(let bytes):
-            let form = CaptureForm(bytes, named: String(Paths.name(of: path)))
+        case .success(let text):
+            let bytes = text.bytes
+            let form = CaptureForm(bytes, named: String(Paths.name(of: text.path(path))))
             guard let form, let capture = Capture(bytes, as: form, catalogs: catalogs.catalogs) else {
                 console.note(path + ": " + reason(bytes, form))
                 return ExitStatus.undone

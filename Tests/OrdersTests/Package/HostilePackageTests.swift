@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetCompression
 import PaySheetOrders
 import TestSupport
 import Testing

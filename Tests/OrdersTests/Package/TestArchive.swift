@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetCompression
 import PaySheetOrders
 
 /// A zip archive for tests, in which each number can be wrong.

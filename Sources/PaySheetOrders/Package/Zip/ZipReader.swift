@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetCompression
 
 /// Reads a zip archive: stored and deflated files, with and without zip64.
 ///

@@ -1,3 +1,5 @@
+import PaySheetCompression
+
 /// Writes a zip archive. All files are stored, in the order of their paths and with the same time, so equal files give equal bytes.
 ///
 /// Images and PDF files become no smaller by compression, and every reader takes stored files.

@@ -110,7 +110,7 @@ struct ManifestRun: ~Copyable {
                 differences.append(path + ": it is a link that leads out of the folder of the manifest")
                 return
             }
-            guard case .success(let bytes) = system.read(path, own.byteLimit) else {
+            guard case .success(let text) = system.text(of: path, limit: own.byteLimit) else {
                 differences.append(path + ": the manifest names it, but it cannot be read")
                 return
             }
@@ -118,10 +118,11 @@ struct ManifestRun: ~Copyable {
             reader.policy = settings.policy
             reader.expectations = settings.expectations
             reader.merchantConsistency?.documentName = file
-            let areRecords = recordsAreDocuments || file.hasSuffix(".ndjson")
+            let areRecords = recordsAreDocuments || InputText.areRecords(file)
+            let bytes = text.bytes
             var documents = (areRecords ? bytes.split(separator: 0x0A).map { Array($0) } : [bytes]).map { ($0, settings.kind) }
             var findings: [Finding] = []
-            if !areRecords, let open = resolver.open(bytes, at: path) {
+            if !areRecords, let open = resolver.open(bytes, at: text.path(path)) {
                 findings = open.check?(settings.policy.now).findings ?? []
                 documents = open.contents.map { ($0.bytes, $0.kind) }
             }
@@ -161,7 +162,7 @@ struct ManifestRun: ~Copyable {
         var named = Set(words.compactMap { parts(Paths.join(folder, $0), system) })
         if let own = parts(path, system) { named.insert(own) }
         var reader = DocumentReader(catalogs: commandLine.check.catalogs.set)
-        return Walk.inputs(of: commandLine.operands, system).compactMap { input in
+        return Walk.inputs(of: commandLine.operands, readsCompressed: true, system).compactMap { input in
             switch input {
             case .standard, .skipped, .domainFile: return nil
             case .missing(let path, _): return path
@@ -169,8 +170,8 @@ struct ManifestRun: ~Copyable {
                 return parts(path, system).map { named.contains($0) } == true ? nil : path
             case .candidate(let path):
                 guard let parts = parts(path, system), !named.contains(parts) else { return nil }
-                guard case .success(let bytes) = system.read(path, commandLine.check.byteLimit) else { return path }
-                let reason = reader.check(bytes, recovering: true).reasonToSkip(bytes, commandLine.check.catalogs.set)
+                guard case .success(let text) = system.text(of: path, limit: commandLine.check.byteLimit) else { return path }
+                let reason = reader.check(text.bytes, recovering: true).reasonToSkip(text.bytes, commandLine.check.catalogs.set)
                 return reason == nil ? path : nil
             }
         }

@@ -1,5 +1,6 @@
 import FuzzSupport
 import PaySheet
+import PaySheetCompression
 import PaySheetOrders
 
 /// Bytes as the archive of an order, as compressed data, and as each file of a package. Every input ends in a value, a finding or an error.
@@ -9,6 +10,7 @@ import PaySheetOrders
             let all = input(bytes, count)
             FuzzOrders.archive(all)
             FuzzOrders.compressed(all)
+            FuzzOrders.gzip(all)
             FuzzOrders.strings(all)
             FuzzOrders.manifest(all)
             FuzzOrders.image(all)
@@ -59,6 +61,40 @@ import PaySheetOrders
         }
         let exact = try? Inflate.decompress(bytes[..<result.used], limit: result.bytes.count)
         law("what was read is enough", exact?.bytes == result.bytes)
+    }
+
+    /// Gzip data that arrives in parts of any size has the same content, and the same fault at the same place. The first byte is the size.
+    private static func gzip(_ bytes: [UInt8]) {
+        guard let size = bytes.first.map({ Int($0) + 1 }) else { return }
+        // Most inputs are not gzip data, but can be its content.
+        let data = Array(bytes.dropFirst())
+        for data in [data, [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0] + data] {
+            let whole = content(of: data, parts: data.count)
+            let parts = content(of: data, parts: size)
+            law("the size of parts does not matter", whole.bytes == parts.bytes && whole.fault == parts.fault)
+            law("a fault is in the data", whole.fault.map { (0...data.count).contains($0.offset) } != false)
+            law("a part is not too long", whole.longestPart <= 4096)
+        }
+    }
+
+    private static func content(of data: [UInt8], parts size: Int) -> (bytes: [UInt8], fault: GzipReader.Fault?, longestPart: Int) {
+        var rest = data[...]
+        var reader = GzipReader([], partSize: 4096) {
+            defer { rest = rest.dropFirst(size) }
+            return Array(rest.prefix(size))
+        }
+        var (bytes, longest) = ([UInt8](), 0)
+        do throws(GzipReader.Fault) {
+            while bytes.count < 1 << 18 {
+                let part = try reader.next()
+                guard !part.isEmpty else { break }
+                bytes += part
+                longest = max(longest, part.count)
+            }
+            return (Array(bytes.prefix(1 << 18)), nil, longest)
+        } catch {
+            return (bytes, error, longest)
+        }
     }
 
     private static func strings(_ bytes: [UInt8]) {

@@ -1,0 +1,35 @@
+/// The text of an input, which can have been compressed.
+package struct InputText: Sendable {
+    package let bytes: [UInt8]
+    /// Whether the input is gzip data. No command writes such data, so that its documents cannot be changed in place.
+    package let isCompressed: Bool
+
+    /// The ending of the names of compressed files, which is left out where a name tells what a text is.
+    static let ending = ".gz"
+
+    /// Returns the path that tells what the text is: without `.gz` if it was compressed.
+    package func path(_ path: String) -> String { isCompressed ? InputText.plainPath(path) : path }
+
+    /// Returns a path without `.gz` at its end, in any case of its letters.
+    static func plainPath(_ path: String) -> String {
+        path.lowercased().hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
+    }
+
+    /// Whether a file has a name for documents on lines.
+    ///
+    /// - Parameter isRead: Whether the command decompresses files.
+    package static func areRecords(_ path: String, decompressing isRead: Bool = true) -> Bool {
+        path.hasSuffix(".ndjson") || isRead && path.hasSuffix(".ndjson" + ending)
+    }
+}
+
+extension System {
+    /// Reads the text of an operand of a command: a file, or standard input for `-`. Gzip data is decompressed. It returns at most this
+    /// number of bytes and one piece.
+    package func text(of operand: String, limit: Int) -> Attempt<InputText> {
+        switch operand == "-" ? .success(input) : open(operand) {
+        case .success(let stream): stream.text(limit: limit)
+        case .failure(let failure): .failure(failure)
+        }
+    }
+}
