@@ -87,7 +87,12 @@ struct SourceCorpusTests {
         }
     }
 
-    @Test("A comment can hide every finding", arguments: SourceCorpus.names("Mistakes"))
+    /// The files whose documents are in JavaScript. Other languages have no comments that hide findings.
+    private static let scripts = SourceCorpus.names("Mistakes").filter { name in
+        !name.contains("-text-") && !name.hasSuffix("php-array.php")
+    }
+
+    @Test("A comment can hide every finding in JavaScript", arguments: scripts)
     func comments(_ name: String) throws {
         let text = try SourceCorpusTests.text(name)
         let rules = SourceCorpusTests.reported(name, text).map { $0.split(separator: " ")[2] }
