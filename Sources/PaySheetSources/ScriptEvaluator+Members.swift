@@ -69,9 +69,13 @@ extension ScriptEvaluator {
         if values.count > 1 { values.removeAll { $0.isNothing } }
         guard values.count == 1 else { return nil }
         let value = changed(values[0], by: changes)
-        // The functions of the other class can add members.
-        guard names.derived.contains(open), case .object = value else { return value }
-        return value.opened(at: place)
+        guard name.first != UInt8(ascii: "#") else { return value }
+        // Other files can set a member, so plain values and empty objects are often only there to begin with.
+        switch value {
+        case .text, .number, .boolean: return nil
+        case .object(let entries, _) where entries.isEmpty || names.derived.contains(open): return value.opened(at: place)
+        default: return value
+        }
     }
 
     /// What changes a member of an object or class; `nil` if only the program knows.

@@ -74,7 +74,7 @@ extension ScriptCalls {
     func imported(_ kind: DocumentKind, _ range: Range<Int>, version: Int?) -> SourceImport? {
         var token = tokens.lowerBound { Int($0.start) < range.lowerBound }
         if token < tokens.count, tokens[token].word == .await { token += 1 }
-        guard token < tokens.count, tokens[token].kind == .name, let name = self.name(of: range), !name.contains("."),
+        guard token < tokens.count, tokens[token].kind == .name, let name = self.name(of: range), !name.utf8.contains(UInt8(ascii: ".")),
             let binding = names.binding(of: tokens[token].range, at: token), case .imported(let path) = binding.content,
             name.hasSuffix("()") || names.changes(of: binding)?.isEmpty == true,
             let text = ScriptText.content(bytes, tokens[path.path].range), text.first == UInt8(ascii: ".")

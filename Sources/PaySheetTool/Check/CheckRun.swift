@@ -260,8 +260,7 @@ struct CheckRun: ~Copyable {
                 let fixed = session.fix(bytes, language, from: source, includingRisky: false)
                 return fixed.applied > 0 ? (fixed.bytes, fixed.applied) : nil
             }
-            let reached = follow(bytes, language, path, &console)
-            examine(.source(bytes, language, source, reached: reached), isMoreThere: true, &console)
+            examine(.source(bytes, language, source, reached: follow(bytes, language, path, &console)), isMoreThere: true, &console)
         }
     }
 
