@@ -1,3 +1,5 @@
+import PaySheetCompression
+
 /// The text of an input, which can have been compressed.
 package struct InputText: Sendable {
     package let bytes: [UInt8]
@@ -27,9 +29,17 @@ extension System {
     /// Reads the text of an operand of a command: a file, or standard input for `-`. Gzip data is decompressed. It returns at most this
     /// number of bytes and one piece.
     package func text(of operand: String, limit: Int) -> Attempt<InputText> {
-        switch operand == "-" ? .success(input) : open(operand) {
-        case .success(let stream): stream.text(limit: limit)
-        case .failure(let failure): .failure(failure)
+        if operand == "-" { return input.text(limit: limit) }
+        // A pipe can be read only once.
+        if look(operand)?.kind != .stream {
+            let plain = read(operand, limit)
+            guard case .success(let bytes) = plain, GzipReader.isGzip(bytes) else {
+                return plain.map { InputText(bytes: $0, isCompressed: false) }
+            }
+        }
+        switch open(operand) {
+        case .success(let stream): return stream.text(limit: limit)
+        case .failure(let failure): return .failure(failure)
         }
     }
 }
