@@ -1,5 +1,5 @@
 /// Bits of data that arrives in parts. The lowest bit of each byte comes first.
-package struct BitReader {
+struct BitReader {
     /// Returns the next part, or an empty one at the end.
     private let more: () -> [UInt8]
     private var part: ArraySlice<UInt8>
@@ -19,13 +19,13 @@ package struct BitReader {
     private static let patience = 1 << 20
 
     /// Creates a reader of data that is all here.
-    package init(_ data: ArraySlice<UInt8>) {
+    init(_ data: ArraySlice<UInt8>) {
         self.init(data, more: { [] })
         hasEnded = true
     }
 
     /// Creates a reader of one part, and of more parts after it.
-    package init(_ part: ArraySlice<UInt8>, more: @escaping () -> [UInt8]) {
+    init(_ part: ArraySlice<UInt8>, more: @escaping () -> [UInt8]) {
         self.part = part
         self.more = more
         place = part.startIndex
@@ -34,7 +34,7 @@ package struct BitReader {
     /// The number of bytes that are read.
     var read: Int { before + place - part.startIndex }
     /// The number of bytes of which at least one bit is used.
-    package var used: Int { read - bitCount / 8 }
+    var used: Int { read - bitCount / 8 }
 
     /// Whether the next code can be longer than the bits that are here, and more data can arrive.
     var isLow: Bool { !hasEnded && bitCount < HuffmanCode.mostBits && part.endIndex - place < 2 }

@@ -30,6 +30,8 @@ package struct GzipReader {
     private var place = Place.header
     private var fault: Fault?
     private var isFirst = true
+    /// Where the last member ends.
+    private var end = 0
 
     /// The highest number of bytes of a part.
     private let partSize: Int
@@ -78,7 +80,7 @@ package struct GzipReader {
     }
 
     private mutating func stop(_ cause: Cause) {
-        fault = fault ?? Fault(cause: cause, offset: cause == .truncated ? input.read : input.used)
+        fault = fault ?? Fault(cause: cause, offset: cause == .truncated ? input.read : cause == .followed ? end : input.used)
     }
 
     // MARK: Members
@@ -148,5 +150,6 @@ package struct GzipReader {
         let size = UInt32(try input.take(16)) | UInt32(try input.take(16)) << 16
         guard stated == sum.checksum, size == length else { return stop(.checksum) }
         place = .header
+        end = input.used
     }
 }

@@ -36,7 +36,7 @@ package struct Inflate {
     static let longestRepetition = 258
 
     /// - Parameter limit: The highest number of bytes of the result.
-    package init(limit: Int = .max) { self.limit = limit }
+    init(limit: Int = .max) { self.limit = limit }
 
     /// Decompresses data.
     ///
@@ -50,13 +50,13 @@ package struct Inflate {
     }
 
     /// Whether the last block is read.
-    package var isAtEnd: Bool { if case .block = step { isLast } else { false } }
+    var isAtEnd: Bool { if case .block = step { isLast } else { false } }
 
     private var newCount: Int { output.count - taken }
     private var room: Int { limit - dropped - output.count }
 
     /// Takes the bytes that were decompressed since the last call.
-    package mutating func take() -> [UInt8] {
+    mutating func take() -> [UInt8] {
         let new = Array(output[taken...])
         let surplus = max(0, output.count - Inflate.window)
         output.removeFirst(surplus)
@@ -69,7 +69,7 @@ package struct Inflate {
     /// repetition is never cut, so there can be ``longestRepetition`` - 1 bytes more.
     ///
     /// After a fault, ``take()`` still returns what came before it.
-    package mutating func advance(_ input: inout BitReader, until count: Int) throws(Fault) {
+    mutating func advance(_ input: inout BitReader, until count: Int) throws(Fault) {
         while !isAtEnd, newCount < count, newCount == 0 || !input.isLow {
             switch step {
             case .block: try readBlockStart(&input)

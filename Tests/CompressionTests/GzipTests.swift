@@ -137,8 +137,8 @@ struct GzipTests {
         "Damaged data has a fault at its place",
         arguments: [
             (TestGzip("hello") { $0.checksum = 1 }.bytes, .checksum, 25), (TestGzip("hello") { $0.length = 4 }.bytes, .checksum, 25),
-            (TestGzip("hello").bytes + [1], .followed, 26), (TestGzip("hello").bytes + [0, 0x1F, 0x8B], .followed, 27),
-            (TestGzip("hello").bytes + [0x1F, 0x8C], .followed, 27), (TestGzip("") { $0.flags = 0x20 }.bytes, .malformed, 4),
+            (TestGzip("hello").bytes + [1], .followed, 25), (TestGzip("hello").bytes + [0, 0x1F, 0x8B], .followed, 25),
+            (TestGzip("hello").bytes + [0x1F, 0x8C], .followed, 25), (TestGzip("") { $0.flags = 0x20 }.bytes, .malformed, 4),
             ([0x1F, 0x8B, 7], .malformed, 3), ([0x1F, 0x8B, 8, 2, 0, 0, 0, 0, 0, 0, 9, 9], .checksum, 12),
             (TestGzip("").header + [7], .malformed, 11), ([], .truncated, 0), ([0x1F, 0x8C], .malformed, 2),
         ] as [([UInt8], GzipReader.Cause, Int)])

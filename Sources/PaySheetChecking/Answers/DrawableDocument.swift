@@ -66,7 +66,8 @@ struct DrawableDocument {
             return [name + ": " + count + guess + "; " + remedy + "see paysheet check " + file]
         }
         guard let kind else {
-            return lines(name) + [name + ": the kind is unknown; name it (--kind)"]
+            let remedy = FormatRemedy.text(of: findings.atLeast(.error))
+            return lines(name) + [name + ": " + (remedy ?? "the kind is unknown; name it (--kind)")]
         }
         guard drawable.kinds.contains(kind) else {
             return [name + ": " + kind.name + " has no " + drawable.absence + (isGiven ? "" : "; name another kind (--kind)")]

@@ -11,8 +11,8 @@ package struct Configuration: Sendable {
     package var edition: (edition: RuleEdition, place: String)?
     /// The threshold. With `.some(nil)` no run fails.
     package var threshold: Severity??
-    /// The file with the known findings.
-    package var baseline: String?
+    /// The file with the known findings, and what it has; nothing before it is written.
+    package var baseline: (file: String, known: Baseline?)?
     /// The settings for every document.
     package var general = DocumentOptions()
     /// The settings for some documents, later ones before earlier ones.

@@ -49,7 +49,7 @@ struct ConfigurationReader {
             case "failOn":
                 let word = try one(of: ["error", "warning", "info", "never"], member)
                 configuration.threshold = .some(Severity.allCases.first { $0.word == word })
-            case "baseline": configuration.baseline = try file(member)
+            case "baseline": configuration.baseline = try baseline(member)
             case "files": configuration.files = try list(member, files)
             case "ignore": configuration.ignores = try list(member, ignore)
             default: try setting(member, &configuration.general)
@@ -231,10 +231,17 @@ struct ConfigurationReader {
         return path
     }
 
+    private func baseline(_ member: InputValue.Member) throws(UsageError) -> (file: String, known: Baseline?) {
+        let path = try file(member)
+        guard system.look(path) != nil else { return (path, nil) }
+        return (path, try member.value.naming { () throws(UsageError) in try Baseline.read(path, system) })
+    }
+
     /// Returns the path of a file below the folder of the configuration, which can be missing.
     private func file(_ member: InputValue.Member) throws(UsageError) -> String {
         let (value, what) = (member.value, quoted(member.name))
         let path = Paths.join(configuration.folder, try inside(value, what))
+        guard system.look(path)?.kind != .folder else { throw value.problem(what + " is a folder, and has to be a file") }
         guard Paths.isInside(path, configuration.folder, system) else {
             throw value.problem(what + " is a link that leads out of the folder of the configuration")
         }

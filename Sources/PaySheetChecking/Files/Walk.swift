@@ -96,7 +96,7 @@ package struct Walk {
             if staysInside, border == nil { border = path }
             walk(path, entry)
         case .file, .stream:
-            let isSource = readsSources && SourceLanguage(path: path) != nil
+            let isSource = readsSources && SourceLanguage(path: readsCompressed ? InputText.plainPath(path) : path) != nil
             let areRecords = InputText.areRecords(path, decompressing: readsCompressed)
             inputs.append(areRecords ? .records(path) : isSource ? .source(path, isNamed: true) : .document(path))
         }

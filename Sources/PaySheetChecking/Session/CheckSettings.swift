@@ -10,8 +10,6 @@ package final class CheckSettings: Sendable {
     /// Decides which findings are hidden.
     package let suppressor: Suppressor
     package let paths: Paths
-    /// The baseline that the options or the configuration name.
-    package let baselineFile: String?
 
     /// Reads the configuration and the baseline that the options name.
     ///
@@ -34,9 +32,9 @@ package final class CheckSettings: Sendable {
         let list = options.inputs.contains { $0.input.isForResults } ? catalogs.together() : catalogs
         self.catalogs = list
         containers = list.containers
-        // A run that writes the baseline must not depend on the old one of the project, which can be missing.
-        baselineFile = options.baseline ?? (gathers ? nil : configuration?.baseline)
-        let baseline = try baselineFile.map { path throws(UsageError) in try Baseline.read(path, system) }
+        let named = try options.baseline.map { path throws(UsageError) in try Baseline.read(path, system) }
+        // A run that writes a baseline must not depend on the old one of the project.
+        let baseline = named ?? (gathers ? nil : configuration?.baseline?.known)
         suppressor = Suppressor(configuration, baseline, gathers: gathers, now: options.now, system)
         paths = Paths(current: system.currentFolder, root: options.root)
     }

@@ -6,7 +6,7 @@ package struct Suppressor: Sendable {
     private let ignores: [Configuration.Ignore]
     private let baseline: Baseline?
     /// Whether findings are collected for a new baseline.
-    private let gathers: Bool
+    let gathers: Bool
     /// Whether each ignore entry has expired; empty if none has an end.
     private let ended: [Bool]
 

@@ -1,16 +1,8 @@
 import PaySheetCompression
 
 extension ByteStream {
-    /// Returns everything, up to a limit. Gzip data is decompressed, and the limit is for the result.
-    package func text(limit: Int) -> Attempt<InputText> {
-        switch start() {
-        case .failure(let failure): .failure(failure)
-        case .success(let start) where start.isEmpty: .success(InputText(bytes: [], isCompressed: false))
-        case .success(let start) where GzipReader.isGzip(start):
-            GzipStream(start, self).stream.all(limit: limit).map { InputText(bytes: $0, isCompressed: true) }
-        case .success(let start): all(limit: limit, after: start).map { InputText(bytes: $0, isCompressed: false) }
-        }
-    }
+    /// The text of gzip data.
+    init(decompressing data: [UInt8]) { self = GzipStream(data, ByteStream { .success([]) }).stream }
 
     /// Returns the first part. It has two bytes at least if they decide whether this is gzip data.
     fileprivate func start() -> Attempt<[UInt8]> {
@@ -97,8 +89,8 @@ private final class GzipStream {
         case .truncated: "the gzip data ends too early, at " + place + "; copy the file again"
         case .malformed: "the gzip data is damaged at " + place + "; copy the file again"
         case .checksum: "the gzip data is damaged, because the checksum before " + place + " is wrong; copy the file again"
-        case .followed: "other bytes follow the gzip data, up to " + place + "; remove them"
-        case .empty: "the gzip data has no content for a long time, up to " + place + "; compress the file again"
+        case .followed: "other bytes follow the gzip data, which ends at " + place + "; remove them"
+        case .empty: "the gzip data has more than 1 MB without content before " + place + "; compress the file again"
         }
     }
 }

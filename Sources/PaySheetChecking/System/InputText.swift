@@ -13,7 +13,7 @@ package struct InputText: Sendable {
     package func path(_ path: String) -> String { isCompressed ? InputText.plainPath(path) : path }
 
     /// Returns a path without `.gz` at its end, in any case of its letters.
-    static func plainPath(_ path: String) -> String {
+    package static func plainPath(_ path: String) -> String {
         path.lowercased().hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
     }
 
@@ -21,7 +21,7 @@ package struct InputText: Sendable {
     ///
     /// - Parameter isRead: Whether the command decompresses files.
     package static func areRecords(_ path: String, decompressing isRead: Bool = true) -> Bool {
-        path.hasSuffix(".ndjson") || isRead && path.hasSuffix(".ndjson" + ending)
+        (isRead ? plainPath(path) : path).hasSuffix(".ndjson")
     }
 }
 
@@ -29,17 +29,11 @@ extension System {
     /// Reads the text of an operand of a command: a file, or standard input for `-`. Gzip data is decompressed. It returns at most this
     /// number of bytes and one piece.
     package func text(of operand: String, limit: Int) -> Attempt<InputText> {
-        if operand == "-" { return input.text(limit: limit) }
-        // A pipe can be read only once.
-        if look(operand)?.kind != .stream {
-            let plain = read(operand, limit)
-            guard case .success(let bytes) = plain, GzipReader.isGzip(bytes) else {
-                return plain.map { InputText(bytes: $0, isCompressed: false) }
-            }
+        // Data that cannot be compressed is a little longer than its text.
+        let content = content(of: operand, limit: min(limit, .max - ByteStream.pieceSize) + ByteStream.pieceSize)
+        guard case .success(let bytes) = content, GzipReader.isGzip(bytes) else {
+            return content.map { InputText(bytes: $0, isCompressed: false) }
         }
-        switch open(operand) {
-        case .success(let stream): return stream.text(limit: limit)
-        case .failure(let failure): return .failure(failure)
-        }
+        return ByteStream(decompressing: bytes).all(limit: limit).map { InputText(bytes: $0, isCompressed: true) }
     }
 }

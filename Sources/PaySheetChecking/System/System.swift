@@ -49,7 +49,7 @@ package final class System {
     package var outputIsFile: Bool
     /// The preferred size of a job's records in bytes.
     package var blockSize: Int
-    /// The number of cores that the process can use.
+    /// The number of cores of the machine.
     package var cores: Int
 
     /// A file, folder or other entry.

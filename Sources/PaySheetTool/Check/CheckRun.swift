@@ -177,19 +177,19 @@ struct CheckRun: ~Copyable {
         case .records(let path): records(path, system.open(path), &console)
         case .standard:
             if settings.areRecords { return records(settings.standardName, .success(system.input), &console) }
-            if !settings.options.readsScripts, let language = SourceLanguage(path: settings.standardName) {
-                return sourceFile(settings.standardName, system.input.all(limit: settings.check.byteLimit), language, &console)
+            if !settings.options.readsScripts, let language = SourceLanguage(path: InputText.plainPath(settings.standardName)) {
+                return sourceFile(settings.standardName, text(of: "-"), language, &console)
             }
-            document(settings.standardName, system.input.text(limit: settings.check.byteLimit), isCandidate: false, &console)
+            document(settings.standardName, text(of: "-"), isCandidate: false, &console)
         case .document(let path):
             if settings.areRecords { return records(path, system.open(path), &console) }
-            document(path, system.text(of: path, limit: settings.check.byteLimit), isCandidate: false, &console)
+            document(path, text(of: path), isCandidate: false, &console)
         case .source(let path, _):
-            guard let language = SourceLanguage(path: path) else { return }
-            sourceFile(path, system.read(path, settings.check.byteLimit), language, &console)
+            guard let language = SourceLanguage(path: InputText.plainPath(path)) else { return }
+            sourceFile(path, text(of: path), language, &console)
         case .candidate(let path):
             let isCandidate = sources.source(at: path).kind == nil
-            document(path, system.text(of: path, limit: settings.check.byteLimit), isFound: true, isCandidate: isCandidate, &console)
+            document(path, text(of: path), isFound: true, isCandidate: isCandidate, &console)
         }
     }
 
@@ -220,7 +220,7 @@ struct CheckRun: ~Copyable {
                 let reason = "it is not a " + container.name + ", although it is called like one"
                 then(.skip(Report.Skipped(path: source.path, reason: reason), isNamed: true), &console)
             } else {
-                let bytes = fixed(bytes, path, source, isCompressed: text.isCompressed, &console) { session in
+                let bytes = fixed(text, path, source, &console) { session in
                     let check = session.checkForChange(bytes, from: source)
                     guard check.kind != nil, !check.isGuess,
                         case .fixed(let result, _) = session.fix(check, from: source, includingRisky: false)
@@ -246,18 +246,22 @@ struct CheckRun: ~Copyable {
         }
     }
 
+    private func text(of operand: String) -> Attempt<InputText> { system.text(of: operand, limit: settings.check.byteLimit) }
+
     private mutating func sourceFile(
-        _ path: String, _ content: Attempt<[UInt8]>, _ language: SourceLanguage, _ console: inout Console
+        _ path: String, _ content: Attempt<InputText>, _ language: SourceLanguage, _ console: inout Console
     ) {
         sourceFiles += 1
         switch content {
         case .failure(let failure): then(.failure(path: path, failure), &console)
-        case .success(let bytes):
+        case .success(let text):
             // Most files end here.
-            guard filter.accepts(bytes) else { return }
-            let source = sources.source(at: path)
-            let bytes = fixed(bytes, path, source, &console) { session in
-                let fixed = session.fix(bytes, language, from: source, includingRisky: false)
+            guard filter.accepts(text.bytes) else { return }
+            let source = sources.source(at: path, isCompressed: text.isCompressed)
+            // A compressed file has fixes, but nothing offers them.
+            let plain = sources.source(at: path)
+            let bytes = fixed(text, path, source, &console) { session in
+                let fixed = session.fix(text.bytes, language, from: plain, includingRisky: false)
                 return fixed.applied > 0 ? (fixed.bytes, fixed.applied) : nil
             }
             examine(.source(bytes, language, source, reached: follow(bytes, language, path, &console)), isMoreThere: true, &console)
@@ -266,18 +270,18 @@ struct CheckRun: ~Copyable {
 
     /// Applies the safe fixes of the findings that the run shows. Returns the content of the file afterwards.
     private mutating func fixed(
-        _ bytes: [UInt8], _ path: String, _ source: DocumentSource, isCompressed: Bool = false, _ console: inout Console,
+        _ text: InputText, _ path: String, _ source: DocumentSource, _ console: inout Console,
         _ fix: (inout CheckSession) -> (bytes: [UInt8], applied: Int)?
     ) -> [UInt8] {
-        guard settings.fixes, system.look(path)?.kind == .file else { return bytes }
-        guard let (new, applied) = fix(&session) else { return bytes }
-        guard !isCompressed else {
+        guard settings.fixes, system.look(path)?.kind == .file else { return text.bytes }
+        guard let (new, applied) = fix(&session) else { return text.bytes }
+        guard !text.isCompressed else {
             console.note(source.path + ": not fixed, because it is gzip data; decompress it first: gunzip")
-            return bytes
+            return text.bytes
         }
-        if let failure = system.rewrite(path, from: bytes, to: new) {
+        if let failure = system.rewrite(path, from: text.bytes, to: new) {
             then(.failure(path: path, failure), &console)
-            return bytes
+            return text.bytes
         }
         if !settings.output.style.isQuiet { console.note("fixed " + source.path + ": " + Counted.text(applied, "finding")) }
         return new

@@ -42,6 +42,10 @@ final class RunSettings: Sendable {
         jobs = JobCount.count(asked: try arguments.options.count("jobs", to: JobCount.most), cores: system.cores)
         newBaseline = try RunSettings.newBaseline(arguments, system)
         check = try CheckSettings(options, arguments.catalogs, gathers: newBaseline != nil, system)
+        if fixes, let configuration = check.configuration, configuration.baseline?.known != nil {
+            throw UsageError(
+                "--fix would also fix what the baseline of " + configuration.name + " hides; add --no-config, or use paysheet fix")
+        }
         statistics = StatisticsOutput(arguments)
         countsByRule = try RunSettings.countsByRule(arguments, statistics)
         if case .file(let path)? = statistics { try RunSettings.target(path, "statistics file", arguments, system) }
@@ -51,7 +55,7 @@ final class RunSettings: Sendable {
         let read = arguments.catalogs.inputs.flatMap { arguments.values($0.name) } + arguments.values("config")
         for file in outputFiles {
             // A baseline may be renewed, but nothing else may replace it.
-            let known = [check.baselineFile, check.configuration?.baseline].compactMap { $0 }
+            let known = [options.baseline, check.configuration?.baseline?.file].compactMap { $0 }
             let others = file.path == newBaseline ? read : read + known
             try file.reject(reading: others, "this run reads", system)
         }

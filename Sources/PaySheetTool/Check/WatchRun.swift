@@ -73,7 +73,8 @@ struct WatchRun: ~Copyable {
     /// The files besides documents that the run reads.
     private func otherFiles(_ settings: RunSettings) -> [String] {
         arguments.values("config") + arguments.values("merchants")
-            + [settings.check.baselineFile, settings.check.configuration?.name].compactMap { $0 }
+            + [settings.options.baseline, settings.check.configuration?.baseline?.file, settings.check.configuration?.name]
+            .compactMap { $0 }
     }
 
     private func stamps(of files: [String], _ system: System) -> [String: Stamp] {

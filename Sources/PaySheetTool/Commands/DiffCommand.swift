@@ -56,8 +56,10 @@ enum DiffCommand {
     ) -> ReadDocument? {
         guard let document = console.read(operand, as: wanted, recovering: false, catalogs) else { return nil }
         guard let kind = document.check.kind else {
-            for finding in document.check.findings.atLeast(.error).prefix(20) { console.note(document.name + ":" + finding.description) }
-            console.note(document.name + ": the kind of this document is unknown; set it with --kind")
+            let errors = document.check.findings.atLeast(.error)
+            for finding in errors.prefix(20) { console.note(document.name + ":" + finding.description) }
+            let remedy = FormatRemedy.text(of: errors) ?? "the kind of this document is unknown; set it with --kind"
+            console.note(document.name + ": " + remedy)
             return nil
         }
         guard catalogs.functions(for: kind).diff != nil else {

@@ -73,7 +73,7 @@ private struct FixRun {
         let (repair, rest): (FixResult, Findings)
         switch rewriting.session.fix(document.check, from: document.source, includingRisky: includesRisky) {
         case .text(let reasons):
-            return rewriting.refuse(document, reasons, "not fixed; correct this first" + rewriting.scriptHint(reasons), &console)
+            return rewriting.refuse(document, reasons, "not fixed; " + rewriting.remedy(reasons), &console)
         case .tooMany(let most):
             return rewriting.refuse(document, [], "not fixed; it has more than " + String(most) + " findings", &console)
         case .fixed(let made, let left): (repair, rest) = (made, left)

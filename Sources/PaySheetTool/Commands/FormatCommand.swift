@@ -61,8 +61,7 @@ private struct FormatRun {
         switch rewriting.session.format(document.check, document.text, from: document.source) {
         case .formatted(let text): return text
         case .text(let reasons):
-            let remedy = "not formatted; correct this first" + rewriting.scriptHint(reasons)
-            rewriting.refuse(document, reasons, remedy, &console)
+            rewriting.refuse(document, reasons, "not formatted; " + rewriting.remedy(reasons), &console)
             return nil
         }
     }

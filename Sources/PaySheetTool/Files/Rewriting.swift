@@ -187,9 +187,10 @@ final class Rewriting {
         return false
     }
 
-    /// Returns an end for a message about a document that was rejected.
-    func scriptHint(_ reasons: [Finding]) -> String {
+    /// Returns what to do first with a document that was rejected.
+    func remedy(_ reasons: [Finding]) -> String {
         let isScript = reasons.contains { $0.rule.syntaxCause?.isJavaScript == true || $0.help == SyntaxFault.scriptHelp }
-        return isScript && !session.settings.options.readsScripts ? ", or try --from-js" : ""
+        if isScript { return "correct this first" + (session.settings.options.readsScripts ? "" : ", or try --from-js") }
+        return FormatRemedy.text(of: reasons) ?? "correct this first"
     }
 }

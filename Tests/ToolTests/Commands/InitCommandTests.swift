@@ -10,7 +10,7 @@ struct InitCommandTests {
         #expect(world.run("a.applepay.json") == 1)
         let before = world.output
         #expect(world.run("init") == 0)
-        #expect(world.errors == "paysheet: wrote .paysheet.json\npaysheet: wrote .paysheet.schema.json\n")
+        #expect(world.errors == "paysheet: wrote .paysheet.schema.json\npaysheet: wrote .paysheet.json\n")
         #expect(try JSON(world.text(".paysheet.json") ?? "")["$schema"].string == "./.paysheet.schema.json")
         #expect(try JSON(world.text(".paysheet.schema.json") ?? "")["$id"].string == "urn:paysheet:schema:config")
         #expect(world.output.hasPrefix("# .github/workflows/paysheet.yml\n") && world.output.contains("\n# .gitlab-ci.yml\n"))
@@ -34,9 +34,11 @@ struct InitCommandTests {
         #expect(world.errors == "paysheet: gone: no such folder\n")
         #expect(world.run("init", "a", "b") == 2)
         world.files = [:]
+        world.locked = [".paysheet.schema.json"]
+        #expect(world.run("init") == 2 && world.files.isEmpty)
         world.locked = [".paysheet.json"]
         #expect(world.run("init") == 2)
-        #expect(world.errors == "paysheet: cannot write .paysheet.json: permission denied\n")
+        #expect(world.errors.hasSuffix("paysheet: cannot write .paysheet.json: permission denied\n"))
     }
 
     @Test("The CI jobs use existing options", arguments: ["github", "gitlab"])

@@ -68,13 +68,26 @@ struct CompressedInputTests {
         #expect(world.errors.contains("d/x.json.gz") && world.errors.contains("d/log.ndjson.gz") && !world.errors.contains("notes"))
     }
 
+    @Test("Source code can be compressed, and no fix changes it", arguments: ["a.js.gz", "a.js", "-"])
+    func sources(_ name: String) {
+        let script = "new ApplePaySession(3, " + Sample.comma + ")"
+        let world = TestWorld()
+        world.files[name] = TestGzip(script).bytes
+        world.input = [TestGzip(script).bytes]
+        #expect(world.run("check", "--format", "concise", "--stdin-filepath", "b.js", name) == 1)
+        #expect(world.output.contains("error[amount/format]"), "\(world.output)")
+        guard name != "-" else { return }
+        #expect(world.run("check", "--fix", name) == 1)
+        #expect(world.errors.contains("decompress it first: gunzip") && world.files[name] == TestGzip(script).bytes)
+    }
+
     // MARK: Faults
 
     @Test(
         "Of damaged lines, those before the fault are reported",
         arguments: [
             (0, "the gzip data ends too early, at byte ", 6), (1, "the gzip data is damaged, because the checksum before byte ", 6),
-            (2, "other bytes follow the gzip data, up to byte ", 6), (3, "the gzip data ends too early, at byte ", 5),
+            (2, "other bytes follow the gzip data, which ends at byte ", 6), (3, "the gzip data ends too early, at byte ", 5),
         ])
     func damagedLines(_ fault: Int, _ message: String, _ count: Int) {
         let whole = TestGzip(CompressedInputTests.lines, .stored(50)).bytes
@@ -154,12 +167,21 @@ struct CompressedInputTests {
         world.files["d/a.json.gz"] = data
         #expect(world.run("fix", "d/a.json.gz") != 0)
         #expect(world.errors.contains("error[json/other-format]: this is gzip data, not JSON\n"))
+        #expect(world.errors.hasSuffix("d/a.json.gz: not fixed; decompress it first: gunzip\n"))
         _ = world.run("fix", "d")
         #expect(world.run("check", "--fix", "--format", "concise", "d/a.json.gz") == 1)
         #expect(world.errors.contains("d/a.json.gz: not fixed, because it is gzip data; decompress it first: gunzip\n"))
         #expect(world.files["d/a.json.gz"] == data)
         #expect(world.run("check", "--report", "json=d/a.json.gz", "d") == 2)
         #expect(world.files["d/a.json.gz"] == data)
+    }
+
+    @Test("Commands that do not read compressed files say what to do", arguments: ["fix", "fmt", "preview", "describe", "diff"])
+    func remedy(_ command: String) {
+        let world = TestWorld(["b.json": Sample.clean])
+        world.files["a.json"] = TestGzip(Sample.clean).bytes
+        #expect(world.run([command, "a.json"] + (command == "diff" ? ["b.json"] : [])) != 0)
+        #expect(world.errors.hasSuffix("decompress it first: gunzip\n"), "\(world.errors)")
     }
 
     private static let fixable = Sample.comma

@@ -33,7 +33,7 @@ struct Progress {
             case .standard: return nil
             case .document(let path), .records(let path), .candidate(let path):
                 // Of a compressed file, more is read than it has bytes.
-                guard !path.hasSuffix(".gz"), let size = system.size(path) else { return nil }
+                guard InputText.plainPath(path) == path, let size = system.size(path) else { return nil }
                 total += size
             }
         }

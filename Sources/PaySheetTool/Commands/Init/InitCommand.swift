@@ -7,8 +7,8 @@ enum InitCommand {
     static let description = CommandDescription(
         name: "init", summary: "write a first configuration, and print a CI job", operands: "[DIR]",
         discussion: [
-            "Writes .paysheet.json into the folder, by default the current one, and its schema for editors. It does not change an\n"
-                + "existing file. It prints a job for GitHub or GitLab. The first line of the job says where to put it.",
+            "Writes .paysheet.json into the folder, by default the current one, and renews its schema for editors beside\n"
+                + "it. It does not change a configuration. It prints a job for GitHub or GitLab. The first line of the job says where to put it.",
             "--add writes the files that call the command: vscode adds schemas to .vscode/settings.json, pre-commit a hook, github\n"
                 + "and gitlab a job. It prints what to add to a file that exists.",
         ],
@@ -52,9 +52,10 @@ enum InitCommand {
             console.note(path + ": it exists already; --print prints the new text")
             return ExitStatus.undone
         }
+        // The configuration comes last: with it, the command refuses to run again.
         var files: [ProjectFile] = []
-        if !exists { files.append(ProjectFile(path: Configuration.fileName, text: configuration(hasSchema: true))) }
         if !exists || parts.contains(.vscode) { files.append(.configurationSchema(arguments.catalogs)) }
+        if !exists { files.append(ProjectFile(path: Configuration.fileName, text: configuration(hasSchema: true))) }
         for file in files where !file.write(to: folder, &console) { return ExitStatus.undone }
         for part in parts where !part.add(to: folder, arguments.catalogs, &console) { return ExitStatus.undone }
         guard parts.isEmpty else { return ExitStatus.passed }

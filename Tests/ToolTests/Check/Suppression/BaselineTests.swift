@@ -30,8 +30,10 @@ struct BaselineTests {
     @Test("A baseline of the configuration needs no option, and is below its folder")
     func configured() {
         let world = TestWorld(BaselineTests.files.merging([".paysheet.json": #"{"baseline":"known.json"}"#]) { $1 })
-        #expect(world.run("a.json", "b.json") == 2)
-        #expect(world.errors.contains("known.json: no such file"), "\(world.errors)")
+        #expect(world.run("a.json", "b.json") == 1)
+        #expect(
+            world.errors
+                == "paysheet: .paysheet.json: the baseline known.json does not exist; --write-baseline known.json writes it\n")
         #expect(world.run("a.json", "--write-baseline", "known.json") == 0)
         #expect(world.run("a.json") == 0)
         #expect(world.output.contains("1 suppressed"))
@@ -41,6 +43,14 @@ struct BaselineTests {
         #expect(world.run("b.json", "--write-baseline", "other.json") == 0)
         #expect(world.run("b.json", "--baseline", "other.json") == 0)
         #expect(world.run("a.json", "-o", "known.json") == 2)
+        // A fix does not know what the baseline hides.
+        #expect(world.run("check", "--fix", "a.json") == 2)
+        #expect(world.errors.contains("add --no-config, or use paysheet fix"))
+        #expect(world.text("a.json") == Sample.comma)
+        #expect(world.run("fix", "a.json") == 0)
+        world.files["known.json"] = Array("[]".utf8)
+        #expect(world.run("b.json") == 2)
+        #expect(world.errors.hasPrefix("paysheet: .paysheet.json:1:13: known.json"), "\(world.errors)")
         world.files[".paysheet.json"] = Array(#"{"baseline":"../known.json"}"#.utf8)
         #expect(world.run("a.json") == 2)
         #expect(world.errors.contains("leads out of the folder of the configuration"))
