@@ -20,7 +20,8 @@ enum AgreementDescription {
         default:
             let reason =
                 check.kind.map { "a document of the kind " + $0.name + " cannot be described" }
-                ?? "not described; " + (FormatRemedy.text(of: check.findings.atLeast(.error)) ?? "its kind is unknown")
+                ?? FormatRemedy.text(of: check.findings.atLeast(.error)).map { "not described; " + $0 }
+                ?? "not described, because its kind is unknown"
             return DocumentAnswer(notes: mistakes(5) + [name + ": " + reason], status: ExitStatus.undone)
         }
         guard let terms else {
