@@ -4,12 +4,11 @@ import PaySheet
 extension ScriptCalls {
     /// `new ApplePaySession(version, request)`, or another name of the class.
     mutating func created(_ new: Int) {
-        var open = new + 1
-        while open < tokens.count, tokens[open].kind == .name || names.isPunctuation(open, UInt8(ascii: ".")) { open += 1 }
+        guard !names.isMember(new) else { return }
+        var open = names.className(from: new + 1)
         if open == new + 1, open < tokens.count, tokens[open].kind == .open, Int(tokens[open].mate) > open {
             // `new (window as any).ApplePaySession(…)`
-            open = Int(tokens[open].mate) + 1
-            while open < tokens.count, tokens[open].kind == .name || names.isPunctuation(open, UInt8(ascii: ".")) { open += 1 }
+            open = names.className(from: Int(tokens[open].mate) + 1)
         }
         let last = open - 1
         guard last > new, tokens[last].kind == .name, isCall(last), isSessionClass(last) else { return }

@@ -9,8 +9,7 @@ extension ScriptEvaluator {
         case .identity: return first(open) ?? .unknown(place)
         case .assign: return assigned(open, place)
         case .parse:
-            guard let text = first(open) else { return .unknown(place) }
-            return ScriptText.json(text) ?? .unknown(place)
+            return parsed(open, place)
         case .result: return first(open).map { result(of: $0, place) } ?? .unknown(place)
         case .box(let name): return box(name, first(open) ?? .undefined(place), place)
         case .resultBox(let name): return box(name, first(open).map { result(of: $0, place) } ?? .unknown(place), place)
@@ -20,6 +19,19 @@ extension ScriptEvaluator {
             return .list([value, .builtin(.state, place)], place)
         default: return .unknown(place)
         }
+    }
+
+    /// `JSON.parse(…)`: every call makes a value of its own, so each one is charged.
+    private mutating func parsed(_ open: Int, _ place: Range<Int>) -> ScriptValue {
+        guard let text = first(open) else { return .unknown(place) }
+        budget -= text.extent.count
+        guard budget > 0 else {
+            isCut = true
+            return .unknown(place)
+        }
+        guard let value = ScriptText.json(text) else { return .unknown(place) }
+        budget -= value.extent.count
+        return value
     }
 
     private func box(_ name: String, _ value: ScriptValue, _ place: Range<Int>) -> ScriptValue {

@@ -101,8 +101,7 @@ extension ScriptEvaluator {
 
     /// `new Date("…")` is a text, `new ApplePayError(…)` an object.
     private mutating func created(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
-        var open = start + 1
-        while open < limit, tokens[open].kind == .name || isDot(open) { open += 1 }
+        let open = names.className(from: start + 1)
         guard open > start + 1, open < limit, tokens[open].kind == .open, tokens[open].byte == UInt8(ascii: "("), mate(open) < limit,
             mate(open) > open
         else { return (.unknown(range(start, limit)), limit) }

@@ -49,6 +49,16 @@ extension ScriptNames {
         return before.byte == UInt8(ascii: ".") && length == 1 || before.byte == UInt8(ascii: "?") && length == 2 && isOptionalDot(before)
     }
 
+    /// The token after the name of a class with everything that qualifies it: `window.ApplePaySession`.
+    func className(from start: Int) -> Int {
+        var index = start
+        if isOnly(index, "."), tokens[index - 1].kind == .close { index += 1 }
+        guard isName(index) || index < tokens.count && tokens[index].word == .this || index > start && isMember(index) else { return start }
+        index += 1
+        while isOnly(index, "."), index + 1 < tokens.count, tokens[index + 1].kind == .name { index += 2 }
+        return index
+    }
+
     func isOptionalDot(_ token: ScriptToken) -> Bool { bytes[Int(token.start) + 1] == UInt8(ascii: ".") }
 
     func isName(_ index: Int) -> Bool {

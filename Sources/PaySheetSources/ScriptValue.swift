@@ -104,7 +104,9 @@ indirect enum ScriptValue: Sendable {
                 if case .member(_, _, let value, _) = entry { add(value) } else { whole.count += 1 }
             }
         case .list(let values, _), .choice(let values, _): for value in values { add(value) }
-        case .text, .number, .boolean, .null, .undefined, .unknown, .function, .builtin: break
+        // A long text costs as much as several values.
+        case .text(let text, _): whole.count += text.count / 64
+        case .number, .boolean, .null, .undefined, .unknown, .function, .builtin: break
         }
         return whole
     }

@@ -102,6 +102,13 @@ extension GrowthRow {
                     + repeated(size) { _ in "e.updateWith(new Promise(r=>r({total:1})));\n" }
             },
             source("parsed-texts", counts) { size in repeated(size) { _ in session("JSON.parse('{\"a\":[1]}')") } },
+            source("parsed-members", counts) { size in
+                "const t='[" + repeated(size) { _ in "1," } + "1]';" + session("{" + repeated(size) { "a\($0):JSON.parse(t)," } + "}")
+            },
+            source("used-text", counts) { size in
+                "const t='" + repeated(size) { _ in "x" } + "';" + session("{" + repeated(size) { "a\($0):t," } + "}")
+            },
+            source("repeated-new", texts) { "x=ApplePaySession;" + repeated($0 / 4) { _ in "new " } },
             source("tag-attributes", texts, "a.html") { "<script>" + session(request) + "</script>" + repeated($0 / 4) { _ in "<a =\"" } },
             source("array-texts", counts, "a.php") { size in
                 repeated(size) { _ in "['supportedNetworks'=>[],'merchantCapabilities'=>['supports3DS']];\n" }
