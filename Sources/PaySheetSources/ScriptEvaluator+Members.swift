@@ -24,7 +24,7 @@ extension ScriptEvaluator {
             return .number([UInt8(ascii: "0") + UInt8(truncatingIfNeeded: status)], place)
         }
         // A program can add constants.
-        let isMissing = name.starts(with: "STATUS_".utf8) && names.memberChanges[ScriptNames.hash(name)] == nil
+        let isMissing = name.starts(with: ScriptText.status) && names.memberChanges[ScriptNames.hash(name)]?.contains { !$0.kind.isRead } != true
         return isMissing ? .builtin(.missingStatus, place) : .unknown(place)
     }
 
@@ -36,7 +36,7 @@ extension ScriptEvaluator {
         case (_, .text(let name, _)): return member(of: value, name, place)
         case (.list(let values, _), .number(let number, _)):
             guard let number = Int(String(decoding: number, as: UTF8.self)), number >= 0, number < values.count,
-                !values[...number].contains(where: { $0.isUnknown })
+                !values[...number].contains(where: { $0.isUnknown }), !values.contains(where: { $0.isState })
             else { return .unknown(place) }
             return values[number]
         default: return .unknown(place)
@@ -58,8 +58,15 @@ extension ScriptEvaluator {
             if case .assignment(let first) = change.kind { assigned.append(first) }
         }
         var values = assigned.map { expression($0).value }
-        switch known[name]?.kind {
+        let own = known[name]
+        let heirs = names.bases.keys.filter { names.extends($0, open) }
+        if own?.isPrivate != true, !heirs.isEmpty {
+            guard heirs.count <= ScriptValue.mostAlternatives, !heirs.contains(where: { names.members($0)[name] != nil }) else { return nil }
+        }
+        let isOpen = own?.isPrivate != true && name.first != UInt8(ascii: "#") && (!heirs.isEmpty || names.bases[open] != nil || names.escapes(open))
+        switch own?.kind {
         case .value(let first)?: values.append(expression(first).value)
+        case .method(.block(let block))? where isOpen: values.append(.function(.overridable(block), place))
         case .method(let body)?: values.append(.function(body, place))
         case .getter(let body)?: values.append(result(of: body, place))
         case .unknown?: return nil
@@ -72,8 +79,9 @@ extension ScriptEvaluator {
         guard name.first != UInt8(ascii: "#") else { return value }
         // Other files can set a member, so plain values and empty objects are often only there to begin with.
         switch value {
-        case .text, .number, .boolean: return nil
-        case .object(let entries, _) where entries.isEmpty || names.derived.contains(open): return value.opened(at: place)
+        case .text, .number, .boolean, .null, .undefined: return nil
+        case .object(let entries, _) where entries.isEmpty: return value.opened(at: place)
+        case .object where isOpen: return value.openedDeeply(at: place)
         default: return value
         }
     }
@@ -87,7 +95,7 @@ extension ScriptEvaluator {
             let isThis = names.isMember(change.token) && change.token > 1 && tokens[change.token - 2].word == .this
             if isThis {
                 guard let owner = names.owner(of: change.token) else { return nil }
-                if owner == open { changes.append(change) }
+                if owner == open || names.extends(owner, open) { changes.append(change) }
                 continue
             }
             // Another name can be that of the object.

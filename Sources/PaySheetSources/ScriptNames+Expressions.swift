@@ -19,6 +19,17 @@ extension ScriptNames {
         return ends
     }
 
+    /// The innermost token around each token that opens something; -1 if there is none.
+    static func openers(_ tokens: [ScriptToken]) -> [Int32] {
+        var open: [Int] = []
+        return tokens.indices.map { index in
+            if let last = open.last, Int(tokens[last].mate) == index { open.removeLast() }
+            let opener = open.last ?? -1
+            if tokens[index].opens, Int(tokens[index].mate) > index { open.append(index) }
+            return Int32(truncatingIfNeeded: opener)
+        }
+    }
+
     private static func endsExpression(_ token: ScriptToken) -> Bool {
         token.closes || token.kind == .punctuation && (token.byte == UInt8(ascii: ",") || token.byte == UInt8(ascii: ";"))
     }

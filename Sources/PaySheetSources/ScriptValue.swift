@@ -50,6 +50,8 @@ indirect enum ScriptValue: Sendable {
     }
     /// Whether it is a constant that `ApplePaySession` does not have.
     var isMissingStatus: Bool { if case .builtin(.missingStatus, _) = self { true } else { false } }
+    /// Whether it is the function that changes a state.
+    var isState: Bool { if case .builtin(.state, _) = self { true } else { false } }
     /// All values that it can be.
     var alternatives: [ScriptValue] { if case .choice(let values, _) = self { values } else { [self] } }
 
