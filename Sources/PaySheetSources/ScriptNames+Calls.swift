@@ -3,11 +3,12 @@ extension ScriptNames {
     /// Goes from an argument to the result of the call, if that has it.
     func argument(_ use: inout Use, _ open: Int) -> Bool {
         let callee = open - 1
-        guard callee >= 0, Int(tokens[open].mate) > open, let number = number(of: use.start, open) else {
+        guard callee >= 0, Int(tokens[open].mate) > open else {
             use.escape()
             return false
         }
         let token = tokens[callee]
+        let number = Int(ordinals[use.start])
         let isSpread = isPunctuation(use.start, UInt8(ascii: "."))
         // What a call of a group or of another call gets.
         if token.kind == .close {
@@ -53,20 +54,6 @@ extension ScriptNames {
             use.escape()
         }
         return false
-    }
-
-    /// The number of the argument that begins at a token; `nil` if there are too many tokens before it.
-    private func number(of start: Int, _ open: Int) -> Int? {
-        var number = 0
-        var index = start - 1
-        var steps = 0
-        while index > open {
-            steps += 1
-            guard steps <= ScriptNames.mostSteps else { return nil }
-            if isPunctuation(index, UInt8(ascii: ",")) { number += 1 }
-            index = tokens[index].closes && Int(tokens[index].mate) < index ? Int(tokens[index].mate) - 1 : index - 1
-        }
-        return number
     }
 
     private func result(_ use: inout Use, _ callee: Int, _ open: Int, place: [[UInt8]]) -> Bool {

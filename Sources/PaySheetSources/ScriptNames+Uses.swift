@@ -101,16 +101,15 @@ extension ScriptNames {
 
     /// Goes through a call of a method of the object. Returns false if the result has nothing of it.
     private func method(_ use: inout Use, _ name: Int) -> Bool {
-        let word = bytes[tokens[name].range]
         let open = name + 1
-        if ScriptNames.plainMethods.contains(where: { word.elementsEqual($0) }) { return false }
-        guard let element = ScriptNames.listMethods[[UInt8](word)] else {
+        guard let method = ScriptNames.methods[hash(tokens[name].range)] else {
             use.escape()
             return false
         }
+        guard case .list(let element) = method else { return false }
         use.end = Int(tokens[open].mate) + 1
         use.isExact = false
-        guard element >= 0 else { return true }
+        guard let element else { return true }
         let elements = use.place.isEmpty ? use.path + [ScriptNames.anyMember] : use.path
         guard let callback = parameter(element, ofFunctionAt: open + 1) else {
             use.changes.append(.escaped(elements))
@@ -138,16 +137,23 @@ extension ScriptNames {
         return isName(index) && isDeclaration[index] ? index : nil
     }
 
-    /// Methods whose result is a text, a number or the like.
-    private static let plainMethods = [
-        "join", "includes", "toString", "indexOf", "toFixed", "keys", "trim", "replace", "toUpperCase", "toLowerCase", "split", "charAt",
-    ].map { [UInt8]($0.utf8) }
-    /// Methods of lists, and which parameter of their function gets an element; -1 if they have none.
-    private static let listMethods: [[UInt8]: Int] = {
-        var table: [[UInt8]: Int] = [:]
-        for name in ["map", "filter", "forEach", "find", "some", "every", "flatMap", "then"] { table[[UInt8](name.utf8)] = 0 }
-        table[[UInt8]("reduce".utf8)] = 1
-        for name in ["slice", "concat"] { table[[UInt8](name.utf8)] = -1 }
+    private enum Method {
+        /// Its result is a text, a number or the like.
+        case plain
+        /// It returns elements, and gives them to a parameter of its function, if it has one.
+        case list(parameter: Int?)
+    }
+
+    /// The methods that leave their object as it is, by the hashes of their names.
+    private static let methods: [UInt64: Method] = {
+        var table: [UInt64: Method] = [:]
+        func add(_ method: Method, _ names: String...) { for name in names { table[ScriptNames.hash(name.utf8)] = method } }
+        add(
+            .plain, "join", "includes", "toString", "indexOf", "toFixed", "keys", "trim", "replace", "toUpperCase", "toLowerCase", "split",
+            "charAt")
+        add(.list(parameter: 0), "map", "filter", "forEach", "find", "some", "every", "flatMap", "then")
+        add(.list(parameter: 1), "reduce")
+        add(.list(parameter: nil), "slice", "concat")
         return table
     }()
 

@@ -36,6 +36,8 @@ struct ScriptNames {
     var enclosing: [Int32]
     /// The innermost token around each token that opens something; -1 if there is none.
     let openers: [Int32]
+    /// How many commas there are before each token in the same group.
+    let ordinals: [Int32]
     /// Where an expression ends that goes on with a token, for each token.
     let ends: [Int32]
     /// Whether the file imports or exports, so that its names are its own.
@@ -147,7 +149,7 @@ struct ScriptNames {
         isDeclaration = [Bool](repeating: false, count: tokens.count)
         ends = ScriptNames.ends(tokens)
         isModule = tokens.contains { $0.word == .import || $0.word == .export }
-        openers = ScriptNames.openers(tokens)
+        (openers, ordinals) = ScriptNames.groups(tokens)
         declare()
         for (name, list) in bindings where list.count > 1 { bindings[name] = list.inOrder { $0.scope.lowerBound } }
         arrowBodies = arrowBodies.inOrder { $0.lowerBound }
