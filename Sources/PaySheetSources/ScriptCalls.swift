@@ -264,7 +264,7 @@ struct ScriptCalls {
 
     /// Removes typed parts of documents that were found as a whole.
     private mutating func leaveOutParts() {
-        guard found.contains(where: { ScriptCalls.parts.contains($0.kind) }) else { return }
+        guard found.contains(where: { ScriptCalls.partKinds.contains($0.kind) }) else { return }
         var inner: Set<Range<Int>> = []
         func visit(_ value: ScriptValue, isRoot: Bool) {
             if !isRoot { inner.insert(value.range) }
@@ -276,7 +276,7 @@ struct ScriptCalls {
             }
         }
         for document in found { visit(document.value, isRoot: true) }
-        found.removeAll { ScriptCalls.parts.contains($0.kind) && inner.contains($0.value.range) }
+        found.removeAll { ScriptCalls.partKinds.contains($0.kind) && inner.contains($0.value.range) }
     }
 
     // MARK: Tokens

@@ -2,7 +2,7 @@
 extension ScriptEvaluator {
     /// A value after changes that can happen at any time, or not at all.
     ///
-    /// - Parameter binding: The name that has the value, if it is no member.
+    /// - Parameter binding: The name that has the value, if it is not a member.
     mutating func changed(
         _ value: ScriptValue, by changes: [ScriptNames.Change], of binding: ScriptNames.Binding? = nil
     ) -> ScriptValue {
@@ -22,7 +22,7 @@ extension ScriptEvaluator {
                     switch kind {
                     case .escaped(let rest): value = value.escaped((path + rest)[...], at: place)
                     case .exported: value = value.openedDeeply(at: place)
-                    default: value = value.forgetting((path + kind.path)[...], at: place)
+                    default: value = value.withoutOrigin.forgetting((path + kind.path)[...], at: place)
                     }
                 }
             }
@@ -87,7 +87,8 @@ extension ScriptNames {
 extension ScriptNames.Change.Kind {
     var path: [[UInt8]] {
         switch self {
-        case .set(let path, _), .member(let path), .deleted(let path), .escaped(let path), .returned(let path), .shared(let path, _, _): path
+        case .set(let path, _), .member(let path), .deleted(let path), .escaped(let path), .returned(let path), .shared(let path, _, _):
+            path
         case .assignment, .exported: []
         }
     }

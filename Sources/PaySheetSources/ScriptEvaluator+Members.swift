@@ -24,7 +24,8 @@ extension ScriptEvaluator {
             return .number([UInt8(ascii: "0") + UInt8(truncatingIfNeeded: status)], place)
         }
         // A program can add constants.
-        let isMissing = name.starts(with: ScriptText.status) && names.memberChanges[ScriptNames.hash(name)]?.contains { !$0.kind.isRead } != true
+        let isMissing =
+            name.starts(with: ScriptText.status) && names.memberChanges[ScriptNames.hash(name)]?.contains { !$0.kind.isRead } != true
         return isMissing ? .builtin(.missingStatus, place) : .unknown(place)
     }
 
@@ -61,9 +62,12 @@ extension ScriptEvaluator {
         let own = known[name]
         let heirs = names.bases.keys.filter { names.extends($0, open) }
         if own?.isPrivate != true, !heirs.isEmpty {
-            guard heirs.count <= ScriptValue.mostAlternatives, !heirs.contains(where: { names.members($0)[name] != nil }) else { return nil }
+            guard heirs.count <= ScriptValue.mostAlternatives, !heirs.contains(where: { names.members($0)[name] != nil }) else {
+                return nil
+            }
         }
-        let isOpen = own?.isPrivate != true && name.first != UInt8(ascii: "#") && (!heirs.isEmpty || names.bases[open] != nil || names.escapes(open))
+        let isOpen =
+            own?.isPrivate != true && name.first != UInt8(ascii: "#") && (!heirs.isEmpty || names.bases[open] != nil || names.escapes(open))
         switch own?.kind {
         case .value(let first)?: values.append(expression(first).value)
         case .method(.block(let block))? where isOpen: values.append(.function(.overridable(block), place))
@@ -109,8 +113,8 @@ extension ScriptEvaluator {
     private mutating func componentMember(
         _ name: [UInt8], _ known: [[UInt8]: ScriptNames.Member], _ open: Int, _ place: Range<Int>
     ) -> ScriptValue? {
-        for (part, isComputed) in ScriptEvaluator.parts where known[part] != nil {
-            var members = member(part, ofInstance: open, place)
+        for (section, isComputed) in ScriptEvaluator.sections where known[section] != nil {
+            var members = member(section, ofInstance: open, place)
             if case .function = members { members = result(of: members, place) }
             guard let value = members.member(name) else { continue }
             return isComputed ? result(of: value, place) : value
@@ -118,8 +122,8 @@ extension ScriptEvaluator {
         return nil
     }
 
-    /// The parts of a component, and whether their functions are values.
-    private static let parts = [("data", false), ("computed", true), ("methods", false), ("defaults", false)].map {
+    /// The sections of a component, and whether their functions are values.
+    private static let sections = [("data", false), ("computed", true), ("methods", false), ("defaults", false)].map {
         ([UInt8]($0.0.utf8), $0.1)
     }
 }

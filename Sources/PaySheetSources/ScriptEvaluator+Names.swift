@@ -6,7 +6,7 @@ extension ScriptEvaluator {
     mutating func shared(_ key: Key, _ place: Range<Int>, _ read: (inout ScriptEvaluator) -> ScriptValue?) -> ScriptValue {
         if let known = known[key] {
             budget -= known.extent.count
-            guard budget > 0, depth + known.extent.height <= ScriptEvaluator.mostDepth else {
+            guard budget > 0, depth + known.extent.depth <= ScriptEvaluator.mostDepth else {
                 isCut = true
                 return .unknown(place)
             }

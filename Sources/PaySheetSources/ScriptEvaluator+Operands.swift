@@ -89,7 +89,9 @@ extension ScriptEvaluator {
         case .none, .async: break
         default: if !token.word.isContextual { return (.unknown(range(start, limit)), limit) }
         }
-        if token.word == .async || start + 1 < limit && names.isArrow(tokens[start + 1]), let function = function(start, limit) { return function }
+        if token.word == .async || start + 1 < limit && names.isArrow(tokens[start + 1]), let function = function(start, limit) {
+            return function
+        }
         guard let binding = names.binding(of: place, at: start) else {
             return (ScriptBuiltin(global: [UInt8](bytes[place])).map { .builtin($0, place) } ?? .unknown(place), start + 1)
         }

@@ -220,7 +220,8 @@ extension ScriptNames {
         "completeShippingContactSelection", "completeCouponCodeChange", "completePayment", "updateWith")
     /// Functions that leave their arguments as they are, and return nothing of them.
     private static let readers = table(
-        "Number", "String", "Boolean", "parseFloat", "parseInt", "isNaN", "structuredClone", "cloneDeep", "encodeURIComponent", "expect", "toEqual", "toStrictEqual",
+        "Number", "String", "Boolean", "parseFloat", "parseInt", "isNaN", "structuredClone", "cloneDeep", "encodeURIComponent", "expect",
+        "toEqual", "toStrictEqual",
         "toMatchObject", "toHaveBeenCalledWith", "deepEqual", "strictEqual")
     /// Functions of React whose lists of dependencies change nothing.
     private static let hooks = table("useEffect", "useLayoutEffect", "useMemo", "useCallback")

@@ -38,18 +38,20 @@ extension ScriptNames {
     /// The braces of a component of Vue, if some braces have its functions.
     func component(_ brace: Int) -> Int {
         guard brace > 1, braces[brace] == .other, isOnly(brace - 1, ":"), enclosing[brace] >= 0,
-            ScriptNames.parts.contains(where: { bytes[tokens[brace - 2].range].elementsEqual($0) })
+            ScriptNames.sections.contains(where: { bytes[tokens[brace - 2].range].elementsEqual($0) })
         else { return brace }
         return Int(enclosing[brace])
     }
 
-    private static let parts = ["methods", "computed", "watch"].map { [UInt8]($0.utf8) }
+    private static let sections = ["methods", "computed", "watch"].map { [UInt8]($0.utf8) }
 
     /// Whether a class extends another one of the file, maybe through classes between them.
     func extends(_ body: Int, _ base: Int) -> Bool {
         var body = body
         for _ in 0..<ScriptNames.mostBraces {
-            guard let name = bases[body], let binding = declaration(of: name), case .classBody(let next) = binding.content else { return false }
+            guard let name = bases[body], let binding = declaration(of: name), case .classBody(let next) = binding.content else {
+                return false
+            }
             if next == base { return true }
             body = next
         }

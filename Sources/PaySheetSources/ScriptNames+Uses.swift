@@ -176,7 +176,8 @@ extension ScriptNames {
             case .of:
                 let name = before - 1
                 if isName(name), isDeclaration[name] {
-                    use.changes.append(.shared(use.path + (use.place.isEmpty ? [ScriptNames.anyMember] : []), name, [[UInt8]](use.place.dropFirst())))
+                    use.changes.append(
+                        .shared(use.path + (use.place.isEmpty ? [ScriptNames.anyMember] : []), name, [[UInt8]](use.place.dropFirst())))
                 } else {
                     use.escape()
                 }
@@ -260,7 +261,8 @@ extension ScriptNames {
             }
             let token = tokens[index]
             if token.opens || token.word == .return || token.word == .of || token.word == .case { break }
-            if isOnly(index, "=") || isAssignment(index) || isPunctuation(index, UInt8(ascii: ",")) || isPunctuation(index, UInt8(ascii: ";"))
+            if isOnly(index, "=") || isAssignment(index) || isPunctuation(index, UInt8(ascii: ","))
+                || isPunctuation(index, UInt8(ascii: ";"))
                 || isArrow(token)
             {
                 break
@@ -315,7 +317,8 @@ extension ScriptNames {
         }
         if name == nil {
             // `{ name }` has only a name. Otherwise it is a statement in a block.
-            guard use.end == use.start + 1, use.path.isEmpty, isPunctuation(use.end, UInt8(ascii: ",")) || use.end == Int(tokens[open].mate),
+            guard use.end == use.start + 1, use.path.isEmpty,
+                isPunctuation(use.end, UInt8(ascii: ",")) || use.end == Int(tokens[open].mate),
                 isObject(open)
             else { return false }
         }

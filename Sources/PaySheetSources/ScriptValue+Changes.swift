@@ -62,8 +62,8 @@ extension ScriptValue {
         }
     }
 
-    /// The value after code that is not followed has got what is at a path: all its members can be other ones. Functions stay, and what is
-    /// no object cannot be changed.
+    /// The value after code that is not followed has got what is at a path: all its members can be other ones. Functions stay, and so does
+    /// what has no members.
     func escaped(_ path: ArraySlice<[UInt8]>, at place: Range<Int>) -> ScriptValue {
         changed { value in
             switch value {
@@ -81,6 +81,7 @@ extension ScriptValue {
                 let isElement = name == ScriptNames.anyMember
                 if isElement { return .list(values.map { $0.escaped(path.dropFirst(), at: place) }, range) }
                 return name.elementsEqual("length".utf8) ? value : .unknown(range)
+            case .unknown: return value.withoutOrigin
             default: return value
             }
         }

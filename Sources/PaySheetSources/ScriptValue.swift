@@ -90,15 +90,15 @@ indirect enum ScriptValue: Sendable {
         /// The number of values in it.
         var count = 1
         /// How many objects and lists are around the innermost value.
-        var height = 0
+        var depth = 0
     }
 
     var extent: Extent {
         var whole = Extent()
         func add(_ value: ScriptValue) {
-            let part = value.extent
-            whole.count += part.count
-            whole.height = max(whole.height, part.height + 1)
+            let inner = value.extent
+            whole.count += inner.count
+            whole.depth = max(whole.depth, inner.depth + 1)
         }
         switch self {
         case .object(let entries, _):

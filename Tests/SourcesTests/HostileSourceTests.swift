@@ -85,7 +85,8 @@ struct HostileSourceTests {
         "Text that repeats the beginning of something is read to its end",
         arguments: [
             "a=>", "let a=", "let x=function ", "{", "x=/[", "const {a:", "(", "`${", "<a ", "class A{", "async function*", "!",
-            "...(", "a?", "this.a.", "this.r={};", "class{a=", "a=b=>", "const{a}=", "function f(a=", "a&&", "new a.", "@a class A{get ", "new ", "x.new ", "a.new.",
+            "...(", "a?", "this.a.", "this.r={};", "class{a=", "a=b=>", "const{a}=", "function f(a=", "a&&", "new a.", "@a class A{get ",
+            "new ", "x.new ", "a.new.",
         ])
     func repeated(_ piece: String) throws {
         let session = "new ApplePaySession(3,{countryCode:'DE'});\n"
