@@ -17,6 +17,12 @@ extension ScriptEvaluator {
             case .deleted(let path): value = value.forgetting(path[...], isRemoved: true, at: place)
             case .escaped(let path), .returned(let path): value = value.escaped(path[...], at: place)
             case .exported: value = value.openedDeeply(at: place)
+            case .copied(let path, let token, let other):
+                guard let effects = effects(of: token, other) else {
+                    value = value.escaped(path[...], at: place)
+                    break
+                }
+                for case .member(let rest) in effects { value = value.withoutOrigin.forgetting((path + rest)[...], at: place) }
             case .shared(let path, let token, let other):
                 for kind in effects(of: token, other) ?? [.escaped([])] {
                     switch kind {
@@ -66,7 +72,7 @@ extension ScriptEvaluator {
             case .member, .deleted: effects.append(.member(rest))
             case .escaped, .returned: effects.append(.escaped(rest))
             case .exported: effects.append(.exported)
-            case .shared(_, let token, let other):
+            case .shared(_, let token, let other), .copied(_, let token, let other):
                 guard let inner = self.effects(of: token, other + place.dropFirst(path.count)) else { return nil }
                 effects += inner.map { $0.after(rest) }
             }
@@ -87,7 +93,8 @@ extension ScriptNames {
 extension ScriptNames.Change.Kind {
     var path: [[UInt8]] {
         switch self {
-        case .set(let path, _), .member(let path), .deleted(let path), .escaped(let path), .returned(let path), .shared(let path, _, _):
+        case .set(let path, _), .member(let path), .deleted(let path), .escaped(let path), .returned(let path), .shared(let path, _, _),
+            .copied(let path, _, _):
             path
         case .assignment, .exported: []
         }

@@ -16,6 +16,7 @@ extension ScriptNames {
             return false
         }
         guard token.kind == .name, token.word == .none || token.word.isContextual else {
+            if token.word == .with { use.escape() }
             if token.word.isControl { return false }
             guard token.kind == .punctuation || token.kind == .open || token.word.leadsToExpression || token.word == .none, !isSpread else {
                 use.escape()

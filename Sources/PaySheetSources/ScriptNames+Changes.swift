@@ -150,7 +150,7 @@ extension ScriptNames.Change.Kind {
     var isRead: Bool {
         switch self {
         case .assignment, .set, .member, .deleted: false
-        case .escaped, .returned, .exported, .shared: true
+        case .escaped, .returned, .exported, .shared, .copied: true
         }
     }
 }

@@ -12,6 +12,8 @@ extension ScriptNames {
         var place: [[UInt8]] = []
         /// Whether only this one member is at the path.
         var isExact = true
+        /// Whether it is only its members that are in the expression.
+        var isCopy = false
         var changes: [Change.Kind] = []
 
         mutating func escape() { changes.append(.escaped(path)) }
@@ -33,7 +35,8 @@ extension ScriptNames {
                 break
             }
         } while goes(on: &use) && leaves(&use)
-        return use.changes
+        guard use.isCopy else { return use.changes }
+        return use.changes.compactMap { if case .shared(let path, let token, let place) = $0 { .copied(path, token, place) } else { nil } }
     }
 
     /// No object goes through more expressions in one statement.
@@ -111,8 +114,9 @@ extension ScriptNames {
         use.isExact = false
         guard let element else { return true }
         let elements = use.place.isEmpty ? use.path + [ScriptNames.anyMember] : use.path
-        guard let callback = parameter(element, ofFunctionAt: open + 1) else {
-            use.changes.append(.escaped(elements))
+        // The function can get the whole list, too.
+        guard let callback = parameter(element, ofFunctionAt: open + 1), parameter(element + 2, ofFunctionAt: open + 1) == -1 else {
+            use.changes.append(.escaped(use.path))
             return true
         }
         if callback >= 0 { use.changes.append(.shared(elements, callback, [[UInt8]](use.place.dropFirst()))) }
@@ -192,8 +196,11 @@ extension ScriptNames {
             case UInt8(ascii: "["): return element(&use, before)
             default: return member(&use, before, name: nil)
             }
-        // The text of a template.
-        case .templateOpen, .templatePart: return false
+        case .templateOpen, .templatePart:
+            // A text, if the template is not the argument of a function.
+            let template = Int(openers[use.start])
+            if template > 0, tokens[template - 1].kind == .name, !tokens[template - 1].word.leadsToExpression { use.escape() }
+            return false
         // A statement begins.
         case .close where token.byte == UInt8(ascii: "}") || tokens[max(Int(token.mate) - 1, 0)].word.isControl: return false
         default:
@@ -211,11 +218,20 @@ extension ScriptNames {
         let opener = Int(openers[use.start])
         switch token.byte {
         case UInt8(ascii: "."):
-            // `{ ...name }` has the members, and not the object.
-            guard opener >= 0, token.range.count == 3, tokens[opener].byte != UInt8(ascii: "{") else { return false }
+            guard opener >= 0, token.range.count == 3 else { return false }
+            if tokens[opener].byte == UInt8(ascii: "{") {
+                // `{ ...name }` has the members, and not the object.
+                use.isCopy = true
+                use.path.append(ScriptNames.anyMember)
+                return inside(&use, opener, ScriptNames.anyMember)
+            }
             use.start = before
             return leaves(&use)
-        case UInt8(ascii: ";"): return false
+        case UInt8(ascii: ">"):
+            // `<Type>name`
+            guard let type = typeStart(before) else { return false }
+            use.start = type
+            return leaves(&use)
         case UInt8(ascii: ","):
             guard opener >= 0 else { return false }
             switch tokens[opener].byte {
@@ -234,6 +250,16 @@ extension ScriptNames {
         case UInt8(ascii: "="): return isOnly(before, "=") ? assigned(&use, before) : false
         default: return false
         }
+    }
+
+    /// The `<` of a type before a value, if a token ends one and no comparison.
+    private func typeStart(_ end: Int) -> Int? {
+        var index = end - 1
+        while index > 0, end - index < ScriptNames.longestPath, tokens[index].kind == .name || isOnly(index, ".") { index -= 1 }
+        guard index > 0, isOnly(index, "<") else { return nil }
+        let before = tokens[index - 1]
+        let isValue = before.kind == .close || before.kind == .number || before.kind == .string
+        return isValue || before.kind == .name && !before.word.leadsToExpression ? nil : index
     }
 
     /// The name of the member of an object whose value is behind a colon.

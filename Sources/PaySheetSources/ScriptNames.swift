@@ -135,6 +135,8 @@ struct ScriptNames {
             case exported
             /// The name at a token, or the member, has got what is at the first path. It has it at the second one.
             case shared([[UInt8]], Int, [[UInt8]])
+            /// The same of the members of an object that is spread. Only what is in them is the same object.
+            case copied([[UInt8]], Int, [[UInt8]])
         }
         let token: Int
         let kind: Kind

@@ -68,11 +68,11 @@ extension ScriptValue {
         changed { value in
             switch value {
             case .object(let entries, let range):
-                guard let name = path.first, name != ScriptNames.anyMember else {
+                guard let name = path.first else {
                     return .object(entries.map { $0.map { $0.isFunction ? $0 : .unknown($0.range) } } + [.unknown(place)], range)
                 }
                 let new = entries.map { entry -> Entry in
-                    guard case .member(name, _, _, _) = entry else { return entry }
+                    guard case .member(let own, _, _, _) = entry, ScriptNames.match(own, name) else { return entry }
                     return entry.map { $0.escaped(path.dropFirst(), at: place) }
                 }
                 return .object(new, range)

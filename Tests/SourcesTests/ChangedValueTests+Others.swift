@@ -241,5 +241,58 @@ extension ChangedValueTests {
             val t = """{"merchantCapabilities": ["supports3DS"], "supportedNetworks": ["visa"], "countryCode": "COUNTRY", "total":
             {"label": "Shop", "amount": "AMOUNT"}}""".replace("COUNTRY", c).replace("AMOUNT", a)
             """#),
+        Program(
+            "A copy has the same parts", "js",
+            #"""
+            const base = { total: { label: 'a', amount: 5 } }; const copy = { ...base }; copy.total.amount = '5.00';
+            new ApplePaySession(3, { REQUEST, ...base })
+            """#),
+        Program(
+            "The function of forEach gets the list", "js",
+            #"""
+            const items = [{ label: 'a', amount: 5 }]; items.forEach((i, k, all) => { all[k].amount = '5.00' });
+            new ApplePaySession(3, { REQUEST, lineItems: items, total: { label: 'b', amount: '5.00' } })
+            """#),
+        Program(
+            "A template is an argument", "js",
+            #"""
+            const request = { REQUEST };
+            fill`${request}`;
+            new ApplePaySession(3, request)
+            """#),
+        Program(
+            "A statement sets members without their object", "js",
+            #"""
+            const request = { REQUEST };
+            with (request) { total = TOTAL }
+            new ApplePaySession(3, request)
+            """#),
+        Program(
+            "An alias has a type before it", "ts",
+            #"""
+            const request = { REQUEST };
+            const r = <Req>request; r.total = TOTAL;
+            new ApplePaySession(3, request)
+            """#),
+        Program(
+            "A function uses all its arguments", "js",
+            #"""
+            function fill() { arguments[0].total = TOTAL } const request = { REQUEST };
+            fill(request);
+            new ApplePaySession(3, request)
+            """#),
+        Program(
+            "An instance keeps the object", "js",
+            #"""
+            class A { constructor(r) { this.r = r } fill() { this.r.total = TOTAL } }
+            const request = { REQUEST }; new A(request).fill();
+            new ApplePaySession(3, request)
+            """#),
+        Program(
+            "A timer changes what a function returns", "js",
+            #"""
+            function make() { const r = { REQUEST }; setTimeout(() => { r.total = TOTAL }); return r }
+            new ApplePaySession(3, make())
+            """#),
     ]
 }
