@@ -50,8 +50,7 @@ extension ScriptEvaluator {
     }
 
     private mutating func member(_ name: [UInt8], ofInstance open: Int) -> ScriptValue? {
-        if members[open] == nil { members[open] = names.members(open) }
-        let known = members[open] ?? [:]
+        let known = members(of: open)
         let place = range(open, open + 1)
         guard !names.extended.contains(open), let changes = changes(of: name, ofInstance: open) else { return nil }
         var assigned: [Int] = []
@@ -60,14 +59,12 @@ extension ScriptEvaluator {
         }
         var values = assigned.map { expression($0).value }
         let own = known[name]
-        let heirs = names.bases.keys.filter { names.extends($0, open) }
-        if own?.isPrivate != true, !heirs.isEmpty {
-            guard heirs.count <= ScriptValue.mostAlternatives, !heirs.contains(where: { names.members($0)[name] != nil }) else {
-                return nil
-            }
-        }
-        let isOpen =
-            own?.isPrivate != true && name.first != UInt8(ascii: "#") && (!heirs.isEmpty || names.bases[open] != nil || names.escapes(open))
+        let isPrivate = own?.isPrivate == true || name.first == UInt8(ascii: "#")
+        let heirs = isPrivate ? [] : names.heirs[open] ?? []
+        guard heirs.count <= ScriptValue.mostAlternatives,
+            !heirs.contains(where: { names.extended.contains($0) || members(of: $0)[name] != nil })
+        else { return nil }
+        let isOpen = !isPrivate && (!heirs.isEmpty || names.bases[open] != nil || names.escapes(open))
         switch own?.kind {
         case .value(let first)?: values.append(expression(first).value)
         case .method(.block(let block))? where isOpen: values.append(.function(.overridable(block), place))
@@ -90,6 +87,13 @@ extension ScriptEvaluator {
         }
     }
 
+    private mutating func members(of open: Int) -> [[UInt8]: ScriptNames.Member] {
+        if let known = members[open] { return known }
+        let own = names.members(open)
+        members[open] = own
+        return own
+    }
+
     /// What changes a member of an object or class; `nil` if only the program knows.
     private func changes(of name: [UInt8], ofInstance open: Int) -> [ScriptNames.Change]? {
         guard let list = names.memberChanges[ScriptNames.hash(name)] else { return [] }
@@ -99,7 +103,7 @@ extension ScriptEvaluator {
             let isThis = names.isMember(change.token) && change.token > 1 && tokens[change.token - 2].word == .this
             if isThis {
                 guard let owner = names.owner(of: change.token) else { return nil }
-                if owner == open || names.extends(owner, open) { changes.append(change) }
+                if owner == open || names.heirs[open]?.contains(owner) == true { changes.append(change) }
                 continue
             }
             // Another name can be that of the object.

@@ -45,18 +45,22 @@ extension ScriptNames {
 
     private static let sections = ["methods", "computed", "watch"].map { [UInt8]($0.utf8) }
 
-    /// Whether a class extends another one of the file, maybe through classes between them.
-    func extends(_ body: Int, _ base: Int) -> Bool {
-        var body = body
-        for _ in 0..<ScriptNames.mostBraces {
-            guard let name = bases[body], let binding = declaration(of: name), case .classBody(let next) = binding.content else {
-                return false
+    /// Finds the classes that extend each class of the file, maybe through classes between them.
+    mutating func findHeirs() {
+        for heir in bases.keys {
+            var body = heir
+            for _ in 0..<ScriptNames.mostBases {
+                guard let name = bases[body], let binding = declaration(of: name), case .classBody(let base) = binding.content else {
+                    break
+                }
+                heirs[base, default: []].insert(heir)
+                body = base
             }
-            if next == base { return true }
-            body = next
         }
-        return false
     }
+
+    /// No class has more classes above it.
+    private static let mostBases = 8
 
     /// Whether code that is not followed can have a class, and extend it or set members of its objects.
     func escapes(_ body: Int) -> Bool {

@@ -18,6 +18,8 @@ struct ScriptNames {
     var classNames: [Int: Int] = [:]
     /// The names of the classes that classes extend, by the token that opens their body.
     var bases: [Int: Int] = [:]
+    /// The bodies of the classes that extend a class, by the token that opens its body.
+    var heirs: [Int: Set<Int>] = [:]
     /// The bodies of the classes that other files can extend.
     var exportedClasses: Set<Int> = []
     /// The objects and classes that get the members of other objects, by the token that opens them.
@@ -155,6 +157,7 @@ struct ScriptNames {
         declare()
         for (name, list) in bindings where list.count > 1 { bindings[name] = list.inOrder { $0.scope.lowerBound } }
         arrowBodies = arrowBodies.inOrder { $0.lowerBound }
+        findHeirs()
         findChanges()
         for token in changed where token < tokens.count { change(from: token) }
     }
