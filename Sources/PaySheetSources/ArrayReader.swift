@@ -18,7 +18,7 @@ struct ArrayReader {
         let (value, next) = literal(first)
         let end = space(next)
         // What goes on is computed.
-        guard end >= count || ArrayReader.ends(bytes, end) else {
+        guard end >= count || ends(end) else {
             let end = skip(end)
             return (.unknown(first..<max(end, first)), end)
         }
@@ -26,7 +26,7 @@ struct ArrayReader {
     }
 
     /// Whether an expression ends at a place.
-    private static func ends(_ bytes: [UInt8], _ place: Int) -> Bool {
+    private func ends(_ place: Int) -> Bool {
         switch bytes[place] {
         case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ";"): true
         case UInt8(ascii: "="): bytes[place + 1] == UInt8(ascii: ">")
@@ -162,7 +162,7 @@ struct ArrayReader {
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                 if open == 0 { return index }
                 open -= 1
-            default: if open == 0, ArrayReader.ends(bytes, index) { return index }
+            default: if open == 0, ends(index) { return index }
             }
             index += 1
         }

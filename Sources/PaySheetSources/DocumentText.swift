@@ -19,19 +19,20 @@ struct DocumentText {
     private let file: [UInt8]
     /// Whether a call hands the document to the browser, which looks at the types of errors.
     private let isHanded: Bool
-    /// Whether the document is one value of the file.
-    private let isWhole: Bool
+    /// The tags of a template engine, in the order of the file: what is in them is another language.
+    private let tags: [Range<Int>]
 
-    init(_ file: [UInt8], isHanded: Bool, isWhole: Bool) {
-        self.isWhole = isWhole
+    init(_ file: [UInt8], isHanded: Bool, tags: [Range<Int>]) {
         self.file = file
         self.isHanded = isHanded
+        self.tags = tags
     }
 
     mutating func write(_ value: ScriptValue) {
         let range = value.range
         defer { depth -= 1 }
         depth += 1
+        if !value.isUnknown, isInTag(range.lowerBound) { isEditable = false }
         switch value {
         case .text(let text, _): quoted(text, range)
         case .number(let text, _): piece(text, range)
@@ -57,10 +58,6 @@ struct DocumentText {
                         at: bytes.count, isWord: false,
                         message: "an object in braces is not an ApplePayError, and Safari throws a TypeError",
                         help: "write new ApplePayError(code, contactField, message)"))
-            }
-            // The three parts of a request of the W3C interface have the place of the first one.
-            if isWhole || depth > 0, file[range.lowerBound] == UInt8(ascii: "[") || file[range.lowerBound] == UInt8(ascii: "a") {
-                isEditable = false
             }
             open(UInt8(ascii: "{"), range)
             var isFirst = true
@@ -91,6 +88,11 @@ struct DocumentText {
             quoted(UnknownValue.members, place)
             unknowns += 1
         }
+    }
+
+    private func isInTag(_ place: Int) -> Bool {
+        let index = tags.lowerBound { $0.upperBound <= place }
+        return index < tags.count && tags[index].contains(place)
     }
 
     /// Notes that a constant does not exist whose name ends at the end of a place.

@@ -6,7 +6,6 @@ enum ScriptBuiltin: Sendable, Equatable {
     case session
     /// A constant that the class does not have: `ApplePaySession.STATUS_ERROR`.
     case missingStatus
-    case requestClass
     /// What `this` is in the functions of an object or class, by the token that opens it.
     case instance(Int)
     /// `Object`, `Promise`, `JSON`.
@@ -44,14 +43,14 @@ enum ScriptBuiltin: Sendable, Equatable {
         case .global: ScriptBuiltin(global: name)
         case .object: ScriptBuiltin.ofObjects[name]
         case .promise: name.elementsEqual("resolve".utf8) ? .identity : nil
-        case .json: name.elementsEqual("parse".utf8) ? .parse : name.elementsEqual("stringify".utf8) ? .identity : nil
+        case .json: name.elementsEqual("parse".utf8) ? .parse : nil
         default: nil
         }
     }
 
     private static let globals = table([
         "window": .global, "globalThis": .global, "self": .global, "top": .global, "parent": .global, "React": .global, "Vue": .global,
-        "ApplePaySession": .sessionClass, "PaymentRequest": .requestClass, "Object": .object, "Promise": .promise, "JSON": .json,
+        "ApplePaySession": .sessionClass, "Object": .object, "Promise": .promise, "JSON": .json,
         "structuredClone": .identity, "reactive": .identity, "shallowReactive": .identity, "readonly": .identity, "markRaw": .identity,
         "toRaw": .identity, "useCallback": .identity, "useMemo": .result, "ref": .box("value"), "shallowRef": .box("value"),
         "useRef": .box("current"), "computed": .resultBox("value"), "useState": .state,

@@ -4,12 +4,11 @@ import PaySheet
 extension ScriptCalls {
     /// `new ApplePaySession(version, request)`, or another name of the class.
     mutating func created(_ new: Int) {
-        var open = new + 1
-        while open < tokens.count, tokens[open].kind == .name || names.isPunctuation(open, UInt8(ascii: ".")) { open += 1 }
+        guard !names.isMember(new) else { return }
+        var open = names.className(from: new + 1)
         if open == new + 1, open < tokens.count, tokens[open].kind == .open, Int(tokens[open].mate) > open {
             // `new (window as any).ApplePaySession(…)`
-            open = Int(tokens[open].mate) + 1
-            while open < tokens.count, tokens[open].kind == .name || names.isPunctuation(open, UInt8(ascii: ".")) { open += 1 }
+            open = names.className(from: Int(tokens[open].mate) + 1)
         }
         let last = open - 1
         guard last > new, tokens[last].kind == .name, isCall(last), isSessionClass(last) else { return }
@@ -33,13 +32,13 @@ extension ScriptCalls {
         }
     }
 
-    private static let longestAlias = 16
+    static let longestAlias = 16
 
     private mutating func session(_ index: Int) {
         evaluator.begin()
         let open = callee(index)
         guard let start = argument(0, open) else { return }
-        guard !isSpread(start) else { return miss(.paymentRequest, tokens[start].range) }
+        guard !names.isSpread(start) else { return miss(.paymentRequest, tokens[start].range) }
         var version: Int?
         if case .number(let text, _) = evaluator.expression(start).value { version = Int(String(decoding: text, as: UTF8.self)) }
         versions.append(version)
@@ -51,7 +50,7 @@ extension ScriptCalls {
     mutating func result(_ index: Int) {
         guard isSession(index) else { return }
         evaluator.begin()
-        guard let (open, first) = call(index), let start = argument(first, open), !isSpread(start) else { return }
+        guard let (open, first) = call(index), let start = argument(first, open), !names.isSpread(start) else { return }
         for value in evaluator.expression(start).value.alternatives {
             switch value {
             case .object:
@@ -65,24 +64,30 @@ extension ScriptCalls {
         }
     }
 
-    /// `response.complete(result)`, if the name says what the object is.
+    /// `response.complete(result)`, if the name says what the object is, or its value: `await request.show()`.
     mutating func completion(_ index: Int) {
-        guard index > 1, tokens[index - 2].kind == .name,
-            String(decoding: bytes[tokens[index - 2].range], as: UTF8.self).lowercased().hasSuffix("response"),
-            let (open, first) = call(index), let start = argument(first, open), !isSpread(start)
+        guard index > 1, tokens[index - 2].kind == .name, isResponse(index - 2), let (open, first) = call(index),
+            let start = argument(first, open), !names.isSpread(start)
         else { return }
         evaluator.begin()
         for case .text(let word, let range) in evaluator.expression(start).value.alternatives
         where !ScriptCalls.paymentResults.contains(where: { word.elementsEqual($0.utf8) }) {
-            // The text can be long, or personal.
-            let shown = word.count <= 16 && word.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
-            let name = shown ? "\"" + String(decoding: word, as: UTF8.self) + "\"" : "the text"
+            // The text can be personal, and is not shown.
             add(
                 .completeDetails, .object([], range), version: nil,
                 note: DerivedDocument.Note(
-                    at: 0, isWord: true, message: name + " is not a result of a payment, and Safari throws a TypeError",
+                    at: 0, isWord: true, message: "the text is not a result of a payment, and Safari throws a TypeError",
                     help: "write \"success\", \"fail\" or \"unknown\""))
         }
+    }
+
+    private func isResponse(_ name: Int) -> Bool {
+        if let binding = names.declaration(of: name), case .value(let first?) = binding.content {
+            let end = names.skip(from: first) - 1
+            guard end > first, tokens[end].kind == .close, Int(tokens[end].mate) > first else { return false }
+            return reads("show", Int(tokens[end].mate) - 1)
+        }
+        return reads("response", name) || reads("paymentResponse", name)
     }
 
     private static let paymentResults = ["success", "fail", "unknown"]

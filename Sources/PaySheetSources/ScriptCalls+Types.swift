@@ -13,7 +13,7 @@ extension ScriptCalls {
     ]
 
     /// The types of parts of other documents.
-    static let parts: [DocumentKind] = [
+    static let partKinds: [DocumentKind] = [
         .lineItem, .shippingMethod, .recurringPaymentRequest, .automaticReloadPaymentRequest, .deferredPaymentRequest, .paymentTokenContext,
     ]
 

@@ -215,7 +215,7 @@ struct ScriptCalls {
     mutating func update(_ index: Int) {
         guard hasRequest else { return }
         evaluator.begin()
-        guard let (open, first) = call(index), let start = argument(first, open), !isSpread(start) else { return }
+        guard let (open, first) = call(index), let start = argument(first, open), !names.isSpread(start) else { return }
         for value in evaluator.expression(start).value.alternatives {
             if value.isUnknown || ScriptCalls.detailMembers.contains(where: { value.member($0) != nil }) {
                 hand(.paymentDetailsUpdate, value)
@@ -264,7 +264,7 @@ struct ScriptCalls {
 
     /// Removes typed parts of documents that were found as a whole.
     private mutating func leaveOutParts() {
-        guard found.contains(where: { ScriptCalls.parts.contains($0.kind) }) else { return }
+        guard found.contains(where: { ScriptCalls.partKinds.contains($0.kind) }) else { return }
         var inner: Set<Range<Int>> = []
         func visit(_ value: ScriptValue, isRoot: Bool) {
             if !isRoot { inner.insert(value.range) }
@@ -276,7 +276,7 @@ struct ScriptCalls {
             }
         }
         for document in found { visit(document.value, isRoot: true) }
-        found.removeAll { ScriptCalls.parts.contains($0.kind) && inner.contains($0.value.range) }
+        found.removeAll { ScriptCalls.partKinds.contains($0.kind) && inner.contains($0.value.range) }
     }
 
     // MARK: Tokens
@@ -325,10 +325,6 @@ struct ScriptCalls {
             index -= 1
         }
         return index >= 0 && tokens[index].word == .new
-    }
-
-    func isSpread(_ index: Int) -> Bool {
-        names.isPunctuation(index, UInt8(ascii: ".")) && tokens[index].end - tokens[index].start == 3
     }
 
     /// The first token of an argument.

@@ -9,8 +9,7 @@ extension ScriptEvaluator {
         case .identity: return first(open) ?? .unknown(place)
         case .assign: return assigned(open, place)
         case .parse:
-            guard let text = first(open) else { return .unknown(place) }
-            return ScriptText.json(text) ?? .unknown(place)
+            return parsed(open, place)
         case .result: return first(open).map { result(of: $0, place) } ?? .unknown(place)
         case .box(let name): return box(name, first(open) ?? .undefined(place), place)
         case .resultBox(let name): return box(name, first(open).map { result(of: $0, place) } ?? .unknown(place), place)
@@ -22,12 +21,39 @@ extension ScriptEvaluator {
         }
     }
 
+    /// `JSON.parse(…)`: every call makes a value of its own, so each one is charged.
+    private mutating func parsed(_ open: Int, _ place: Range<Int>) -> ScriptValue {
+        // A second argument can change everything.
+        if let copy = unwrapped(open) { return copy }
+        guard case .text(let json, let range)? = only(open) else { return .unknown(place) }
+        budget -= json.count / 64
+        guard budget > 0 else {
+            isCut = true
+            return .unknown(place)
+        }
+        guard let value = ScriptText.value(json, range) else { return .unknown(place) }
+        budget -= value.extent.count
+        return value
+    }
+
+    /// The object of `JSON.parse(JSON.stringify(object))`.
+    private mutating func unwrapped(_ open: Int) -> ScriptValue? {
+        let inner = open + 4
+        guard reads("JSON", open + 1), names.isOnly(open + 2, "."), reads("stringify", open + 3), names.isGroup(inner, UInt8(ascii: "(")),
+            mate(inner) + 1 == mate(open)
+        else { return nil }
+        return only(inner)
+    }
+
+    /// The argument of a call that has one.
+    private mutating func only(_ open: Int) -> ScriptValue? { names.skip(from: open + 1) == mate(open) ? first(open) : nil }
+
     private func box(_ name: String, _ value: ScriptValue, _ place: Range<Int>) -> ScriptValue {
         .object([.member(name: [UInt8](name.utf8), place: place, value: value, isSpread: false)], place)
     }
 
     private mutating func first(_ open: Int) -> ScriptValue? {
-        guard open + 1 < mate(open), !isSpread(open + 1) else { return nil }
+        guard open + 1 < mate(open), !names.isSpread(open + 1) else { return nil }
         return expression(open + 1).value
     }
 
@@ -41,6 +67,7 @@ extension ScriptEvaluator {
         let start: Int
         switch body {
         case .block(let open): start = open
+        case .overridable(let open): return result(of: .block(open), place).opened(at: place)
         case .expression(let first): start = first
         }
         return shared(Key(place: Int(tokens[start].start), member: [0]), place) { reader in
@@ -50,7 +77,7 @@ extension ScriptEvaluator {
             }
             switch body {
             case .expression(let first): return reader.expression(first).value
-            case .block(let open):
+            case .block(let open), .overridable(let open):
                 var values: [ScriptValue] = []
                 for first in reader.returns(open) where reader.budget > 0 { values.append(reader.expression(first).value) }
                 if reader.budget <= 0 { reader.isCut = true }
@@ -100,7 +127,7 @@ extension ScriptEvaluator {
         let end = mate(open)
         var index = open + 1
         while index < end {
-            if isSpread(index) {
+            if names.isSpread(index) {
                 arguments.append(nil)
                 index = names.skip(from: index + 1)
             } else {

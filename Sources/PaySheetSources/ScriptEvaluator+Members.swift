@@ -24,7 +24,8 @@ extension ScriptEvaluator {
             return .number([UInt8(ascii: "0") + UInt8(truncatingIfNeeded: status)], place)
         }
         // A program can add constants.
-        let isMissing = name.starts(with: "STATUS_".utf8) && names.memberChanges[ScriptNames.hash(name)] == nil
+        let isMissing =
+            name.starts(with: ScriptText.status) && names.memberChanges[ScriptNames.hash(name)]?.contains { !$0.kind.isRead } != true
         return isMissing ? .builtin(.missingStatus, place) : .unknown(place)
     }
 
@@ -36,7 +37,7 @@ extension ScriptEvaluator {
         case (_, .text(let name, _)): return member(of: value, name, place)
         case (.list(let values, _), .number(let number, _)):
             guard let number = Int(String(decoding: number, as: UTF8.self)), number >= 0, number < values.count,
-                !values[...number].contains(where: { $0.isUnknown })
+                !values[...number].contains(where: { $0.isUnknown }), !values.contains(where: { $0.isState })
             else { return .unknown(place) }
             return values[number]
         default: return .unknown(place)
@@ -49,8 +50,7 @@ extension ScriptEvaluator {
     }
 
     private mutating func member(_ name: [UInt8], ofInstance open: Int) -> ScriptValue? {
-        if members[open] == nil { members[open] = names.members(open) }
-        let known = members[open] ?? [:]
+        let known = members(of: open)
         let place = range(open, open + 1)
         guard !names.extended.contains(open), let changes = changes(of: name, ofInstance: open) else { return nil }
         var assigned: [Int] = []
@@ -58,8 +58,16 @@ extension ScriptEvaluator {
             if case .assignment(let first) = change.kind { assigned.append(first) }
         }
         var values = assigned.map { expression($0).value }
-        switch known[name]?.kind {
+        let own = known[name]
+        let isPrivate = own?.isPrivate == true || name.first == UInt8(ascii: "#")
+        let heirs = isPrivate ? [] : names.heirs[open] ?? []
+        guard heirs.count <= ScriptValue.mostAlternatives,
+            !heirs.contains(where: { names.extended.contains($0) || members(of: $0)[name] != nil })
+        else { return nil }
+        let isOpen = !isPrivate && (!heirs.isEmpty || names.bases[open] != nil || names.escapes(open))
+        switch own?.kind {
         case .value(let first)?: values.append(expression(first).value)
+        case .method(.block(let block))? where isOpen: values.append(.function(.overridable(block), place))
         case .method(let body)?: values.append(.function(body, place))
         case .getter(let body)?: values.append(result(of: body, place))
         case .unknown?: return nil
@@ -72,10 +80,18 @@ extension ScriptEvaluator {
         guard name.first != UInt8(ascii: "#") else { return value }
         // Other files can set a member, so plain values and empty objects are often only there to begin with.
         switch value {
-        case .text, .number, .boolean: return nil
-        case .object(let entries, _) where entries.isEmpty || names.derived.contains(open): return value.opened(at: place)
+        case .text, .number, .boolean, .null, .undefined: return nil
+        case .object(let entries, _) where entries.isEmpty: return value.opened(at: place)
+        case .object where isOpen: return value.openedDeeply(at: place)
         default: return value
         }
+    }
+
+    private mutating func members(of open: Int) -> [[UInt8]: ScriptNames.Member] {
+        if let known = members[open] { return known }
+        let own = names.members(open)
+        members[open] = own
+        return own
     }
 
     /// What changes a member of an object or class; `nil` if only the program knows.
@@ -87,7 +103,7 @@ extension ScriptEvaluator {
             let isThis = names.isMember(change.token) && change.token > 1 && tokens[change.token - 2].word == .this
             if isThis {
                 guard let owner = names.owner(of: change.token) else { return nil }
-                if owner == open { changes.append(change) }
+                if owner == open || names.heirs[open]?.contains(owner) == true { changes.append(change) }
                 continue
             }
             // Another name can be that of the object.
@@ -101,8 +117,8 @@ extension ScriptEvaluator {
     private mutating func componentMember(
         _ name: [UInt8], _ known: [[UInt8]: ScriptNames.Member], _ open: Int, _ place: Range<Int>
     ) -> ScriptValue? {
-        for (part, isComputed) in ScriptEvaluator.parts where known[part] != nil {
-            var members = member(part, ofInstance: open, place)
+        for (section, isComputed) in ScriptEvaluator.sections where known[section] != nil {
+            var members = member(section, ofInstance: open, place)
             if case .function = members { members = result(of: members, place) }
             guard let value = members.member(name) else { continue }
             return isComputed ? result(of: value, place) : value
@@ -110,8 +126,8 @@ extension ScriptEvaluator {
         return nil
     }
 
-    /// The parts of a component, and whether their functions are values.
-    private static let parts = [("data", false), ("computed", true), ("methods", false), ("defaults", false)].map {
+    /// The sections of a component, and whether their functions are values.
+    private static let sections = [("data", false), ("computed", true), ("methods", false), ("defaults", false)].map {
         ([UInt8]($0.0.utf8), $0.1)
     }
 }

@@ -6,7 +6,7 @@ extension ScriptEvaluator {
     mutating func shared(_ key: Key, _ place: Range<Int>, _ read: (inout ScriptEvaluator) -> ScriptValue?) -> ScriptValue {
         if let known = known[key] {
             budget -= known.extent.count
-            guard budget > 0, depth + known.extent.height <= ScriptEvaluator.mostDepth else {
+            guard budget > 0, depth + known.extent.depth <= ScriptEvaluator.mostDepth else {
                 isCut = true
                 return .unknown(place)
             }
@@ -54,10 +54,11 @@ extension ScriptEvaluator {
         for step in steps {
             guard case .set(let path, let first) = step.kind else { continue }
             let name = tokens[first - 2].range
-            value = value.withoutOrigin(at: name).setting(path[...], to: expression(first).value, at: name)
+            value = value.withoutOrigin.setting(path[...], to: expression(first).value, at: name)
         }
         let others = changes.filter { change in !steps.contains { $0.token == change.token } }
-        return changed(value, by: others)
+        if names.isExported(binding) { value = value.openedDeeply(at: binding.name) }
+        return changed(value, by: others, of: binding)
     }
 
     /// The value of a declaration with this value, or of the only assignment to it.
@@ -93,53 +94,4 @@ extension ScriptEvaluator {
         let calls = names.calls[names.hash(other.name)] ?? []
         return uses.contains { $0 != setter } || !calls.isEmpty ? nil : values[0]
     }
-
-    /// A value after changes that can happen at any time, or not at all.
-    func changed(_ value: ScriptValue, by changes: [ScriptNames.Change]) -> ScriptValue {
-        var value = value
-        for change in changes {
-            let place = tokens[change.token].range
-            value = value.withoutOrigin(at: place)
-            switch change.kind {
-            case .assignment: break
-            case .set(let path, _), .member(let path): value = value.forgetting(path[...], at: place)
-            case .deleted(let path): value = value.forgetting(path[...], isRemoved: true, at: place)
-            case .overwritten(let path): value = value.overwritten(path[...], at: place)
-            case .passed:
-                if case .object = value { value = value.opened(at: place) }
-                if case .choice = value { value = value.opened(at: place) }
-            case .aliased(let path, let alias): value = changed(value, path, by: alias, place, changes.count)
-            }
-        }
-        return value
-    }
-
-    /// A value after the changes of another name for what is at a path.
-    private func changed(_ value: ScriptValue, _ path: [[UInt8]], by alias: Int, _ place: Range<Int>, _ count: Int) -> ScriptValue {
-        let isMember = names.isMember(alias)
-        let binding = isMember ? nil : names.binding(of: tokens[alias].range, at: alias)
-        let hash = names.hash(tokens[alias].range)
-        let changes = binding.map { names.changes(of: $0) } ?? names.memberChanges[hash] ?? []
-        guard let changes, changes.count <= ScriptNames.mostSteps, count <= ScriptEvaluator.mostAliases else {
-            return value.forgetting(path[...], at: place)
-        }
-        // A pattern has a part of it.
-        var path = path
-        if case .part(_, .member(let name))? = binding?.content { path.append(name) }
-        var value = value
-        for change in changes where change.token != alias {
-            switch change.kind {
-            case .assignment: break
-            case .set(let rest, _), .member(let rest), .deleted(let rest): value = value.forgetting((path + rest)[...], at: place)
-            // Any member can be new.
-            case .passed: value = value.forgetting((path + [[]])[...], at: place)
-            case .overwritten(let rest): value = value.overwritten((path + rest)[...], at: place)
-            case .aliased: value = value.overwritten(path[...], at: place)
-            }
-        }
-        return value
-    }
-
-    /// A value with more names than this is not followed.
-    private static let mostAliases = 16
 }

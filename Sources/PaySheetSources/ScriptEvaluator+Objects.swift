@@ -4,7 +4,7 @@ extension ScriptEvaluator {
         var values: [ScriptValue] = []
         var index = start + 1
         while index < end {
-            if isSpread(index) {
+            if names.isSpread(index) {
                 let (value, next) = expression(index + 1)
                 if case .list(let inner, _) = value { values += inner } else { values.append(.unknown(range(index, next))) }
                 index = next
@@ -55,7 +55,7 @@ extension ScriptEvaluator {
     /// Reads a member. Returns the token after it.
     mutating func member(_ start: Int, _ end: Int, _ members: inout ScriptMembers) -> Int {
         let token = tokens[start]
-        if isSpread(start) {
+        if names.isSpread(start) {
             let (value, next) = expression(start + 1)
             members.spread(value)
             return next
@@ -76,7 +76,7 @@ extension ScriptEvaluator {
             members.replace(name, token.range, value, isSpread: false)
             return start + 1
         }
-        guard isPlain(start + 1, ":") else {
+        guard names.isOnly(start + 1, ":") else {
             // A method, an accessor, or something unknown.
             let isModified = token.word == .get || token.word == .set || token.word == .async
             let own = isModified && start + 1 < end ? memberName(tokens[start + 1]) : nil
@@ -85,6 +85,7 @@ extension ScriptEvaluator {
             return nextComma(start, end)
         }
         let (value, next) = expression(start + 2)
+        if name.elementsEqual("__proto__".utf8) { members.forget(token.range) }
         members.replace(name, token.range, value, isSpread: false)
         return next
     }

@@ -46,7 +46,7 @@ extension ScriptEvaluator {
         case UInt8(ascii: "<"):
             // `<Type>value`
             let end = names.typeEnd(start + 1)
-            guard end < limit, isPlain(end, ">") else { return unknown }
+            guard end < limit, names.isOnly(end, ">") else { return unknown }
             return self.operand(end + 1, limit: limit)
         default: return unknown
         }
@@ -79,7 +79,9 @@ extension ScriptEvaluator {
         case .true, .false: return (.boolean(token.word == .true, place), start + 1)
         case .null: return (.null(place), start + 1)
         case .undefined: return (.undefined(place), start + 1)
-        case .void: return (.undefined(range(start, limit)), limit)
+        case .void:
+            let isNumber = start + 1 < limit && tokens[start + 1].kind == .number
+            return isNumber ? (.undefined(range(start, start + 2)), start + 2) : (.unknown(range(start, limit)), limit)
         case .await: return operand(start + 1, limit: limit)
         case .new: return created(start, limit)
         case .this: return (names.owner(of: start).map { .builtin(.instance($0), place) } ?? .unknown(place), start + 1)
@@ -87,11 +89,8 @@ extension ScriptEvaluator {
         case .none, .async: break
         default: if !token.word.isContextual { return (.unknown(range(start, limit)), limit) }
         }
-        if token.word == .async || start + 1 < limit && isArrow(start + 1), let function = function(start, limit) { return function }
-        if reads("ApplePaySession", start), start + 2 < limit, names.isPunctuation(start + 1, UInt8(ascii: ".")),
-            let status = ScriptText.statuses.firstIndex(where: { bytes[tokens[start + 2].range].elementsEqual($0) })
-        {
-            return (.number([UInt8(ascii: "0") + UInt8(truncatingIfNeeded: status)], range(start, start + 3)), start + 3)
+        if token.word == .async || start + 1 < limit && names.isArrow(tokens[start + 1]), let function = function(start, limit) {
+            return function
         }
         guard let binding = names.binding(of: place, at: start) else {
             return (ScriptBuiltin(global: [UInt8](bytes[place])).map { .builtin($0, place) } ?? .unknown(place), start + 1)
@@ -101,8 +100,7 @@ extension ScriptEvaluator {
 
     /// `new Date("…")` is a text, `new ApplePayError(…)` an object.
     private mutating func created(_ start: Int, _ limit: Int) -> (value: ScriptValue, next: Int) {
-        var open = start + 1
-        while open < limit, tokens[open].kind == .name || isDot(open) { open += 1 }
+        let open = names.className(from: start + 1)
         guard open > start + 1, open < limit, tokens[open].kind == .open, tokens[open].byte == UInt8(ascii: "("), mate(open) < limit,
             mate(open) > open
         else { return (.unknown(range(start, limit)), limit) }
@@ -138,7 +136,7 @@ extension ScriptEvaluator {
     }
 
     private mutating func argument(_ start: Int, _ end: Int) -> ScriptValue? {
-        start < end && !isSpread(start) ? expression(start).value : nil
+        start < end && !names.isSpread(start) ? expression(start).value : nil
     }
 
     private mutating func date(_ open: Int, _ place: Range<Int>) -> ScriptValue {

@@ -54,12 +54,12 @@ extension ScriptEvaluator {
         let end = mate(open)
         var index = open + 1
         for _ in 0..<number {
-            if isSpread(index) { return (nil, false) }
+            if names.isSpread(index) { return (nil, false) }
             index = names.skip(from: index)
             guard index < end, names.isPunctuation(index, UInt8(ascii: ",")) else { return (nil, true) }
             index += 1
         }
         guard index < end else { return (nil, true) }
-        return isSpread(index) ? (nil, false) : (expression(index).value, true)
+        return names.isSpread(index) ? (nil, false) : (expression(index).value, true)
     }
 }

@@ -13,24 +13,6 @@ extension ScriptEvaluator {
         index < tokens.count && tokens[index].kind == .name && word.utf8.elementsEqual(bytes[tokens[index].range])
     }
 
-    /// Whether a member or an optional call follows a token.
-    func isDot(_ index: Int) -> Bool {
-        names.isPunctuation(index, UInt8(ascii: ".")) && tokens[index].range.count == 1
-            || names.isPunctuation(index, UInt8(ascii: "?")) && tokens[index].range.count == 2 && names.isOptionalDot(tokens[index])
-    }
-
-    func isSpread(_ index: Int) -> Bool {
-        names.isPunctuation(index, UInt8(ascii: ".")) && tokens[index].end - tokens[index].start == 3
-    }
-
-    func isArrow(_ index: Int) -> Bool {
-        names.isPunctuation(index, UInt8(ascii: "=")) && bytes[Int(tokens[index].start) + 1] == UInt8(ascii: ">")
-    }
-
-    func isPlain(_ index: Int, _ character: Unicode.Scalar) -> Bool {
-        names.isPunctuation(index, UInt8(truncatingIfNeeded: character.value)) && tokens[index].end - tokens[index].start == 1
-    }
-
     func isDouble(_ index: Int, _ character: Unicode.Scalar) -> Bool {
         names.isPunctuation(index, UInt8(truncatingIfNeeded: character.value)) && tokens[index].end - tokens[index].start == 2
             && bytes[Int(tokens[index].start) + 1] == UInt8(truncatingIfNeeded: character.value)

@@ -23,6 +23,15 @@ struct ScriptEvaluator {
     var deepest: [Key: Int] = [:]
     /// The values that are being read. None of them can depend on itself.
     var active: Set<Key> = []
+    /// A name or member that has got an object, and where it has it.
+    struct Sharing: Hashable {
+        let token: Int
+        let place: [[UInt8]]
+    }
+
+    /// What names and members do with objects that they have got.
+    var sharings: [Sharing: [ScriptNames.Change.Kind]?] = [:]
+    var activeSharings: Set<Sharing> = []
     /// The members of objects and classes, by the token that opens them.
     var members: [Int: [[UInt8]: ScriptNames.Member]] = [:]
 
@@ -74,13 +83,15 @@ struct ScriptEvaluator {
         guard start < end else { return .unknown(range(start, end)) }
         let (value, next) = operand(start, limit: end)
         guard next < end else { return value }
-        return depth < ScriptEvaluator.mostDepth ? selected(start, end, value) : .unknown(range(start, end))
+        return depth < ScriptEvaluator.mostDepth ? selected(start, end, value, next) : .unknown(range(start, end))
     }
 
     /// The values of `a ? b : c`, `a || b`, `a ?? b` and `a && b`.
     ///
-    /// - Parameter first: The value of the first operand.
-    private mutating func selected(_ start: Int, _ end: Int, _ first: ScriptValue) -> ScriptValue {
+    /// - Parameters:
+    ///   - first: The value of the first operand.
+    ///   - next: The token after it.
+    private mutating func selected(_ start: Int, _ end: Int, _ first: ScriptValue, _ next: Int) -> ScriptValue {
         depth += 1
         defer { depth -= 1 }
         let place = range(start, end)
@@ -88,19 +99,23 @@ struct ScriptEvaluator {
         var isConjunction = false
         var index = start
         while index < end {
-            if isPlain(index, "?") { return conditional(index, end) }
+            if names.isOnly(index, "?") {
+                // A program that asks for a constant knows that it may be missing.
+                let asks = (start..<index).contains { bytes[tokens[$0].range].starts(with: ScriptText.status) }
+                return asks ? .unknown(place) : conditional(index, end)
+            }
             if isDouble(index, "?") || isDouble(index, "|") { (choice, isConjunction) = (index, false) }
             if isDouble(index, "&"), choice == nil || isConjunction { (choice, isConjunction) = (index, true) }
-            if isArrow(index) { return .unknown(place) }
+            if names.isArrow(tokens[index]) { return .unknown(place) }
             index = tokens[index].opens && mate(index) > index ? mate(index) + 1 : index + 1
         }
         guard let choice else { return .unknown(place) }
         let last = expression(choice + 1, end)
         // If the first operand of `&&` is the result, it is false or nothing.
         if isConjunction { return ScriptValue(oneOf: [.undefined(range(start, choice)), last], place) }
-        switch first {
+        switch next == choice ? first : .unknown(place) {
+        case .builtin(.missingStatus, _), .null, .undefined: return last
         case .object, .builtin: return first
-        case .null, .undefined: return last
         default: return ScriptValue(oneOf: [.unknown(range(start, choice)), last], place)
         }
     }
@@ -113,16 +128,16 @@ struct ScriptEvaluator {
         while values.count <= ScriptValue.mostAlternatives {
             var open = 0
             var colon = question + 1
-            while colon < end, open > 0 || !isPlain(colon, ":") {
-                if isPlain(colon, "?") { open += 1 }
-                if isPlain(colon, ":") { open -= 1 }
+            while colon < end, open > 0 || !names.isOnly(colon, ":") {
+                if names.isOnly(colon, "?") { open += 1 }
+                if names.isOnly(colon, ":") { open -= 1 }
                 colon = tokens[colon].opens && mate(colon) > colon ? mate(colon) + 1 : colon + 1
             }
             guard colon + 1 < end else { return .unknown(place) }
             values.append(expression(question + 1, colon))
             // `a ? b : c ? d : e`
             var next = colon + 1
-            while next < end, !isPlain(next, "?") { next = tokens[next].opens && mate(next) > next ? mate(next) + 1 : next + 1 }
+            while next < end, !names.isOnly(next, "?") { next = tokens[next].opens && mate(next) > next ? mate(next) + 1 : next + 1 }
             guard next < end else {
                 values.append(expression(colon + 1, end))
                 return ScriptValue(oneOf: values, place)
@@ -145,20 +160,20 @@ struct ScriptEvaluator {
         var (value, next) = primary(start, limit)
         while next < limit {
             let token = tokens[next]
-            if isDot(next), next + 1 < limit, tokens[next + 1].kind == .name {
+            if names.isDot(next), next + 1 < limit, tokens[next + 1].kind == .name {
                 value = member(of: value, [UInt8](bytes[tokens[next + 1].range]), range(start, next + 2))
                 next += 2
-            } else if isDot(next), next + 1 < limit, tokens[next + 1].kind == .open {
+            } else if names.isDot(next), next + 1 < limit, tokens[next + 1].kind == .open {
                 next += 1
             } else if token.kind == .open, mate(next) > next, mate(next) < limit, token.byte != UInt8(ascii: "{") {
                 let place = range(start, mate(next) + 1)
                 value = token.byte == UInt8(ascii: "(") ? call(value, next, place) : element(of: value, next, place)
                 next = mate(next) + 1
-            } else if isPlain(next, "<"), let open = typeArguments(of: value, next, limit) {
+            } else if names.isOnly(next, "<"), let open = typeArguments(of: value, next, limit) {
                 next = open
             } else if token.word == .as || token.word == .satisfies {
                 next = min(names.typeEnd(next + 1), limit)
-            } else if isPlain(next, "!") {
+            } else if names.isOnly(next, "!") {
                 next += 1
             } else {
                 break
@@ -174,7 +189,7 @@ struct ScriptEvaluator {
         default: return nil
         }
         let end = names.typeEnd(start + 1)
-        guard end + 1 < limit, isPlain(end, ">"), tokens[end + 1].kind == .open, tokens[end + 1].byte == UInt8(ascii: "(") else {
+        guard end + 1 < limit, names.isOnly(end, ">"), tokens[end + 1].kind == .open, tokens[end + 1].byte == UInt8(ascii: "(") else {
             return nil
         }
         return end + 1

@@ -3,33 +3,41 @@ import PaySheet
 // What changes a value after its declaration.
 extension ScriptNames {
     mutating func findChanges() {
-        for index in tokens.indices where tokens[index].kind == .name {
-            if tokens[index].word == .this, case .overwritten([])? = argument(index, to: index + 1), let owner = owner(of: index) {
-                extended.insert(owner)
+        for index in tokens.indices {
+            if tokens[index].kind == .string, bytes[(Int(tokens[index].start) + 1)...].starts(with: ScriptText.status) {
+                // `'STATUS_NEW' in ApplePaySession`, `Object.defineProperty(ApplePaySession, 'STATUS_NEW', …)`
+                let name = Int(tokens[index].start) + 1..<max(Int(tokens[index].end) - 1, Int(tokens[index].start) + 1)
+                memberChanges[hash(name), default: []].append(Change(token: index, kind: .member([])))
             }
+            guard tokens[index].kind == .name else { continue }
+            if tokens[index].word == .this { extend(index) }
             guard tokens[index].word == .none else { continue }
-            if isMember(index) {
-                guard let kind = change(at: index) else { continue }
-                memberChanges[hash(tokens[index].range), default: []].append(Change(token: index, kind: kind))
+            let name = hash(tokens[index].range)
+            if isMember(index) || bindings[name] == nil && !isField(index) {
+                // In markup, a name without a declaration is a member of the component.
+                let kinds = changes(at: index)
+                if !kinds.isEmpty { memberChanges[name, default: []] += kinds.map { Change(token: index, kind: $0) } }
             } else if !isDeclaration[index], !isField(index) {
-                let name = hash(tokens[index].range)
-                guard bindings[name] != nil else {
-                    // In markup, it is a member of the component.
-                    if let kind = change(at: index) { memberChanges[name, default: []].append(Change(token: index, kind: kind)) }
-                    continue
-                }
-                let kind = change(at: index)
-                if let kind { changes[name, default: []].append(Change(token: index, kind: kind)) }
-                switch kind {
-                case nil, .passed, .aliased: reads[name, default: []].append(index)
-                default: break
-                }
+                let kinds = changes(at: index)
+                if !kinds.isEmpty { changes[name, default: []] += kinds.map { Change(token: index, kind: $0) } }
+                if kinds.allSatisfy({ $0.isRead }) { reads[name, default: []].append(index) }
             }
         }
     }
 
+    /// Notes that `this` gets members of other names: `this[name] = …`, `Object.assign(this, …)`, `Object.assign(this.$data, …)`.
+    private mutating func extend(_ this: Int) {
+        let isData = isOnly(this + 1, ".") && this + 2 < tokens.count && bytes[tokens[this + 2].range].elementsEqual("$data".utf8)
+        let end = isData ? this + 3 : this + 1
+        let isAssigned =
+            isPunctuation(end, UInt8(ascii: ",")) && this > 1 && tokens[this - 1].byte == UInt8(ascii: "(")
+            && bytes[tokens[this - 2].range].elementsEqual("assign".utf8)
+        let isComputed = isGroup(end, UInt8(ascii: "[")) && isAssignment(min(Int(tokens[end].mate) + 1, tokens.count - 1))
+        if isAssigned || isComputed, let owner = owner(of: this) { extended.insert(owner) }
+    }
+
     /// Whether a token is the name of a field of a class.
-    private func isField(_ token: Int) -> Bool {
+    func isField(_ token: Int) -> Bool {
         let brace = Int(enclosing[token])
         return brace >= 0 && braces[brace] == .classBody && (isOnly(token + 1, "=") || isOnly(token + 1, ":"))
             && (tokens[token].isFirstOfLine || tokens[token - 1].kind != .punctuation || isOnly(token - 1, ";"))
@@ -49,51 +57,6 @@ extension ScriptNames {
         memberChanges[ScriptNames.hash(first), default: []].append(change)
     }
 
-    /// How an expression that has a name, or begins with it, changes its value; `nil` if it does not.
-    func change(at start: Int) -> Change.Kind? {
-        let base = chainStart(start)
-        if base > 0, tokens[base - 1].kind == .punctuation, isStep(base - 1) { return .member([]) }
-        var path: [[UInt8]] = []
-        var index = start + 1
-        var isKnown = true
-        var steps = 0
-        while index < tokens.count {
-            steps += 1
-            guard steps <= ScriptNames.longestPath else { return .member([]) }
-            if isPunctuation(index, UInt8(ascii: "."))
-                || isPunctuation(index, UInt8(ascii: "?")) && tokens[index].end - tokens[index].start == 2,
-                index + 1 < tokens.count, tokens[index + 1].kind == .name
-            {
-                // A method can change what is before it.
-                if index + 2 < tokens.count, tokens[index + 2].kind == .open, tokens[index + 2].byte == UInt8(ascii: "(") {
-                    return ScriptNames.isReader(bytes, tokens[index + 1].range) ? nil : .overwritten(path)
-                }
-                if isKnown { path.append([UInt8](bytes[tokens[index + 1].range])) }
-                index += 2
-            } else if tokens[index].kind == .open, tokens[index].byte == UInt8(ascii: "["), Int(tokens[index].mate) > index,
-                !tokens[index].isFirstOfLine
-            {
-                isKnown = false
-                index = Int(tokens[index].mate) + 1
-            } else {
-                break
-            }
-        }
-        guard index < tokens.count else { return nil }
-        if base > 0, tokens[base - 1].word == .delete { return .deleted(path) }
-        if isAssignment(index) || isStep(index) {
-            guard isOnly(index, "="), isKnown else { return .member(path) }
-            return path.isEmpty ? .assignment(index + 1) : .set(path, index + 1)
-        }
-        if let alias = alias(base), skip(from: base) == index { return .aliased(isKnown ? path : [], alias) }
-        return index == start + 1 ? argument(base, to: index) : nil
-    }
-
-    /// The name that an expression is the value of: `const name = …`.
-    private func alias(_ start: Int) -> Int? {
-        start > 1 && isOnly(start - 1, "=") && tokens[start - 2].kind == .name ? start - 2 : nil
-    }
-
     /// No object of Apple Pay is deeper.
     static let longestPath = 8
 
@@ -108,45 +71,19 @@ extension ScriptNames {
         return index
     }
 
-    /// How a function changes its argument, if a name with the members that follow it is one.
-    private func argument(_ start: Int, to end: Int) -> Change.Kind? {
-        guard start > 0, end < tokens.count, isPunctuation(end, UInt8(ascii: ",")) || tokens[end].kind == .close else { return nil }
-        var group = start - 1
-        var steps = 0
-        while group > 0, isPunctuation(group, UInt8(ascii: ",")), steps < 8 {
-            steps += 1
-            group -= 1
-            while group > 0, !isPunctuation(group, UInt8(ascii: ",")), !tokens[group].opens {
-                group = tokens[group].closes && Int(tokens[group].mate) < group ? Int(tokens[group].mate) - 1 : group - 1
-                steps += 1
-                if steps > 64 { return .passed }
-            }
-        }
-        // `[name] = …`
-        if tokens[group].kind == .open, tokens[group].byte != UInt8(ascii: "("), isOnly(Int(tokens[group].mate) + 1, "=") {
-            return .member([])
-        }
-        guard tokens[group].kind == .open, tokens[group].byte == UInt8(ascii: "("), group > 0 else { return nil }
-        let callee = tokens[group - 1]
-        guard callee.kind == .name, callee.word == .none || callee.word.isContextual else { return callee.kind == .close ? .passed : nil }
-        if ScriptNames.readers.contains(where: { bytes[callee.range].elementsEqual($0) }) {
-            // The first argument gets the members of the others.
-            return ScriptNames.isAssign(bytes, callee.range) && group == start - 1 ? .overwritten([]) : nil
-        }
-        return group < 2 || !isConsole(group - 2) ? .passed : nil
-    }
-
     /// Whether a change sets a member in every run, before anything else uses the value.
     func isStraight(_ change: Change, _ first: Int, of binding: Binding) -> Bool {
         let token = change.token
-        guard enclosing[token] == enclosing[binding.token], token > binding.token, token > 0, beginsStatement(token) else { return false }
+        guard enclosing[token] == enclosing[binding.token], token > binding.token, token > 0,
+            beginsStatement(token)
+        else { return false }
         guard let uses = reads[hash(binding.name)] else { return true }
         let next = uses.lowerBound { $0 <= binding.token }
         return next == uses.count || skip(from: first) <= uses[next]
     }
 
     /// Whether a statement begins with a token, without a condition before it.
-    private func beginsStatement(_ token: Int) -> Bool {
+    func beginsStatement(_ token: Int) -> Bool {
         let before = tokens[token - 1]
         switch before.kind {
         case .punctuation: return before.byte == UInt8(ascii: ";")
@@ -162,27 +99,58 @@ extension ScriptNames {
         }
     }
 
-    func isConsole(_ dot: Int) -> Bool {
-        guard isPunctuation(dot, UInt8(ascii: ".")), dot > 0 else { return false }
-        return ScriptNames.silent.contains { bytes[tokens[dot - 1].range].elementsEqual($0) }
+    /// Whether only the code of the function that declares a name uses it.
+    func isOwn(_ binding: Binding) -> Bool {
+        guard case .value = binding.content else { return false }
+        let key = hash(binding.name)
+        let uses = (reads[key] ?? []) + (changes[key] ?? []).map { $0.token }
+        guard uses.count <= 2 * ScriptNames.mostSteps else { return false }
+        guard let own = function(around: binding.token) else { return false }
+        return uses.allSatisfy { use in
+            guard binding.scope.contains(use), declaration(of: use)?.token == binding.token else { return true }
+            return function(around: use) == own && !isInArrow(use, after: binding.token)
+        }
     }
 
-    static let silent = ["console", "JSON", "logger", "log", "Object"].map { [UInt8]($0.utf8) }
-    /// Functions that leave their arguments as they are. `assign` leaves all but the first.
-    static let readers = [
-        "ApplePaySession", "PaymentRequest", "completePaymentMethodSelection", "completeShippingMethodSelection",
-        "completeShippingContactSelection", "completeCouponCodeChange", "completePayment", "updateWith", "assign", "stringify", "freeze",
-        "keys", "values", "entries", "structuredClone", "resolve", "useState", "expect",
-    ].map { [UInt8]($0.utf8) }
-    /// Methods that leave their object as it is.
-    static let methodsThatRead = [
-        "map", "filter", "reduce", "forEach", "find", "some", "every", "join", "includes", "slice", "concat", "toString", "indexOf",
-        "toFixed", "length", "flatMap",
-    ].map { [UInt8]($0.utf8) }
-
-    static func isReader(_ bytes: [UInt8], _ name: Range<Int>) -> Bool {
-        methodsThatRead.contains { bytes[name].elementsEqual($0) }
+    /// Whether a token is in an expression that is the body of a function, and that begins after another token.
+    private func isInArrow(_ token: Int, after start: Int) -> Bool {
+        let first = arrowBodies.lowerBound { $0.lowerBound <= start }
+        let last = arrowBodies.lowerBound { $0.lowerBound <= token }
+        return last - first > ScriptNames.mostSteps || arrowBodies[first..<max(first, last)].contains { $0.contains(token) }
     }
 
-    static func isAssign(_ bytes: [UInt8], _ name: Range<Int>) -> Bool { bytes[name].elementsEqual([UInt8]("assign".utf8)) }
+    /// Whether other files can get the value of a name: `export const name = …`.
+    func isExported(_ binding: Binding) -> Bool {
+        let word = binding.token - 1
+        guard word >= 0 else { return false }
+        // Every script of a page has its global variables.
+        if tokens[word].word == .var, binding.scope == 0...tokens.count { return !isModule }
+        guard word > 0, tokens[word - 1].word == .export else { return false }
+        switch tokens[word].word {
+        case .const, .let, .var: return true
+        default: return false
+        }
+    }
+
+    /// The body around a token.
+    private func function(around token: Int) -> Int? {
+        var brace = Int(enclosing[token])
+        var steps = 0
+        while brace >= 0, steps < ScriptNames.mostBraces {
+            if isBody(brace) { return brace }
+            brace = Int(enclosing[brace])
+            steps += 1
+        }
+        return nil
+    }
+}
+
+extension ScriptNames.Change.Kind {
+    /// Whether it has the value, and does not change it itself.
+    var isRead: Bool {
+        switch self {
+        case .assignment, .set, .member, .deleted: false
+        case .escaped, .returned, .exported, .shared, .copied: true
+        }
+    }
 }

@@ -76,13 +76,11 @@ extension ScriptNames {
         }
     }
 
-    /// Adds a name of a pattern. What changes it changes the value that it is a part of.
+    /// Adds a name of a pattern. It has got a member of an object, whichever that is.
     private mutating func addPart(_ index: Int, _ content: Binding.Content, _ scope: ClosedRange<Int>) {
         add(index, content, scope)
-        guard case .part(let value, .member(let name)) = content else { return }
-        memberChanges[ScriptNames.hash(name), default: []].append(Change(token: index, kind: .aliased([], index)))
-        guard tokens[value].kind == .name, skip(from: value) == value + 1 else { return }
-        changes[hash(tokens[value].range), default: []].append(Change(token: value, kind: .aliased([], index)))
+        guard case .part(_, .member(let name)) = content else { return }
+        memberChanges[ScriptNames.hash(name), default: []].append(Change(token: index, kind: .shared([], index, [])))
     }
 
     /// What a name in a pattern is, if the pattern is simple there.
@@ -128,7 +126,10 @@ extension ScriptNames {
         }
         let hasBody = index < last && Int(tokens[index].mate) > index
         if hasBody { braces[index] = .classBody }
-        if hasBody, (word..<index).contains(where: { tokens[$0].word == .extends }) { derived.insert(index) }
+        if hasBody {
+            bases[index] = (word..<index).first { tokens[$0].word == .extends }.map { className(from: $0 + 1) - 1 }
+            if word > 0, tokens[word - 1].word == .export || tokens[word - 1].word == .default { exportedClasses.insert(index) }
+        }
         guard isName(word + 1) else { return }
         add(word + 1, hasBody ? .classBody(index) : .other, scope)
         if hasBody { classNames[index] = word + 1 }

@@ -19,6 +19,23 @@ extension ScriptNames {
         return ends
     }
 
+    /// The innermost token around each token that opens something, and how many commas there are between them.
+    static func groups(_ tokens: [ScriptToken]) -> (openers: [Int32], ordinals: [Int32]) {
+        var open: [(token: Int, commas: Int32)] = [(-1, 0)]
+        var openers: [Int32] = []
+        var ordinals: [Int32] = []
+        openers.reserveCapacity(tokens.count)
+        ordinals.reserveCapacity(tokens.count)
+        for (index, token) in tokens.enumerated() {
+            if open.count > 1, Int(tokens[open[open.count - 1].token].mate) == index { open.removeLast() }
+            openers.append(Int32(truncatingIfNeeded: open[open.count - 1].token))
+            ordinals.append(open[open.count - 1].commas)
+            if token.kind == .punctuation, token.byte == UInt8(ascii: ",") { open[open.count - 1].commas += 1 }
+            if token.opens, Int(token.mate) > index { open.append((index, 0)) }
+        }
+        return (openers, ordinals)
+    }
+
     private static func endsExpression(_ token: ScriptToken) -> Bool {
         token.closes || token.kind == .punctuation && (token.byte == UInt8(ascii: ",") || token.byte == UInt8(ascii: ";"))
     }

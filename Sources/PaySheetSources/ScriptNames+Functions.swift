@@ -63,6 +63,7 @@ extension ScriptNames {
             return declareBody(at: arrow + 1, parameters: parameters, .arrow, name)
         }
         let end = skip(from: arrow + 1)
+        arrowBodies.append(arrow + 1..<max(end, arrow + 1))
         declare(parameters, of: name, in: parameters.lowerBound...max(end - 1, arrow))
     }
 
@@ -74,9 +75,14 @@ extension ScriptNames {
     }
 
     /// Declares the parameters between two tokens.
-    private mutating func declare(_ parameters: ClosedRange<Int>, of function: FunctionName?, in scope: ClosedRange<Int>) {
-        var index = parameters.lowerBound
-        let last = min(parameters.upperBound, index + ScriptNames.mostParameters)
+    private mutating func declare(_ group: ClosedRange<Int>, of function: FunctionName?, in scope: ClosedRange<Int>) {
+        if let function, function.isMember, enclosing[function.token] >= 0 {
+            let key = MemberKey(owner: component(Int(enclosing[function.token])), name: hash(tokens[function.token].range))
+            // Nothing tells which one of two counts.
+            functions[key] = functions[key] == nil ? function.token : -1
+        }
+        var index = group.lowerBound
+        let last = min(group.upperBound, index + ScriptNames.mostParameters)
         var number = 0
         while index <= last, !tokens[index].closes {
             while index < last, tokens[index].word.isModifier, isName(index + 1) || tokens[index + 1].word.isModifier { index += 1 }
@@ -88,6 +94,7 @@ extension ScriptNames {
                         Parameter(function: $0.token, isMember: $0.isMember, index: number, fallback: fallback))
                 }
                 add(index, content ?? .other, scope)
+                if let function, parameters[function.token, default: []].count == number { parameters[function.token]?.append(index) }
                 index = end
             } else {
                 index = skip(from: index)
@@ -140,7 +147,7 @@ extension ScriptNames {
     /// The token after the code of a function.
     func end(of body: Body) -> Int {
         switch body {
-        case .block(let open): max(Int(tokens[open].mate), open) + 1
+        case .block(let open), .overridable(let open): max(Int(tokens[open].mate), open) + 1
         case .expression(let start): skip(from: start)
         }
     }

@@ -12,6 +12,8 @@ extension ScriptNames {
         }
         let token: Int
         let kind: Kind
+        /// Whether no other class can have it.
+        var isPrivate = false
     }
 
     /// The braces around the members that `this` has at a token; `nil` if nothing tells it.
@@ -31,17 +33,41 @@ extension ScriptNames {
     }
 
     /// No function is in more blocks.
-    private static let mostBraces = 64
+    static let mostBraces = 64
 
     /// The braces of a component of Vue, if some braces have its functions.
-    private func component(_ brace: Int) -> Int {
+    func component(_ brace: Int) -> Int {
         guard brace > 1, braces[brace] == .other, isOnly(brace - 1, ":"), enclosing[brace] >= 0,
-            ScriptNames.parts.contains(where: { bytes[tokens[brace - 2].range].elementsEqual($0) })
+            ScriptNames.sections.contains(where: { bytes[tokens[brace - 2].range].elementsEqual($0) })
         else { return brace }
         return Int(enclosing[brace])
     }
 
-    private static let parts = ["methods", "computed", "watch"].map { [UInt8]($0.utf8) }
+    private static let sections = ["methods", "computed", "watch"].map { [UInt8]($0.utf8) }
+
+    /// Finds the classes that extend each class of the file, maybe through classes between them.
+    mutating func findHeirs() {
+        for heir in bases.keys {
+            var body = heir
+            for _ in 0..<ScriptNames.mostBases {
+                guard let name = bases[body], let binding = declaration(of: name), case .classBody(let base) = binding.content else {
+                    break
+                }
+                heirs[base, default: []].insert(heir)
+                body = base
+            }
+        }
+    }
+
+    /// No class has more classes above it.
+    private static let mostBases = 8
+
+    /// Whether code that is not followed can have a class, and extend it or set members of its objects.
+    func escapes(_ body: Int) -> Bool {
+        guard !exportedClasses.contains(body) else { return true }
+        guard let name = classNames[body], let binding = declaration(of: name) else { return false }
+        return changes(of: binding)?.contains { $0.kind.isRead } ?? true
+    }
 
     /// The members between two braces, by name. Of several with one name, nothing is known.
     func members(_ open: Int) -> [[UInt8]: Member] {
@@ -54,13 +80,15 @@ extension ScriptNames {
             let first = index
             let isDecorated = isPunctuation(index, UInt8(ascii: "@"))
             if isDecorated { index = decoratorEnd(index, end) }
-            var isGetter = false
+            var (isGetter, isPrivate) = (false, false)
             while index < end, tokens[index].word.isModifier, tokens[index + 1].kind == .name || tokens[index + 1].kind == .string {
                 if tokens[index].word == .get { isGetter = true }
+                if tokens[index].word == .private { isPrivate = true }
                 index += 1
             }
             if tokens[index].kind == .name || tokens[index].kind == .string {
-                let member = self.member(index, isClass, isGetter: isGetter)
+                var member = self.member(index, isClass, isGetter: isGetter)
+                member?.isPrivate = isPrivate || tokens[index].byte == UInt8(ascii: "#")
                 let name = ScriptText.content(bytes, tokens[index].range) ?? [UInt8](bytes[tokens[index].range])
                 let isUnknown = isDecorated || members[name] != nil
                 if isUnknown || member != nil {

@@ -49,6 +49,26 @@ extension ScriptNames {
         return before.byte == UInt8(ascii: ".") && length == 1 || before.byte == UInt8(ascii: "?") && length == 2 && isOptionalDot(before)
     }
 
+    /// The token after the name of a class with everything that qualifies it: `window.ApplePaySession`.
+    func className(from start: Int) -> Int {
+        var index = start
+        if isOnly(index, "."), tokens[index - 1].kind == .close { index += 1 }
+        guard isName(index) || index < tokens.count && tokens[index].word == .this || index > start && isMember(index) else { return start }
+        index += 1
+        while isOnly(index, "."), index + 1 < tokens.count, tokens[index + 1].kind == .name { index += 2 }
+        return index
+    }
+
+    /// Whether a member or an optional call follows a token.
+    func isDot(_ index: Int) -> Bool {
+        isOnly(index, ".") || isPunctuation(index, UInt8(ascii: "?")) && tokens[index].range.count == 2 && isOptionalDot(tokens[index])
+    }
+
+    /// Whether a token opens a group with this bracket that has an end.
+    func isGroup(_ index: Int, _ bracket: UInt8) -> Bool {
+        index < tokens.count && tokens[index].kind == .open && tokens[index].byte == bracket && Int(tokens[index].mate) > index
+    }
+
     func isOptionalDot(_ token: ScriptToken) -> Bool { bytes[Int(token.start) + 1] == UInt8(ascii: ".") }
 
     func isName(_ index: Int) -> Bool {
@@ -63,6 +83,9 @@ extension ScriptNames {
     func isOnly(_ index: Int, _ character: Unicode.Scalar) -> Bool {
         isPunctuation(index, UInt8(truncatingIfNeeded: character.value)) && tokens[index].end - tokens[index].start == 1
     }
+
+    /// Whether a token is `...`.
+    func isSpread(_ index: Int) -> Bool { isPunctuation(index, UInt8(ascii: ".")) && tokens[index].range.count == 3 }
 
     func isArrow(_ token: ScriptToken) -> Bool {
         token.kind == .punctuation && token.byte == UInt8(ascii: "=") && bytes[Int(token.start) + 1] == UInt8(ascii: ">")

@@ -16,23 +16,49 @@ struct ScriptNames {
     var calls: [UInt64: [Int]] = [:]
     /// The names of classes, by the token that opens their body.
     var classNames: [Int: Int] = [:]
-    /// The classes that extend others, by the token that opens their body.
-    var derived: Set<Int> = []
+    /// The names of the classes that classes extend, by the token that opens their body.
+    var bases: [Int: Int] = [:]
+    /// The bodies of the classes that extend a class, by the token that opens its body.
+    var heirs: [Int: Set<Int>] = [:]
+    /// The bodies of the classes that other files can extend.
+    var exportedClasses: Set<Int> = []
     /// The objects and classes that get the members of other objects, by the token that opens them.
     var extended: Set<Int> = []
     /// The braces around the functions that are members of an object or class, by the token that opens the function.
     var owners: [Int: Int] = [:]
+    /// The functions that are members of objects and classes, by the tokens of their names.
+    var functions: [MemberKey: Int] = [:]
+    /// The names of the parameters of functions, by the names of the functions. A pattern ends the list.
+    var parameters: [Int: [Int]] = [:]
+    /// The expressions that are bodies of functions.
+    var arrowBodies: [Range<Int>] = []
     /// What a brace opens, for each token.
     var braces: [Brace]
     /// The innermost brace around each token; -1 if there is none.
     var enclosing: [Int32]
+    /// The innermost token around each token that opens something; -1 if there is none.
+    let openers: [Int32]
+    /// How many commas there are before each token in the same group.
+    let ordinals: [Int32]
     /// Where an expression ends that goes on with a token, for each token.
     let ends: [Int32]
+    /// Whether the file imports or exports, so that its names are its own.
+    let isModule: Bool
+
+    /// A member of an object or class.
+    struct MemberKey: Hashable {
+        /// The brace that opens the object or class.
+        let owner: Int
+        /// The hash of the name.
+        let name: UInt64
+    }
 
     /// The code of a function.
     enum Body {
         /// The token that opens the block.
         case block(Int)
+        /// The same of a method that another class can have, too, with more in its result.
+        case overridable(Int)
         /// The first token of the expression.
         case expression(Int)
     }
@@ -99,16 +125,20 @@ struct ScriptNames {
             case assignment(Int)
             /// A new value at the path: the first token of it.
             case set([[UInt8]], Int)
-            /// All members of what is at the path can have other values.
-            case overwritten([[UInt8]])
             /// Something else at the path.
             case member([[UInt8]])
             /// Nothing is left at the path.
             case deleted([[UInt8]])
-            /// A function has got the value.
-            case passed
-            /// Another name has what is at the path.
-            case aliased([[UInt8]], Int)
+            /// Code that is not followed has got what is at the path.
+            case escaped([[UInt8]])
+            /// The function returns what is at the path.
+            case returned([[UInt8]])
+            /// Other files can get the value.
+            case exported
+            /// The name at a token, or the member, has got what is at the first path. It has it at the second one.
+            case shared([[UInt8]], Int, [[UInt8]])
+            /// The same of the members of an object that is spread. Only what is in them is the same object.
+            case copied([[UInt8]], Int, [[UInt8]])
         }
         let token: Int
         let kind: Kind
@@ -122,8 +152,12 @@ struct ScriptNames {
         enclosing = [Int32](repeating: -1, count: tokens.count)
         isDeclaration = [Bool](repeating: false, count: tokens.count)
         ends = ScriptNames.ends(tokens)
+        isModule = tokens.contains { $0.word == .import || $0.word == .export }
+        (openers, ordinals) = ScriptNames.groups(tokens)
         declare()
         for (name, list) in bindings where list.count > 1 { bindings[name] = list.inOrder { $0.scope.lowerBound } }
+        arrowBodies = arrowBodies.inOrder { $0.lowerBound }
+        findHeirs()
         findChanges()
         for token in changed where token < tokens.count { change(from: token) }
     }

@@ -2,15 +2,6 @@ import PaySheet
 
 // JSON in texts of a script.
 extension ScriptText {
-    /// The value that `JSON.parse` makes of a text. What is not a text any more is the value itself.
-    static func json(_ text: ScriptValue) -> ScriptValue? {
-        switch text {
-        case .text(let json, let range): return value(json, range)
-        case .object, .list: return text
-        default: return nil
-        }
-    }
-
     /// The value of a JSON text.
     ///
     /// - Parameter place: The place of the literal of the text.

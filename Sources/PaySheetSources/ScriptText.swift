@@ -8,6 +8,9 @@ enum ScriptText {
         "STATUS_INVALID_SHIPPING_CONTACT", "STATUS_PIN_REQUIRED", "STATUS_PIN_INCORRECT", "STATUS_PIN_LOCKOUT",
     ].map { [UInt8]($0.utf8) }
 
+    /// What all of their names begin with.
+    static let status = [UInt8]("STATUS_".utf8)
+
     /// The members that the arguments of `new ApplePayError(…)` give.
     static let errorMembers = ["code", "contactField", "message"].map { [UInt8]($0.utf8) }
 

@@ -67,6 +67,9 @@ struct ScriptTokens: Sendable {
         position = end
     }
 
+    /// The places of the tags of a template engine.
+    var tags: [Range<Int>] { language.hasTags ? tokens.filter { $0.kind == .tag }.map { $0.range } : [] }
+
     // MARK: Tokens
 
     private mutating func readToken() {

@@ -3,7 +3,11 @@ extension ScriptValue {
     /// The value with what is at a path unknown, or removed. A new member could be any.
     func forgetting(_ path: ArraySlice<[UInt8]>, isRemoved: Bool = false, at place: Range<Int>) -> ScriptValue {
         changed { object in
+            if case .list(let values, let range) = object, path.first == ScriptNames.anyMember, path.count > 1 {
+                return .list(values.map { $0.forgetting(path.dropFirst(), isRemoved: isRemoved, at: place) }, range)
+            }
             guard let name = path.first, case .object(var entries, let range) = object else { return .unknown(object.range) }
+            guard name != ScriptNames.anyMember else { return object.escaped([], at: place) }
             for index in entries.indices.reversed() {
                 guard case .member(let own, let key, let value, let isSpread) = entries[index], own == name else { continue }
                 if isRemoved, path.count == 1 {
@@ -47,31 +51,49 @@ extension ScriptValue {
         }
     }
 
-    /// The value with other values in all members of what is at a path. Functions stay.
-    func overwritten(_ path: ArraySlice<[UInt8]>, at place: Range<Int>) -> ScriptValue {
-        changed { object in
-            guard case .object(var entries, let range) = object else { return .unknown(object.range) }
-            if let name = path.first {
-                let index = entries.lastIndex { if case .member(name, _, _, _) = $0 { true } else { false } }
-                guard let index, case .member(_, let key, let value, let isSpread) = entries[index] else { return object }
-                let rest = value.overwritten(path.dropFirst(), at: place)
-                entries[index] = .member(name: name, place: key, value: rest, isSpread: isSpread)
-                return .object(entries, range)
+    /// The value with more members in each of its objects, and more elements in each list.
+    func openedDeeply(at place: Range<Int>) -> ScriptValue {
+        changed { value in
+            switch value {
+            case .object(let entries, let range): .object(entries.map { $0.map { $0.openedDeeply(at: place) } } + [.unknown(place)], range)
+            case .list(let values, let range): .list(values.map { $0.openedDeeply(at: place) } + [.unknown(place)], range)
+            default: value
             }
-            let unknown = entries.map { entry -> Entry in
-                guard case .member(let name, let key, let value, let isSpread) = entry else { return entry }
-                if case .function = value { return entry }
-                return .member(name: name, place: key, value: .unknown(value.range), isSpread: isSpread)
-            }
-            return .object(unknown + [.unknown(place)], range)
         }
     }
 
+    /// The value after code that is not followed has got what is at a path: all its members can be other ones. Functions stay, and so does
+    /// what has no members.
+    func escaped(_ path: ArraySlice<[UInt8]>, at place: Range<Int>) -> ScriptValue {
+        changed { value in
+            switch value {
+            case .object(let entries, let range):
+                guard let name = path.first else {
+                    return .object(entries.map { $0.map { $0.isFunction ? $0 : .unknown($0.range) } } + [.unknown(place)], range)
+                }
+                let new = entries.map { entry -> Entry in
+                    guard case .member(let own, _, _, _) = entry, ScriptNames.match(own, name) else { return entry }
+                    return entry.map { $0.escaped(path.dropFirst(), at: place) }
+                }
+                return .object(new, range)
+            case .list(let values, let range):
+                guard let name = path.first else { return .unknown(range) }
+                let isElement = name == ScriptNames.anyMember
+                if isElement { return .list(values.map { $0.escaped(path.dropFirst(), at: place) }, range) }
+                return name.elementsEqual("length".utf8) ? value : .unknown(range)
+            case .unknown: return value.withoutOrigin
+            default: return value
+            }
+        }
+    }
+
+    private var isFunction: Bool { if case .function = self { true } else { false } }
+
     /// The value, if it is known. An unknown value that is changed is not the one that it comes from.
-    func withoutOrigin(at place: Range<Int>) -> ScriptValue {
+    var withoutOrigin: ScriptValue {
         switch self {
-        case .unknown: .unknown(place)
-        case .choice(let values, let range): .choice(values.map { $0.withoutOrigin(at: place) }, range)
+        case .unknown(let range): .unknown(range.lowerBound..<range.lowerBound)
+        case .choice(let values, let range): .choice(values.map { $0.withoutOrigin }, range)
         default: self
         }
     }
@@ -83,5 +105,13 @@ extension ScriptValue {
         case .function, .builtin: self
         default: change(self)
         }
+    }
+}
+
+extension ScriptValue.Entry {
+    /// The member with another value.
+    func map(_ change: (ScriptValue) -> ScriptValue) -> ScriptValue.Entry {
+        guard case .member(let name, let place, let value, let isSpread) = self else { return self }
+        return .member(name: name, place: place, value: change(value), isSpread: isSpread)
     }
 }

@@ -50,6 +50,8 @@ indirect enum ScriptValue: Sendable {
     }
     /// Whether it is a constant that `ApplePaySession` does not have.
     var isMissingStatus: Bool { if case .builtin(.missingStatus, _) = self { true } else { false } }
+    /// Whether it is the function that changes a state.
+    var isState: Bool { if case .builtin(.state, _) = self { true } else { false } }
     /// All values that it can be.
     var alternatives: [ScriptValue] { if case .choice(let values, _) = self { values } else { [self] } }
 
@@ -88,15 +90,15 @@ indirect enum ScriptValue: Sendable {
         /// The number of values in it.
         var count = 1
         /// How many objects and lists are around the innermost value.
-        var height = 0
+        var depth = 0
     }
 
     var extent: Extent {
         var whole = Extent()
         func add(_ value: ScriptValue) {
-            let part = value.extent
-            whole.count += part.count
-            whole.height = max(whole.height, part.height + 1)
+            let inner = value.extent
+            whole.count += inner.count
+            whole.depth = max(whole.depth, inner.depth + 1)
         }
         switch self {
         case .object(let entries, _):
@@ -104,7 +106,9 @@ indirect enum ScriptValue: Sendable {
                 if case .member(_, _, let value, _) = entry { add(value) } else { whole.count += 1 }
             }
         case .list(let values, _), .choice(let values, _): for value in values { add(value) }
-        case .text, .number, .boolean, .null, .undefined, .unknown, .function, .builtin: break
+        // A long text costs as much as several values.
+        case .text(let text, _): whole.count += text.count / 64
+        case .number, .boolean, .null, .undefined, .unknown, .function, .builtin: break
         }
         return whole
     }

@@ -44,7 +44,8 @@ package struct SourceDocuments: Sendable {
             return
         }
         let file = OriginFile(padded: padded, count: bytes.count, literals: script.literals(count: bytes.count))
-        documents = found.map { SourceDocument($0, file) }
+        let tags = script.tags
+        documents = found.map { SourceDocument($0, file, tags: tags) }
         unreached = calls.map { calls in calls.unreached.map { UnreachedValue($0, calls, file) } } ?? []
         suppressions = SourceSuppressions(SourceSuppression.all(script, file))
     }
@@ -88,11 +89,11 @@ package struct SourceDocument: Sendable {
     /// The place of the literal in the file.
     package let range: Range<Int>
 
-    init(_ found: ScriptCalls.Found, _ file: OriginFile) {
+    init(_ found: ScriptCalls.Found, _ file: OriginFile, tags: [Range<Int>]) {
         kind = found.kind
         version = found.version
         range = found.value.range
-        var text = DocumentText(file.padded, isHanded: found.isHanded, isWhole: kind != .constructorArguments)
+        var text = DocumentText(file.padded, isHanded: found.isHanded, tags: tags)
         text.write(found.value)
         unknownValues = text.unknowns
         document = DerivedDocument(

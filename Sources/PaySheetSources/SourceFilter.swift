@@ -4,7 +4,7 @@ package struct SourceFilter: Sendable {
     private let pairs: [UInt64]
     private let words: [[UInt8]]
 
-    /// Every file with a document has one of these.
+    /// The words of which every file with a document has one.
     private static let wanted = [
         "ApplePay", "apple-pay", "completePaymentMethodSelection", "completeShippingMethodSelection", "completeShippingContactSelection",
         "completeCouponCodeChange", "merchantCapabilities",

@@ -30,8 +30,9 @@ package struct SourceExports: Sendable {
         var calls = ScriptCalls(script)
         reached = calls.find(exports: imports)
         let file = OriginFile(padded: script.bytes, count: bytes.count, literals: script.literals(count: bytes.count))
+        let tags = script.tags
         self.file = SourceDocuments(
-            documents: calls.found.map { SourceDocument($0, file) }, unreached: [],
+            documents: calls.found.map { SourceDocument($0, file, tags: tags) }, unreached: [],
             suppressions: SourceSuppressions(SourceSuppression.all(script, file)))
     }
 }

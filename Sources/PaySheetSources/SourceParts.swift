@@ -121,7 +121,8 @@ struct SourceParts {
 
     private static let handling = ["on", "@", "v-on:", "x-on:", "("].map { [UInt8]($0.utf8) }
 
-    private static let changing = ["v-model", "bind:", "x-model", "ng-model", "[(ngModel)]"].map { [UInt8]($0.utf8) }
+    // A component can change what it gets.
+    private static let changing = ["v-model", ":", "v-bind:", "bind:", "x-model", "ng-model", "[(ngModel)]"].map { [UInt8]($0.utf8) }
 
     /// Reads the attributes of a tag. Returns the place after it.
     private func openingTag(_ start: Int) -> (end: Int, attributes: [(name: String, value: String)]) {

@@ -10,6 +10,10 @@ struct SourceTexts {
     private let language: SourceLanguage
     /// How many bytes may still be looked at.
     private var fuel: Int
+    /// The names whose members or elements are used, or that get another value.
+    private var changed: Set<UInt64> = []
+    /// Whether the file has tests that want errors.
+    private var expectsFailure = false
     private(set) var found: [(kind: DocumentKind, value: ScriptValue)] = []
 
     /// - Parameter bytes: The file with its padding.
@@ -19,17 +23,22 @@ struct SourceTexts {
         self.language = language
         fuel = 16 * count
         guard language.hasArrays || language.isText else { return }
+        let places = places()
+        guard !places.isEmpty else { return }
+        findUses()
         var end = 0
-        for place in places() where place >= end {
+        for place in places where place >= end {
             guard let (value, next) = language.hasArrays ? array(around: place) : object(around: place) else { continue }
-            if let kind = SourceTexts.kind(value) { found.append((kind, value.opened(at: value.range))) }
+            if let kind = SourceTexts.kind(value), !expectsFailure, !isChanged(value.range, next) {
+                found.append((kind, value.withoutPlaceholders.openedDeeply(at: value.range)))
+            }
             end = next
         }
     }
 
     /// What an object is; `nil` if it has members that no request has. Settings of payment providers have some of the same members.
     private static func kind(_ value: ScriptValue) -> DocumentKind? {
-        guard case .object(let entries, _) = value, value.member(other) != nil, hasCapability(value) else { return nil }
+        guard case .object(let entries, _) = value, value.member(networks) != nil, hasCapability(value) else { return nil }
         let kind = value.member("merchantIdentifier") == nil ? DocumentKind.paymentRequest : .paymentMethodRequest
         let known = members(of: kind)
         return entries.allSatisfy { if case .member(let name, _, _, _) = $0 { known.contains(name) } else { true } } ? kind : nil
@@ -42,16 +51,16 @@ struct SourceTexts {
 
     /// Whether the value says what the merchant supports. Schemas and rules of validation have the same names.
     private static func hasCapability(_ value: ScriptValue) -> Bool {
-        guard case .list(let values, _)? = value.member(name) else { return false }
+        guard case .list(let values, _)? = value.member(capabilities) else { return false }
         return values.contains { if case .text(let text, _) = $0 { text.starts(with: "supports".utf8) } else { false } }
     }
 
     /// Every request for Apple Pay has them.
-    private static let (name, other) = ("merchantCapabilities", "supportedNetworks")
+    private static let (capabilities, networks) = ("merchantCapabilities", "supportedNetworks")
 
     /// The places of the first name.
     private func places() -> [Int] {
-        let name = [UInt8](SourceTexts.name.utf8)
+        let name = [UInt8](SourceTexts.capabilities.utf8)
         var places: [Int] = []
         var index = 0
         while index + name.count <= count {
@@ -81,6 +90,77 @@ struct SourceTexts {
         return nil
     }
 
+    // MARK: What the program does with it
+
+    /// Reads all names of the file.
+    private mutating func findUses() {
+        var assigned: Set<UInt64> = []
+        var index = 0
+        while index < count {
+            guard ScriptTokens.isNamePart(bytes[index]), bytes[index] < 0x80 else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < count, ScriptTokens.isNamePart(bytes[index]) { index += 1 }
+            let word = bytes[start..<index]
+            if SourceTexts.failures.contains(where: { word.starts(with: $0) }) { expectsFailure = true }
+            let next = space(index)
+            let name = ScriptNames.hash(word)
+            switch bytes[next] {
+            case UInt8(ascii: "["), UInt8(ascii: "."): changed.insert(name)
+            case UInt8(ascii: "-") where bytes[next + 1] == UInt8(ascii: ">"): changed.insert(name)
+            case UInt8(ascii: "="):
+                let isAssignment = bytes[next + 1] != UInt8(ascii: "=") && bytes[next + 1] != UInt8(ascii: ">")
+                if isAssignment, !assigned.insert(name).inserted { changed.insert(name) }
+            default: break
+            }
+        }
+    }
+
+    private static let failures = ["raises", "assertRaises", "assertThrows", "raise_error", "shouldThrow", "expectException", "Throws"]
+        .map { [UInt8]($0.utf8) }
+
+    private func space(_ start: Int) -> Int {
+        var index = start
+        while index < count, bytes[index] == 0x20 { index += 1 }
+        return index
+    }
+
+    /// Whether the program changes a text or array, or the variable that has it.
+    private func isChanged(_ range: Range<Int>, _ next: Int) -> Bool {
+        var end = next
+        while end < count, bytes[end] <= 0x20 || SourceTexts.isQuote(bytes[end]) { end += 1 }
+        // A method of the text, or a part of an expression: `.replace(…)`, `% values`.
+        switch bytes[end] {
+        case UInt8(ascii: "."): if !SourceTexts.trimming.contains(where: { bytes[(end + 1)...].starts(with: $0) }) { return true }
+        case UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "["): return true
+        default: break
+        }
+        // `name: Type = `
+        let first = max(0, range.lowerBound - SourceTexts.longestDeclaration)
+        var start = range.lowerBound
+        while start > first, bytes[start - 1] != UInt8(ascii: "="), bytes[start - 1] != UInt8(ascii: ";") { start -= 1 }
+        guard start > first, bytes[start - 1] == UInt8(ascii: "=") else { return false }
+        var index = start - 1
+        while index > first, bytes[index - 1] != 0x0A, bytes[index - 1] != UInt8(ascii: ";") { index -= 1 }
+        while index < start {
+            let name = index
+            while ScriptTokens.isNamePart(bytes[index]) { index += 1 }
+            if index > name, changed.contains(ScriptNames.hash(bytes[name..<index])) { return true }
+            index = max(index, name + 1)
+        }
+        return false
+    }
+
+    private static let trimming = ["trimIndent", "trimMargin", "freeze", "strip"].map { [UInt8]($0.utf8) }
+    /// No declaration has more bytes before its text.
+    private static let longestDeclaration = 160
+
+    private static func isQuote(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
+    }
+
     // MARK: PHP
 
     private mutating func array(around place: Int) -> (value: ScriptValue, next: Int)? {
@@ -104,7 +184,7 @@ struct SourceTexts {
         var json = [UInt8](bytes[open..<end])
         if isEscaped { json = SourceTexts.unescaped(json) }
         let place = isEscaped ? open..<end : open - 1..<end + 1
-        return ScriptText.value(json, place).map { ($0.forgettingPlaceholders, end) }
+        return ScriptText.value(json, place).map { ($0, end) }
     }
 
     /// The place after the object that begins at a place.
@@ -153,22 +233,22 @@ struct SourceTexts {
 }
 
 extension ScriptValue {
-    /// The value without the texts that a program fills in: `"%s"`, `"{currency}"`, `"${currency}"`.
-    fileprivate var forgettingPlaceholders: ScriptValue {
+    /// The value without what a program fills in or replaces: `"%s"`, `"{currency}"`, `"AMOUNT"`, `""`, `0`, `[]`.
+    fileprivate var withoutPlaceholders: ScriptValue {
         switch self {
-        case .text(let text, let range):
-            let isFilled = text.contains {
-                $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "<")
-            }
-            return isFilled ? .unknown(range) : self
-        case .list(let values, let range): return .list(values.map { $0.forgettingPlaceholders }, range)
-        case .object(let entries, let range):
-            let known = entries.map { entry -> Entry in
-                guard case .member(let name, let place, let value, let isSpread) = entry else { return entry }
-                return .member(name: name, place: place, value: value.forgettingPlaceholders, isSpread: isSpread)
-            }
-            return .object(known, range)
-        default: return self
+        case .text(let text, let range): ScriptValue.isPlaceholder(text) ? .unknown(range) : self
+        case .number(let text, let range): text.contains { 0x31...0x39 ~= $0 } ? self : .unknown(range)
+        case .null(let range): .unknown(range)
+        case .list(let values, let range):
+            values.isEmpty ? .unknown(range) : .list(values.map { $0.withoutPlaceholders }, range)
+        case .object(let entries, let range): .object(entries.map { $0.map { $0.withoutPlaceholders } }, range)
+        default: self
         }
+    }
+
+    private static func isPlaceholder(_ text: [UInt8]) -> Bool {
+        let marks = [UInt8]("%{$<".utf8)
+        let isWord = text.count > 3 && text.allSatisfy { 0x41...0x5A ~= $0 || $0 == UInt8(ascii: "_") }
+        return isWord || text.contains { marks.contains($0) } || text.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
     }
 }

@@ -57,6 +57,18 @@ struct HostileSourceTests {
         #expect(found.last == #"{"countryCode":"DE"}"# && found.allSatisfy { $0.utf8.count < 2_000_000 }, "\(found.map { $0.utf8.count })")
     }
 
+    @Test(
+        "A text that is used again and again costs as much as it is long",
+        arguments: [("", "t"), ("JSON.parse(", "JSON.parse(t)")])
+    func repeatedTexts(_ kind: String, _ use: String) throws {
+        let piece = kind.isEmpty ? "x" : #"{"a":"1"},"#
+        let text = kind.isEmpty ? String(repeating: piece, count: 30_000) : "[" + String(repeating: piece, count: 2000) + "1]"
+        let members = (0..<1000).map { "a\($0):\(use)" }.joined(separator: ",")
+        let found = try documents("const t='\(text)';new ApplePaySession(3,{\(members)});new ApplePaySession(3,{countryCode:'DE'})")
+        #expect(found.last == #"{"countryCode":"DE"}"#)
+        #expect(found.reduce(0) { $0 + $1.utf8.count } < 5_000_000, "\(found.map { $0.utf8.count })")
+    }
+
     @Test("What can replace members makes those before it unknown")
     func unknown() throws {
         let found = try documents("new ApplePaySession(3,{a:1,b:undefined,[x]:2,c:3,...(y&&{a:4}),...z,d:5})")
@@ -74,6 +86,7 @@ struct HostileSourceTests {
         arguments: [
             "a=>", "let a=", "let x=function ", "{", "x=/[", "const {a:", "(", "`${", "<a ", "class A{", "async function*", "!",
             "...(", "a?", "this.a.", "this.r={};", "class{a=", "a=b=>", "const{a}=", "function f(a=", "a&&", "new a.", "@a class A{get ",
+            "new ", "x.new ", "a.new.",
         ])
     func repeated(_ piece: String) throws {
         let session = "new ApplePaySession(3,{countryCode:'DE'});\n"

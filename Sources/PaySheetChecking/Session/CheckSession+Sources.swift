@@ -5,10 +5,10 @@ package import PaySheetSources
 /// What the workers of a run do. A ``Job`` alone does not link the reader of source code, which programs without files do not need.
 package enum Work: Sendable {
     case job(Job)
-    /// A file of source code, and its imports that other files show.
-    case source([UInt8], SourceLanguage, DocumentSource, reached: Set<SourceImport>)
-    /// Documents of a file that other files import.
-    case exports(SourceDocuments, DocumentSource)
+    /// A file of source code.
+    case source([UInt8], SourceLanguage, DocumentSource)
+    /// The documents of such a file, and its imports that other files show.
+    case documents(SourceDocuments, DocumentSource, reached: Set<SourceImport>)
 }
 
 /// Documents in source code.
@@ -16,12 +16,11 @@ extension CheckSession {
     package mutating func examine(_ work: Work, isInOrder: Bool) -> [Outcome] {
         switch work {
         case .job(let job): return examine(job, isInOrder: isInOrder)
-        case .source(let bytes, let language, let source, let reached):
+        case .source(let bytes, let language, let source):
+            return examine(.documents(SourceDocuments(bytes, language), source, reached: []), isInOrder: isInOrder)
+        case .documents(let file, let source, let reached):
             self.isInOrder = isInOrder
-            return examine(SourceDocuments(bytes, language), source, reached)
-        case .exports(let file, let source):
-            self.isInOrder = isInOrder
-            return examine(file, source, [])
+            return examine(file, source, reached)
         }
     }
 

@@ -4,13 +4,19 @@ import PaySheetSources
 
 // Values that files of source code import from each other.
 extension CheckRun {
+    /// What is to be done for a file. One that may import something is read here, once.
+    mutating func work(
+        _ bytes: [UInt8], _ language: SourceLanguage, _ source: DocumentSource, _ path: String, _ console: inout Console
+    ) -> Work {
+        guard ImportedFiles.mayImport(bytes) else { return .source(bytes, language, source) }
+        let file = SourceDocuments(bytes, language)
+        return .documents(file, source, reached: follow(file, path, &console))
+    }
+
     /// Checks what a file imports from other files of the run. Returns the imports that these show.
-    mutating func follow(
-        _ bytes: [UInt8], _ language: SourceLanguage, _ path: String, _ console: inout Console
-    ) -> Set<SourceImport> {
-        guard ImportedFiles.mayImport(bytes) else { return [] }
+    private mutating func follow(_ file: SourceDocuments, _ path: String, _ console: inout Console) -> Set<SourceImport> {
         var reached: Set<SourceImport> = []
-        for imported in SourceDocuments(bytes, language).unreached.compactMap({ $0.imported }) {
+        for imported in file.unreached.compactMap({ $0.imported }) {
             guard let other = importedFiles.path(of: imported, from: path) else { continue }
             if let isReached = importedFiles.isReached(imported, in: other) {
                 if isReached { reached.insert(imported) }
@@ -30,7 +36,7 @@ extension CheckRun {
             let documents = importedFiles.onlyNew(exports.file.documents, of: other)
             guard !documents.isEmpty else { continue }
             let file = SourceDocuments(documents: documents, unreached: [], suppressions: exports.file.suppressions)
-            examine(.exports(file, sources.source(at: other)), isMoreThere: true, &console)
+            examine(.documents(file, sources.source(at: other), reached: []), isMoreThere: true, &console)
         }
         return reached
     }

@@ -264,7 +264,7 @@ struct CheckRun: ~Copyable {
                 let fixed = session.fix(text.bytes, language, from: plain, includingRisky: false)
                 return fixed.applied > 0 ? (fixed.bytes, fixed.applied) : nil
             }
-            examine(.source(bytes, language, source, reached: follow(bytes, language, path, &console)), isMoreThere: true, &console)
+            examine(work(bytes, language, source, path, &console), isMoreThere: true, &console)
         }
     }
 

@@ -74,6 +74,13 @@ extension GrowthRow {
             source("methods", counts) { size in
                 "class A{" + repeated(size) { "m\($0)(){return this.m\($0 + 1)()}\n" } + "a(){" + session("this.m0()") + "}}"
             },
+            source("heirs", counts) { size in
+                "class A0{a(){return \(request)}b(){" + repeated(size) { _ in session("this.a()") } + "}}"
+                    + repeated(size) { "class A\($0 + 1) extends A\($0){a(){}}" }
+            },
+            source("shared-objects", counts) { size in
+                "const a0={b:1};" + repeated(size) { "const a\($0 + 1)={b:a\($0),c:a\($0)};g(x=>a\($0));" } + session("a0")
+            },
             source("blocks-around-this", counts) { size in
                 "class A{a(){" + repeated(size) { _ in "{this.r=1;" } + repeated(size) { _ in "}" } + session("this.r") + "}}"
             },
@@ -102,6 +109,13 @@ extension GrowthRow {
                     + repeated(size) { _ in "e.updateWith(new Promise(r=>r({total:1})));\n" }
             },
             source("parsed-texts", counts) { size in repeated(size) { _ in session("JSON.parse('{\"a\":[1]}')") } },
+            source("parsed-members", counts) { size in
+                "const t='[" + repeated(size) { _ in "1," } + "1]';" + session("{" + repeated(size) { "a\($0):JSON.parse(t)," } + "}")
+            },
+            source("used-text", counts) { size in
+                "const t='" + repeated(size) { _ in "x" } + "';" + session("{" + repeated(size) { "a\($0):t," } + "}")
+            },
+            source("repeated-new", texts) { "x=ApplePaySession;" + repeated($0 / 4) { _ in "new " } },
             source("tag-attributes", texts, "a.html") { "<script>" + session(request) + "</script>" + repeated($0 / 4) { _ in "<a =\"" } },
             source("array-texts", counts, "a.php") { size in
                 repeated(size) { _ in "['supportedNetworks'=>[],'merchantCapabilities'=>['supports3DS']];\n" }

@@ -44,6 +44,8 @@ struct CheckSessionFixTests {
             ("a.js", #"new ApplePaySession(3, JSON.parse('{"countryCode": "us"}'))"#, true),
             ("a.php", "<?php $r = ['countryCode' => 'us', 'supportedNetworks' => [], 'merchantCapabilities' => ['supports3DS']];", false),
             ("a.php", "<script>new ApplePaySession(3, <?= json_encode(['countryCode' => 'us']) ?>)</script>", false),
+            ("a.php", "<script>new ApplePaySession(3, <?= json_encode(Array('countryCode' => 'us')) ?>)</script>", false),
+            ("a.php", "<script>new ApplePaySession(3, { countryCode: <?= json_encode('us') ?> })</script>", false),
             ("a.java", #"r = "{\"countryCode\": \"us\", \"supportedNetworks\": [], \"merchantCapabilities\": [\"supports3DS\"]}";"#, false),
             ("a.py", #"r = '{"countryCode": "us", "supportedNetworks": [], "merchantCapabilities": ["supports3DS"]}'"#, false),
         ])

@@ -34,6 +34,7 @@ struct SourceCanaryTests {
     static let lines = [
         "const r={};r.givenName='Quagga'", "class A{n='Quagga';#m(){return 'Quagga'}}",
         "s.completePayment({status:9,errors:[f('Quagga')]})",
+        "new PaymentRequest([{supportedMethods:'https://apple.com/apple-pay'}],{});response.complete('Quagga')",
         "function f(n='Quagga'){return n}", "response.complete('Quagga')", "s.completePayment((ApplePaySession||'Quagga').STATUS_NONE)",
         "c.givenName='Quagga'", "c['givenName']=`Quagga`", "c.phoneNumber=9876987", "const n='Quagga'", "log('Quagga',n)", "// Quagga",
         "/* Quagga */", "if(n=='Quagga')f()", "x={billingContact:{givenName:'Quagga'}}", "<?php f('Quagga') ?>",

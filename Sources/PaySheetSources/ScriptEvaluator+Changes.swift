@@ -1,0 +1,111 @@
+// Values after what programs do with them.
+extension ScriptEvaluator {
+    /// A value after changes that can happen at any time, or not at all.
+    ///
+    /// - Parameter binding: The name that has the value, if it is not a member.
+    mutating func changed(
+        _ value: ScriptValue, by changes: [ScriptNames.Change], of binding: ScriptNames.Binding? = nil
+    ) -> ScriptValue {
+        var value = value
+        for change in changes {
+            let place = tokens[change.token].range
+            if !change.kind.isRead { value = value.withoutOrigin }
+            switch change.kind {
+            case .assignment: break
+            case .returned where binding.map { names.isOwn($0) } ?? false: break
+            case .set(let path, _), .member(let path): value = value.forgetting(path[...], at: place)
+            case .deleted(let path): value = value.forgetting(path[...], isRemoved: true, at: place)
+            case .escaped(let path), .returned(let path): value = value.escaped(path[...], at: place)
+            case .exported: value = value.openedDeeply(at: place)
+            case .copied(let path, let token, let other):
+                guard let effects = effects(of: token, other) else {
+                    value = value.escaped(path[...], at: place)
+                    break
+                }
+                for case .member(let rest) in effects { value = value.withoutOrigin.forgetting((path + rest)[...], at: place) }
+            case .shared(let path, let token, let other):
+                for kind in effects(of: token, other) ?? [.escaped([])] {
+                    switch kind {
+                    case .escaped(let rest): value = value.escaped((path + rest)[...], at: place)
+                    case .exported: value = value.openedDeeply(at: place)
+                    default: value = value.withoutOrigin.forgetting((path + kind.path)[...], at: place)
+                    }
+                }
+            }
+        }
+        return value
+    }
+
+    /// What a name or member does with what it has at a path: changes at paths from there, escapes, or exports; `nil` if that is too much.
+    private mutating func effects(of token: Int, _ place: [[UInt8]]) -> [ScriptNames.Change.Kind]? {
+        let key = Sharing(token: token, place: place)
+        if let known = sharings[key] { return known }
+        budget -= 1
+        guard budget > 0, place.count <= ScriptNames.longestPath, activeSharings.count < ScriptEvaluator.mostSharings,
+            activeSharings.insert(key).inserted
+        else { return nil }
+        defer { activeSharings.remove(key) }
+        let effects = changes(at: token).flatMap { self.effects(of: $0, place) }
+        sharings[key] = .some(effects)
+        return effects
+    }
+
+    /// What changes a name or member.
+    private func changes(at token: Int) -> [ScriptNames.Change]? {
+        if names.isMember(token) || names.isField(token) {
+            let list = names.memberChanges[names.hash(tokens[token].range)] ?? []
+            return list.count <= ScriptNames.mostSteps ? list : nil
+        }
+        return names.declaration(of: token).flatMap { names.changes(of: $0) }
+    }
+
+    private mutating func effects(of changes: [ScriptNames.Change], _ place: [[UInt8]]) -> [ScriptNames.Change.Kind]? {
+        var effects: [ScriptNames.Change.Kind] = []
+        for change in changes {
+            budget -= 1
+            let path = change.kind.path
+            guard ScriptNames.match(path, place) else { continue }
+            let rest = [[UInt8]](path.dropFirst(place.count))
+            switch change.kind {
+            case .assignment: break
+            case .set: if path.count > place.count { effects.append(.member(rest)) }
+            case .member, .deleted: effects.append(.member(rest))
+            case .escaped, .returned: effects.append(.escaped(rest))
+            case .exported: effects.append(.exported)
+            case .shared(_, let token, let other), .copied(_, let token, let other):
+                guard let inner = self.effects(of: token, other + place.dropFirst(path.count)) else { return nil }
+                effects += inner.map { $0.after(rest) }
+            }
+            guard effects.count <= ScriptEvaluator.mostSharings else { return nil }
+        }
+        return effects
+    }
+
+    /// A value with more names, or with more changes by them, is not followed.
+    private static let mostSharings = 16
+}
+
+extension ScriptNames {
+    /// Whether two paths lead to the same value, or one of them to what is around it.
+    static func match(_ one: [[UInt8]], _ other: [[UInt8]]) -> Bool { zip(one, other).allSatisfy { match($0, $1) } }
+}
+
+extension ScriptNames.Change.Kind {
+    var path: [[UInt8]] {
+        switch self {
+        case .set(let path, _), .member(let path), .deleted(let path), .escaped(let path), .returned(let path), .shared(let path, _, _),
+            .copied(let path, _, _):
+            path
+        case .assignment, .exported: []
+        }
+    }
+
+    /// The change of a value that is at a path of another one.
+    func after(_ start: [[UInt8]]) -> ScriptNames.Change.Kind {
+        switch self {
+        case .escaped(let path): .escaped(start + path)
+        case .exported: .exported
+        default: .member(start + path)
+        }
+    }
+}
