@@ -4,9 +4,10 @@ import PaySheetSources
 
 /// The files of a run that its files of source code can import.
 struct ImportedFiles {
-    /// The paths of the run, by their names from the root.
-    private var paths: [[Substring]: String] = [:]
+    private let inputs: [Input]
     private let currentFolder: String
+    /// The paths of the run, by their names from the root. Most runs import nothing, so that they never need the table.
+    private lazy var paths: [[Substring]: String] = pathsByName()
     /// The documents that were reported, by their file, kind and place.
     private var reported: Set<Document> = []
 
@@ -20,13 +21,19 @@ struct ImportedFiles {
     }
 
     init(_ inputs: [Input], _ system: System) {
+        self.inputs = inputs
         currentFolder = system.currentFolder
+    }
+
+    private func pathsByName() -> [[Substring]: String] {
+        var paths: [[Substring]: String] = [:]
         for input in inputs {
             switch input {
             case .source(let path, _), .candidate(let path), .document(let path): paths[parts(of: path)] = path
             default: break
             }
         }
+        return paths
     }
 
     private func parts(of path: String) -> [Substring] { Paths.parts(of: Paths.absolute(path, currentFolder)) }
@@ -46,16 +53,17 @@ struct ImportedFiles {
     }
 
     /// Returns the path of the file that another one imports, if the run has it.
-    func path(of imported: SourceImport, from path: String) -> String? {
+    mutating func path(of imported: SourceImport, from path: String) -> String? {
         let start = parts(of: Paths.folder(of: path) + "/" + imported.path)
         guard let name = start.last else { return nil }
         var names = [String(name)] + ImportedFiles.suffixes.map { name + $0 }
         // TypeScript names the file that the compiler writes.
         if name.hasSuffix(".js") { names.append(name.dropLast(2) + "ts") }
-        for name in names {
-            if let found = paths[start.dropLast() + [Substring(name)]] { return found }
+        let files = names.map { start.dropLast() + [Substring($0)] } + ["index.ts", "index.js"].map { start + [$0] }
+        for file in files {
+            if let found = paths[file] { return found }
         }
-        return ["index.ts", "index.js"].lazy.compactMap { paths[start + [$0]] }.first
+        return nil
     }
 
     private static let suffixes = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".mts"]
