@@ -1,7 +1,8 @@
 /// Everything that is bought at once: the one value from which the request, its updates and the result are derived.
 ///
 /// ```swift
-/// var checkout = Checkout(label: "Corner Grocery", country: .us, currency: .usd, networks: [.visa, .masterCard])
+/// var checkout = Checkout(
+///     label: "Corner Grocery", country: .us, currency: .usd, networks: [.visa, .masterCard])
 /// checkout.add("Olive Oil", minorUnits: 25_80)
 /// checkout.addTax("Sales Tax", minorUnits: 2_65)
 /// let request = try checkout.request().validated()

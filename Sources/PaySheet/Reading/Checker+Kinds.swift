@@ -15,7 +15,7 @@ extension Checker {
         } else if let fit = outcome.fit, outcome.isGuess {
             add(fit)
         } else {
-            let near = outcome.fit.flatMap { $0.evidence.known >= $0.evidence.unknown ? $0 : nil }
+            let near = outcome.fit.flatMap { $0.evidence.known > $0.evidence.unknown ? $0 : nil }
             report(.documentKind, shape: 255, other: near?.kind.shape)
         }
     }

@@ -104,6 +104,8 @@ enum ProjectPart: String, CaseIterable {
             """
             # .gitlab-ci.yml
             paysheet:
+              # Any image for Linux with curl, tar and sha256sum.
+              image: buildpack-deps:bookworm-curl
               # Set two variables of the project: the address of an archive of paysheet for Linux, and its checksum from SHA256SUMS.
               before_script:
                 - |
