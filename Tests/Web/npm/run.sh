@@ -46,11 +46,18 @@ echo "types: tsc --strict accepts them"
 if [ -n "${JEST_ROOT:-}" ]; then
     cp -r "$here/jest" jest
     # The same tests for projects that use `require`.
-    sed '/^import/d' jest/module.test.mjs > jest/script.test.cjs
+    for file in jest/*.test.mjs; do
+        sed -E 's/^import (.*) from (.*);/const \1 = require(\2);/' "$file" > "${file%.mjs}.cjs"
+    done
     modules_folder=$JEST_ROOT/usr/share/nodejs
-    jest=(env "NODE_PATH=$modules_folder" node --require "$JEST_ROOT/settings.cjs" "$modules_folder/jest-cli/bin/jest.js" --rootDir "$PWD" --ci)
-    NODE_OPTIONS=--experimental-vm-modules "${jest[@]}" --testMatch '**/module.test.mjs' --setupFilesAfterEnv paysheet/jest
-    "${jest[@]}" --testMatch '**/script.test.cjs' --setupFilesAfterEnv paysheet/jest --moduleFileExtensions js --moduleFileExtensions cjs
+    jest=(env "NODE_PATH=$modules_folder" node --require "$JEST_ROOT/settings.cjs" "$modules_folder/jest-cli/bin/jest.js" --rootDir "$PWD" --ci --setupFilesAfterEnv paysheet/jest)
+    as_modules=(env NODE_OPTIONS=--experimental-vm-modules "${jest[@]}")
+    as_scripts=("${jest[@]}" --moduleFileExtensions js --moduleFileExtensions cjs)
+    "${as_modules[@]}" --testMatch '**/module.test.mjs'
+    "${as_scripts[@]}" --testMatch '**/module.test.cjs'
+    # In a page of jsdom.
+    "${as_modules[@]}" --env jest-environment-jsdom --testMatch '**/jest/*.test.mjs'
+    "${as_scripts[@]}" --env jest-environment-jsdom --testMatch '**/jest/*.test.cjs'
 fi
 
 export PAYSHEET_PROJECT=$PWD
