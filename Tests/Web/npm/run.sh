@@ -46,8 +46,10 @@ echo "types: tsc --strict accepts them"
 if [ -n "${JEST_ROOT:-}" ]; then
     cp -r "$here/jest" jest
     # The same tests for projects that use `require`.
-    for file in jest/*.test.mjs; do
-        sed -E 's/^import (.*) from (.*);/const \1 = require(\2);/' "$file" > "${file%.mjs}.cjs"
+    for file in jest/*.mjs; do
+        sed -E -e 's/^import (.*) from (.*);/const \1 = require(\2);/; /^const/{ s/\.mjs"/.cjs"/; s/ as /: /g }' \
+            -e 's/^export const (\w+) =/const \1 = exports.\1 =/' \
+            -e 's/^export (async )?function (\w+)/exports.\2 = \2; \1function \2/' "$file" > "${file%.mjs}.cjs"
     done
     modules_folder=$JEST_ROOT/usr/share/nodejs
     jest=(env "NODE_PATH=$modules_folder" node --require "$JEST_ROOT/settings.cjs" "$modules_folder/jest-cli/bin/jest.js" --rootDir "$PWD" --ci --setupFilesAfterEnv paysheet/jest)

@@ -1,0 +1,201 @@
+// A page with the stand-in: its device and its one payment at a time.
+import { converterFor } from "./idl.js";
+import { verdictsOf } from "./engine.js";
+import { eventsOf } from "./events.js";
+import { watchGestures } from "./gesture.js";
+import { Log } from "./log.js";
+import { Payment } from "./payment.js";
+import { realmOf } from "./realm.js";
+import { selectionsOf } from "./selections.js";
+import { accepts, people, visa } from "./shopper-data.js";
+import { endings, notSupported } from "./words.js";
+
+const policy = "Third-party iframes are not allowed to request payments unless explicitly allowed via Feature-Policy (payment)";
+const refused = (what) => `Trying to start an Apple Pay session from an ${what} document.`;
+
+export class Page {
+  /** The payment whose sheet is open. */
+  active;
+  records = [];
+  finished = [];
+  log = new Log(() => Date.now());
+  #waiting = new Set();
+  #timers = new Set();
+  #hasNoted = new Set();
+
+  constructor(window, options, { check, task, isError }) {
+    this.window = window;
+    this.options = options;
+    this.task = task;
+    this.device = { canMakePayments: true, activeCard: true, networks: undefined, highestVersion: undefined, ...options.device };
+    this.realm = realmOf(window);
+    this.converter = converterFor(this.realm, isError);
+    this.event = eventsOf(this.realm);
+    const { system, safari } = options;
+    const about = Object.fromEntries(Object.entries({ system, safari }).filter(([, value]) => value !== undefined));
+    this.verdict = verdictsOf(check, about, this.realm, this.device);
+    this.gestures = watchGestures(window, task);
+    this.selections = selectionsOf(this);
+  }
+
+  // MARK: What a session asks
+
+  /** Makes a payment. `read` converts the arguments of the constructor. */
+  construct(read, session) {
+    const record = { interface: "ApplePaySession", outcome: "rejected", flow: { events: [] }, calls: [] };
+    this.records.push(record);
+    return this.call("new ApplePaySession", { record }, () => {
+      const { request, apiVersion } = read();
+      Object.assign(record.flow, { request, apiVersion });
+      const { error, isConversion, isCancelled } = this.verdict("PaymentFlow", { request, apiVersion });
+      if (isConversion) throw error;
+      this.checkEnvironment();
+      this.checkGesture("Must create a new ApplePaySession from a user gesture handler.");
+      if (apiVersion > (this.device.highestVersion ?? Infinity)) {
+        throw this.realm.error("InvalidAccessError", `"${apiVersion}" is not a supported version.`);
+      }
+      if (error) throw error;
+      record.outcome = "open";
+      return new Payment(this, record, { request, isRefused: isCancelled, ...session });
+    });
+  }
+
+  supportsVersion(version) {
+    if (version === 0) throw this.realm.error("InvalidAccessError", notSupported);
+    this.checkEnvironment();
+    if (version > (this.device.highestVersion ?? Infinity)) return false;
+    const request = {
+      countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], total: { label: "", amount: "1" },
+    };
+    return this.verdict("PaymentFlow", { request, apiVersion: version }).error === undefined;
+  }
+
+  /** Throws if Safari has no Apple Pay in this document. */
+  checkEnvironment() {
+    const { document, location } = this.window;
+    if ((document?.permissionsPolicy ?? document?.featurePolicy)?.allowsFeature?.("payment") === false) throw this.realm.error("SecurityError", policy);
+    if (document && !document.defaultView) throw this.realm.error("InvalidAccessError", refused("inactive"));
+    if (location === undefined || location.protocol === "https:") return;
+    if (this.options.insecure === "throw") throw this.realm.error("InvalidAccessError", refused("insecure"));
+    this.note("insecure", 'this page is not https, and Safari throws there; insecure: "throw" does the same');
+  }
+
+  checkGesture(text) {
+    if (this.options.activation === "off" || this.gestures.isActive) return;
+    this.note("gesture", 'the page does not handle a click or a key now, so Safari throws; click the button in the test, or set activation: "off"');
+    throw this.realm.error("InvalidAccessError", text);
+  }
+
+  merchantAnswer(session, payment) {
+    const { merchant } = this.options;
+    if (Object.keys(session).length > 0) {
+      const { report } = this.verdict("MerchantSession", session);
+      for (const { severity, rule, message } of report.findings) {
+        if (severity === "error") this.log.add("sheet", `merchant session: ${rule}: ${message}`, payment);
+      }
+    }
+    return typeof merchant === "function" ? merchant(session) : merchant;
+  }
+
+  contactFor(request) { return this.options.contact ?? request.shippingContact ?? this.#person(); }
+  billingContactFor(request) { return this.options.billingContact ?? request.billingContact ?? this.#person(); }
+  #person() { return people[this.options.country] ?? { ...people.US, countryCode: this.options.country }; }
+
+  get cards() { return this.options.cards ?? [{ ...visa, ...this.options.card }]; }
+  cardFor(request) { return this.cards.find((card) => accepts(request, card)); }
+
+  // MARK: Calls, waiting and time
+
+  /** Runs a call of the page and notes it, with its exception. */
+  call(name, payment, work) {
+    const note = this.log.add("page", name, payment);
+    try {
+      return work();
+    } catch (error) {
+      note.threw(error);
+      throw error;
+    } finally {
+      this.changed();
+    }
+  }
+
+  /** The same for a call that returns a promise. */
+  promise(name, work) {
+    return new this.realm.Promise((resolve) => resolve(this.call(name, undefined, work)));
+  }
+
+  /** A listener of the page threw. A browser says so on the console, and jsdom does not. */
+  listenerThrew(type, error) {
+    this.log.add("page", `listener of ${type}`, this.active).threw(error);
+    if (this.active) this.active.lastError = error;
+    if (typeof this.window.reportError !== "function") console.error(error);
+  }
+
+  /** Says something on the console once. */
+  note(kind, text) {
+    if (this.#hasNoted.has(kind)) return;
+    this.#hasNoted.add(kind);
+    console.warn(`paysheet/mock: ${text}`);
+  }
+
+  /** A payment has ended and its event, if any, is handled. */
+  closed(payment) {
+    if (this.active === payment) this.active = undefined;
+    const { record } = payment;
+    this.log.add("sheet", `closed: ${endings[record.outcome] ?? record.outcome}`, { record });
+    record.report = this.verdict("PaymentFlow", record.flow).report;
+    this.finished.push(record);
+    this.changed();
+  }
+
+  changed() { for (const look of [...this.#waiting]) look(); }
+
+  /** Resolves with what `look` returns as soon as it is not undefined. Rejects after a while with a reason, or with what `look` throws. */
+  until(look, reason) {
+    return new Promise((resolve, reject) => {
+      const { patience } = this.options;
+      const end = (settle, value) => {
+        this.#waiting.delete(tryAgain);
+        stop();
+        settle(value);
+      };
+      const tryAgain = () => {
+        try {
+          const value = look();
+          if (value !== undefined) end(resolve, value);
+        } catch (error) {
+          end(reject, error);
+        }
+      };
+      const stop = this.after(patience, () => end(reject, this.log.error(reason(`${patience / 1000} s`))), true);
+      this.#waiting.add(tryAgain);
+      tryAgain();
+    });
+  }
+
+  /** Calls back later, with the timer of this moment, so that fake timers can advance it. Returns a function that stops it. */
+  after(milliseconds, work, keepsRunning = false) {
+    const owner = typeof this.window.setTimeout === "function" ? this.window : globalThis;
+    const { clearTimeout } = owner;
+    const timer = owner.setTimeout(() => {
+      this.#timers.delete(stop);
+      work();
+    }, milliseconds);
+    if (!keepsRunning) timer?.unref?.();
+    const stop = () => {
+      this.#timers.delete(stop);
+      clearTimeout.call(owner, timer);
+    };
+    this.#timers.add(stop);
+    return stop;
+  }
+
+  /** Ends everything without events. */
+  stop() {
+    this.active?.stop();
+    this.active = undefined;
+    for (const stop of [...this.#timers]) stop();
+    this.#waiting.clear();
+    this.gestures.stop();
+  }
+}
