@@ -75,6 +75,19 @@ test("it says on the console what it is, and its class has its version", () => {
   assert.equal(lines.length, 1);
   assert.ok(lines[0].startsWith(`paysheet/mock ${version}: ApplePaySession is a stand-in for tests, and no payment is made.`));
   applePay.restore();
+  mockApplePay(window).restore();
+  assert.equal(lines.length, 1, "once for each window");
+});
+
+test("a page without a click or without https gets a remedy on the console, once", () => {
+  const window = page("http://localhost/");
+  const applePay = mockApplePay(window);
+  lines.length = 0;
+  for (let count = 0; count < 2; count += 1) assert.throws(() => new window.ApplePaySession(14, request()), /from a user gesture handler/);
+  assert.equal(lines.length, 2);
+  assert.match(lines[0], /this page is not https, and Safari throws there; insecure: "throw" does the same/);
+  assert.match(lines[1], /click the button in the test, or set activation: "off"/);
+  applePay.restore();
 });
 
 test("unknown options and words are errors", () => {

@@ -32,7 +32,7 @@ export function mockFor(check, Channel) {
     const ApplePayError = paymentErrorClass(realm, check);
     const page = new Page(window, all, { check, task, isError: (value) => value instanceof ApplePayError });
     const put = replacing(window, { ApplePaySession: sessionClass(page), ApplePayError });
-    console.info(announcement);
+    page.note("installed", announcement);
     return controllerOf(page, put);
   };
 }

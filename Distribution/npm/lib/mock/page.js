@@ -13,6 +13,9 @@ import { endings, notSupported } from "./words.js";
 const policy = "Third-party iframes are not allowed to request payments unless explicitly allowed via Feature-Policy (payment)";
 const refused = (what) => `Trying to start an Apple Pay session from an ${what} document.`;
 
+// Tests install the stand-in again and again.
+const noted = new WeakMap();
+
 export class Page {
   /** The payment whose sheet is open. */
   active;
@@ -21,7 +24,6 @@ export class Page {
   log = new Log(() => Date.now());
   #waiting = new Set();
   #timers = new Set();
-  #hasNoted = new Set();
 
   constructor(window, options, { check, task, isError }) {
     this.window = window;
@@ -131,11 +133,14 @@ export class Page {
     if (typeof this.window.reportError !== "function") console.error(error);
   }
 
-  /** Says something on the console once. */
+  /** Says something on the console, once for each window. */
   note(kind, text) {
-    if (this.#hasNoted.has(kind)) return;
-    this.#hasNoted.add(kind);
-    console.warn(`paysheet/mock: ${text}`);
+    const known = noted.get(this.window) ?? new Set();
+    noted.set(this.window, known);
+    if (known.has(kind)) return;
+    known.add(kind);
+    if (kind === "installed") console.info(text);
+    else console.warn(`paysheet/mock: ${text}`);
   }
 
   /** A payment has ended and its event, if any, is handled. */
