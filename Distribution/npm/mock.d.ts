@@ -131,3 +131,8 @@ export interface MockController {
 export function mockApplePay(window?: object, options?: MockOptions): MockController;
 /** Loads the checker. Only a page needs it. */
 export function load(): Promise<void>;
+/**
+ * Returns a script that installs the stand-in in a page, with the checker inside it, for programs that drive a browser. Only in Node.js.
+ * The page then has the controller as `applePay`.
+ */
+export function mockScript(options?: MockOptions): string;

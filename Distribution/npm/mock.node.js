@@ -7,4 +7,5 @@ refuseProduction();
 
 /** Installs a stand-in for Apple Pay in a page, for tests. */
 export const mockApplePay = mockFor(checkSync, MessageChannel);
+export { mockScript } from "./lib/mock/script.js";
 export { load };

@@ -36,11 +36,17 @@ function contents() {
   // The dictionaries of Apple Pay, generated from the same tables as the checker.
   files.set("types.d.ts", readFileSync(join(root, "Docs/Schemas/paysheet.d.ts")));
   put("recorder.script.js", bundle(join(here, "recorder.script.js"), "script"));
+  put("mock.script.js", withVersion(withoutComments(bundle(join(here, "mock.script.js"), "script"))));
   // A file for `require` has declarations of its own, because TypeScript takes .d.ts of this package for ECMAScript modules.
   for (const name of ["index", "types", "matchers", "assert", "jest", "recorder", "mock"]) put(`${name}.d.cts`, String(files.get(`${name}.d.ts`)).replaceAll(/"\.\/(\w+)\.js"/g, '"./$1.cjs"'));
   for (const name of ["paysheet.wasm", "paysheet-full.wasm", "paysheet-cards.txt"]) files.set(name, readFileSync(join(modules, name)));
   files.set("LICENSE", readFileSync(join(root, "LICENSE")));
   return new Map([...files].sort(([first], [second]) => (first < second ? -1 : 1)));
+}
+
+/** A script for every frame of a page, without the comments that have lines of their own. */
+function withoutComments(text) {
+  return text.replace(/^ *(?:\/\*\*[^]*?\*\/|\/\/.*)\n/gm, "");
 }
 
 function version() {

@@ -130,7 +130,7 @@ export class Page {
   listenerThrew(type, error) {
     this.log.add("page", `listener of ${type}`, this.active).threw(error);
     if (this.active) this.active.lastError = error;
-    if (typeof this.window.reportError !== "function") console.error(error);
+    if (typeof this.window.reportError !== "function") console.error(`paysheet/mock: the listener of ${type} threw ${error?.name}: ${error?.message}`, error);
   }
 
   /** Says something on the console, once for each window. */

@@ -250,7 +250,7 @@ export const scenarios = [
     async run(t) {
       const errors = [];
       const { error } = console;
-      console.error = (thrown) => errors.push(thrown.message);
+      console.error = (text, thrown) => errors.push(thrown.message);
       t.window.addEventListener("error", (event) => { errors.push(event.error.message); event.preventDefault(); }, { once: true });
       t.open({ paymentauthorized: () => { throw new Error("mine"); } });
       await t.rejects(t.shopper.authorize(), /did not answer paymentauthorized in 0\.3 s; the last exception was Error: mine/);
