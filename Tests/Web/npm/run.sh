@@ -57,6 +57,17 @@ if [ -n "${JEST_ROOT:-}" ]; then
     as_scripts=("${jest[@]}" --moduleFileExtensions js --moduleFileExtensions cjs)
     "${as_modules[@]}" --testMatch '**/module.test.mjs'
     "${as_scripts[@]}" --testMatch '**/module.test.cjs'
+    # The sample of the documentation fails with the text that the page shows, and passes after the correction that the page names.
+    page=$root/Docs/Testing-a-checkout.md
+    mkdir sample
+    for name in checkout.js checkout.test.js; do
+        awk -v name="// $name" '$0 == name { inside = 1; next } /^```$/ { inside = 0 } inside' "$page" > "sample/$name"
+        [ -s "sample/$name" ] || { echo "Docs/Testing-a-checkout.md has no $name" >&2; exit 1; }
+    done
+    ! "${jest[@]}" --testMatch '**/sample/*.test.js' > sample.log 2>&1 || { echo "the sample of Docs/Testing-a-checkout.md has no mistake" >&2; exit 1; }
+    grep -qF "$(grep -m 1 '^paysheet/mock: ' "$page")" sample.log || { cat sample.log >&2; exit 1; }
+    sed -i 's/amount: `$${amount}`/amount: amount.toFixed(2)/' sample/checkout.js
+    "${jest[@]}" --testMatch '**/sample/*.test.js'
     # In a page of jsdom.
     "${as_modules[@]}" --env jest-environment-jsdom --testMatch '**/jest/*.test.mjs'
     "${as_scripts[@]}" --env jest-environment-jsdom --testMatch '**/jest/*.test.cjs'

@@ -46,5 +46,9 @@ export function refuseProduction() {
 }
 
 /** The line on the console at installation. */
-export const announcement = `paysheet/mock ${version}: ApplePaySession is a stand-in for tests, and no payment is made. `
-  + "Call restore() of the object that mockApplePay returned to remove it.";
+export function announcement({ location }, { insecure }) {
+  const isInsecure = location !== undefined && location.protocol !== "https:" && insecure === "note";
+  return `paysheet/mock ${version}: ApplePaySession is a stand-in for tests, and no payment is made. `
+    + "Call restore() of the object that mockApplePay returned to remove it."
+    + (isInsecure ? ' This page is not https, where Safari throws; insecure: "throw" does the same.' : "");
+}

@@ -33,7 +33,7 @@ export function mockFor(check, Channel, { isLazy = false } = {}) {
     const ApplePayError = paymentErrorClass(realm, check);
     const page = new Page(window, all, { check, task, isError: (value) => value instanceof ApplePayError });
     const put = replacing(window, { ApplePaySession: sessionClass(page), ApplePayError });
-    const announce = () => page.note("installed", announcement);
+    const announce = () => page.note("installed", announcement(window, all));
     // For a line on the console, a browser counts the lines of the script, which takes long for one with the module inside.
     if (isLazy) task(announce);
     else announce();

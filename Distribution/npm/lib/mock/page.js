@@ -79,7 +79,6 @@ export class Page {
     if (document && !document.defaultView) throw this.realm.error("InvalidAccessError", refused("inactive"));
     if (location === undefined || location.protocol === "https:") return;
     if (this.options.insecure === "throw") throw this.realm.error("InvalidAccessError", refused("insecure"));
-    this.note("insecure", 'this page is not https, and Safari throws there; insecure: "throw" does the same');
   }
 
   checkGesture(text) {
