@@ -46,6 +46,8 @@ export interface MockOptions {
   activation?: "click" | "off";
   /** What a page without https gets: a note on the console (default), or the exception of Safari. */
   insecure?: "note" | "throw";
+  /** What a `PaymentRequest` without Apple Pay gets: the exception of Safari (default), or the class of the browser. */
+  otherMethods?: "safari" | "native";
   merchant?: MockMerchant;
   /** The address in the event `validatemerchant`. */
   validationURL?: string;
@@ -83,9 +85,9 @@ export interface MockSheet extends Omit<MockSheetContent, "total"> {
 export type MockOutcome =
   | "paid" | "declined" | "cancelled" | "aborted" | "timed-out" | "refused" | "refused-by-system" | "hidden" | "rejected" | "open";
 
-/** One call of a session's constructor, and what followed. */
+/** One call of a constructor, and what followed. */
 export interface MockPayment {
-  interface: "ApplePaySession";
+  interface: "ApplePaySession" | "PaymentRequest";
   /** `rejected` says that the constructor threw, `open` that the payment has not ended. */
   outcome: MockOutcome;
   /** A document of the kind PaymentFlow. */
@@ -101,8 +103,8 @@ export interface MockShopper {
   chooseContact(contact?: ApplePayPaymentContact): Promise<MockSheetContent>;
   chooseShippingMethod(identifier: string): Promise<MockSheetContent>;
   enterCoupon(code: string): Promise<MockSheetContent>;
-  /** Pays. With the outcome `open` the sheet shows errors and is still open. */
-  authorize(options?: { token?: unknown }): Promise<{ outcome: "paid" | "declined" | "open"; errors: ApplePayError[] }>;
+  /** Pays. With the outcome `open` the sheet shows errors and is still open. `contact` corrects members that need no selection. */
+  authorize(options?: { token?: unknown; contact?: ApplePayPaymentContact }): Promise<{ outcome: "paid" | "declined" | "open"; errors: ApplePayError[] }>;
   cancel(): Promise<void>;
 }
 

@@ -207,5 +207,28 @@ describe("throws what the checker says", () => {
       }
     });
   }
-});
 
+  test("for every PaymentRequest of the rules, in the constructor or in show", async () => {
+    const requests = samples("PaymentRequest");
+    assert.ok(requests.length > 100, `${requests.length} samples`);
+    for (const { document, name } of requests) {
+      const { safari } = checkSync(JSON.stringify(document), { kind: "PaymentRequest" });
+      const expected = safari.outcome === "throws" ? `${safari.error}: ${safari.text}` : "nothing";
+      // The arguments of the constructor as a list are a document, too.
+      const [methodData, details, options] = Array.isArray(document) ? document : [document.methodData, document.details, document.options];
+      let shown;
+      const actual = thrown(() => {
+        shown = options === undefined ? new window.PaymentRequest(methodData, details) : new window.PaymentRequest(methodData, details, options);
+      });
+      if (safari.stage === "construct" || actual !== "nothing") {
+        assert.equal(actual, safari.stage === "construct" ? expected : "nothing", name);
+        continue;
+      }
+      const result = shown.show().then(() => "nothing", (error) => `${error.name}: ${error.message}`);
+      if (applePay.sheet.isOpen) await shown.abort();
+      const found = await result;
+      // The request that opened a sheet was aborted.
+      assert.equal(found.startsWith("AbortError") ? "nothing" : found, expected, name);
+    }
+  });
+});

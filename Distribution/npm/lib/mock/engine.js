@@ -15,6 +15,7 @@ export function verdictsOf(check, options, realm, device) {
     const isThrown = safari.outcome === "throws" || (safari.outcome === "depends" && lacks(device, safari, document));
     return {
       report,
+      stage: safari.stage,
       isCancelled: safari.outcome === "cancels",
       error: isThrown ? realm.error(safari.error, safari.text ?? "") : undefined,
       // A browser converts all arguments before it looks at anything else.

@@ -18,6 +18,12 @@ export function watchGestures(window, task) {
   for (const kind of kinds) window.addEventListener?.(kind, begin, true);
   return {
     get isActive() { return latest !== undefined; },
+    /** Uses the gesture up. Returns whether there was one. */
+    consume() {
+      const isActive = latest !== undefined && !latest.isConsumed;
+      if (isActive) latest.isConsumed = true;
+      return isActive;
+    },
     stop() { for (const kind of kinds) window.removeEventListener?.(kind, begin, true); },
   };
 }

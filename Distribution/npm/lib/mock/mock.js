@@ -7,13 +7,14 @@ import { realmOf } from "./realm.js";
 import { sessionClass } from "./session.js";
 import { shopperOf } from "./shopper.js";
 import { tasksOf } from "./tasks.js";
+import { requestClasses } from "./w3c/request.js";
 
 const defaults = {
-  country: "US", opening: "safari", activation: "click", insecure: "note", merchant: "accept", timeout: 30_000, patience: 4000,
+  country: "US", opening: "safari", activation: "click", insecure: "note", otherMethods: "safari", merchant: "accept", timeout: 30_000, patience: 4000,
   validationURL: "https://apple-pay-gateway.apple.com/paymentservices/paymentSession",
 };
 const others = ["system", "safari", "contact", "billingContact", "card", "cards", "token", "device", "replace", "hosts"];
-const words = { opening: ["safari", "manual"], activation: ["click", "off"], insecure: ["note", "throw"] };
+const words = { opening: ["safari", "manual"], activation: ["click", "off"], insecure: ["note", "throw"], otherMethods: ["safari", "native"] };
 
 /**
  * Returns `mockApplePay` over a checker.
@@ -32,7 +33,7 @@ export function mockFor(check, Channel, { isLazy = false } = {}) {
     const realm = realmOf(window);
     const ApplePayError = paymentErrorClass(realm, check);
     const page = new Page(window, all, { check, task, isError: (value) => value instanceof ApplePayError });
-    const put = replacing(window, { ApplePaySession: sessionClass(page), ApplePayError });
+    const put = replacing(window, { ApplePaySession: sessionClass(page), ApplePayError, ...requestClasses(page, window.PaymentRequest) });
     const announce = () => page.note("installed", announcement(window, all));
     // For a line on the console, a browser counts the lines of the script, which takes long for one with the module inside.
     if (isLazy) task(announce);

@@ -42,10 +42,19 @@ export class Page {
 
   // MARK: What a session asks
 
+  /** A new record of a constructor call. */
+  record(name, flow) {
+    const record = { interface: name, outcome: "rejected", flow: { ...flow, events: [] }, calls: [] };
+    this.records.push(record);
+    return record;
+  }
+
+  /** The identifier of a request that has none. */
+  nextIdentifier() { return `paysheet-mock-${this.records.length}`; }
+
   /** Makes a payment. `read` converts the arguments of the constructor. */
   construct(read, session) {
-    const record = { interface: "ApplePaySession", outcome: "rejected", flow: { events: [] }, calls: [] };
-    this.records.push(record);
+    const record = this.record("ApplePaySession", {});
     return this.call("new ApplePaySession", { record }, () => {
       const { request, apiVersion } = read();
       Object.assign(record.flow, { request, apiVersion });
@@ -72,13 +81,13 @@ export class Page {
     return this.verdict("PaymentFlow", { request, apiVersion: version }).error === undefined;
   }
 
-  /** Throws if Safari has no Apple Pay in this document. */
-  checkEnvironment() {
+  /** Throws if Safari has no Apple Pay in this document. `name` is that of the exception. */
+  checkEnvironment(name = "InvalidAccessError") {
     const { document, location } = this.window;
     if ((document?.permissionsPolicy ?? document?.featurePolicy)?.allowsFeature?.("payment") === false) throw this.realm.error("SecurityError", policy);
-    if (document && !document.defaultView) throw this.realm.error("InvalidAccessError", refused("inactive"));
+    if (document && !document.defaultView) throw this.realm.error(name, refused("inactive"));
     if (location === undefined || location.protocol === "https:") return;
-    if (this.options.insecure === "throw") throw this.realm.error("InvalidAccessError", refused("insecure"));
+    if (this.options.insecure === "throw") throw this.realm.error(name, refused("insecure"));
   }
 
   checkGesture(text) {
@@ -121,8 +130,8 @@ export class Page {
   }
 
   /** The same for a call that returns a promise. */
-  promise(name, work) {
-    return new this.realm.Promise((resolve) => resolve(this.call(name, undefined, work)));
+  promise(name, work, payment) {
+    return new this.realm.Promise((resolve) => resolve(this.call(name, payment, work)));
   }
 
   /** A listener of the page threw. A browser says so on the console, and jsdom does not. */

@@ -22,6 +22,7 @@ export class Payment {
   #current;
   #timer;
   #isRefused;
+  #isHeld = false;
 
   constructor(page, record, { request, isRefused, dispatch, listens }) {
     this.#page = page;
@@ -61,7 +62,12 @@ export class Payment {
 
   abort() {
     if (!this.isOpen) this.#fail(...invalid(notSupported));
-    this.#end("Aborted", "aborted");
+    this.close("aborted");
+  }
+
+  /** Closes the sheet without an event. */
+  close(outcome) {
+    this.#end("Aborted", outcome);
     this.#page.closed(this);
   }
 
@@ -72,9 +78,14 @@ export class Payment {
     if (typeof written !== "object" || written === null || Array.isArray(written)) this.#fail(...invalid(notSupported));
     // Reading the object can end the session.
     if (this.state !== "Active") this.#fail("InvalidStateError", "The object is in an invalid state.");
+    this.takeMerchantSession(written);
+  }
+
+  /** The system reads the merchant session, and the shopper can use the sheet. */
+  takeMerchantSession(session) {
     this.#answered();
     this.validation = "Complete";
-    if (this.#page.merchantAnswer(written, this) === "refuse") return this.cancel("refused");
+    if (this.#page.merchantAnswer(session, this) === "refuse") return this.cancel("refused");
     if (this.#page.options.opening === "safari") this.#selectByItself();
     this.#page.changed();
   }
@@ -85,15 +96,25 @@ export class Payment {
     const verdict = this.#page.verdict(update, values);
     if (verdict.isConversion) throw verdict.error;
     if (this.state !== state) this.#fail(...invalid(notSupported));
-    this.#record.flow.events.push({ selected: this.#current.selected, update, data: values });
+    this.note(update, values);
     if (verdict.error) throw (this.lastError = verdict.error);
+    this.show(() => this.sheet.apply(values));
+    if (verdict.isCancelled) this.cancel("refused-by-system");
+  }
+
+  /** Records an answer to the selection that waits. */
+  note(update, data) {
+    this.#record.flow.events.push({ selected: this.#current?.selected, update, data });
+  }
+
+  /** Shows what an answer changes, and lets the shopper go on. */
+  show(apply) {
     this.state = "Active";
     this.#answered();
-    this.sheet.apply(values);
+    apply();
     const { resolve } = this.#current;
     this.#current = undefined;
     resolve(this.sheet.shown);
-    if (verdict.isCancelled) this.cancel("refused-by-system");
     this.#continue();
   }
 
@@ -104,8 +125,12 @@ export class Payment {
     if (this.state !== "Authorized") this.#fail(...invalid(notSupported));
     this.#record.flow.result = values;
     if (verdict.error) throw (this.lastError = verdict.error);
+    this.finish(resultOf(values));
+  }
+
+  /** Ends the payment, or shows errors and lets the shopper try again. */
+  finish({ status, errors }) {
     this.#answered();
-    const { status, errors } = resultOf(values);
     const { resolve } = this.#current;
     this.#current = undefined;
     if (status <= 1 && errors.length === 0) {
@@ -115,7 +140,8 @@ export class Payment {
       return this.#page.closed(this);
     }
     this.state = "Active";
-    this.sheet.errors = errors;
+    // The shopper corrects what the errors name, and authorizes again.
+    this.sheet.setErrors(errors, false);
     resolve({ outcome: "open", errors });
     this.#continue();
   }
@@ -125,6 +151,15 @@ export class Payment {
     const wasOpen = this.isOpen;
     if (!this.isEnded) this.state = "CancelRequested";
     if (wasOpen) this.cancel("declined");
+  }
+
+  /** Lets the shopper wait until a promise settles. */
+  holdUntil(promise) {
+    this.#isHeld = true;
+    promise.then(() => {
+      this.#isHeld = false;
+      if (!this.isEnded) this.#continue();
+    });
   }
 
   /** Queues what the shopper does. `find` returns the event's value when its turn comes. Resolves with what the sheet shows then. */
@@ -165,7 +200,7 @@ export class Payment {
 
   #continue() {
     this.#page.changed();
-    if (this.state !== "Active" || this.validation !== "Complete" || this.#current || this.#queue.length === 0) return;
+    if (this.state !== "Active" || this.validation !== "Complete" || this.#isHeld || this.#current || this.#queue.length === 0) return;
     this.#current = this.#queue.shift();
     this.#page.task(() => this.#deliver(this.#current));
   }

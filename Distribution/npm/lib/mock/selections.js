@@ -21,8 +21,10 @@ export function selectionsOf(page) {
     },
     coupon: (payment, code) => ({ value: code, selected: { couponCode: code } }),
     payment: (payment, own) => {
+      // The shopper can correct a name or an email without an event.
+      payment.contact = { ...payment.contact, ...own.contact };
       const { request, card, contact } = payment;
-      const token = own ?? page.options.token;
+      const token = own.token ?? page.options.token;
       const value = { token: typeof token === "function" ? token({ request, card }) : token ?? simulatedToken(card) };
       const { requiredBillingContactFields, requiredShippingContactFields } = request;
       if (requiredBillingContactFields?.length > 0) value.billingContact = asked(page.billingContactFor(request), requiredBillingContactFields);

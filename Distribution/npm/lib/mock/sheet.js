@@ -8,6 +8,8 @@ export class Sheet {
     this.shippingMethods = lines(request.shippingMethods);
     this.contactFields = [...(request.requiredShippingContactFields ?? [])];
     this.errors = [];
+    /** Whether the errors are about a selection, so that the shopper has to select something else. */
+    this.isBlocked = false;
     this.shippingMethod = this.shippingMethods[0]?.identifier;
   }
 
@@ -19,7 +21,12 @@ export class Sheet {
       this.shippingMethods = lines(update.newShippingMethods);
       if (!this.has(this.shippingMethod)) this.shippingMethod = this.shippingMethods[0]?.identifier;
     }
-    this.errors = [...(update.errors ?? [])];
+    this.setErrors(update.errors ?? [], true);
+  }
+
+  setErrors(errors, isBlocked) {
+    this.errors = [...errors];
+    this.isBlocked = isBlocked && errors.some(({ code }) => code !== "unknown" && !code.startsWith("coupon"));
   }
 
   has(identifier) { return this.shippingMethods.some((method) => method.identifier === identifier); }

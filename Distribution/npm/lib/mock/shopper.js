@@ -83,9 +83,8 @@ export function shopperOf(page) {
     },
     payment({ card, sheet, request }) {
       if (!card) refuse(`the shopper has no card that the request accepts (${listed(request.supportedNetworks)}); pass it with the option cards`);
-      const { errors } = sheet;
-      if (!errors.some(({ code }) => code !== "unknown" && !code.startsWith("coupon"))) return;
-      refuse(`the sheet shows errors, so the shopper cannot pay: ${listed(errors.map(({ code, message }) => message || code))}`);
+      if (!sheet.isBlocked) return;
+      refuse(`the sheet shows errors, so the shopper cannot pay: ${listed(sheet.errors.map(({ code, message }) => message || code))}`);
     },
   };
 
@@ -105,8 +104,8 @@ export function shopperOf(page) {
     async enterCoupon(code) {
       return act("enters a coupon code", "couponcodechanged", checks.coupon, (payment) => selections.coupon(payment, String(code)));
     },
-    async authorize({ token } = {}) {
-      return act("authorizes the payment", "paymentauthorized", checks.payment, (payment) => selections.payment(payment, token));
+    async authorize({ token, contact } = {}) {
+      return act("authorizes the payment", "paymentauthorized", checks.payment, (payment) => selections.payment(payment, { token, contact }));
     },
     async cancel() {
       const payment = await open(() => true);

@@ -3,6 +3,7 @@ import { mockApplePay } from "paysheet/mock";
 import { request, runScenario } from "./scenario-tools.mjs";
 import { scenarios as ofSessions } from "./scenarios-session.mjs";
 import { scenarios as ofShoppers } from "./scenarios-shopper.mjs";
+import { scenarios as ofRequests } from "./scenarios-w3c.mjs";
 
 afterEach(() => {
   runner.useRealTimers();
@@ -10,7 +11,7 @@ afterEach(() => {
   expect("ApplePayError" in window).toBe(false);
 });
 
-for (const scenario of [...ofSessions, ...ofShoppers]) {
+for (const scenario of [...ofSessions, ...ofShoppers, ...ofRequests]) {
   test(scenario.name, () => runScenario(scenario, window, mockApplePay));
 }
 
