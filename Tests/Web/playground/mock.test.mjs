@@ -11,7 +11,7 @@ import { startWebKit } from "../browsers/webkit.mjs";
 import { serve } from "./server.mjs";
 
 const folder = process.env.PAYSHEET_PACKAGE;
-const files = ["scenario-tools", "scenarios-session", "scenarios-shopper", "scenarios-w3c"];
+const files = ["scenario-tools", "scenarios-session", "scenarios-shopper", "scenarios-w3c", "scenarios-clients"];
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
 const lists = await Promise.all(files.slice(1).map((name) => import(`../npm/jest/${name}.mjs`)));
 const names = lists.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));
@@ -33,13 +33,14 @@ for (const start of process.env.PAYSHEET_BROWSERS === "all" ? [startChromium, st
         import { scenarios as ofSessions } from "./scenarios-session.js";
         import { scenarios as ofShoppers } from "./scenarios-shopper.js";
         import { scenarios as ofRequests } from "./scenarios-w3c.js";
+        import { scenarios as ofClients } from "./scenarios-clients.js";
         try {
           mockApplePay(window, { replace: true });
         } catch (error) {
           window.early = error.message;
         }
         await load();
-        const all = [...ofSessions, ...ofShoppers, ...ofRequests];
+        const all = [...ofSessions, ...ofShoppers, ...ofRequests, ...ofClients];
         window.run = (name) => runScenario(all.find((each) => each.name === name), window, (page, options) => mockApplePay(page, { replace: true, ...options })).then(() => "passed", (error) => error.message);
       `);
       browser = await start();

@@ -87,9 +87,11 @@ export class Listeners {
     return this.handler(type) !== null || this.#added.some((entry) => entry.type === type);
   }
 
-  /** Forgets the listeners that wanted one event only. */
-  dispatched(type) {
-    this.#added = this.#added.filter((entry) => !(entry.once && entry.type === type));
+  /** Dispatches an event, and forgets the listeners that wanted one only. */
+  dispatch(type, work) {
+    const spent = this.#added.filter((entry) => entry.once && entry.type === type);
+    work();
+    for (const entry of spent) this.#drop(entry);
   }
 
   #find(type, callback, capture) {

@@ -24,6 +24,7 @@ export class Page {
   log = new Log(() => Date.now());
   #waiting = new Set();
   #timers = new Set();
+  #isStopped = false;
 
   constructor(window, options, { check, task, isError }) {
     this.window = window;
@@ -58,7 +59,8 @@ export class Page {
     return this.call("new ApplePaySession", { record }, () => {
       const { request, apiVersion } = read();
       Object.assign(record.flow, { request, apiVersion });
-      const { error, isConversion, isCancelled } = this.verdict("PaymentFlow", { request, apiVersion });
+      const { report, error, isConversion, isCancelled } = this.verdict("PaymentFlow", { request, apiVersion });
+      record.report = report;
       if (isConversion) throw error;
       this.checkEnvironment();
       this.checkGesture("Must create a new ApplePaySession from a user gesture handler.");
@@ -134,12 +136,27 @@ export class Page {
     return new this.realm.Promise((resolve) => resolve(this.call(name, payment, work)));
   }
 
-  /** A listener of the page threw. A browser says so on the console, and jsdom does not. */
-  listenerThrew(type, error) {
-    this.log.add("page", `listener of ${type}`, this.active).threw(error);
-    if (this.active) this.active.lastError = error;
-    if (typeof this.window.reportError !== "function") console.error(`paysheet/mock: the listener of ${type} threw ${error?.name}: ${error?.message}`, error);
-  }
+  /** A listener of the page whose exceptions are noted, for the shopper who waits. */
+  watch = (type, listener) => {
+    const note = (error) => {
+      this.log.add("page", `listener of ${type}`, this.active).threw(error);
+      if (this.active) this.active.lastError = error;
+    };
+    const { reportError } = this.window;
+    return function (event) {
+      try {
+        const result = listener.call(this, event);
+        // Also of a listener that is an async function. The page still gets its event `unhandledrejection`.
+        if (typeof result?.then === "function") result.then(undefined, (error) => { note(error); throw error; });
+        return result;
+      } catch (error) {
+        note(error);
+        // A browser says so on the console, and jsdom does not.
+        if (typeof reportError !== "function") console.error(`paysheet/mock: the listener of ${type} threw ${error?.name}: ${error?.message}`, error);
+        throw error;
+      }
+    };
+  };
 
   /** Says something on the console, once for each window. */
   note(kind, text) {
@@ -173,6 +190,7 @@ export class Page {
         settle(value);
       };
       const tryAgain = () => {
+        if (this.#isStopped) return end(reject, this.log.error("the test removed the stand-in while the shopper was waiting"));
         try {
           const value = look();
           if (value !== undefined) end(resolve, value);
@@ -208,7 +226,8 @@ export class Page {
     this.active?.stop();
     this.active = undefined;
     for (const stop of [...this.#timers]) stop();
-    this.#waiting.clear();
+    this.#isStopped = true;
+    this.changed();
     this.gestures.stop();
   }
 }

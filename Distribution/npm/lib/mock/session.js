@@ -120,7 +120,7 @@ export function sessionClass(page) {
 
     // An EventTarget does not say which listeners it has, and Safari asks.
     addEventListener(type, callback, options) {
-      const watched = this.#listeners.add(String(type), callback, options, this.#watch);
+      const watched = this.#listeners.add(String(type), callback, options, page.watch);
       if (watched) super.addEventListener(type, watched, options);
     }
     removeEventListener(type, callback, options) {
@@ -133,20 +133,8 @@ export function sessionClass(page) {
     static setHandlerOf(session, type, value) {
       if (!session.#listeners.setHandler(type, value)) return;
       // The place among the listeners is that of the first handler.
-      realm.EventTarget.prototype.addEventListener.call(session, type, session.#watch(type, (event) => {
-        session.#listeners.handler(type)?.call(session, event);
-      }));
+      realm.EventTarget.prototype.addEventListener.call(session, type, page.watch(type, (event) => session.#listeners.handler(type)?.call(session, event)));
     }
-
-    /** Notes what a listener throws, for the shopper who waits. */
-    #watch = (type, listener) => function (event) {
-      try {
-        return listener.call(this, event);
-      } catch (error) {
-        page.listenerThrew(type, error);
-        throw error;
-      }
-    };
 
     /** Answers a selection. `old` returns the update of the first version's form, undefined for the other form, null for none. */
     #answer(type, name, values, old) {
@@ -164,8 +152,7 @@ export function sessionClass(page) {
 
     #dispatch(type, value) {
       page.log.add("sheet", type, this.#payment);
-      this.dispatchEvent(page.event(type, value));
-      this.#listeners.dispatched(type);
+      this.#listeners.dispatch(type, () => this.dispatchEvent(page.event(type, value)));
     }
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest as runner, test } from "@jest/globals";
 import { mockApplePay } from "paysheet/mock";
 import { request, runScenario } from "./scenario-tools.mjs";
+import { scenarios as ofClients } from "./scenarios-clients.mjs";
 import { scenarios as ofSessions } from "./scenarios-session.mjs";
 import { scenarios as ofShoppers } from "./scenarios-shopper.mjs";
 import { scenarios as ofRequests } from "./scenarios-w3c.mjs";
@@ -11,7 +12,7 @@ afterEach(() => {
   expect("ApplePayError" in window).toBe(false);
 });
 
-for (const scenario of [...ofSessions, ...ofShoppers, ...ofRequests]) {
+for (const scenario of [...ofSessions, ...ofShoppers, ...ofRequests, ...ofClients]) {
   test(scenario.name, () => runScenario(scenario, window, mockApplePay));
 }
 

@@ -41,7 +41,8 @@ export function requestClasses(page, native) {
       this.#record = page.record("PaymentRequest", { paymentRequest: this.#values });
       if (!this.#data && page.options.otherMethods === "native" && native) return new native(...arguments);
       page.call("new PaymentRequest", { record: this.#record }, () => {
-        const { error, isConversion, stage } = page.verdict("PaymentRequest", this.#values);
+        const { report, error, isConversion, stage } = page.verdict("PaymentRequest", this.#values);
+        this.#record.report = report;
         if (isConversion && stage === "construct") throw error;
         page.checkEnvironment("SecurityError");
         if (error && stage === "construct") throw error;
@@ -102,7 +103,7 @@ export function requestClasses(page, native) {
     }
 
     addEventListener(type, callback, options) {
-      const watched = this.#listeners.add(String(type), callback, options, (_, listener) => listener);
+      const watched = this.#listeners.add(String(type), callback, options, page.watch);
       if (watched) super.addEventListener(type, watched, options);
     }
     removeEventListener(type, callback, options) {
@@ -137,8 +138,7 @@ export function requestClasses(page, native) {
 
     #send(name, type, members, answer) {
       const entry = { isInteractive: () => this.#state === "Interactive", answer };
-      this.dispatchEvent(events.make(name, type, members, entry));
-      this.#listeners.dispatched(type);
+      this.#listeners.dispatch(type, () => this.dispatchEvent(events.make(name, type, members, entry)));
       return entry.isAnswered === true;
     }
 
@@ -195,7 +195,7 @@ export function requestClasses(page, native) {
       const listeners = request.#listeners;
       if (values.length === 0) return listeners.handler(type);
       if (!listeners.setHandler(type, values[0])) return undefined;
-      return realm.EventTarget.prototype.addEventListener.call(request, type, (event) => listeners.handler(type)?.call(request, event));
+      return realm.EventTarget.prototype.addEventListener.call(request, type, page.watch(type, (event) => listeners.handler(type)?.call(request, event)));
     }
   }
 
