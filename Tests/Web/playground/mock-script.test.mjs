@@ -73,6 +73,15 @@ test("a shop sells, and the test acts as the shopper", async () => {
   await tab.close();
 });
 
+test("a frame has a stand-in of its own", async () => {
+  const { tab } = await opened("shop.html");
+  const frame = "document.querySelector('iframe').contentWindow";
+  assert.equal(await tab.evaluate(`${frame}.applePay !== applePay && ${frame}.ApplePaySession !== ApplePaySession`), true);
+  await tab.evaluate("document.querySelector('button').click()");
+  assert.deepEqual(await tab.evaluate(`[applePay.payments.length, ${frame}.applePay.payments.length, ${frame}.applePay.sheet.isOpen]`), [1, 0, false]);
+  await tab.close();
+});
+
 test("before its first use the script costs little, and the first session is quick", async () => {
   const { tab } = await opened("shop.html");
   const installed = await tab.evaluate("installed");

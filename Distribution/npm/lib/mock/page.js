@@ -8,6 +8,7 @@ import { Payment } from "./payment.js";
 import { realmOf } from "./realm.js";
 import { selectionsOf } from "./selections.js";
 import { accepts, people, visa } from "./shopper-data.js";
+import { Waiting } from "./waiting.js";
 import { endings, notSupported } from "./words.js";
 
 const policy = "Third-party iframes are not allowed to request payments unless explicitly allowed via Feature-Policy (payment)";
@@ -22,9 +23,7 @@ export class Page {
   records = [];
   finished = [];
   log = new Log(() => Date.now());
-  #waiting = new Set();
-  #timers = new Set();
-  #isStopped = false;
+  #waiting;
 
   constructor(window, options, { check, task, isError }) {
     this.window = window;
@@ -32,6 +31,7 @@ export class Page {
     this.task = task;
     this.device = { canMakePayments: true, activeCard: true, networks: undefined, highestVersion: undefined, ...options.device };
     this.realm = realmOf(window);
+    this.#waiting = new Waiting(window, options.patience, (text) => this.log.error(text));
     this.converter = converterFor(this.realm, isError);
     this.event = eventsOf(this.realm);
     const { system, safari } = options;
@@ -178,56 +178,15 @@ export class Page {
     this.changed();
   }
 
-  changed() { for (const look of [...this.#waiting]) look(); }
-
-  /** Resolves with what `look` returns as soon as it is not undefined. Rejects after a while with a reason, or with what `look` throws. */
-  until(look, reason) {
-    return new Promise((resolve, reject) => {
-      const { patience } = this.options;
-      const end = (settle, value) => {
-        this.#waiting.delete(tryAgain);
-        stop();
-        settle(value);
-      };
-      const tryAgain = () => {
-        if (this.#isStopped) return end(reject, this.log.error("the test removed the stand-in while the shopper was waiting"));
-        try {
-          const value = look();
-          if (value !== undefined) end(resolve, value);
-        } catch (error) {
-          end(reject, error);
-        }
-      };
-      const stop = this.after(patience, () => end(reject, this.log.error(reason(`${patience / 1000} s`))), true);
-      this.#waiting.add(tryAgain);
-      tryAgain();
-    });
-  }
-
-  /** Calls back later, with the timer of this moment, so that fake timers can advance it. Returns a function that stops it. */
-  after(milliseconds, work, keepsRunning = false) {
-    const owner = typeof this.window.setTimeout === "function" ? this.window : globalThis;
-    const { clearTimeout } = owner;
-    const timer = owner.setTimeout(() => {
-      this.#timers.delete(stop);
-      work();
-    }, milliseconds);
-    if (!keepsRunning) timer?.unref?.();
-    const stop = () => {
-      this.#timers.delete(stop);
-      clearTimeout.call(owner, timer);
-    };
-    this.#timers.add(stop);
-    return stop;
-  }
+  changed() { this.#waiting.changed(); }
+  until(look, reason) { return this.#waiting.until(look, reason); }
+  after(milliseconds, work) { return this.#waiting.after(milliseconds, work); }
 
   /** Ends everything without events. */
   stop() {
     this.active?.stop();
     this.active = undefined;
-    for (const stop of [...this.#timers]) stop();
-    this.#isStopped = true;
-    this.changed();
+    this.#waiting.stop();
     this.gestures.stop();
   }
 }
