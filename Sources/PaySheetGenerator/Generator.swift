@@ -58,7 +58,7 @@ package struct Generator: Sendable {
     package var files: [GeneratedFile] {
         [rowsFile, versionsFile, kindsFile, testTypesFile, familiesFile] + shapes.map { modelFile($0) } + bases.map { baseFile($0) }
             + vocabularies.map { vocabularyFile($0) }
-            + variantFiles + schemaFiles + referenceFiles
+            + variantFiles + schemaFiles + referenceFiles + [conversionFile]
     }
 
     /// The kinds of document.

@@ -99,6 +99,19 @@ struct GeneratorTests {
         #expect(lines.contains("  supportedNetworks: ApplePayNetwork[];"))
     }
 
+    @Test("The table of types has base members first, each dictionary in alphabetical order, and every dictionary that it names")
+    func conversionTable() throws {
+        let text = generator.conversionFile.text
+        let item = try #require(text.range(of: "  ApplePayShippingContactUpdate: {\n"))
+        let members = text[item.upperBound...].prefix { $0 != "}" }.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+        #expect(members.first == "newAutomaticReloadPaymentRequest: \"ApplePayAutomaticReloadPaymentRequest\",")
+        #expect(members.contains("newLineItems: [\"ApplePayLineItem\"],"))
+        #expect(members.dropLast().last == "newShippingMethods: [\"ApplePayShippingMethod\"],")
+        #expect(text.contains("    status: \"unsigned short\","))
+        #expect(text.contains("    deferredPaymentDate: \"date\","))
+        for name in text.matches(of: /"((?:ApplePay|Payment|Address|Payer)\w+)"/).map({ $0.1 }) { #expect(text.contains("\n  \(name): {")) }
+    }
+
     @Test("Links of reference pages lead to generated pages and anchors")
     func pagesLinkToPages() throws {
         let pages = generator.files.filter { $0.path.hasPrefix("Docs/Reference/") }

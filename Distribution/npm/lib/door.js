@@ -1,10 +1,8 @@
 // One instance of a module, and how texts get in and out of its memory. Docs/Web-module.md of the project is the contract.
 import { PaySheetError } from "./errors.js";
+import { decoder, encoder } from "./utf8.js";
 import { zoneOffset } from "./zones.js";
 
-const encoder = new TextEncoder();
-// A fixed document can begin with a byte order mark, which belongs to it.
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const smallest = 64 * 1024;
 // WebAssembly memory never shrinks. A larger instance is replaced after the call.
 const largest = 64 * 1024 * 1024;

@@ -16,7 +16,7 @@ export function outcome(check, caller, document, options = {}) {
   return calling(caller, () => {
     const { failOn = "error", ...rest } = options;
     if (!Object.hasOwn(ranks, failOn)) throw new PaySheetError("option", `failOn is ${JSON.stringify(failOn)}`, 'use "error", "warning" or "info"');
-    const report = check(document, rest);
+    const report = isPayment(document) ? check(document.flow, { kind: "PaymentFlow", ...rest }) : check(document, rest);
     const reasons = report.findings.filter(({ severity }) => ranks[severity] >= ranks[failOn]);
     const pass = reasons.length === 0 && report.kind !== null;
     return { pass, report, rules: reasons.map(({ rule }) => rule), words: () => (pass ? accepted(report) : rejected(report, reasons, caller)) };
@@ -36,6 +36,11 @@ export function matchersFor(check) {
       return { pass, message: () => `${hint}\n\n${words()}` };
     },
   };
+}
+
+/** Whether a value is a payment of `paysheet/mock`. */
+function isPayment(value) {
+  return typeof value?.outcome === "string" && typeof value.interface === "string" && typeof value.flow === "object";
 }
 
 function accepted(report) {

@@ -1,9 +1,8 @@
 import { Door } from "./door.js";
 import { PaySheetError, calling } from "./errors.js";
 import { source } from "./source.js";
+import { decoder } from "./utf8.js";
 import { isBuffer } from "./values.js";
-
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** The checker with a module of its own. The functions of the package share one. */
 export class PaySheet {

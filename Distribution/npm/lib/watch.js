@@ -12,7 +12,7 @@ export function recorderFor(check) {
 
     function changed(entry) {
       // Checks are in the order of the calls, with what was sent until then.
-      const document = structuredClone(entry.document);
+      const document = JSON.parse(JSON.stringify(entry.document));
       pending = pending.then(async () => {
         const report = await check(document, { kind: entry.kind, name: entry.name, ...options });
         const seen = known.get(entry) ?? new Set();

@@ -4,6 +4,9 @@ import { PaySheetError } from "./errors.js";
 const moduleURL = new URL("../paysheet.wasm", import.meta.url);
 const cardsURL = new URL("../paysheet-cards.txt", import.meta.url);
 
+// Test runners load the files for browsers in Node.js, in an environment such as jsdom. It has no `fetch`, and files are on the disk.
+const disk = moduleURL.protocol === "file:" ? globalThis.process?.getBuiltinModule?.("node:fs") : undefined;
+
 async function fetched(url) {
   let response;
   try {
@@ -27,9 +30,19 @@ const notLoaded = (what) => () => {
   throw new PaySheetError("load", `${what} not loaded`, "call await load() first, or use the function without Sync");
 };
 
-export const files = {
+const onWeb = {
   load: () => compile(moduleURL),
   loadSync: notLoaded("the module is"),
   cards: async () => (await fetched(cardsURL)).text(),
   cardsSync: notLoaded("the texts of the rules are"),
 };
+const onDisk = {
+  load: async () => onDisk.loadSync(),
+  loadSync: () => new WebAssembly.Module(disk.readFileSync(pathOf(moduleURL))),
+  cards: async () => onDisk.cardsSync(),
+  cardsSync: () => disk.readFileSync(pathOf(cardsURL), "utf8"),
+};
+// The URL of jsdom is not the URL of Node.js, so its own functions do not take it.
+const pathOf = (url) => globalThis.process.getBuiltinModule("node:url").fileURLToPath(url.href);
+
+export const files = disk ? onDisk : onWeb;

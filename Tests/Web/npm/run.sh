@@ -46,11 +46,31 @@ echo "types: tsc --strict accepts them"
 if [ -n "${JEST_ROOT:-}" ]; then
     cp -r "$here/jest" jest
     # The same tests for projects that use `require`.
-    sed '/^import/d' jest/module.test.mjs > jest/script.test.cjs
+    for file in jest/*.mjs; do
+        sed -E -e 's/^import (.*) from (.*);/const \1 = require(\2);/; /^const/{ s/\.mjs"/.cjs"/; s/ as /: /g }' \
+            -e 's/^export const (\w+) =/const \1 = exports.\1 =/' \
+            -e 's/^export (async )?function (\w+)/exports.\2 = \2; \1function \2/' "$file" > "${file%.mjs}.cjs"
+    done
     modules_folder=$JEST_ROOT/usr/share/nodejs
-    jest=(env "NODE_PATH=$modules_folder" node --require "$JEST_ROOT/settings.cjs" "$modules_folder/jest-cli/bin/jest.js" --rootDir "$PWD" --ci)
-    NODE_OPTIONS=--experimental-vm-modules "${jest[@]}" --testMatch '**/module.test.mjs' --setupFilesAfterEnv paysheet/jest
-    "${jest[@]}" --testMatch '**/script.test.cjs' --setupFilesAfterEnv paysheet/jest --moduleFileExtensions js --moduleFileExtensions cjs
+    jest=(env "NODE_PATH=$modules_folder" node --require "$JEST_ROOT/settings.cjs" "$modules_folder/jest-cli/bin/jest.js" --rootDir "$PWD" --ci --setupFilesAfterEnv paysheet/jest)
+    as_modules=(env NODE_OPTIONS=--experimental-vm-modules "${jest[@]}")
+    as_scripts=("${jest[@]}" --moduleFileExtensions js --moduleFileExtensions cjs)
+    "${as_modules[@]}" --testMatch '**/module.test.mjs'
+    "${as_scripts[@]}" --testMatch '**/module.test.cjs'
+    # The sample of the documentation fails with the text that the page shows, and passes after the correction that the page names.
+    page=$root/Docs/Testing-a-checkout.md
+    mkdir sample
+    for name in checkout.js checkout.test.js; do
+        awk -v name="// $name" '$0 == name { inside = 1; next } /^```$/ { inside = 0 } inside' "$page" > "sample/$name"
+        [ -s "sample/$name" ] || { echo "Docs/Testing-a-checkout.md has no $name" >&2; exit 1; }
+    done
+    ! "${jest[@]}" --testMatch '**/sample/*.test.js' > sample.log 2>&1 || { echo "the sample of Docs/Testing-a-checkout.md has no mistake" >&2; exit 1; }
+    grep -qF "$(grep -m 1 '^paysheet/mock: ' "$page")" sample.log || { cat sample.log >&2; exit 1; }
+    sed -i 's/amount: `$${amount}`/amount: amount.toFixed(2)/' sample/checkout.js
+    "${jest[@]}" --testMatch '**/sample/*.test.js'
+    # In a page of jsdom.
+    "${as_modules[@]}" --env jest-environment-jsdom --testMatch '**/jest/*.test.mjs'
+    "${as_scripts[@]}" --env jest-environment-jsdom --testMatch '**/jest/*.test.cjs'
 fi
 
 export PAYSHEET_PROJECT=$PWD

@@ -2,8 +2,10 @@
 import paysheet = require("paysheet");
 import assertions = require("paysheet/assert");
 import matchers = require("paysheet/matchers");
+import mock = require("paysheet/mock");
 
 export const findings: paysheet.Finding[] = paysheet.checkSync("{}").findings;
 export const pass: boolean = matchers.toBeApplePay({}).pass;
 export const total: paysheet.ApplePayLineItem = { label: "Shop", amount: "1.00" };
 export const kind: string | null = assertions.assertValid({}).kind;
+export const applePay: mock.MockController = mock.mockApplePay();

@@ -7,6 +7,8 @@ import type {
 } from "paysheet";
 import { assertInvalid, assertValid } from "paysheet/assert";
 import { matchers, toBeApplePay } from "paysheet/matchers";
+import { mockApplePay } from "paysheet/mock";
+import type { MockController, MockOptions } from "paysheet/mock";
 import { record } from "paysheet/recorder";
 
 interface Cart { countryCode: string; total: { label: string; amount: string } }
@@ -32,6 +34,21 @@ export async function use(): Promise<string> {
   return [edits, verdict, total, texts, sentences, systems, card.why, sheet.memoryBytes, error?.remedy, recorder.records.length, recorder.recorded().length, pass, (await version()).rules].join();
 }
 
+export async function pay(): Promise<string> {
+  const options: MockOptions = { country: "CA", card: { type: "credit" }, merchant: ({ domainName }) => (domainName === "a" ? "accept" : "refuse") };
+  const applePay: MockController = mockApplePay({}, options);
+  applePay.device.canMakePayments = false;
+  applePay.merchant = "refuse";
+  const { total, shippingMethods } = await applePay.shopper.chooseShippingMethod("express");
+  await applePay.shopper.chooseContact({ locality: "Ottawa", countryCode: "CA" });
+  const { outcome } = await applePay.shopper.authorize();
+  const payment = await applePay.finished();
+  applePay.restore();
+  return [total.amount, shippingMethods[0]?.identifier, outcome, payment.outcome, payment.report?.kind, applePay.sheet.waitsFor, ...applePay.log].join();
+}
+
+// @ts-expect-error there is no such outcome
+mockApplePay().finished().then(({ outcome }) => outcome === "payed");
 // @ts-expect-error a number is not an option's name
 check(cart, 14);
 // @ts-expect-error there is no such severity

@@ -1,0 +1,32 @@
+// What the engine says about the values that a page passes. Nothing here knows a rule of its own.
+
+/**
+ * Returns a function that asks the engine what Safari does with a document: nothing, or the exception that it throws.
+ *
+ * @param {(document: unknown, options: object) => object} check
+ * @param {object} options Those of `check`.
+ * @param {object} realm A Realm.
+ * @param {{ networks?: string[] }} device
+ */
+export function verdictsOf(check, options, realm, device) {
+  return function verdict(kind, document) {
+    const report = check(JSON.stringify(document), { ...options, kind });
+    const { safari } = report;
+    const isThrown = safari.outcome === "throws" || (safari.outcome === "depends" && lacks(device, safari, document));
+    return {
+      report,
+      stage: safari.stage,
+      isCancelled: safari.outcome === "cancels",
+      error: isThrown ? realm.error(safari.error, safari.text ?? "") : undefined,
+      // A browser converts all arguments before it looks at anything else.
+      isConversion: isThrown && /^WK-(IDL|ERR)-/.test(safari.check ?? ""),
+    };
+  };
+}
+
+/** Whether the device does not know what the verdict depends on: a network. Without a list it knows everything. */
+function lacks({ networks }, { pointer = "" }, document) {
+  if (networks === undefined || !/\/supportedNetworks\/\d+$/.test(pointer)) return false;
+  const network = pointer.split("/").slice(1).reduce((value, name) => value?.[name], document);
+  return !networks.some((known) => known.toLowerCase() === String(network).toLowerCase());
+}

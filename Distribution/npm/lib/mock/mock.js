@@ -1,0 +1,134 @@
+// Installs a stand-in for Apple Pay in a page, and returns its controller.
+import { PaySheetError } from "../errors.js";
+import { announcement, refuse } from "./guard.js";
+import { Page } from "./page.js";
+import { paymentErrorClass } from "./payment-error.js";
+import { realmOf } from "./realm.js";
+import { sessionClass } from "./session.js";
+import { shopperOf } from "./shopper.js";
+import { tasksOf } from "./tasks.js";
+import { requestClasses } from "./w3c/request.js";
+
+const defaults = {
+  country: "US", opening: "safari", activation: "click", insecure: "note", otherMethods: "safari", merchant: "accept", timeout: 30_000, patience: 4000,
+  validationURL: "https://apple-pay-gateway.apple.com/paymentservices/paymentSession",
+};
+const others = ["system", "safari", "contact", "billingContact", "card", "cards", "token", "device", "replace", "hosts"];
+const words = { opening: ["safari", "manual"], activation: ["click", "off"], insecure: ["note", "throw"], otherMethods: ["safari", "native"] };
+
+/**
+ * Returns `mockApplePay` over a checker.
+ *
+ * @param {(document: unknown, options?: object) => object} check
+ * @param {typeof MessageChannel} [Channel] What fake timers of a test do not stop, unless the page has it.
+ * @param {{ isLazy?: boolean }} [more] Whether the module is compiled at its first use.
+ */
+export function mockFor(check, Channel, { isLazy = false } = {}) {
+  return function mockApplePay(window = globalThis, options = {}) {
+    const all = complete(options);
+    refuse(window, all);
+    // A module that cannot be used is an error of the test, not of the page.
+    if (!isLazy) check("{}");
+    const task = tasksOf(Channel ?? window.MessageChannel, (window.setTimeout ?? globalThis.setTimeout).bind(window));
+    const realm = realmOf(window);
+    const ApplePayError = paymentErrorClass(realm, check);
+    const page = new Page(window, all, { check, task, isError: (value) => value instanceof ApplePayError });
+    const put = replacing(window, { ApplePaySession: sessionClass(page), ApplePayError, ...requestClasses(page, window.PaymentRequest) });
+    const announce = () => page.note("installed", announcement(window, all));
+    // For a line on the console, a browser counts the lines of the script, which takes long for one with the module inside.
+    if (isLazy) task(announce);
+    else announce();
+    return controllerOf(page, put);
+  };
+}
+
+/** Options with their defaults. Throws for a name or a word that it does not know. */
+function complete(options) {
+  for (const name of Object.keys(options)) {
+    if (name in defaults || others.includes(name)) continue;
+    throw new PaySheetError("option", `unknown option ${JSON.stringify(name)}`, `use one of ${[...Object.keys(defaults), ...others].join(", ")}`, { caller: "mockApplePay" });
+  }
+  const all = { ...defaults, ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) };
+  for (const [name, allowed] of Object.entries(words)) {
+    if (allowed.includes(all[name])) continue;
+    throw new PaySheetError("option", `${name} is ${JSON.stringify(all[name])}`, `use one of ${allowed.join(", ")}`, { caller: "mockApplePay" });
+  }
+  return all;
+}
+
+/** Sets members of a page as a browser has them. Returns a function that puts everything back. */
+function replacing(window, members) {
+  const before = new Map();
+  for (const [name, value] of Object.entries(members)) {
+    before.set(name, Object.getOwnPropertyDescriptor(window, name));
+    Object.defineProperty(window, name, { value, writable: true, configurable: true, enumerable: false });
+  }
+  return () => {
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(window, name, descriptor);
+      else delete window[name];
+    }
+    before.clear();
+  };
+}
+
+function controllerOf(page, putBack) {
+  let given = 0;
+  let hidden;
+  return {
+    shopper: shopperOf(page),
+    device: page.device,
+    get merchant() { return page.options.merchant; },
+    set merchant(value) {
+      if (typeof value !== "function" && value !== "accept" && value !== "refuse") {
+        throw new PaySheetError("option", `merchant is ${JSON.stringify(value)}`, 'use "accept", "refuse" or a function that returns one of them');
+      }
+      page.options.merchant = value;
+    },
+    /** The sheet as the shopper sees it now. */
+    get sheet() {
+      const payment = page.active;
+      if (!payment?.isOpen || hidden) return { isOpen: false, waitsFor: null, payee: null, total: null, items: [], shippingMethods: [], contactFields: [], errors: [] };
+      const { sheet, waitsFor = null } = payment;
+      return { isOpen: true, waitsFor, payee: sheet.total.label, ...sheet.shown, contactFields: [...sheet.contactFields] };
+    },
+    /** Lets the time pass in which the page must answer. */
+    async timeOut() {
+      if (page.active?.waitsFor === undefined) throw page.log.error("the sheet does not wait for the page, so no time can run out");
+      await page.active.cancel("timed-out");
+    },
+    /** The page goes into the page cache. */
+    hidePage() {
+      if (!page.active || hidden) return;
+      page.log.add("shopper", "leaves the page", page.active);
+      let show;
+      const shown = new Promise((resolve) => { show = resolve; });
+      hidden = { show, handled: page.active.cancel("hidden", (work) => void shown.then(() => page.task(work))) };
+    },
+    /** The page returns from the page cache. */
+    async showPage() {
+      if (!hidden) return;
+      const { show, handled } = hidden;
+      hidden = undefined;
+      show();
+      await handled;
+    },
+    get payments() { return page.records; },
+    /** Resolves with the record of the next payment that ends, also if it has ended already. */
+    async finished() {
+      const place = given;
+      given += 1;
+      try {
+        return await page.until(() => page.finished[place], (time) => `no payment ended in ${time}`);
+      } catch (error) {
+        given -= 1;
+        throw error;
+      }
+    },
+    get log() { return [...page.log.lines]; },
+    restore() {
+      putBack();
+      page.stop();
+    },
+  };
+}

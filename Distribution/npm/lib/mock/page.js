@@ -1,0 +1,192 @@
+// A page with the stand-in: its device and its one payment at a time.
+import { converterFor } from "./idl.js";
+import { verdictsOf } from "./engine.js";
+import { eventsOf } from "./events.js";
+import { watchGestures } from "./gesture.js";
+import { Log } from "./log.js";
+import { Payment } from "./payment.js";
+import { realmOf } from "./realm.js";
+import { selectionsOf } from "./selections.js";
+import { accepts, people, visa } from "./shopper-data.js";
+import { Waiting } from "./waiting.js";
+import { endings, notSupported } from "./words.js";
+
+const policy = "Third-party iframes are not allowed to request payments unless explicitly allowed via Feature-Policy (payment)";
+const refused = (what) => `Trying to start an Apple Pay session from an ${what} document.`;
+
+// Tests install the stand-in again and again.
+const noted = new WeakMap();
+
+export class Page {
+  /** The payment whose sheet is open. */
+  active;
+  records = [];
+  finished = [];
+  log = new Log(() => Date.now());
+  #waiting;
+
+  constructor(window, options, { check, task, isError }) {
+    this.window = window;
+    this.options = options;
+    this.task = task;
+    this.device = { canMakePayments: true, activeCard: true, networks: undefined, highestVersion: undefined, ...options.device };
+    this.realm = realmOf(window);
+    this.#waiting = new Waiting(window, options.patience, (text) => this.log.error(text));
+    this.converter = converterFor(this.realm, isError);
+    this.event = eventsOf(this.realm);
+    const { system, safari } = options;
+    const about = Object.fromEntries(Object.entries({ system, safari }).filter(([, value]) => value !== undefined));
+    this.verdict = verdictsOf(check, about, this.realm, this.device);
+    this.gestures = watchGestures(window, task);
+    this.selections = selectionsOf(this);
+  }
+
+  // MARK: What a session asks
+
+  /** A new record of a constructor call. */
+  record(name, flow) {
+    const record = { interface: name, outcome: "rejected", flow: { ...flow, events: [] }, calls: [] };
+    this.records.push(record);
+    return record;
+  }
+
+  /** The identifier of a request that has none. */
+  nextIdentifier() { return `paysheet-mock-${this.records.length}`; }
+
+  /** Makes a payment. `read` converts the arguments of the constructor. */
+  construct(read, session) {
+    const record = this.record("ApplePaySession", {});
+    return this.call("new ApplePaySession", { record }, () => {
+      const { request, apiVersion } = read();
+      Object.assign(record.flow, { request, apiVersion });
+      const { report, error, isConversion, isCancelled } = this.verdict("PaymentFlow", { request, apiVersion });
+      record.report = report;
+      if (isConversion) throw error;
+      this.checkEnvironment();
+      this.checkGesture("Must create a new ApplePaySession from a user gesture handler.");
+      if (apiVersion > (this.device.highestVersion ?? Infinity)) {
+        throw this.realm.error("InvalidAccessError", `"${apiVersion}" is not a supported version.`);
+      }
+      if (error) throw error;
+      record.outcome = "open";
+      return new Payment(this, record, { request, isRefused: isCancelled, ...session });
+    });
+  }
+
+  supportsVersion(version) {
+    if (version === 0) throw this.realm.error("InvalidAccessError", notSupported);
+    this.checkEnvironment();
+    if (version > (this.device.highestVersion ?? Infinity)) return false;
+    const request = {
+      countryCode: "US", currencyCode: "USD", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], total: { label: "", amount: "1" },
+    };
+    return this.verdict("PaymentFlow", { request, apiVersion: version }).error === undefined;
+  }
+
+  /** Throws if Safari has no Apple Pay in this document. `name` is that of the exception. */
+  checkEnvironment(name = "InvalidAccessError") {
+    const { document, location } = this.window;
+    if ((document?.permissionsPolicy ?? document?.featurePolicy)?.allowsFeature?.("payment") === false) throw this.realm.error("SecurityError", policy);
+    if (document && !document.defaultView) throw this.realm.error(name, refused("inactive"));
+    if (location === undefined || location.protocol === "https:") return;
+    if (this.options.insecure === "throw") throw this.realm.error(name, refused("insecure"));
+  }
+
+  checkGesture(text) {
+    if (this.options.activation === "off" || this.gestures.isActive) return;
+    this.note("gesture", 'the page does not handle a click or a key now, so Safari throws; click the button in the test, or set activation: "off"');
+    throw this.realm.error("InvalidAccessError", text);
+  }
+
+  merchantAnswer(session, payment) {
+    const { merchant } = this.options;
+    if (Object.keys(session).length > 0) {
+      const { report } = this.verdict("MerchantSession", session);
+      for (const { severity, rule, message } of report.findings) {
+        if (severity === "error") this.log.add("sheet", `merchant session: ${rule}: ${message}`, payment);
+      }
+    }
+    return typeof merchant === "function" ? merchant(session) : merchant;
+  }
+
+  contactFor(request) { return this.options.contact ?? request.shippingContact ?? this.#person(); }
+  billingContactFor(request) { return this.options.billingContact ?? request.billingContact ?? this.#person(); }
+  #person() { return people[this.options.country] ?? { ...people.US, countryCode: this.options.country }; }
+
+  get cards() { return this.options.cards ?? [{ ...visa, ...this.options.card }]; }
+  cardFor(request) { return this.cards.find((card) => accepts(request, card)); }
+
+  // MARK: Calls, waiting and time
+
+  /** Runs a call of the page and notes it, with its exception. */
+  call(name, payment, work) {
+    const note = this.log.add("page", name, payment);
+    try {
+      return work();
+    } catch (error) {
+      note.threw(error);
+      throw error;
+    } finally {
+      this.changed();
+    }
+  }
+
+  /** The same for a call that returns a promise. */
+  promise(name, work, payment) {
+    return new this.realm.Promise((resolve) => resolve(this.call(name, payment, work)));
+  }
+
+  /** A listener of the page whose exceptions are noted, for the shopper who waits. */
+  watch = (type, listener) => {
+    const note = (error) => {
+      this.log.add("page", `listener of ${type}`, this.active).threw(error);
+      if (this.active) this.active.lastError = error;
+    };
+    const { reportError } = this.window;
+    return function (event) {
+      try {
+        const result = listener.call(this, event);
+        // Also of a listener that is an async function. The page still gets its event `unhandledrejection`.
+        if (typeof result?.then === "function") result.then(undefined, (error) => { note(error); throw error; });
+        return result;
+      } catch (error) {
+        note(error);
+        // A browser says so on the console, and jsdom does not.
+        if (typeof reportError !== "function") console.error(`paysheet/mock: the listener of ${type} threw ${error?.name}: ${error?.message}`, error);
+        throw error;
+      }
+    };
+  };
+
+  /** Says something on the console, once for each window. */
+  note(kind, text) {
+    const known = noted.get(this.window) ?? new Set();
+    noted.set(this.window, known);
+    if (known.has(kind)) return;
+    known.add(kind);
+    if (kind === "installed") console.info(text);
+    else console.warn(`paysheet/mock: ${text}`);
+  }
+
+  /** A payment has ended and its event, if any, is handled. */
+  closed(payment) {
+    if (this.active === payment) this.active = undefined;
+    const { record } = payment;
+    this.log.add("sheet", `closed: ${endings[record.outcome] ?? record.outcome}`, { record });
+    record.report = this.verdict("PaymentFlow", record.flow).report;
+    this.finished.push(record);
+    this.changed();
+  }
+
+  changed() { this.#waiting.changed(); }
+  until(look, reason) { return this.#waiting.until(look, reason); }
+  after(milliseconds, work) { return this.#waiting.after(milliseconds, work); }
+
+  /** Ends everything without events. */
+  stop() {
+    this.active?.stop();
+    this.active = undefined;
+    this.#waiting.stop();
+    this.gestures.stop();
+  }
+}

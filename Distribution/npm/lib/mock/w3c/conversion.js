@@ -1,0 +1,88 @@
+// Between the dictionaries of the Payment Request API and those of Apple Pay, which the sheet shows.
+
+export const applePay = "https://apple.com/apple-pay";
+
+/** Whether a method is Apple Pay. Safari reads it as an address, and compares its host and its path. */
+export function isApplePay({ supportedMethods }) {
+  try {
+    const { hostname, pathname } = new URL(supportedMethods);
+    return hostname === "apple.com" && pathname === "/apple-pay";
+  } catch {
+    return false;
+  }
+}
+
+const line = ({ label, amount, pending }) => ({ label, amount: String(amount.value), ...(pending ? { type: "pending" } : {}) });
+
+/** The request as Apple Pay JS has it. */
+export function requestOf({ details, options = {} }, data) {
+  const shipping = [
+    options.requestShipping && "postalAddress", options.requestPayerName && "name", options.requestPayerEmail && "email",
+    options.requestPayerPhone && "phone", ...(data.requiredShippingContactFields ?? []),
+  ];
+  const billing = [options.requestBillingAddress && "postalAddress", ...(data.requiredBillingContactFields ?? [])];
+  return {
+    ...data, ...linesOf(details), total: line(details.total), currencyCode: details.total.amount.currency,
+    shippingMethods: options.requestShipping ? methodsOf(details) : [],
+    requiredShippingContactFields: [...new Set(shipping.filter(Boolean))], requiredBillingContactFields: [...new Set(billing.filter(Boolean))],
+  };
+}
+
+/** The lines of details. */
+export function linesOf({ displayItems }) {
+  return { lineItems: (displayItems ?? []).map(line) };
+}
+
+/** The shipping options of details as shipping methods. */
+export function methodsOf({ shippingOptions }) {
+  return (shippingOptions ?? []).map(({ id, label, amount }) => ({ identifier: id, label, detail: "", amount: String(amount.value) }));
+}
+
+/** Sets what an update of the details changes in a sheet. What it leaves out stays. */
+export function applyDetails(sheet, { total, displayItems, shippingOptions, error, shippingAddressErrors, paymentMethodErrors }, hasShipping) {
+  if (total) sheet.total = line(total);
+  if (displayItems) sheet.items = displayItems.map(line);
+  if (hasShipping && shippingOptions) {
+    sheet.shippingMethods = methodsOf({ shippingOptions });
+    if (!sheet.has(sheet.shippingMethod)) sheet.shippingMethod = sheet.shippingMethods[0]?.identifier;
+  }
+  // Safari shows errors of the address only if there is nothing to ship with.
+  const shown = hasShipping && sheet.shippingMethods.length === 0 ? addressErrors({ error, shippingAddressErrors }) : [];
+  sheet.setErrors([...shown, ...(Array.isArray(paymentMethodErrors) ? paymentMethodErrors : [])], true);
+}
+
+const fields = {
+  addressLine: "addressLines", city: "locality", country: "country", dependentLocality: "subLocality", phone: "phoneNumber",
+  postalCode: "postalCode", recipient: "name", region: "administrativeArea",
+};
+
+function addressErrors({ error, shippingAddressErrors = {} }) {
+  const ofAddress = Object.entries(fields).filter(([name]) => shippingAddressErrors[name])
+    .map(([name, contactField]) => ({ code: "shippingContactInvalid", contactField, message: shippingAddressErrors[name] }));
+  return error ? [{ code: "addressUnserviceable", message: error }, ...ofAddress] : ofAddress;
+}
+
+/** The errors of `retry`, in the order in which Safari shows them. Without one the sheet shows an unknown error. */
+export function retryErrors({ error, shippingAddress, payer = {}, paymentMethod = [] } = {}) {
+  const ofPayer = [["email", "emailAddress"], ["name", "name"], ["phone", "phoneNumber"]].filter(([name]) => payer[name])
+    .map(([name, contactField]) => ({ code: "shippingContactInvalid", contactField, message: payer[name] }));
+  const errors = [...addressErrors({ shippingAddressErrors: shippingAddress }), ...ofPayer, ...(Array.isArray(paymentMethod) ? paymentMethod : [])];
+  if (error) errors.unshift({ code: "unknown", message: error });
+  return errors.length > 0 ? errors : [{ code: "unknown", message: "" }];
+}
+
+/** A contact as the address of a request or a response. */
+export function addressOf(contact) {
+  if (!contact) return null;
+  return {
+    addressLine: contact.addressLines ?? [], city: contact.locality ?? "", country: contact.countryCode ?? "", dependentLocality: contact.subLocality ?? "",
+    organization: "", phone: contact.phoneNumber ?? "", postalCode: contact.postalCode ?? "", region: contact.administrativeArea ?? "",
+    recipient: nameOf(contact) ?? "", sortingCode: "",
+  };
+}
+
+/** The name of a contact, or null. */
+export function nameOf({ givenName, familyName }) {
+  const parts = [givenName, familyName].filter(Boolean);
+  return parts.length > 0 ? parts.join(" ") : null;
+}

@@ -1,0 +1,214 @@
+// The class PaymentRequest of a page, for Apple Pay.
+import { Listeners } from "../events.js";
+import { Payment } from "../payment.js";
+import { addressOf, applePay, applyDetails, isApplePay, requestOf } from "./conversion.js";
+import { updateEventsOf } from "./events.js";
+import { responseClass } from "./response.js";
+
+const types = ["merchantvalidation", "paymentmethodchange", "shippingaddresschange", "shippingoptionchange"];
+const eventTypes = {
+  paymentmethodselected: "paymentmethodchange", couponcodechanged: "paymentmethodchange", shippingcontactselected: "shippingaddresschange",
+  shippingmethodselected: "shippingoptionchange",
+};
+const invalid = ["InvalidStateError", "The object is in an invalid state."];
+const aborted = ["AbortError", "The operation was aborted."];
+
+/** Returns the classes of a page by their names. `native` is the browser's own class. */
+export function requestClasses(page, native) {
+  const { realm, converter } = page;
+  const { convert } = converter;
+  const events = updateEventsOf(realm);
+  const fail = ([name, text]) => { throw realm.error(name, text); };
+
+  class PaymentRequest extends realm.EventTarget {
+    #listeners = new Listeners();
+    #state = "Created";
+    #record;
+    #values;
+    #payment;
+    #accepted;
+    #id;
+    #response;
+    shippingAddress = null;
+    shippingOption = null;
+    shippingType = null;
+
+    constructor(methodData, details, options) {
+      super();
+      if (arguments.length < 2) fail(["TypeError", "Not enough arguments"]);
+      this.#values = { methodData: convert(methodData, ["PaymentMethodData"]), details: convert(details, "PaymentDetailsInit") };
+      if (options !== undefined) this.#values.options = convert(options, "PaymentOptions");
+      this.#record = page.record("PaymentRequest", { paymentRequest: this.#values });
+      if (!this.#data && page.options.otherMethods === "native" && native) return new native(...arguments);
+      page.call("new PaymentRequest", { record: this.#record }, () => {
+        const { report, error, isConversion, stage } = page.verdict("PaymentRequest", this.#values);
+        this.#record.report = report;
+        if (isConversion && stage === "construct") throw error;
+        page.checkEnvironment("SecurityError");
+        if (error && stage === "construct") throw error;
+        this.#record.outcome = "open";
+      });
+      const { requestShipping, shippingType = "shipping" } = this.#values.options ?? {};
+      this.#id = this.#values.details.id ?? page.nextIdentifier();
+      if (!requestShipping) return;
+      // Whatever is marked as selected.
+      this.shippingOption = this.#values.details.shippingOptions?.[0]?.id ?? null;
+      this.shippingType = shippingType;
+    }
+
+    get id() { return this.#id; }
+
+    show(details) {
+      return page.promise("PaymentRequest.show", () => {
+        if (page.options.activation !== "off" && !page.gestures.consume()) fail(["SecurityError", "show() must be triggered by user activation."]);
+        if (this.#state !== "Created") fail(invalid);
+        if (page.active) {
+          this.#state = "Closed";
+          fail(aborted);
+        }
+        const data = this.#data;
+        const { error, stage, isCancelled } = page.verdict("PaymentRequest", this.#values);
+        if (error && stage === "show") {
+          this.#state = "Closed";
+          throw error;
+        }
+        if (!data) fail(["NotSupportedError", "The operation is not supported."]);
+        this.#state = "Interactive";
+        this.#payment = new Payment(page, this.#record, {
+          request: requestOf(this.#values, data), isRefused: isCancelled,
+          dispatch: (type, value) => this.#dispatch(type, value),
+          // For an address or an option without a listener, Safari waits.
+          listens: (type) => eventTypes[type] !== "paymentmethodchange" || this.#listeners.has("paymentmethodchange"),
+        });
+        const shown = new realm.Promise((resolve, reject) => { this.#accepted = { resolve, reject }; });
+        this.#payment.begin();
+        // Changes wait until the promise of the page settles. Its details come with the next change.
+        if (details !== undefined) this.#payment.holdUntil(realm.Promise.resolve(details).then((value) => this.#take(value), () => this.#stop(realm.error(...aborted))));
+        return shown;
+      }, { record: this.#record });
+    }
+
+    abort() {
+      return page.promise("PaymentRequest.abort", () => {
+        if (this.#state !== "Interactive" || this.#response?.isRetrying) fail(invalid);
+        this.#stop(realm.error(...aborted));
+      }, { record: this.#record });
+    }
+
+    canMakePayment() {
+      return page.promise("PaymentRequest.canMakePayment", () => {
+        if (this.#state !== "Created") fail(invalid);
+        return this.#data !== undefined && page.device.canMakePayments;
+      }, { record: this.#record });
+    }
+
+    addEventListener(type, callback, options) {
+      const watched = this.#listeners.add(String(type), callback, options, page.watch);
+      if (watched) super.addEventListener(type, watched, options);
+    }
+    removeEventListener(type, callback, options) {
+      const watched = this.#listeners.remove(String(type), callback, options);
+      if (watched) super.removeEventListener(type, watched, options);
+    }
+
+    get #data() {
+      const method = this.#values.methodData.find?.(isApplePay);
+      return method && (convert(method.data, "ApplePayRequest") ?? {});
+    }
+    get #hasShipping() { return this.#values.options?.requestShipping === true; }
+
+    #dispatch(type, value) {
+      page.log.add("sheet", type, this.#payment);
+      if (type === "cancel") return this.#reject(realm.error(...aborted));
+      if (type === "paymentauthorized") return this.#authorize(value);
+      if (type === "validatemerchant") {
+        return this.#send("MerchantValidationEvent", "merchantvalidation", { methodName: applePay, validationURL: value }, (answer) => {
+          answer.then((session) => this.#validate(session), () => this.#stop(realm.error(...aborted)));
+        });
+      }
+      if (type === "shippingcontactselected") this.shippingAddress = addressOf(value);
+      if (type === "shippingmethodselected") this.shippingOption = value.identifier;
+      const isMethod = eventTypes[type] === "paymentmethodchange";
+      const members = isMethod ? { methodName: applePay, methodDetails: type === "couponcodechanged" ? { couponCode: value } : value } : {};
+      const isAnswered = this.#send(isMethod ? "PaymentMethodChangeEvent" : "PaymentRequestUpdateEvent", eventTypes[type], members, (answer) => {
+        answer.then((details) => this.#update(details), () => this.#stop(realm.error(...aborted)));
+      });
+      if (!isAnswered) page.note(`no updateWith ${eventTypes[type]}`, `updateWith() should be called synchronously when handling "${eventTypes[type]}".`);
+    }
+
+    #send(name, type, members, answer) {
+      const entry = { isInteractive: () => this.#state === "Interactive", answer };
+      this.#listeners.dispatch(type, () => this.dispatchEvent(events.make(name, type, members, entry)));
+      return entry.isAnswered === true;
+    }
+
+    #validate(session) {
+      if (this.#payment.isEnded) return;
+      const written = typeof session === "object" && session !== null ? converter.json(session) : undefined;
+      if (written === undefined) return this.#stop(realm.error("TypeError", "Type error"));
+      this.#payment.takeMerchantSession(written);
+    }
+
+    #update(value) {
+      if (this.#payment.isEnded) return;
+      try {
+        const details = this.#take(value);
+        this.#payment.show(() => applyDetails(this.#payment.sheet, details, this.#hasShipping));
+      } catch (error) {
+        this.#stop(error);
+      }
+    }
+
+    /** Converts, checks and records an update. */
+    #take(value) {
+      const details = convert(value, "PaymentDetailsUpdate") ?? {};
+      const { error } = page.verdict("PaymentDetailsUpdate", details);
+      this.#payment.note("PaymentDetailsUpdate", details);
+      if (error) throw error;
+      return details;
+    }
+
+    #authorize(payment) {
+      this.shippingAddress = addressOf(payment.shippingContact);
+      if (this.#response) return this.#response.authorize(payment);
+      this.#state = "Closed";
+      const link = { payment: this.#payment, record: this.#record, options: this.#values.options ?? {}, option: () => this.shippingOption, id: this.#id };
+      const { response, controls } = makeResponse(payment, link);
+      this.#response = controls;
+      this.#accepted.resolve(response);
+    }
+
+    #stop(error) {
+      if (this.#payment.isEnded) return;
+      this.#payment.lastError = error;
+      this.#payment.close("aborted");
+      this.#reject(error);
+    }
+
+    #reject(error) {
+      this.#state = "Closed";
+      this.#accepted.reject(error);
+      this.#response?.reject(error);
+    }
+
+    static handler(request, type, ...values) {
+      const listeners = request.#listeners;
+      if (values.length === 0) return listeners.handler(type);
+      if (!listeners.setHandler(type, values[0])) return undefined;
+      return realm.EventTarget.prototype.addEventListener.call(request, type, page.watch(type, (event) => listeners.handler(type)?.call(request, event)));
+    }
+  }
+
+  const { PaymentResponse, make: makeResponse } = responseClass(page);
+  const { handler } = PaymentRequest;
+  delete PaymentRequest.handler;
+  for (const type of types) {
+    Object.defineProperty(PaymentRequest.prototype, `on${type}`, {
+      get() { return handler(this, type); },
+      set(value) { handler(this, type, value); },
+      enumerable: true, configurable: true,
+    });
+  }
+  Object.defineProperty(PaymentRequest.prototype, Symbol.toStringTag, { value: "PaymentRequest", configurable: true });
+  return { PaymentRequest, PaymentResponse, ...events.classes };
+}

@@ -1,0 +1,87 @@
+// The class PaymentResponse of a page.
+import { addressOf, applePay, nameOf, retryErrors } from "./conversion.js";
+
+const invalid = ["InvalidStateError", "The object is in an invalid state."];
+const aborted = ["AbortError", "The operation was aborted."];
+
+/** Returns the class of a page, and a function that makes a response with the controls of its request. */
+export function responseClass(page) {
+  const { realm, converter } = page;
+  const links = new WeakMap();
+  const fail = ([name, text]) => { throw realm.error(name, text); };
+  let isOurs = false;
+
+  class PaymentResponse extends realm.EventTarget {
+    constructor() {
+      super();
+      if (!isOurs) throw realm.error("TypeError", "Illegal constructor");
+    }
+
+    complete(result = "success", details = undefined) {
+      const link = links.get(this);
+      return page.promise("PaymentResponse.complete", () => {
+        if (!["success", "fail", "unknown"].includes(String(result))) fail(["TypeError", "Type error"]);
+        const converted = details === undefined ? undefined : converter.convert(details, "ApplePayPaymentCompleteDetails");
+        if (link.isCancelled) fail(aborted);
+        if (link.isComplete || link.isRetrying) fail(invalid);
+        const { error } = converted === undefined ? {} : page.verdict("ApplePayPaymentCompleteDetails", converted);
+        if (error) throw error;
+        link.isComplete = true;
+        Object.assign(link.record.flow, { complete: String(result) }, converted === undefined ? {} : { completeDetails: converted });
+        link.payment.finish({ status: String(result) === "success" ? 0 : 1, errors: [] });
+      }, { record: link.record });
+    }
+
+    retry(errorFields) {
+      const link = links.get(this);
+      return page.promise("PaymentResponse.retry", () => {
+        if (link.isCancelled) fail(invalid);
+        if (link.isComplete || link.isRetrying) fail(invalid);
+        const errors = converter.convert(errorFields, "PaymentValidationErrors") ?? {};
+        link.isRetrying = true;
+        const again = new realm.Promise((resolve, reject) => { link.again = { resolve, reject }; });
+        link.payment.finish({ status: 1, errors: retryErrors(errors) });
+        return again;
+      }, { record: link.record });
+    }
+  }
+  Object.defineProperty(PaymentResponse.prototype, Symbol.toStringTag, { value: "PaymentResponse", configurable: true });
+
+  function fill(response, payment, { options, option, id }) {
+    const contact = payment.shippingContact ?? {};
+    const asked = (isAsked, value) => (isAsked ? value ?? null : null);
+    Object.assign(response, {
+      requestId: id, methodName: applePay, details: payment,
+      shippingAddress: asked(options.requestShipping, addressOf(payment.shippingContact)), shippingOption: asked(options.requestShipping, option()),
+      payerName: asked(options.requestPayerName, nameOf(contact)), payerEmail: asked(options.requestPayerEmail, contact.emailAddress),
+      payerPhone: asked(options.requestPayerPhone, contact.phoneNumber),
+    });
+  }
+
+  function make(payment, link) {
+    isOurs = true;
+    const response = new PaymentResponse();
+    isOurs = false;
+    links.set(response, link);
+    fill(response, payment, link);
+    const controls = {
+      get isRetrying() { return link.isRetrying === true; },
+      /** The shopper authorizes again: the same response has the new payment. */
+      authorize(next) {
+        link.isRetrying = false;
+        fill(response, next, link);
+        link.again.resolve(undefined);
+      },
+      reject(error) {
+        link.isCancelled = !link.isRetrying;
+        if (!link.isRetrying) return;
+        link.isRetrying = false;
+        link.isComplete = true;
+        link.again.reject(error);
+      },
+    };
+    return { response, controls };
+  }
+
+  return { PaymentResponse, make };
+}

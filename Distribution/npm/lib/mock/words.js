@@ -1,0 +1,21 @@
+// The words of a payment: what it waits for, and how it ends.
+
+/** The text of an exception without one of its own. */
+export const notSupported = "The object does not support the operation or argument.";
+
+/** What the page answers to an event of the sheet: the state meanwhile, and the dictionary. */
+export const answers = {
+  paymentmethodselected: { state: "PaymentMethodSelected", update: "ApplePayPaymentMethodUpdate" },
+  shippingmethodselected: { state: "ShippingMethodSelected", update: "ApplePayShippingMethodUpdate" },
+  shippingcontactselected: { state: "ShippingContactSelected", update: "ApplePayShippingContactUpdate" },
+  couponcodechanged: { state: "CouponCodeChanged", update: "ApplePayCouponCodeUpdate" },
+  paymentauthorized: { state: "Authorized" },
+};
+
+/** The words for the end of a payment, by its outcome. */
+export const endings = {
+  paid: "the payment is complete", declined: "the page declined the payment", cancelled: "the shopper cancelled",
+  aborted: "the page called abort", "timed-out": "the page did not answer in time", refused: "the merchant session was refused",
+  "refused-by-system": "the system does not show this sheet", hidden: "the page went into the page cache",
+};
+

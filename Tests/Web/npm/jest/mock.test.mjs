@@ -1,0 +1,63 @@
+import { afterEach, expect, jest as runner, test } from "@jest/globals";
+import { mockApplePay } from "paysheet/mock";
+import { request, runScenario } from "./scenario-tools.mjs";
+import { scenarios as ofClients } from "./scenarios-clients.mjs";
+import { scenarios as ofSessions } from "./scenarios-session.mjs";
+import { scenarios as ofShoppers } from "./scenarios-shopper.mjs";
+import { scenarios as ofRequests } from "./scenarios-w3c.mjs";
+
+afterEach(() => {
+  runner.useRealTimers();
+  expect("ApplePaySession" in window).toBe(false);
+  expect("ApplePayError" in window).toBe(false);
+});
+
+for (const scenario of [...ofSessions, ...ofShoppers, ...ofRequests, ...ofClients]) {
+  test(scenario.name, () => runScenario(scenario, window, mockApplePay));
+}
+
+function begin(handlers) {
+  const session = new window.ApplePaySession(14, request());
+  session.onvalidatemerchant = () => session.completeMerchantValidation({});
+  Object.assign(session, handlers?.(session));
+  session.begin();
+}
+
+test.each([["before", "after"], ["after", "before"]])("fake timers that start %s the stand-in do not stop its events", async (place) => {
+  if (place === "before") runner.useFakeTimers();
+  const applePay = mockApplePay(window, { activation: "off" });
+  if (place === "after") runner.useFakeTimers();
+  begin((session) => ({ onpaymentauthorized: () => session.completePayment(0) }));
+  await expect(applePay.shopper.authorize()).resolves.toEqual({ outcome: "paid", errors: [] });
+  begin((session) => ({ onpaymentauthorized: () => runner.advanceTimersByTime(30_000) }));
+  await expect(applePay.shopper.authorize()).rejects.toThrow(/the sheet is closed \(the page did not answer in time\)|did not answer paymentauthorized/);
+  await expect(applePay.finished()).resolves.toMatchObject({ outcome: "paid" });
+  await expect(applePay.finished()).resolves.toMatchObject({ outcome: "timed-out" });
+  applePay.restore();
+});
+
+test("a payment is a document for toBeApplePay", async () => {
+  const applePay = mockApplePay(window, { activation: "off" });
+  begin();
+  await applePay.shopper.cancel();
+  const payment = await applePay.finished();
+  expect(payment.outcome).toBe("cancelled");
+  expect(payment).toBeApplePay();
+  begin((session) => ({ onpaymentauthorized: () => session.completePayment({ status: 9 }) }));
+  await expect(applePay.shopper.authorize()).rejects.toThrow(/the last exception was InvalidAccessError/);
+  const [, wrong] = applePay.payments;
+  expect(wrong).not.toBeApplePay();
+  expect(() => expect(wrong).toBeApplePay()).toThrow(/PaymentFlow has .* error result\/status at \/result\/status/s);
+  applePay.restore();
+});
+
+test("the listener of a button runs the payment", async () => {
+  const applePay = mockApplePay(window);
+  document.body.innerHTML = "<button>Apple Pay</button>";
+  const button = document.querySelector("button");
+  button.addEventListener("click", () => begin((session) => ({ onpaymentauthorized: () => session.completePayment(0) })));
+  button.click();
+  expect((await applePay.shopper.authorize()).outcome).toBe("paid");
+  expect(applePay.log.join("\n")).toMatch(/page: new ApplePaySession\n.*page: begin \(Idle\)\n.*sheet: validatemerchant \(Active\)/);
+  applePay.restore();
+});

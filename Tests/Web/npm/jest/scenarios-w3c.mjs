@@ -1,0 +1,189 @@
+// PaymentRequest with Apple Pay, row by row of what is known about Safari.
+const data = { version: 14, merchantIdentifier: "merchant.example", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa"], countryCode: "US" };
+const methodData = (more = {}) => [{ supportedMethods: "https://apple.com/apple-pay", data: { ...data, ...more } }];
+const money = (value) => ({ currency: "USD", value });
+const details = (value = "38.06", more = {}) => ({ total: { label: "Harbor Books", amount: money(value) }, ...more });
+const options = [{ id: "standard", label: "Standard", amount: money("0.00") }, { id: "express", label: "Express", amount: money("9.90"), selected: true }];
+const shipping = { requestShipping: true, requestPayerName: true, requestPayerEmail: true };
+const invalid = /^InvalidStateError: The object is in an invalid state\.$/;
+const aborted = /^AbortError: The operation was aborted\.$/;
+
+/** A request whose sheet opens in a click. `handlers` are listeners. */
+function open(t, handlers = {}, values = {}) {
+  const request = new t.window.PaymentRequest(values.methodData ?? methodData(), values.details ?? details(), values.options);
+  for (const [type, handler] of Object.entries({ merchantvalidation: (event) => event.complete({}), ...handlers })) {
+    request.addEventListener(type, (event) => {
+      t.events.push(type);
+      handler(event, request);
+    });
+  }
+  const shown = t.click(() => request.show());
+  shown.catch(() => {});
+  return { request, shown };
+}
+
+export const scenarios = [
+  {
+    name: "W3C: the constructor converts and checks without a gesture",
+    run(t) {
+      const { PaymentRequest } = t.window;
+      t.throws(() => new PaymentRequest(methodData()), "TypeError: Not enough arguments");
+      t.throws(() => new PaymentRequest([], details()), "TypeError: At least one payment method is required.");
+      t.throws(() => new PaymentRequest(methodData(), details("1,5")), 'TypeError: "1,5" is not a valid decimal monetary value.');
+      const request = new PaymentRequest(methodData(), details("1.00", { id: "mine", shippingOptions: options }), shipping);
+      t.equal([request.id, request.shippingOption, request.shippingAddress, request.shippingType, request.onmerchantvalidation], ["mine", "standard", null, "shipping", null], "the members");
+    },
+  },
+  {
+    name: "W3C: show needs an activation of its own, and a request shows once",
+    async run(t) {
+      const request = new t.window.PaymentRequest(methodData(), details());
+      await t.settle();
+      await t.rejects(request.show(), /^SecurityError: show\(\) must be triggered by user activation\.$/);
+      t.equal(await request.canMakePayment(), true, "canMakePayment");
+      const other = new t.window.PaymentRequest(methodData(), details());
+      const [first, second] = t.click(() => [request.show(), other.show()]);
+      await t.rejects(second, /user activation/);
+      await t.rejects(t.click(() => request.show()), invalid);
+      await t.rejects(request.canMakePayment(), invalid);
+      await t.rejects(t.click(() => other.show()), aborted);
+      await t.rejects(t.click(() => other.show()), invalid);
+      await request.abort();
+      await t.rejects(first, aborted);
+      await t.rejects(request.abort(), invalid);
+    },
+  },
+  {
+    name: "W3C: without Apple Pay the request is not supported",
+    async run(t) {
+      const request = new t.window.PaymentRequest([{ supportedMethods: "https://pay.example" }], details());
+      t.equal(await request.canMakePayment(), false, "canMakePayment");
+      await t.rejects(t.click(() => request.show()), /^NotSupportedError: The operation is not supported\.$/);
+    },
+  },
+  {
+    name: "W3C: a payment with shipping, from the merchant to complete",
+    async run(t) {
+      const seen = [];
+      const { request, shown } = open(t, {
+        paymentmethodchange: (event) => {
+          seen.push([event.methodName, event.methodDetails]);
+          event.updateWith(details());
+        },
+        shippingaddresschange: (event, request) => {
+          seen.push([request.shippingAddress.city, request.shippingAddress.postalCode, request.shippingAddress.recipient]);
+          event.updateWith(Promise.resolve(details()));
+        },
+        shippingoptionchange: (event, request) => {
+          seen.push(request.shippingOption);
+          event.updateWith(Promise.resolve({ total: { label: "Harbor Books", amount: money("47.96") } }));
+        },
+      }, { details: details("38.06", { shippingOptions: options }), options: shipping });
+      t.equal((await t.shopper.chooseShippingMethod("express")).total.amount, "47.96", "the total");
+      const paid = t.shopper.authorize();
+      const response = await shown;
+      t.equal([response.methodName, response.payerName, response.payerEmail, response.payerPhone, response.shippingOption, response.shippingAddress.postalCode, response.requestId === request.id], [
+        "https://apple.com/apple-pay", "Jamie Rivera", "jamie@shopper.example", null, "express", "94107-1234", true], "the response");
+      t.equal(response.details.token.transactionIdentifier, "Simulated Identifier", "the token");
+      await response.complete("success");
+      await t.rejects(response.complete(), invalid);
+      t.equal(await paid, { outcome: "paid", errors: [] }, "the result");
+      t.equal(seen, [["https://apple.com/apple-pay", { type: "debit" }], ["San Francisco", "94107", ""], "express"], "the events");
+      const { flow, report } = await t.applePay.finished();
+      t.equal([flow.complete, report.kind, report.findings.filter(({ severity }) => severity === "error").map(({ rule }) => rule)], ["success", "PaymentFlow", []], "the record");
+    },
+  },
+  {
+    name: "W3C: without a listener for the card the sheet goes on, without one for the address it waits",
+    async run(t) {
+      const first = open(t);
+      const paid = t.shopper.authorize();
+      await (await first.shown).complete("fail");
+      t.equal((await paid).outcome, "declined", "the outcome");
+      const second = open(t, {}, { options: shipping });
+      await t.rejects(t.shopper.authorize(), /the page did not answer shippingcontactselected/);
+      t.equal(t.warnings.filter((text) => text.includes('updateWith() should be called synchronously when handling "shippingaddresschange".')).length <= 1, true, "the warning");
+      await t.shopper.cancel();
+      await t.rejects(second.shown, aborted);
+    },
+  },
+  {
+    name: "W3C: an answer is given once, to an event of the sheet, while the request is open",
+    async run(t) {
+      const seen = [];
+      open(t, { paymentmethodchange: (event) => {
+        event.updateWith(details("39.00"));
+        seen.push(t.thrown(() => event.updateWith(details())));
+        seen.push(t.thrown(() => new t.window.PaymentRequestUpdateEvent("shippingaddresschange").updateWith(details())));
+        seen.push(t.thrown(() => new t.window.MerchantValidationEvent("merchantvalidation").complete({})));
+      } });
+      t.equal((await t.shopper.chooseCard()).total.amount, "39.00", "the total");
+      const text = "InvalidStateError: The object is in an invalid state.";
+      t.equal([...new Set(seen)], [text], "what the calls throw");
+      await t.shopper.cancel();
+    },
+  },
+  {
+    name: "W3C: a promise that rejects, and a wrong update, close the sheet",
+    async run(t) {
+      for (const [answer, pattern] of [[() => Promise.reject(new Error("mine")), aborted], [() => details("1,5"), /^TypeError: "1,5" is not a valid decimal monetary value\.$/]]) {
+        const { shown } = open(t, { paymentmethodchange: (event) => event.updateWith(answer()) });
+        await t.rejects(shown, pattern);
+        t.equal(t.applePay.sheet.isOpen, false, "whether the sheet is open");
+      }
+      for (const [answer, pattern] of [[() => Promise.reject(new Error("mine")), aborted], [() => Promise.resolve(undefined), /^TypeError: /], [() => 5, /^TypeError: /]]) {
+        await t.rejects(open(t, { merchantvalidation: (event) => event.complete(answer()) }).shown, pattern);
+      }
+    },
+  },
+  {
+    name: "W3C: retry shows errors, and the same response has the next payment",
+    async run(t) {
+      const { request, shown } = open(t, {}, { options: { requestPayerEmail: true } });
+      const first = t.shopper.authorize();
+      const response = await shown;
+      const again = response.retry({ payer: { email: "Unknown address" } });
+      t.equal(await first, { outcome: "open", errors: [{ code: "shippingContactInvalid", contactField: "emailAddress", message: "Unknown address" }] }, "the result");
+      await t.rejects(response.complete(), invalid);
+      await t.rejects(response.retry(), invalid);
+      await t.rejects(request.abort(), invalid);
+      const second = t.shopper.authorize({ contact: { emailAddress: "known@shopper.example" } });
+      t.equal([await again === undefined, response.payerEmail], [true, "known@shopper.example"], "what retry resolves with, and the email");
+      await response.complete();
+      t.equal((await second).outcome, "paid", "the outcome");
+    },
+  },
+  {
+    name: "W3C: after the shopper cancelled, complete is aborted",
+    async run(t) {
+      const { shown } = open(t);
+      t.shopper.authorize().catch(() => {});
+      const response = await shown;
+      await t.shopper.cancel();
+      await t.rejects(response.complete("success"), aborted);
+      await t.rejects(response.retry(), invalid);
+      t.throws(() => new t.window.PaymentResponse(), "TypeError: Illegal constructor");
+    },
+  },
+  {
+    name: "W3C: changes wait for the promise of show, and its details do not reach the sheet",
+    async run(t) {
+      const { PaymentRequest } = t.window;
+      let settle;
+      const request = new PaymentRequest(methodData(), details());
+      request.onmerchantvalidation = (event) => event.complete({});
+      request.onpaymentmethodchange = (event) => {
+        t.events.push(event.type);
+        event.updateWith({});
+      };
+      const shown = t.click(() => request.show(new Promise((resolve) => { settle = resolve; })));
+      shown.catch(() => {});
+      await t.settle();
+      t.equal(t.events, [], "the events");
+      settle(details("50.00"));
+      t.equal((await t.shopper.chooseCard()).total.amount, "38.06", "the total");
+      t.equal(t.events, ["paymentmethodchange", "paymentmethodchange"], "the events");
+      await request.abort();
+    },
+  },
+];

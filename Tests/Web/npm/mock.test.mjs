@@ -1,0 +1,234 @@
+// The stand-in in Node.js without a page: where it can be installed, and whether it throws what the checker says.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { installed, load, request } from "./support.mjs";
+
+const { mockApplePay } = await load("mock.node.js");
+const { checkSync, explainSync } = await load("node.js");
+const mark = Symbol.for("paysheet.mock");
+
+const lines = [];
+before(() => { console.info = console.warn = (text) => lines.push(text); });
+
+const page = (address, more = {}) => ({ location: new URL(address), ...more });
+
+describe("where it can be installed", () => {
+  const accepted = [
+    "http://localhost:3000/", "https://shop.localhost/", "http://127.0.0.1/", "http://127.1.2.3/", "http://[::1]/", "https://shop.test/", "https://shop.example/",
+    "https://example.com/", "http://printer.local/", "file:///tmp/page.html", "about:blank",
+  ];
+  for (const address of accepted) {
+    test(`on ${address}`, () => mockApplePay(page(address)).restore());
+  }
+  for (const address of ["https://shop.com/", "https://localhost.shop.com/", "https://test/", "http://10.0.0.1/", "https://shop.example.com/", "https://notlocalhost/"]) {
+    test(`not on ${address}`, () => {
+      const window = page(address);
+      assert.throws(() => mockApplePay(window), /the stand-in is not installed on .*, because shoppers could take it for Apple Pay; use localhost or a host below \.test, or set hosts: /);
+      assert.equal(window.ApplePaySession, undefined);
+      mockApplePay(page(address, { navigator: { webdriver: true } })).restore();
+      mockApplePay(page(address), { hosts: ["other.com", new URL(address).hostname] }).restore();
+    });
+  }
+  for (const host of ["*", "*.shop.com", ".shop.com", "https://shop.com", "shop.com:8080", ""]) {
+    test(`not with the host ${JSON.stringify(host)}`, () => {
+      assert.throws(() => mockApplePay(page("https://shop.com/"), { hosts: [host] }), /name each host in full/);
+    });
+  }
+
+  test("not over the class of a browser, unless a test replaces it", () => {
+    class ApplePaySession {}
+    const window = page("http://localhost/", { ApplePaySession });
+    assert.throws(() => mockApplePay(window), /this page has its own ApplePaySession; use it, or set replace: true/);
+    const applePay = mockApplePay(window, { replace: true });
+    assert.notEqual(window.ApplePaySession, ApplePaySession);
+    assert.throws(() => mockApplePay(window, { replace: true }), /this page has a stand-in already; call restore\(\)/);
+    applePay.restore();
+    assert.equal(window.ApplePaySession, ApplePaySession);
+    assert.ok(!("ApplePayError" in window));
+  });
+
+  test("not in a production bundle", () => {
+    for (const path of ["mock.cjs", "mock.node.js", "mock.js"]) {
+      const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", `await import(${JSON.stringify(join(installed, path))})`], {
+        encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } });
+      assert.equal(status, 1);
+      assert.match(stderr, /paysheet\/mock is part of a production bundle; import it only in tests and in development/);
+    }
+  });
+
+  test("no other file of the package imports it", () => {
+    for (const path of ["index.js", "node.js", "paysheet.cjs", "recorder.js", "matchers.js", "lib/functions.js"]) {
+      assert.doesNotMatch(readFileSync(join(installed, path), "utf8"), /lib\/mock|mockApplePay/);
+    }
+  });
+});
+
+test("it says on the console what it is, and its class has its version", () => {
+  lines.length = 0;
+  const window = {};
+  const applePay = mockApplePay(window);
+  const { version } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
+  assert.equal(window.ApplePaySession[mark], version);
+  assert.equal(lines.length, 1);
+  assert.ok(lines[0].startsWith(`paysheet/mock ${version}: ApplePaySession is a stand-in for tests, and no payment is made.`));
+  applePay.restore();
+  mockApplePay(window).restore();
+  assert.equal(lines.length, 1, "once for each window");
+});
+
+test("a page without a click or without https gets a remedy on the console, once", () => {
+  for (const [address, isInsecure] of [["http://localhost/", true], ["https://localhost/", false]]) {
+    const window = page(address);
+    lines.length = 0;
+    const applePay = mockApplePay(window);
+    for (let count = 0; count < 2; count += 1) assert.throws(() => new window.ApplePaySession(14, request()), /from a user gesture handler/);
+    assert.equal(lines.length, 2);
+    assert.equal(lines[0].endsWith('This page is not https, where Safari throws; insecure: "throw" does the same.'), isInsecure);
+    assert.match(lines[1], /click the button in the test, or set activation: "off"/);
+    applePay.restore();
+  }
+});
+
+test("unknown options and words are errors", () => {
+  assert.throws(() => mockApplePay({}, { contry: "CA" }), /mockApplePay: unknown option "contry"; use one of country, /);
+  assert.throws(() => mockApplePay({}, { activation: "on" }), /activation is "on"; use one of click, off/);
+  const applePay = mockApplePay({});
+  assert.throws(() => { applePay.merchant = "accepts"; }, /merchant is "accepts"; use "accept", "refuse" or a function/);
+  applePay.restore();
+});
+
+test("two pages do not know of each other", async () => {
+  const [first, second] = [{}, {}];
+  const pages = [first, second].map((window) => mockApplePay(window, { activation: "off" }));
+  for (const { ApplePaySession } of [first, second]) {
+    const session = new ApplePaySession(14, request());
+    session.onvalidatemerchant = () => session.completeMerchantValidation({});
+    session.onpaymentauthorized = () => session.completePayment(0);
+    session.begin();
+  }
+  await pages[0].shopper.cancel();
+  assert.equal((await pages[1].shopper.authorize()).outcome, "paid");
+  assert.notEqual(first.ApplePaySession, second.ApplePaySession);
+  for (const page of pages) page.restore();
+});
+
+test("nothing of a payment comes after restore", async () => {
+  const window = {};
+  const applePay = mockApplePay(window, { activation: "off" });
+  const events = [];
+  const session = new window.ApplePaySession(14, request());
+  session.onvalidatemerchant = session.oncancel = ({ type }) => events.push(type);
+  session.begin();
+  applePay.restore();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.deepEqual(events, []);
+});
+
+test("a network that the device does not know is an exception only if the test says what it knows", () => {
+  const values = { ...request(), supportedNetworks: ["visa", "pagoBancomat"] };
+  for (const [networks, expected] of [[undefined, null], [["visa", "PagoBancomat"], null], [["visa"], /"pagoBancomat" is not a valid payment network\./]]) {
+    const window = {};
+    const applePay = mockApplePay(window, { activation: "off", device: { networks } });
+    if (expected) assert.throws(() => new window.ApplePaySession(14, values), expected);
+    else new window.ApplePaySession(14, values);
+    applePay.restore();
+  }
+});
+
+/** The samples of all rules, with the names of their rules. */
+let all;
+function samples(wanted) {
+  all ??= explainSync().flatMap(({ rule }) => {
+    const { bad = [], good = [] } = explainSync(rule);
+    return [...bad, ...good].map((sample, place) => ({ ...sample, name: `${rule} ${place + 1}` }));
+  });
+  return all.filter(({ kind }) => kind === wanted);
+}
+
+/** What the checker says about a document. */
+function said(document, options) {
+  const { safari } = checkSync(JSON.stringify(document), options);
+  return safari.outcome === "throws" ? `${safari.error}: ${safari.text}` : "nothing";
+}
+function thrown(work) {
+  try {
+    work();
+  } catch (error) {
+    return `${error.name}: ${error.message}`;
+  }
+  return "nothing";
+}
+
+describe("throws what the checker says", () => {
+  const window = {};
+  let applePay;
+  before(() => { applePay = mockApplePay(window, { activation: "off", opening: "manual" }); });
+  after(() => applePay.restore());
+
+  test("for every request of the rules", () => {
+    const requests = samples("ApplePayPaymentRequest");
+    assert.ok(requests.length > 300, `${requests.length} samples`);
+    for (const { document, name } of requests) {
+      const actual = thrown(() => new window.ApplePaySession(15, document));
+      assert.equal(actual, said(document, { kind: "ApplePayPaymentRequest", apiVersion: 15 }), name);
+    }
+  });
+
+  const act = {
+    ApplePayPaymentMethodUpdate: ["paymentmethodselected", "completePaymentMethodSelection", (shopper) => shopper.chooseCard()],
+    ApplePayShippingMethodUpdate: ["shippingmethodselected", "completeShippingMethodSelection", (shopper) => shopper.chooseShippingMethod("a")],
+    ApplePayShippingContactUpdate: ["shippingcontactselected", "completeShippingContactSelection", (shopper) => shopper.chooseContact()],
+    ApplePayCouponCodeUpdate: ["couponcodechanged", "completeCouponCodeChange", (shopper) => shopper.enterCoupon("A")],
+    ApplePayPaymentAuthorizationResult: ["paymentauthorized", "completePayment", (shopper) => shopper.authorize()],
+  };
+  for (const [kind, [type, complete, choose]] of Object.entries(act)) {
+    test(`for every ${kind} of the rules`, async () => {
+      const documents = samples(kind);
+      assert.ok(documents.length > 0);
+      for (const { document, name } of documents) {
+        let values;
+        try {
+          values = document.errors ? { ...document, errors: document.errors.map(({ code, contactField, message }) => new window.ApplePayError(code, contactField, message)) } : document;
+        } catch (error) {
+          assert.equal(`${error.name}: ${error.message}`, said(document, { kind }), name);
+          continue;
+        }
+        const shippingMethods = [{ identifier: "a", label: "A", detail: "", amount: "0.00" }];
+        const session = new window.ApplePaySession(15, { ...request(), requiredShippingContactFields: ["postalAddress"], supportsCouponCode: true, shippingMethods });
+        session.onvalidatemerchant = () => session.completeMerchantValidation({});
+        const result = new Promise((resolve) => { session[`on${type}`] = () => resolve(thrown(() => session[complete](values))); });
+        session.begin();
+        choose(applePay.shopper).catch(() => {});
+        assert.equal(await result, said(document, { kind }), name);
+        if (applePay.sheet.isOpen) session.abort();
+      }
+    });
+  }
+
+  test("for every PaymentRequest of the rules, in the constructor or in show", async () => {
+    const requests = samples("PaymentRequest");
+    assert.ok(requests.length > 100, `${requests.length} samples`);
+    for (const { document, name } of requests) {
+      const { safari } = checkSync(JSON.stringify(document), { kind: "PaymentRequest" });
+      const expected = safari.outcome === "throws" ? `${safari.error}: ${safari.text}` : "nothing";
+      // The arguments of the constructor as a list are a document, too.
+      const [methodData, details, options] = Array.isArray(document) ? document : [document.methodData, document.details, document.options];
+      let shown;
+      const actual = thrown(() => {
+        shown = options === undefined ? new window.PaymentRequest(methodData, details) : new window.PaymentRequest(methodData, details, options);
+      });
+      if (safari.stage === "construct" || actual !== "nothing") {
+        assert.equal(actual, safari.stage === "construct" ? expected : "nothing", name);
+        continue;
+      }
+      const result = shown.show().then(() => "nothing", (error) => `${error.name}: ${error.message}`);
+      if (applePay.sheet.isOpen) await shown.abort();
+      const found = await result;
+      // The request that opened a sheet was aborted.
+      assert.equal(found.startsWith("AbortError") ? "nothing" : found, expected, name);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+// The scenarios of the stand-in for Apple Pay, in Chromium under a strict policy. Jest runs the same table in jsdom.
+//
+// PAYSHEET_BROWSERS=all runs it in Firefox and WebKitGTK, too.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { startChromium } from "../browsers/chromium.mjs";
+import { startFirefox } from "../browsers/firefox.mjs";
+import { startWebKit } from "../browsers/webkit.mjs";
+import { serve } from "./server.mjs";
+
+const folder = process.env.PAYSHEET_PACKAGE;
+const files = ["scenario-tools", "scenarios-session", "scenarios-shopper", "scenarios-w3c", "scenarios-clients"];
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
+const lists = await Promise.all(files.slice(1).map((name) => import(`../npm/jest/${name}.mjs`)));
+const names = lists.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));
+
+for (const start of process.env.PAYSHEET_BROWSERS === "all" ? [startChromium, startFirefox, startWebKit] : [startChromium]) {
+  describe(start.name.replace("start", ""), () => {
+    let browser;
+    let server;
+    let tab;
+    before(async () => {
+      writeFileSync(join(folder, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
+      for (const name of files) {
+        writeFileSync(join(folder, `${name}.js`), readFileSync(new URL(`../npm/jest/${name}.mjs`, import.meta.url), "utf8").replaceAll('.mjs"', '.js"'));
+      }
+      writeFileSync(join(folder, "mock-page.html"), '<!doctype html><title>page</title><link rel="icon" href="data:,"><body><script type="module" src="mock-page.js"></script>');
+      writeFileSync(join(folder, "mock-page.js"), `
+        import { load, mockApplePay } from "./mock.js";
+        import { runScenario } from "./scenario-tools.js";
+        import { scenarios as ofSessions } from "./scenarios-session.js";
+        import { scenarios as ofShoppers } from "./scenarios-shopper.js";
+        import { scenarios as ofRequests } from "./scenarios-w3c.js";
+        import { scenarios as ofClients } from "./scenarios-clients.js";
+        try {
+          mockApplePay(window, { replace: true });
+        } catch (error) {
+          window.early = error.message;
+        }
+        await load();
+        const all = [...ofSessions, ...ofShoppers, ...ofRequests, ...ofClients];
+        window.run = (name) => runScenario(all.find((each) => each.name === name), window, (page, options) => mockApplePay(page, { replace: true, ...options })).then(() => "passed", (error) => error.message);
+      `);
+      browser = await start();
+      server = await serve(folder);
+      tab = await browser.page();
+      await tab.navigate(`${server.address}mock-page.html`);
+      await tab.until("window.run !== undefined");
+    });
+    after(async () => {
+      await browser?.close();
+      await server?.close();
+    });
+
+    test("before the module is loaded, it says what to do", async () => {
+      assert.match(await tab.evaluate("window.early"), /call await load\(\) first/);
+    });
+    for (const name of names) {
+      test(name, async () => assert.equal(await tab.evaluate(`run(${JSON.stringify(name)})`), "passed"));
+    }
+    test("the page is as before", async () => {
+      assert.equal(await tab.evaluate("window.ApplePaySession?.[Symbol.for('paysheet.mock')] === undefined"), true);
+    });
+  });
+}
