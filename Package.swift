@@ -189,6 +189,8 @@ let testTargets: [Target] = [
             "PaySheetTool", "TestSupport",
         ]),
     tests(
+        "PaySheetAgentServerTests", ["PaySheet", "PaySheetAgentServer", "PaySheetChecking", "PaySheetGuide", "PaySheetShapes"]),
+    tests(
         "CatalogTests",
         [
             "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetReports", "PaySheetShapes",
@@ -225,6 +227,7 @@ let fuzzers: [Target] =
         // Declares the function of libFuzzer that runs a target.
         .target(name: "Driver", path: "Tests/Fuzz/Sources/Driver"),
         .target(name: "FuzzSupport", dependencies: ["Driver", "PaySheet"], path: "Tests/Fuzz/Sources/FuzzSupport"),
+        fuzzer("fuzz-agent-server", ["PaySheet", "PaySheetAgentServer", "PaySheetChecking"]),
         fuzzer("fuzz-amount", ["PaySheet"]),
         fuzzer("fuzz-ber", ["PaySheet", "PaySheetTokens"]),
         fuzzer("fuzz-contacts", ["PaySheet", "PaySheetStorefront"]),

@@ -96,11 +96,14 @@ struct ToolRun {
         do throws(UsageError) {
             return try read()
         } catch {
-            var text = PrivateKeyText.isIn([UInt8](error.text.utf8)) ? PrivateKeyText.refusal : error.text
-            for option in descriptions.sorted(by: { $0.name.utf8.count > $1.name.utf8.count }) {
-                text = text.replacing(text: "--" + option.name, with: option.member)
-            }
-            throw ToolMistake(text)
+            throw ToolMistake(PrivateKeyText.isIn([UInt8](error.text.utf8)) ? PrivateKeyText.refusal : named(error.text))
+        }
+    }
+
+    /// Returns a message in which options are named as arguments.
+    private func named(_ message: String) -> String {
+        descriptions.sorted { $0.name.utf8.count > $1.name.utf8.count }.reduce(message) {
+            $0.replacing(text: "--" + $1.name, with: $1.member)
         }
     }
 
@@ -165,7 +168,7 @@ struct ToolRun {
     /// Returns an answer that is complete.
     func complete(_ answer: DocumentAnswer) throws(ToolMistake) -> DocumentAnswer {
         guard answer.status == ExitStatus.passed else {
-            throw ToolMistake(answer.notes.isEmpty ? "the document cannot be used" : answer.notes.joined(separator: "\n"), "call check")
+            throw ToolMistake(answer.notes.isEmpty ? "the document cannot be used" : named(answer.notes.joined(separator: "\n")), "call check")
         }
         return answer
     }
