@@ -81,6 +81,13 @@ let modules: [Target] = [
     module(
         "PaySheetLanguageServer",
         ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText"]),
+    // The server for coding agents: messages of an agent's client in, messages for it out.
+    module(
+        "PaySheetAgentServer",
+        [
+            "PaySheet", "PaySheetChecking", "PaySheetExamples", "PaySheetGuide", "PaySheetReports", "PaySheetShapes", "PaySheetSources",
+            "PaySheetText",
+        ]),
 ]
 
 func module(
@@ -99,7 +106,8 @@ let executables: [Target] = [
     // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
     // are one folder on case-insensitive disks.
     .executableTarget(
-        name: "PaySheetMain", dependencies: ["PaySheetChecking", "PaySheetLanguageServer", "PaySheetTool"], swiftSettings: strict),
+        name: "PaySheetMain", dependencies: ["PaySheetAgentServer", "PaySheetChecking", "PaySheetLanguageServer", "PaySheetTool"],
+        swiftSettings: strict),
     // `swift package check-payment-requests`: runs `paysheet check` over the documents of a package.
     .plugin(
         name: "CheckPaymentRequests",
@@ -181,6 +189,8 @@ let testTargets: [Target] = [
             "PaySheetTool", "TestSupport",
         ]),
     tests(
+        "PaySheetAgentServerTests", ["PaySheet", "PaySheetAgentServer", "PaySheetChecking", "PaySheetGuide", "PaySheetShapes"]),
+    tests(
         "CatalogTests",
         [
             "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetReports", "PaySheetShapes",
@@ -217,6 +227,7 @@ let fuzzers: [Target] =
         // Declares the function of libFuzzer that runs a target.
         .target(name: "Driver", path: "Tests/Fuzz/Sources/Driver"),
         .target(name: "FuzzSupport", dependencies: ["Driver", "PaySheet"], path: "Tests/Fuzz/Sources/FuzzSupport"),
+        fuzzer("fuzz-agent-server", ["PaySheet", "PaySheetAgentServer", "PaySheetChecking"]),
         fuzzer("fuzz-amount", ["PaySheet"]),
         fuzzer("fuzz-ber", ["PaySheet", "PaySheetTokens"]),
         fuzzer("fuzz-contacts", ["PaySheet", "PaySheetStorefront"]),

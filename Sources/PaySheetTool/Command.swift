@@ -19,7 +19,8 @@ package enum Command {
         ("diff", { _ in DiffCommand.description }), ("example", { ExampleCommand.description(with: $0) }),
         ("anonymize", { _ in AnonymizeCommand.description }), ("extract", { _ in ExtractCommand.description }),
         ("schema", { _ in SchemaCommand.description }), ("init", { _ in InitCommand.description }),
-        ("lsp", { _ in LanguageServerCommand.description }), ("completions", { _ in CompletionsCommand.description }),
+        ("lsp", { _ in LanguageServerCommand.description }), ("mcp", { _ in AgentServerCommand.description }),
+        ("completions", { _ in CompletionsCommand.description }),
         ("man", { _ in ManualCommand.description }), ("help", { _ in HelpCommand.description }),
     ]
 
@@ -38,15 +39,16 @@ package enum Command {
     ///
     /// - Parameter catalogs: The documents that the command knows.
     package static func run(_ arguments: [String], _ system: System, catalogs: CatalogList = .all) -> Int32 {
-        run(arguments, system, catalogs: catalogs, languageServer: nil)
+        run(arguments, system, catalogs: catalogs, languageServer: nil, agentServer: nil)
     }
 
-    /// Runs the command of a program that also has a language server.
+    /// Runs the command of a program that also has servers.
     package static func run(
-        _ arguments: [String], _ system: System, catalogs: CatalogList = .all, languageServer: LanguageServerRun?
+        _ arguments: [String], _ system: System, catalogs: CatalogList = .all, languageServer: LanguageServerRun?, agentServer: AgentServerRun?
     ) -> Int32 {
         var console = Console(system)
         console.languageServer = languageServer
+        console.agentServer = agentServer
         let status = run(arguments, catalogs, &console)
         console.flush()
         // A failed write must not look like success.

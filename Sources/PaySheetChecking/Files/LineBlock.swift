@@ -15,6 +15,9 @@ package final class LineBlock: Sendable {
         self.blockPool = blockPool
     }
 
+    /// The lines of a text.
+    package convenience init(linesOf bytes: [UInt8]) { self.init(bytes, lines: LinePlace.all(in: bytes)) }
+
     deinit { blockPool?.put(bytes) }
 }
 

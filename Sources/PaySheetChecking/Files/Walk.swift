@@ -69,6 +69,27 @@ package struct Walk {
         return walk.inputs
     }
 
+    /// Returns the inputs among files of a list, which can have files of any kind. They count as in a folder.
+    package static func inputs(
+        listed paths: [String], readsSources: Bool, opening containers: [Container], _ system: System
+    ) -> [Input] {
+        var walk = Walk(
+            system, staysInside: false, readsSources: readsSources, readsDomainFiles: true, readsCompressed: true, opening: containers)
+        for path in paths { walk.add(listed: path) }
+        return walk.inputs
+    }
+
+    private mutating func add(listed path: String) {
+        let name = String(Paths.name(of: path))
+        guard let entry = system.look(path), entry.kind == .file else {
+            return inputs.append(.skipped(path, "it is not a file any more", isNamed: false))
+        }
+        if DomainFiles.isName(name) { return inputs.append(.domainFile(path)) }
+        // The names of parent folders above the current one say nothing.
+        guard path.hasPrefix("/") || !Paths.parts(of: path).contains(where: { Walk.isSkipped(String($0)) }) else { return }
+        if let input = input(path, name) { inputs.append(isEmptyRecords(input) ? .document(path) : input) }
+    }
+
     private mutating func add(_ operand: String) {
         if operand == "-" { return inputs.append(.standard) }
         border = nil
@@ -118,11 +139,7 @@ package struct Walk {
                 lost(path, name)
                 continue
             }
-            var input = inner.kind == .folder ? nil : input(path, name.lowercased())
-            if input == nil, inner.kind == .file, containers.contains(where: { $0.names(name) }) {
-                input = .candidate(path)
-            }
-            if input == nil, readsSources, inner.kind == .file, SourceLanguage(path: name) != nil { input = .source(path, isNamed: false) }
+            let input = inner.kind == .folder ? nil : inner.kind == .file ? input(path, name) : documents(path, name.lowercased())
             guard inner.kind == .folder || input != nil, isTaken(path, inner) else { continue }
             if let input { inputs.append(isEmptyRecords(input) ? .document(path) : input) } else { walk(path, inner) }
         }
@@ -142,8 +159,15 @@ package struct Walk {
         return true
     }
 
-    /// Returns what a file in a folder is, by its name, or `nil` if it is not JSON.
+    /// Returns what a file in a folder is, by its name, or `nil` if it is not an input.
     private func input(_ path: String, _ name: String) -> Input? {
+        if let documents = documents(path, name.lowercased()) { return documents }
+        if containers.contains(where: { $0.names(name) }) { return .candidate(path) }
+        return readsSources && SourceLanguage(path: name) != nil ? .source(path, isNamed: false) : nil
+    }
+
+    /// Returns what a file in a folder is, by its name, or `nil` if it is not JSON.
+    private func documents(_ path: String, _ name: String) -> Input? {
         let name = readsCompressed ? InputText.plainPath(name) : name
         if name.hasSuffix(".applepay.json") { return .document(path) }
         if name.hasSuffix(".applepay.ndjson") { return .records(path) }
@@ -178,7 +202,7 @@ package struct Walk {
         let isNamed = name.hasSuffix(".applepay.json") || name.hasSuffix(".applepay.ndjson")
         let isRepaired = name.unicodeScalars.contains("\u{FFFD}") && (name.hasSuffix("json") || !name.contains("."))
         if isNamed || isRepaired, case .failure(let failure) = system.read(path, 1) { return inputs.append(.missing(path, failure)) }
-        if input(path, name.lowercased()) != nil { inputs.append(.skipped(path, "its link leads nowhere", isNamed: false)) }
+        if documents(path, name.lowercased()) != nil { inputs.append(.skipped(path, "its link leads nowhere", isNamed: false)) }
     }
 
     /// Returns whether to ignore a folder or file that never contains documents.

@@ -90,7 +90,7 @@ extension OptionValues {
 
 extension OptionDescription {
     /// The name as a member of an object: `fromJs` for `from-js`.
-    fileprivate var member: String {
+    package var member: String {
         let words = name.split(separator: "-")
         return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
     }

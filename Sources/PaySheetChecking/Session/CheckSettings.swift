@@ -10,6 +10,8 @@ package final class CheckSettings: Sendable {
     /// Decides which findings are hidden.
     package let suppressor: Suppressor
     package let paths: Paths
+    /// The lines whose findings count, by the names of files in reports; `nil` if all count.
+    let changedLines: ChangedLines?
 
     /// Reads the configuration and the baseline that the options name.
     ///
@@ -37,6 +39,7 @@ package final class CheckSettings: Sendable {
         let baseline = named ?? (gathers ? nil : configuration?.baseline?.known)
         suppressor = Suppressor(configuration, baseline, gathers: gathers, now: options.now, system)
         paths = Paths(current: system.currentFolder, root: options.root)
+        changedLines = options.changedLines?.reported(by: paths)
     }
 
     /// The name of the file that has the configuration.

@@ -14,7 +14,7 @@ package final class System {
     /// ``rewrite(_:from:to:)``, which refuse links.
     package var draft: (_ path: String) -> Attempt<FileDraft>
     /// Creates a folder and its missing parents. Returns `nil` on success. Call ``create(_:)``, which refuses links.
-    var makeFolder: (_ path: String) -> SystemFailure?
+    package var makeFolder: (_ path: String) -> SystemFailure?
     /// Writes to standard output.
     package var write: (_ bytes: [UInt8]) -> WriteOutcome
     /// Writes to standard error.

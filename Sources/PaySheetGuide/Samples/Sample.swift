@@ -97,7 +97,7 @@ extension Sample {
 
 extension JSONTree {
     /// The steps of an RFC 6901 pointer.
-    static func steps(_ pointer: String) -> ArraySlice<String> {
+    package static func steps(_ pointer: String) -> ArraySlice<String> {
         var steps: [String] = []
         var step: [UInt8] = []
         var isEscape = false

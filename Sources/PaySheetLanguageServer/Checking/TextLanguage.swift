@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetSources
 
 /// How the texts of a language hold documents.
@@ -25,19 +26,9 @@ enum TextLanguage: Sendable, Hashable {
         case "json": self = .json
         case _ where name.hasSuffix(".json"): self = .json
         case _ where TextLanguage.areLines(name): self = .lines
-        default:
-            let suffix = TextLanguage.suffixes.first { $0.language == language }?.suffix ?? ""
-            self = (SourceLanguage(path: name) ?? SourceLanguage(path: "." + suffix)).map { .source($0) } ?? .other
+        default: self = (SourceLanguage(path: name) ?? SourceLanguage(named: language)).map { .source($0) } ?? .other
         }
     }
 
     private static func areLines(_ name: String) -> Bool { name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") }
-
-    /// The end of the names of files in a language. Editors have different names for some languages.
-    private static let suffixes: [(language: String, suffix: String)] = [
-        ("javascript", "js"), ("js", "js"), ("javascriptreact", "jsx"), ("javascript.jsx", "jsx"), ("jsx", "jsx"), ("typescript", "ts"),
-        ("typescriptreact", "tsx"), ("typescript.tsx", "tsx"), ("tsx", "tsx"), ("vue", "vue"), ("svelte", "svelte"), ("html", "html"),
-        ("mhtml", "html"), ("php", "php"), ("blade", "php"), ("erb", "erb"), ("eruby", "erb"), ("html.erb", "erb"), ("html-erb", "erb"),
-        ("liquid", "liquid"),
-    ]
 }

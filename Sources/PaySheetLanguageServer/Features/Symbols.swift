@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 
 /// The outline of documents.

@@ -1,16 +1,11 @@
 import PaySheet
+package import PaySheetChecking
 
 /// Cuts a stream into messages: headers, an empty line, and as many bytes as `Content-Length` says.
 ///
 /// Whatever the bytes are, the reader finds the next message or waits for more bytes. Bytes that are not a message are reported once.
-package struct MessageReader {
-    /// A part of the stream.
-    package enum Part: Sendable, Hashable {
-        /// The content of a message.
-        case content([UInt8])
-        /// Bytes that are not a message, and what is wrong with them.
-        case fault(String)
-    }
+package struct MessageReader: MessageReading {
+    package typealias Part = MessagePart
 
     /// The highest number of bytes in the headers of a message.
     package static let mostHeaderBytes = 8192

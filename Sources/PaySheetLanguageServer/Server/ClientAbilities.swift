@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 
 /// What the client said about itself.
 struct ClientAbilities: Sendable {

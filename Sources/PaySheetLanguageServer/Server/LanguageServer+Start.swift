@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 import PaySheetReports
 
 /// The start of a session, and the settings.

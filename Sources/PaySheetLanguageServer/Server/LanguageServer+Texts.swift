@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 
 /// The open texts.
 extension LanguageServer {

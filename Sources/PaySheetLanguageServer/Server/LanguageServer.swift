@@ -20,7 +20,7 @@ package struct LanguageServer: ~Copyable {
     var phase = Phase.new
     var client = ClientAbilities()
     var workspace: Workspace
-    var writer = MessageWriter()
+    var writer = MessageWriter(.header)
     /// The open texts by their addresses.
     var texts: [String: OpenText] = [:]
     /// The addresses of the texts whose findings the client does not know yet, in the order of their changes.

@@ -1,5 +1,6 @@
 import PaySheet
 package import PaySheetChecking
+import PaySheetReports
 
 extension LanguageServer {
     /// Serves a client over standard input and output until it ends the server. Returns the exit status.
@@ -9,96 +10,39 @@ extension LanguageServer {
     }
 }
 
-/// Reads messages, and has the server answer them one after another.
-///
-/// Everything that has arrived is read before the next message is answered. So the loop knows which requests the client has cancelled,
-/// and checks a text only after the last of the changes that wait.
+/// Reads messages, and has the server answer them one after another. A text is checked only after the last of the changes that wait.
 struct ServerLoop: ~Copyable {
     private var server: LanguageServer
-    private var reader = MessageReader()
-    private var queue: [Message] = []
-    /// The first message that was not taken yet.
-    private var first = 0
-    /// The requests that the client has cancelled.
-    private var cancelled: Set<MessageID> = []
-    private var isAtEnd = false
+    private let queue: MessageQueue<MessageReader>
 
-    /// More bytes are not read ahead, so that a fast client cannot fill the memory.
-    private static let mostAhead = 8 << 20
-    private static let mostMessagesAhead = 10_000
-
-    init(_ server: consuming LanguageServer) { self.server = server }
+    init(_ server: consuming LanguageServer) {
+        queue = MessageQueue(server.system.input, MessageReader(), Cancellation("$/cancelRequest", identifiedBy: "id"))
+        self.server = server
+    }
 
     mutating func run() -> Int32 {
-        var ahead = 0
         while true {
-            if first == queue.count {
-                queue.removeAll(keepingCapacity: true)
-                first = 0
-                ahead = 0
-                // No message waits, so the findings of changed texts are due. A client that is still sending gets them later.
-                if !server.pending.isEmpty, isAtEnd || !server.system.input.isReady() {
-                    server.publishNext()
-                    guard send() else { return 1 }
-                    continue
-                }
+            // No message waits, so the findings of changed texts are due. A client that is still sending gets them later.
+            if !server.pending.isEmpty, queue.isIdle {
+                server.publishNext()
+            } else if let (message, isCancelled) = queue.next() {
+                handle(message, isCancelled: isCancelled)
+            } else {
+                return server.phase == .shutDown ? 0 : 1
             }
-            while !isAtEnd, ahead < ServerLoop.mostAhead, queue.count - first < ServerLoop.mostMessagesAhead,
-                queue.isEmpty || server.system.input.isReady()
-            {
-                ahead += read()
-            }
-            guard first < queue.count else {
-                if isAtEnd { return server.phase == .shutDown ? 0 : 1 }
-                continue
-            }
-            let message = queue[first]
-            first += 1
-            handle(message)
             guard send() else { return 1 }
             if let status = server.status { return status }
         }
     }
 
-    /// Reads the next bytes, and returns their number.
-    private mutating func read() -> Int {
-        guard case .success(let piece) = server.system.input.next(), !piece.isEmpty else {
-            isAtEnd = true
-            return 0
-        }
-        reader.append(piece)
-        while let part = reader.next() {
-            switch part {
-            case .fault(let fault): queue.append(.invalid(nil, RequestError(.parseError, fault)))
-            case .content(let content): receive(Message(content))
-            }
-        }
-        return piece.count
-    }
-
-    private mutating func receive(_ message: Message) {
-        guard case .notification("$/cancelRequest", let params) = message else {
-            queue.append(message)
-            return
-        }
-        guard let id = MessageID(params["id"]), waits(id) else { return }
-        cancelled.insert(id)
-    }
-
-    private func waits(_ id: MessageID) -> Bool {
-        queue[first...].contains { message in
-            guard case .request(let other, _, _) = message else { return false }
-            return other == id
-        }
-    }
-
-    private mutating func handle(_ message: Message) {
+    private mutating func handle(_ message: Message, isCancelled: Bool) {
         guard case .request(let id, let method, let params) = message else { return server.handle(message) }
-        if cancelled.remove(id) != nil {
+        if isCancelled {
             return server.writer.error(id, RequestError(.requestCancelled, "the request was cancelled"))
         }
         if method == "textDocument/diagnostic", changesLater(params["textDocument"]?["uri"]) {
-            return server.writer.error(id, RequestError(.serverCancelled, "the document has changed"))
+            let data = JSONBytes.object { $0.member("retriggerRequest", bool: true) }
+            return server.writer.error(id, RequestError(.serverCancelled, "the document has changed", data: data))
         }
         server.handle(message)
     }
@@ -106,7 +50,7 @@ struct ServerLoop: ~Copyable {
     /// Whether a change of a text waits.
     private func changesLater(_ address: JSONTree?) -> Bool {
         guard address != nil else { return false }
-        return queue[first...].contains { message in
+        return queue.waiting.contains { message in
             guard case .notification("textDocument/didChange", let params) = message else { return false }
             return params["textDocument"]?["uri"] == address
         }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetChecking
 
 /// A text that the client has open.
 struct OpenText: Sendable {

@@ -25,6 +25,7 @@ package enum CheckCommand {
                 name: "fail-on-unreached", summary: "end with status 2 if source code hands on a value that could not be followed"),
             OptionDescription(name: "fix", summary: "apply safe fixes to the files first, and report what is left"),
             OptionDescription(name: "watch", summary: "check again whenever a file changes, until Ctrl-C"),
+        ] + ListedFiles.options + [
             .select, .ignore, .severity,
         ] + DocumentOptions.expectations + RecordPlaces.options + [
             .config, .noConfig, .baseline,
@@ -53,6 +54,8 @@ package enum CheckCommand {
                 + "Other *.json and *.ndjson files are skipped and counted. Hidden files and node_modules are not read, but\n"
                 + "the domain association file in .well-known is checked.\n"
                 + "Reports do not show values of contacts, identifiers and tokens.",
+            "--files-from and --changed-lines take files as a folder does: those that are not documents are left out. The paths start from\n"
+                + "the current folder. If no document is left, the exit status is 0.",
             "Source code is read, too: JavaScript, TypeScript, JSX, Vue, Svelte, HTML, PHP, ERB, Liquid. What reaches Apple Pay is checked.\n"
                 + "// paysheet-ignore RULE: REASON hides findings in its line, or in the next line. In a document, a member $comment\n"
                 + "with the text paysheet-ignore RULE: REASON does so for its object.",
@@ -72,20 +75,21 @@ package enum CheckCommand {
             "paysheet check --ndjson --format ndjson --fail-on never - < payments.ndjson",
             "paysheet check --expect-currency ISK --decimals ISK=2 --select advice request.json",
             "paysheet check --merchants merchants.json requests/",
+            "git diff --name-only | paysheet check --files-from -", "git diff | paysheet check --changed-lines -",
             "paysheet check --at /body --carry id=/id --now-at /time --format ndjson --only-findings archive.ndjson",
             "paysheet check --write-baseline baseline.json requests/", "paysheet check --expect amount/format broken.json",
         ],
         run: { arguments, console in
             do throws(UsageError) {
                 // Lines are usually on standard input.
-                guard !arguments.operands.isEmpty || !arguments.has("ndjson") else {
+                guard !arguments.operands.isEmpty || !arguments.has("ndjson") || ListedFiles.areGiven(arguments) else {
                     throw UsageError("name a file, a folder, or - for standard input")
                 }
                 try arguments.rejectRepeatedInput()
                 if let path = arguments.value("expect-manifest") {
                     return try ManifestRun.run(path, arguments, &console)
                 }
-                let arguments = arguments.orCurrentFolder()
+                let arguments = ListedFiles.areGiven(arguments) ? arguments : arguments.orCurrentFolder()
                 if arguments.has("watch") { return try WatchRun.run(arguments, &console) }
                 return try CheckRun.run(try RunSettings(arguments, console.system), &console)
             } catch {

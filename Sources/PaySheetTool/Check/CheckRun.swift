@@ -43,14 +43,6 @@ struct CheckRun: ~Copyable {
         var waits: Bool { if case .outcomes = self { true } else { false } }
     }
 
-    static func run(_ settings: RunSettings, _ console: inout Console) throws(UsageError) -> Int32 {
-        try run(
-            settings,
-            Walk.inputs(
-                of: settings.operands, staysInside: settings.fixes, readsSources: !settings.options.readsScripts, readsDomainFiles: true,
-                readsCompressed: true, opening: settings.check.containers, console.system), &console)
-    }
-
     /// Checks some inputs.
     static func run(_ settings: RunSettings, _ inputs: [Input], _ console: inout Console) throws(UsageError) -> Int32 {
         try settings.rejectOverwriting(inputs, console.system)
@@ -96,7 +88,8 @@ struct CheckRun: ~Copyable {
         progress.clear(&console)
         var areWritten = reports.close(summary, &console)
         let isComplete = summary.failures.isEmpty
-        if !settings.output.style.isQuiet {
+        // Of a file whose findings are left out, nothing is known about entries that hide some.
+        if !settings.output.style.isQuiet, settings.options.changedLines == nil {
             let root = settings.check.paths
             for note in settings.check.suppressor.notes(marks, exists: { system.look(root.file(Container.file(of: $0))) != nil }) {
                 console.note(note)
@@ -107,7 +100,7 @@ struct CheckRun: ~Copyable {
         // A closed pipe is not an error.
         guard !console.isClosed else { return status }
         guard summary.failures.isEmpty, summary.unreached.isEmpty || !settings.failsOnUnreached else { return ExitStatus.undone }
-        guard summary.documents > 0 || mayBeEmpty(inputs) else {
+        guard summary.documents > 0 || mayBeEmpty(inputs) || settings.listed != nil else {
             if sourceFiles > 0, summary.skipped.isEmpty {
                 guard summary.unreached.isEmpty else { return status }
                 console.note(

@@ -6,6 +6,8 @@ import PaySheetReports
 final class RunSettings: Sendable {
     let check: CheckSettings
     let operands: [String]
+    /// The files of a list or a diff; `nil` if the operands name the files.
+    let listed: [String]?
     /// Whether every line of every input is a document.
     let areRecords: Bool
     /// Whether safe fixes are applied before a file is checked.
@@ -34,6 +36,9 @@ final class RunSettings: Sendable {
         var options = try CheckOptions(arguments.options, arguments.catalogs, system)
         if !searches, options.configuration == .search { options.configuration = .none }
         operands = arguments.operands
+        let files = try ListedFiles(arguments, system)
+        listed = files.paths
+        options.changedLines = files.changedLines
         areRecords = arguments.has("ndjson")
         isVerbose = arguments.has("verbose")
         failsOnUnreached = arguments.has("fail-on-unreached")

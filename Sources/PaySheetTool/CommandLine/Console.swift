@@ -15,6 +15,8 @@ struct Console {
     private(set) var mistake: UsageError?
     /// Serves an editor, if the program has a language server.
     var languageServer: LanguageServerRun?
+    /// Serves a coding agent, if the program has a server for them.
+    var agentServer: AgentServerRun?
 
     private static let bufferSize = 65_536
 

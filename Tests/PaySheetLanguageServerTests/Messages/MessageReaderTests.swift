@@ -1,3 +1,4 @@
+import PaySheetChecking
 import PaySheetLanguageServer
 import Testing
 

@@ -1,9 +1,9 @@
 /// Addresses of files: `file:///folder/name%20of%20file.json`.
-enum Address {
+package enum Address {
     private static let scheme = "file://"
 
     /// Returns the path of a file, or `nil` if the address names none.
-    static func path(_ address: String) -> String? {
+    package static func path(_ address: String) -> String? {
         guard address.hasPrefix(scheme) else { return nil }
         let rest = [UInt8](address.utf8.dropFirst(scheme.utf8.count))
         // The name of a host comes before the path; only this machine's files can be read.
@@ -27,7 +27,7 @@ enum Address {
     }
 
     /// Returns the address of a file.
-    static func of(_ path: String) -> String {
+    package static func of(_ path: String) -> String {
         var address = [UInt8](scheme.utf8)
         let digits = [UInt8]("0123456789ABCDEF".utf8)
         for byte in path.utf8 {
@@ -51,13 +51,13 @@ enum Address {
     }
 
     /// The last part of a path or an address.
-    static func name(_ path: String) -> String {
+    package static func name(_ path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
         return String(path[path.index(after: slash)...])
     }
 
     /// The folder of a path.
-    static func folder(_ path: String) -> String {
+    package static func folder(_ path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return "/" }
         return String(path[..<slash])
     }
@@ -65,7 +65,7 @@ enum Address {
 
 extension Address {
     /// Returns a path without `.` and `..`.
-    static func plain(_ path: String) -> String {
+    package static func plain(_ path: String) -> String {
         var parts: [Substring] = []
         for part in path.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }

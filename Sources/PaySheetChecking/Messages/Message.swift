@@ -1,11 +1,11 @@
-import PaySheet
+package import PaySheet
 
-/// The identifier of a request, as it was written.
-struct MessageID: Sendable, Hashable {
-    let json: [UInt8]
+/// The identifier of a request of JSON-RPC 2.0, as it was written.
+package struct MessageID: Sendable, Hashable {
+    package let json: [UInt8]
 
     /// Reads an identifier: text or a number.
-    init?(_ value: JSONTree?) {
+    package init?(_ value: JSONTree?) {
         switch value {
         case .text?, .number?: json = value?.bytes ?? []
         case .null?, .boolean?, .list?, .object?, nil: return nil
@@ -14,16 +14,16 @@ struct MessageID: Sendable, Hashable {
 }
 
 /// One message of the client.
-enum Message: Sendable {
+package enum Message: Sendable {
     case request(MessageID, method: String, JSONTree)
     case notification(method: String, JSONTree)
-    /// The answer to a request of the server.
-    case response
+    /// The answer to a request of the server. It has no result if the client refused the request.
+    case response(MessageID?, result: JSONTree?)
     /// A message that cannot be read.
     case invalid(MessageID?, RequestError)
 
     /// Reads the content of a message.
-    init(_ content: [UInt8]) {
+    package init(_ content: [UInt8]) {
         guard let tree = JSONTree(content) else {
             self = .invalid(nil, RequestError(.parseError, "the message is not JSON"))
             return
@@ -40,7 +40,7 @@ enum Message: Sendable {
         let params = tree["params"] ?? .null
         guard let method = tree["method"] else {
             let isResponse = tree["result"] != nil || tree["error"] != nil
-            self = isResponse ? .response : .invalid(id, RequestError(.invalidRequest, "the member \"method\" is missing"))
+            self = isResponse ? .response(id, result: tree["result"]) : .invalid(id, RequestError(.invalidRequest, "the member \"method\" is missing"))
             return
         }
         guard let method = method.string else {
@@ -58,24 +58,27 @@ enum Message: Sendable {
 }
 
 /// Why a request has no result.
-struct RequestError: Error, Sendable {
-    let code: Code
-    let message: String
+package struct RequestError: Error, Sendable {
+    package let code: Code
+    package let message: String
+    /// What programs need besides the message, as JSON.
+    package let data: [UInt8]?
 
-    init(_ code: Code, _ message: String) {
+    package init(_ code: Code, _ message: String, data: [UInt8]? = nil) {
         self.code = code
         self.message = message
+        self.data = data
     }
 
-    /// The codes of JSON-RPC and of the protocol.
-    enum Code: Int, Sendable {
-        case parseError = -32700
-        case invalidRequest = -32600
-        case methodNotFound = -32601
-        case invalidParams = -32602
-        case serverNotInitialized = -32002
-        case requestFailed = -32803
-        case serverCancelled = -32802
-        case requestCancelled = -32800
+    /// The codes of JSON-RPC. A protocol adds its own.
+    package struct Code: Sendable, Hashable {
+        let rawValue: Int
+
+        package init(_ rawValue: Int) { self.rawValue = rawValue }
+
+        package static let parseError = Code(-32700)
+        package static let invalidRequest = Code(-32600)
+        package static let methodNotFound = Code(-32601)
+        package static let invalidParams = Code(-32602)
     }
 }

@@ -1,20 +1,31 @@
 import PaySheet
-import PaySheetReports
+package import PaySheetReports
 
-/// Writes messages for the client.
-struct MessageWriter {
+/// Writes messages of JSON-RPC 2.0 for the client.
+package struct MessageWriter {
+    /// How messages are told apart in the stream.
+    package enum Framing: Sendable {
+        /// A header with the number of bytes precedes each message.
+        case header
+        /// Each message is a line.
+        case line
+    }
+
+    private let framing: Framing
     /// What was written and not yet sent.
-    private(set) var bytes: [UInt8] = []
+    private var bytes: [UInt8] = []
     private var lastRequest = 0
 
+    package init(_ framing: Framing) { self.framing = framing }
+
     /// Returns what was written, and forgets it.
-    mutating func flush() -> [UInt8] {
+    package mutating func flush() -> [UInt8] {
         defer { bytes = [] }
         return bytes
     }
 
     /// Writes the result of a request.
-    mutating func result(_ id: MessageID, _ result: [UInt8]) {
+    package mutating func result(_ id: MessageID, _ result: [UInt8]) {
         message { json in
             json.name("id")
             json.raw(bytes: id.json)
@@ -24,7 +35,7 @@ struct MessageWriter {
     }
 
     /// Writes the error of a request, or of bytes that are not a request.
-    mutating func error(_ id: MessageID?, _ error: RequestError) {
+    package mutating func error(_ id: MessageID?, _ error: RequestError) {
         message { json in
             json.name("id")
             if let id { json.raw(bytes: id.json) } else { json.null() }
@@ -32,14 +43,14 @@ struct MessageWriter {
             json.object { json in
                 json.member("code", number: error.code.rawValue)
                 json.member("message", error.message)
-                guard error.code == .serverCancelled else { return }
+                guard let data = error.data else { return }
                 json.name("data")
-                json.object { $0.member("retriggerRequest", bool: true) }
+                json.raw(bytes: data)
             }
         }
     }
 
-    mutating func notification(_ method: String, _ params: (inout JSONBytes) -> Void) {
+    package mutating func notification(_ method: String, _ params: (inout JSONBytes) -> Void) {
         message { json in
             json.member("method", method)
             json.name("params")
@@ -47,8 +58,9 @@ struct MessageWriter {
         }
     }
 
-    /// Writes a request of the server. Nothing depends on its answer.
-    mutating func request(_ method: String, _ params: (inout JSONBytes) -> Void) {
+    /// Writes a request of the server, and returns its identifier.
+    @discardableResult
+    package mutating func request(_ method: String, _ params: (inout JSONBytes) -> Void) -> MessageID? {
         lastRequest += 1
         let id = "paysheet-" + String(lastRequest)
         message { json in
@@ -57,6 +69,7 @@ struct MessageWriter {
             json.name("params")
             json.object(params)
         }
+        return MessageID(.text(id))
     }
 
     private mutating func message(_ members: (inout JSONBytes) -> Void) {
@@ -64,26 +77,32 @@ struct MessageWriter {
             json.member("jsonrpc", "2.0")
             members(&json)
         }
-        bytes += [UInt8](("Content-Length: " + String(content.count) + "\r\n\r\n").utf8)
-        bytes += content
+        switch framing {
+        case .header:
+            bytes += [UInt8](("Content-Length: " + String(content.count) + "\r\n\r\n").utf8)
+            bytes += content
+        case .line:
+            bytes += content
+            bytes.append(0x0A)
+        }
     }
 }
 
 extension JSONBytes {
     /// Returns an object as JSON on one line.
-    static func object(_ members: (inout JSONBytes) -> Void) -> [UInt8] {
+    package static func object(_ members: (inout JSONBytes) -> Void) -> [UInt8] {
         var json = JSONBytes(isIndented: false, length: 512)
         json.object(members)
         return json.bytes
     }
 
     /// Returns a list as JSON on one line.
-    static func array(_ elements: (inout JSONBytes) -> Void) -> [UInt8] {
+    package static func array(_ elements: (inout JSONBytes) -> Void) -> [UInt8] {
         var json = JSONBytes(isIndented: false, length: 512)
         json.array(elements)
         return json.bytes
     }
 
     /// The value `null`.
-    static let nothing = [UInt8]("null".utf8)
+    package static let nothing = [UInt8]("null".utf8)
 }

@@ -1,0 +1,56 @@
+import PaySheet
+import PaySheetChecking
+import PaySheetReports
+import PaySheetText
+
+extension AgentTool {
+    /// The options of a check that make sense for an agent.
+    static let checkOptions: @Sendable (CatalogList) -> [OptionDescription] = { catalogs in
+        let left = ["max-findings", "limit", "show-personal"]
+        return CheckOptions.descriptions(with: catalogs).filter { !left.contains($0.name) }
+    }
+
+    static let check = AgentTool(
+        name: "check", title: "Check Apple Pay documents",
+        summary: "Checks Apple Pay JS payment requests, updates, tokens, merchant sessions and Wallet orders: a document, a piece of source "
+            + "code, or files and folders. Returns findings with place, cause and remedy, and what Safari does with the document. Call it "
+            + "after each change of code that builds a request. Nothing is written, and no network is used.",
+        inputs: { _ in
+            [
+                ToolRun.document, ToolRun.source, ToolRun.language,
+                ToolInput("paths", .texts, "files and folders below the allowed folders; " + ToolRun.pathNote),
+                ToolInput("maxFindings", .number(1...1000), "how many findings the answer has, errors first (default: 20)"),
+            ]
+        },
+        options: checkOptions,
+        output: { json in
+            json.property("passed", "boolean", "whether there are no errors and every file could be read")
+            json.property("summary", "object", "the number of documents, errors, warnings, infos, fixable and suppressed findings")
+            json.property("documents", "array", "each document with findings, or the only document")
+            json.property("omittedFindings", "integer", "how many findings were left out because of maxFindings")
+            json.property("failures", "array", "files that could not be read")
+            json.property("notes", "array", "what was not checked")
+        },
+        run: { run throws(ToolMistake) in
+            let most = try run.number("maxFindings", 1...1000, default: 20)
+            let subject = try run.subject()
+            var check = try ToolCheck(run)
+            switch subject {
+            case .document(let bytes): check.add(document: bytes)
+            case .source(let bytes, let language): check.add(source: bytes, language)
+            case .paths(let paths): try check.add(paths, run)
+            }
+            return ToolAnswer(check.answer(most: most))
+        })
+}
+
+extension JSONBytes {
+    /// Writes a property of a schema.
+    mutating func property(_ name: StaticString, _ type: String, _ summary: String) {
+        self.name(name)
+        object { json in
+            json.member("type", type)
+            json.member("description", summary)
+        }
+    }
+}

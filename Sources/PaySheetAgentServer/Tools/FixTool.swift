@@ -1,0 +1,135 @@
+import PaySheet
+import PaySheetChecking
+import PaySheetReports
+import PaySheetSources
+import PaySheetText
+
+extension AgentTool {
+    static let fix = AgentTool(
+        name: "fix", title: "Fix an Apple Pay document",
+        summary: "Applies safe fixes to a document, a piece of source code, or one file, and returns the new text and what is left. It "
+            + "writes no file: write the text yourself. Safe fixes never change what the shopper pays.",
+        inputs: { _ in
+            [
+                ToolRun.document, ToolRun.source, ToolRun.language, ToolRun.path,
+                ToolInput("maxCharacters", .number(1...1_000_000), "a longer text is left out of the answer (default: 100000)"),
+                ToolInput("maxFindings", .number(1...1000), "how many fixes and findings the answer has (default: 20)"),
+            ]
+        },
+        options: { _ in [.includesRisky, .kind, ScriptOption.description, .config, .noConfig] },
+        output: { json in
+            json.property("changed", "boolean", "whether the text differs from the given one")
+            json.property("text", "string", "the new text; missing if it is longer than maxCharacters")
+            json.property("applied", "array", "the findings that were fixed")
+            json.property("left", "array", "the findings that need a decision")
+            json.property("leftCount", "integer", "the number of findings that are left")
+            json.property("notes", "array", "what the answer leaves out")
+        },
+        run: { run throws(ToolMistake) in
+            let fixed = try ToolFix(run)
+            return ToolAnswer(
+                fixed.answer(
+                    mostCharacters: try run.number("maxCharacters", 1...1_000_000, default: 100_000),
+                    mostFindings: try run.number("maxFindings", 1...1000, default: 20)))
+        })
+}
+
+/// A text after its fixes.
+private struct ToolFix {
+    private let text: [UInt8]
+    private let isChanged: Bool
+    private var applied: [Finding] = []
+    private var left: [Finding] = []
+    private var appliedCount: Int
+    private var leftCount: Int
+
+    init(_ run: ToolRun) throws(ToolMistake) {
+        let subject = try run.subject()
+        let (bytes, language, path) = try ToolFix.content(of: subject, run)
+        // The new text would repeat the key.
+        guard !PrivateKeyText.isIn(bytes) else { throw ToolMistake(PrivateKeyText.refusal) }
+        let settings = try run.reading { () throws(UsageError) in
+            try CheckSettings(try CheckOptions(run.options, run.catalogs, run.system), run.catalogs, run.system)
+        }
+        var sources = DocumentSources(settings, run.system)
+        let source = sources.source(at: path)
+        var session = CheckSession(settings, ReportPlan(), writer: nil)
+        let includesRisky = run.options.has(OptionDescription.includesRisky.name)
+        if let language {
+            let fixed = session.fix(bytes, language, from: source, includingRisky: includesRisky)
+            (text, isChanged) = (fixed.bytes, fixed.bytes != bytes)
+            (appliedCount, leftCount) = (fixed.applied, fixed.left)
+            return
+        }
+        if let open = settings.resolver.open(bytes, at: path) { throw ToolMistake(open.refusal) }
+        let json = session.json(in: bytes)
+        switch session.fix(session.checkForChange(json, from: source), from: source, includingRisky: includesRisky) {
+        case .text(let reasons):
+            throw ToolMistake(
+                "the text must be corrected first:\n" + reasons.prefix(20).map { VisibleText.line($0.description) }.joined(separator: "\n"),
+                "correct it by hand, or set fromJs")
+        case .tooMany(let most): throw ToolMistake("the document has more than " + String(most) + " findings", "correct some of them by hand")
+        case .fixed(let result, let findings):
+            text = result.bytes ?? json
+            isChanged = text != bytes
+            (applied, left) = (result.applied, Array(findings))
+            (appliedCount, leftCount) = (result.applied.count, findings.count)
+        }
+    }
+
+    private static func content(
+        of subject: ToolRun.Subject, _ run: ToolRun
+    ) throws(ToolMistake) -> (bytes: [UInt8], language: SourceLanguage?, path: String) {
+        switch subject {
+        case .document(let bytes): return (bytes, nil, "-")
+        case .source(let bytes, let language): return (bytes, language, "-")
+        case .paths(let paths):
+            guard let path = paths.first, paths.count == 1, path != "-" else { throw ToolMistake("give one path") }
+            switch run.system.text(of: path, limit: Limits().bytes + 1) {
+            case .failure(let failure): throw ToolMistake(path + ": " + failure.message, ToolRun.pathNote)
+            case .success(let text) where text.isCompressed: throw ToolMistake(path + ": it is gzip data", "decompress it first: gunzip")
+            case .success(let text): return (text.bytes, SourceLanguage(path: path), path)
+            }
+        }
+    }
+
+    func answer(mostCharacters: Int, mostFindings: Int) -> [UInt8] {
+        let new = String(decoding: text, as: UTF8.self)
+        var notes: [String] = []
+        if new.unicodeScalars.count > mostCharacters {
+            notes.append("the new text has " + String(new.unicodeScalars.count) + " characters and was left out; raise maxCharacters")
+        }
+        if applied.count > mostFindings { notes.append(String(applied.count - mostFindings) + " more fixes were applied") }
+        if left.count > mostFindings { notes.append(String(left.count - mostFindings) + " more findings are left") }
+        if appliedCount > 0, applied.isEmpty { notes.append(Counted.text(appliedCount, "finding") + " fixed; call check for those that are left") }
+        let isLong = new.unicodeScalars.count > mostCharacters
+        return JSONBytes.object { json in
+            json.member("changed", bool: isChanged)
+            if !isLong { json.member("text", new) }
+            json.name("applied")
+            json.array { list in
+                for finding in applied.prefix(mostFindings) {
+                    list.object { one in
+                        one.member("rule", finding.rule.name)
+                        one.member("pointer", VisibleText.line(finding.place.pointer))
+                        one.member("summary", finding.fix.map { VisibleText.line($0.summary) })
+                    }
+                }
+            }
+            json.name("left")
+            json.array { list in
+                for finding in left.prefix(mostFindings) {
+                    list.object { one in
+                        one.member("rule", finding.rule.name)
+                        one.member("severity", finding.severity.word)
+                        one.member("pointer", VisibleText.line(finding.place.pointer))
+                        one.member("message", VisibleText.line(finding.message))
+                        one.member("fix", finding.fix?.safety.word)
+                    }
+                }
+            }
+            json.member("leftCount", number: leftCount)
+            json.member("notes", notes)
+        }
+    }
+}
