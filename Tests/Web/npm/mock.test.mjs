@@ -95,6 +95,10 @@ test("a page without a click or without https gets a remedy on the console, once
 test("unknown options and words are errors", () => {
   assert.throws(() => mockApplePay({}, { contry: "CA" }), /mockApplePay: unknown option "contry"; use one of country, /);
   assert.throws(() => mockApplePay({}, { activation: "on" }), /activation is "on"; use one of click, off/);
+  const window = {};
+  assert.throws(() => mockApplePay(window, { system: "nonsense" }), /mockApplePay: --system takes ios or macos and a number/);
+  assert.deepEqual(window, {});
+  mockApplePay({}, { system: "ios17", safari: undefined }).restore();
   const applePay = mockApplePay({});
   assert.throws(() => { applePay.merchant = "accepts"; }, /merchant is "accepts"; use "accept", "refuse" or a function/);
   applePay.restore();
