@@ -17,6 +17,7 @@ const refused = (what) => `Trying to start an Apple Pay session from an ${what} 
 // Tests install the stand-in again and again.
 const noted = new WeakMap();
 
+/** What a session asks: the values, the environment, the device, and the shopper's things. */
 export class Page {
   /** The payment whose sheet is open. */
   active;

@@ -4,10 +4,10 @@ import { Sheet } from "./sheet.js";
 import { answers, endings, notSupported } from "./words.js";
 
 const invalid = (text) => ["InvalidAccessError", text];
-
 const editingMode = "`enabled` is a deprecated value for `shippingContactEditingMode`. Please use `available` instead.";
 const ends = new Set(["Completed", "Aborted", "Canceled"]);
 
+/** The payment of one session, from its constructor to its end. */
 export class Payment {
   state = "Idle";
   validation = "Idle";
