@@ -15,6 +15,8 @@ export interface MockDevice {
   canMakePayments: boolean;
   /** Whether the shopper has a card that can pay. */
   activeCard: boolean;
+  /** Whether the system shows a sheet. Otherwise `begin` throws, as during a payment in another window. */
+  opensSheet: boolean;
   /** The networks that the system knows, for requests of which Safari's verdict depends on the device. */
   networks?: string[];
   /** The highest Apple Pay version of the system. */

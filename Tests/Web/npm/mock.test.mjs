@@ -18,12 +18,12 @@ const page = (address, more = {}) => ({ location: new URL(address), ...more });
 describe("where it can be installed", () => {
   const accepted = [
     "http://localhost:3000/", "https://shop.localhost/", "http://127.0.0.1/", "http://127.1.2.3/", "http://[::1]/", "https://shop.test/", "https://shop.example/",
-    "https://example.com/", "http://printer.local/", "file:///tmp/page.html", "about:blank",
+    "http://printer.local/", "file:///tmp/page.html", "about:blank",
   ];
   for (const address of accepted) {
     test(`on ${address}`, () => mockApplePay(page(address)).restore());
   }
-  for (const address of ["https://shop.com/", "https://localhost.shop.com/", "https://test/", "http://10.0.0.1/", "https://shop.example.com/", "https://notlocalhost/"]) {
+  for (const address of ["https://shop.com/", "https://localhost.shop.com/", "https://test/", "http://10.0.0.1/", "https://shop.example.com/", "https://notlocalhost/", "https://example.com/"]) {
     test(`not on ${address}`, () => {
       const window = page(address);
       assert.throws(() => mockApplePay(window), /the stand-in is not installed on .*, because shoppers could take it for Apple Pay; use localhost or a host below \.test, or set hosts: /);
@@ -95,6 +95,10 @@ test("a page without a click or without https gets a remedy on the console, once
 test("unknown options and words are errors", () => {
   assert.throws(() => mockApplePay({}, { contry: "CA" }), /mockApplePay: unknown option "contry"; use one of country, /);
   assert.throws(() => mockApplePay({}, { activation: "on" }), /activation is "on"; use one of click, off/);
+  const window = {};
+  assert.throws(() => mockApplePay(window, { system: "nonsense" }), /mockApplePay: --system takes ios or macos and a number/);
+  assert.deepEqual(window, {});
+  mockApplePay({}, { system: "ios17", safari: undefined }).restore();
   const applePay = mockApplePay({});
   assert.throws(() => { applePay.merchant = "accepts"; }, /merchant is "accepts"; use "accept", "refuse" or a function/);
   applePay.restore();
@@ -113,6 +117,23 @@ test("two pages do not know of each other", async () => {
   assert.equal((await pages[1].shopper.authorize()).outcome, "paid");
   assert.notEqual(first.ApplePaySession, second.ApplePaySession);
   for (const page of pages) page.restore();
+});
+
+test("a saved record gives the same findings, and its kind is detected", async () => {
+  const window = {};
+  const applePay = mockApplePay(window, { activation: "off" });
+  const session = new window.ApplePaySession(14, { ...request(), requiredShippingContactFields: ["postalAddress"] });
+  session.onvalidatemerchant = () => session.completeMerchantValidation({});
+  session.onshippingcontactselected = () => session.completeShippingContactSelection({ newTotal: { label: "Harbor Books", amount: 39 } });
+  session.onpaymentauthorized = () => session.completePayment({ status: 0 });
+  session.begin();
+  await applePay.shopper.authorize();
+  const { flow, report } = await applePay.finished();
+  const saved = checkSync(JSON.stringify(flow));
+  assert.equal(saved.kind, "PaymentFlow");
+  assert.deepEqual(saved.findings, report.findings);
+  assert.ok(saved.findings.some(({ rule, pointer }) => rule === "member/type" && pointer === "/events/0/data/newTotal/amount"));
+  applePay.restore();
 });
 
 test("nothing of a payment comes after restore", async () => {

@@ -5,7 +5,7 @@ import { version } from "./version.js";
 /** The member of the stand-in's ApplePaySession with its version. Safari's class does not have it. */
 export const mark = Symbol.for("paysheet.mock");
 
-const testHosts = [/^localhost$/, /\.localhost$/, /^127(\.\d+){3}$/, /^\[::1\]$/, /\.test$/, /\.example$/, /^example\.(com|org|net)$/, /\.local$/];
+const testHosts = [/^localhost$/, /\.localhost$/, /^127(\.\d+){3}$/, /^\[::1\]$/, /\.test$/, /\.example$/, /\.local$/];
 
 /** Throws a PaySheetError if the stand-in must not be installed in a page. */
 export function refuse(window, { replace = false, hosts = [] }) {

@@ -1,5 +1,5 @@
 // Installs a stand-in for Apple Pay in a page, and returns its controller.
-import { PaySheetError } from "../errors.js";
+import { PaySheetError, calling } from "../errors.js";
 import { announcement, refuse } from "./guard.js";
 import { Page } from "./page.js";
 import { paymentErrorClass } from "./payment-error.js";
@@ -27,12 +27,13 @@ export function mockFor(check, Channel, { isLazy = false } = {}) {
   return function mockApplePay(window = globalThis, options = {}) {
     const all = complete(options);
     refuse(window, all);
-    // A module that cannot be used is an error of the test, not of the page.
-    if (!isLazy) check("{}");
+    // A module that cannot be used, and an unknown system, are errors of the test, not of the page.
+    const about = Object.fromEntries(["system", "safari"].filter((name) => name in all).map((name) => [name, all[name]]));
+    if (!isLazy) calling("mockApplePay", () => check("{}", about));
     const task = tasksOf(Channel ?? window.MessageChannel, (window.setTimeout ?? globalThis.setTimeout).bind(window));
     const realm = realmOf(window);
     const ApplePayError = paymentErrorClass(realm, check);
-    const page = new Page(window, all, { check, task, isError: (value) => value instanceof ApplePayError });
+    const page = new Page(window, all, { check, about, task, isError: (value) => value instanceof ApplePayError });
     const put = replacing(window, { ApplePaySession: sessionClass(page), ApplePayError, ...requestClasses(page, window.PaymentRequest) });
     const announce = () => page.note("installed", announcement(window, all));
     // For a line on the console, a browser counts the lines of the script, which takes long for one with the module inside.

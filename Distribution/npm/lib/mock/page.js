@@ -17,6 +17,7 @@ const refused = (what) => `Trying to start an Apple Pay session from an ${what} 
 // Tests install the stand-in again and again.
 const noted = new WeakMap();
 
+/** What a session asks: the values, the environment, the device, and the shopper's things. */
 export class Page {
   /** The payment whose sheet is open. */
   active;
@@ -25,17 +26,15 @@ export class Page {
   log = new Log(() => Date.now());
   #waiting;
 
-  constructor(window, options, { check, task, isError }) {
+  constructor(window, options, { check, about, task, isError }) {
     this.window = window;
     this.options = options;
     this.task = task;
-    this.device = { canMakePayments: true, activeCard: true, networks: undefined, highestVersion: undefined, ...options.device };
+    this.device = { canMakePayments: true, activeCard: true, opensSheet: true, networks: undefined, highestVersion: undefined, ...options.device };
     this.realm = realmOf(window);
     this.#waiting = new Waiting(window, options.patience, (text) => this.log.error(text));
     this.converter = converterFor(this.realm, isError);
     this.event = eventsOf(this.realm);
-    const { system, safari } = options;
-    const about = Object.fromEntries(Object.entries({ system, safari }).filter(([, value]) => value !== undefined));
     this.verdict = verdictsOf(check, about, this.realm, this.device);
     this.gestures = watchGestures(window, task);
     this.selections = selectionsOf(this);
@@ -94,7 +93,7 @@ export class Page {
 
   checkGesture(text) {
     if (this.options.activation === "off" || this.gestures.isActive) return;
-    this.note("gesture", 'the page does not handle a click or a key now, so Safari throws; click the button in the test, or set activation: "off"');
+    this.note("gesture", 'paysheet/mock: the page does not handle a click or a key now, so Safari throws; click the button in the test, or set activation: "off"');
     throw this.realm.error("InvalidAccessError", text);
   }
 
@@ -165,7 +164,7 @@ export class Page {
     if (known.has(kind)) return;
     known.add(kind);
     if (kind === "installed") console.info(text);
-    else console.warn(`paysheet/mock: ${text}`);
+    else console.warn(text);
   }
 
   /** A payment has ended and its event, if any, is handled. */

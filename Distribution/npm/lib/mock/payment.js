@@ -4,9 +4,10 @@ import { Sheet } from "./sheet.js";
 import { answers, endings, notSupported } from "./words.js";
 
 const invalid = (text) => ["InvalidAccessError", text];
-
+const editingMode = "`enabled` is a deprecated value for `shippingContactEditingMode`. Please use `available` instead.";
 const ends = new Set(["Completed", "Aborted", "Canceled"]);
 
+/** The payment of one session, from its constructor to its end. */
 export class Payment {
   state = "Idle";
   validation = "Idle";
@@ -48,6 +49,9 @@ export class Payment {
   begin() {
     if (this.state !== "Idle") this.#fail(...invalid("Payment session is already active."));
     if (this.#page.active) this.#fail(...invalid("Page already has an active payment session."));
+    // The grammar is Safari's.
+    if (!this.#page.device.opensSheet) this.#fail(...invalid("There is already has an active payment session."));
+    if (this.request.shippingContactEditingMode === "enabled") console.warn(editingMode);
     this.state = "Active";
     this.#page.active = this;
     this.#page.task(() => {

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { check } from "paysheet";
+import { mockApplePay } from "paysheet/mock";
 import { record } from "paysheet/recorder";
 
 const request = {
@@ -31,4 +32,21 @@ test("the recorder records what a page sends, and checks it", async () => {
   const [{ kind, document }] = recorder.recorded();
   expect(document).not.toBeApplePay({ kind });
   expect({ ...document, request }).toBeApplePay({ kind });
+});
+
+test("the recorder records a payment with the stand-in", async () => {
+  delete window.ApplePaySession;
+  const applePay = mockApplePay(window, { activation: "off" });
+  const recorder = record({ onReport: () => {} });
+  const session = new window.ApplePaySession(14, request);
+  session.onvalidatemerchant = () => session.completeMerchantValidation({});
+  session.onpaymentmethodselected = () => session.completePaymentMethodSelection({ newTotal: request.total });
+  session.onpaymentauthorized = () => session.completePayment({ status: 0 });
+  session.begin();
+  await applePay.shopper.authorize();
+  recorder.stop();
+  applePay.restore();
+  const [{ kind, document }] = recorder.recorded();
+  expect(document.events).toEqual([{ selected: { paymentMethod: { type: "debit" } }, update: "ApplePayPaymentMethodUpdate", data: { newTotal: request.total } }]);
+  expect(document).toBeApplePay({ kind });
 });

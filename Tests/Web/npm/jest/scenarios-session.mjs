@@ -295,4 +295,17 @@ export const scenarios = [
       second.begin();
     },
   },
+  {
+    name: "begin throws if the system shows no sheet, and can be repeated; an old word is a warning",
+    async run(t) {
+      const session = t.create({}, request({ shippingContactEditingMode: "enabled" }));
+      t.applePay.device.opensSheet = false;
+      t.throws(() => session.begin(), "InvalidAccessError: There is already has an active payment session.");
+      t.applePay.device.opensSheet = true;
+      session.begin();
+      const text = "`enabled` is a deprecated value for `shippingContactEditingMode`. Please use `available` instead.";
+      t.equal(t.warnings, [text], "the warnings");
+      session.abort();
+    },
+  },
 ];

@@ -10,6 +10,8 @@ const eventTypes = {
   paymentmethodselected: "paymentmethodchange", couponcodechanged: "paymentmethodchange", shippingcontactselected: "shippingaddresschange",
   shippingmethodselected: "shippingoptionchange",
 };
+const selectedOption = "WebKit currently uses the first shipping option even if other shipping options are marked as selected.";
+const timedOut = "payment request timed out while waiting for Promise given to show() or updateWith() to settle.";
 const invalid = ["InvalidStateError", "The object is in an invalid state."];
 const aborted = ["AbortError", "The operation was aborted."];
 
@@ -29,6 +31,7 @@ export function requestClasses(page, native) {
     #accepted;
     #id;
     #response;
+    #pending;
     shippingAddress = null;
     shippingOption = null;
     shippingType = null;
@@ -51,8 +54,9 @@ export function requestClasses(page, native) {
       const { requestShipping, shippingType = "shipping" } = this.#values.options ?? {};
       this.#id = this.#values.details.id ?? page.nextIdentifier();
       if (!requestShipping) return;
-      // Whatever is marked as selected.
-      this.shippingOption = this.#values.details.shippingOptions?.[0]?.id ?? null;
+      const [first, ...others] = this.#values.details.shippingOptions ?? [];
+      this.shippingOption = first?.id ?? null;
+      if (others.some(({ selected }) => selected)) console.warn(selectedOption);
       this.shippingType = shippingType;
     }
 
@@ -83,7 +87,7 @@ export function requestClasses(page, native) {
         const shown = new realm.Promise((resolve, reject) => { this.#accepted = { resolve, reject }; });
         this.#payment.begin();
         // Changes wait until the promise of the page settles. Its details come with the next change.
-        if (details !== undefined) this.#payment.holdUntil(realm.Promise.resolve(details).then((value) => this.#take(value), () => this.#stop(realm.error(...aborted))));
+        if (details !== undefined) this.#follow(realm.Promise.resolve(details), (promise) => this.#payment.holdUntil(this.#first(promise)));
         return shown;
       }, { record: this.#record });
     }
@@ -119,7 +123,7 @@ export function requestClasses(page, native) {
 
     #dispatch(type, value) {
       page.log.add("sheet", type, this.#payment);
-      if (type === "cancel") return this.#reject(realm.error(...aborted));
+      if (type === "cancel") return this.#cancel();
       if (type === "paymentauthorized") return this.#authorize(value);
       if (type === "validatemerchant") {
         return this.#send("MerchantValidationEvent", "merchantvalidation", { methodName: applePay, validationURL: value }, (answer) => {
@@ -133,13 +137,20 @@ export function requestClasses(page, native) {
       const isAnswered = this.#send(isMethod ? "PaymentMethodChangeEvent" : "PaymentRequestUpdateEvent", eventTypes[type], members, (answer) => {
         answer.then((details) => this.#update(details), () => this.#stop(realm.error(...aborted)));
       });
-      if (!isAnswered) page.note(`no updateWith ${eventTypes[type]}`, `updateWith() should be called synchronously when handling "${eventTypes[type]}".`);
+      if (!isAnswered) console.warn(`updateWith() should be called synchronously when handling "${eventTypes[type]}".`);
     }
 
     #send(name, type, members, answer) {
-      const entry = { isInteractive: () => this.#state === "Interactive", answer };
+      const entry = { isInteractive: () => this.#state === "Interactive", answer: (promise) => this.#follow(promise, answer) };
       this.#listeners.dispatch(type, () => this.dispatchEvent(events.make(name, type, members, entry)));
       return entry.isAnswered === true;
+    }
+
+    #follow(promise, answer) {
+      this.#pending = promise;
+      const settled = () => { if (this.#pending === promise) this.#pending = undefined; };
+      promise.then(settled, settled);
+      answer(promise);
     }
 
     #validate(session) {
@@ -154,6 +165,15 @@ export function requestClasses(page, native) {
       try {
         const details = this.#take(value);
         this.#payment.show(() => applyDetails(this.#payment.sheet, details, this.#hasShipping));
+      } catch (error) {
+        this.#stop(error);
+      }
+    }
+
+    /** Takes the details of `show`. They do not change the sheet. */
+    async #first(promise) {
+      try {
+        this.#take(await promise.catch(() => { throw realm.error(...aborted); }));
       } catch (error) {
         this.#stop(error);
       }
@@ -183,6 +203,15 @@ export function requestClasses(page, native) {
       this.#payment.lastError = error;
       this.#payment.close("aborted");
       this.#reject(error);
+    }
+
+    /** The shopper cancelled. While a promise of the page is pending, Safari waits for it. */
+    #cancel() {
+      const reject = () => this.#reject(realm.error(...aborted));
+      if (!this.#pending) return reject();
+      this.#state = "Closed";
+      console.error(timedOut);
+      this.#pending.then(reject, reject);
     }
 
     #reject(error) {
