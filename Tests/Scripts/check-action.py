@@ -46,22 +46,26 @@ for step in runs["steps"]:
 
 # The script of the step that checks, as GitHub runs it.
 check = next(step for step in runs["steps"] if step.get("id") == "check")
+def run(**inputs):
+    values = {
+        "BINARY": paysheet, "PATHS": ".", "FAIL_ON": "error", "ARGUMENTS": "", "SARIF": "", "ONLY_CHANGED_LINES": "false", "SUMMARY": "true",
+        "BASE": "", "ACTION": str(root),
+    } | inputs  # fmt: skip
+    need(set(values) == set(check["env"]), "the test and the step name other variables")
+    output = folder / "output"
+    output.write_text("")
+    done = subprocess.run(
+        ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", check["run"]], cwd=folder, capture_output=True, text=True,
+        env=os.environ | values | {"GITHUB_OUTPUT": str(output), "GITHUB_STEP_SUMMARY": str(folder / "summary.md")})
+    need(output.read_text() == f"status={done.returncode}\n", "the output is not the exit status")
+    return done
+
+
 with tempfile.TemporaryDirectory() as folder:
     folder = Path(folder)
     (folder / "a b").mkdir()
     (folder / "a b" / "clean.applepay.json").write_text(CLEAN + "\n")
     (folder / "comma.applepay.json").write_text(CLEAN.replace("200.50", "200,50") + "\n")
-
-    def run(**inputs):
-        values = {"BINARY": paysheet, "PATHS": ".", "FAIL_ON": "error", "ARGUMENTS": "", "SARIF": ""} | inputs
-        need(set(values) == set(check["env"]), "the test and the step name other variables")
-        output = folder / "output"
-        output.write_text("")
-        done = subprocess.run(
-            ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", check["run"]], cwd=folder, capture_output=True, text=True,
-            env=os.environ | values | {"GITHUB_OUTPUT": str(output)})
-        need(output.read_text() == f"status={done.returncode}\n", "the output is not the exit status")
-        return done
 
     need(run(PATHS="a b").returncode == 0, "a clean folder fails")
     failing = run(SARIF="report.sarif")
@@ -72,6 +76,42 @@ with tempfile.TemporaryDirectory() as folder:
     need(run(PATHS="a b\nabsent.json\n").returncode == 2, "an absent file passes")
     need(run(PATHS="a b/$(touch hacked).json").returncode == 2 and not (folder / "hacked").exists(), "a path is executed")
     need(run(PATHS="--fail-on=never").returncode == 2, "a path is taken for an option")
+
+# A pull request: findings on lines that it adds, a table by rule, and pictures before and after. The repository cannot be written to.
+with tempfile.TemporaryDirectory() as folder:
+    folder = Path(folder)
+
+    def git(*words):
+        return subprocess.run(
+            ["git", "-c", "user.name=x", "-c", "user.email=x@example.com", *words], cwd=folder, check=True, capture_output=True,
+            text=True).stdout.strip()  # fmt: skip
+
+    git("init", "--quiet")
+    (folder / "old.applepay.json").write_text(CLEAN.replace("200.50", "200,50").replace(",", ",\n") + "\n")
+    (folder / "price.applepay.json").write_text(CLEAN.replace(",", ",\n") + "\n")
+    git("add", ".")
+    git("commit", "--quiet", "--message", "x")
+    base = git("rev-parse", "HEAD")
+    (folder / "price.applepay.json").write_text(CLEAN.replace("200.50", "210.50").replace(",", ",\n") + "\n")
+    (folder / "old.applepay.json").write_text((folder / "old.applepay.json").read_text().replace('"US"', '"us"'))
+    (folder / "new `name`.applepay.json").write_text(CLEAN)
+    (folder / "package.json").write_text('{"name": "shop"}')
+    git("add", ".")
+    git("commit", "--quiet", "--message", "y")
+    done = run(BASE=base, ONLY_CHANGED_LINES="true")
+    need(done.returncode == 1 and "country/unknown" in done.stdout, "a new mistake passes: " + done.stdout + done.stderr)
+    need("amount/format" not in done.stdout, "an old mistake is shown")
+    summary = (folder / "summary.md").read_text()
+    for words in ("| 1 | `country/unknown` |", "### `price.applepay.json`", "<details><summary>Before", "**\\$200.50**", "**\\$210.50**", "### `new name.applepay.json`"):
+        need(words in summary, f"the summary has no {words}: {summary}")
+    need("package.json" not in summary and str(folder) not in summary, "the summary has too much: " + summary)
+    (folder / "summary.md").unlink()
+    need("amount/format" in run(BASE=base).stdout, "an old mistake is not shown")
+    need(run(BASE=base, ONLY_CHANGED_LINES="true", PATHS="price.applepay.json").returncode == 0, "paths do not limit the changes")
+    need("amount/format" in run(BASE="0" * 40, ONLY_CHANGED_LINES="true").stdout, "without a base, not everything is checked")
+    (folder / "summary.md").unlink()
+    run(BASE=base, SUMMARY="false")
+    need(not (folder / "summary.md").exists(), "a summary that nobody wants")
 
 samples = root / "Examples" / "ci"
 version = (root / "VERSION").read_text().strip()

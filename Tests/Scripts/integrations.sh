@@ -17,6 +17,7 @@ for report in paysheet.sarif paysheet.xml gl-code-quality-report.json checkstyle
 done
 echo "Examples/ci: clean, with four reports"
 python3 Tests/Scripts/check-action.py "$paysheet"
+Tests/Scripts/agents.sh "$paysheet" "$venv/agents"
 Tests/Scripts/frameworks.sh
 Tests/Scripts/pre-commit.sh "$paysheet" "$venv"
 Tests/Scripts/plugin.sh

@@ -40,13 +40,13 @@ PATTERNS = [
 # The core and its tables are exact.
 CORE_PATTERNS = [("floating point", r"\b(?:Double|Float(?:16|32|64|80)?|CGFloat)\b", "use whole numbers, or Amount")]
 CORE = ("PaySheet", "PaySheetShapes")
-DOORS = ("PaySheetWeb", "PaySheetLanguageServer")
+DOORS = ("PaySheetWeb", "PaySheetLanguageServer", "PaySheetAgentServer")
 
 EXCLUDED = re.compile(r"#if\s+(?:!\s*hasFeature\(Embedded\)|!arch\(wasm32\)|canImport\((?!PaySheet)\w+\)|os\(\w+\))")
 
 
 def modules():
-    """The modules that the door and the language server link, from the manifest."""
+    """The modules that the door and the servers link, from the manifest."""
     # In a folder of its own, because a build locks the usual one.
     with tempfile.TemporaryDirectory() as scratch:
         command = ["swift", "package", "dump-package", "--scratch-path", scratch]

@@ -49,4 +49,27 @@ git add -A
 ! pre-commit run --all-files > out 2>&1 || fail "a mistake passes"
 grep -q 'a folder/comma.applepay.json:1:.*amount/format' out || { cat out >&2; fail "the finding is not shown"; }
 ! grep -q 'other.json' out || fail "checks files that are not ours"
+# Source code, too.
+git rm -q --cached "a folder/comma.applepay.json"
+rm "a folder/comma.applepay.json"
+echo 'const greeting = "hello"' > app.tsx
+git add -A
+pre-commit run --all-files > out 2>&1 || { cat out >&2; fail "code without Apple Pay does not pass"; }
+echo "new ApplePaySession(3, ${clean/200.50/200,50})" > pay.js
+git add -A
+! pre-commit run --all-files > out 2>&1 || fail "a mistake in code passes"
+grep -q 'pay.js:1:.*amount/format' out || { cat out >&2; fail "the finding in code is not shown"; }
+# Only the lines that a commit adds: the old mistake stays silent, the new one does not.
+sed -i 's/paysheet-system/paysheet-changed-lines/' .pre-commit-config.yaml
+git add -A
+git commit --quiet --no-verify -m "old mistake"
+echo '// A comment.' >> pay.js
+git add -A
+pre-commit run > out 2>&1 || { cat out >&2; fail "a line without a mistake does not pass"; }
+grep -q 'Passed' out || { cat out >&2; fail "the hook for changed lines did not run"; }
+echo "new ApplePaySession(3, ${clean/\"US\"/\"us\"})" >> pay.js
+git add -A
+! pre-commit run > out 2>&1 || fail "a new mistake passes"
+grep -q 'pay.js:3:.*country/unknown' out || { cat out >&2; fail "the new finding is not shown"; }
+! grep -q 'amount/format' out || fail "the old finding is shown"
 echo "pre-commit: both manifests are valid, the hook passes and refuses"

@@ -67,7 +67,7 @@ package struct ChangedLines: Sendable {
     ///   - path: The path of the document in reports. A document in a container counts as a whole.
     ///   - line: The line of the document, if every line of the file is one.
     ///   - isContainer: Whether the file has other documents, so that its lines say little.
-    func limit(path: String, line: Int? = nil, isContainer: Bool = false) -> [ClosedRange<Int>]? {
+    package func limit(path: String, line: Int? = nil, isContainer: Bool = false) -> [ClosedRange<Int>]? {
         let file = Container.file(of: path)
         guard let added = lines[file] else { return [] }
         guard file == path, !isContainer else { return nil }

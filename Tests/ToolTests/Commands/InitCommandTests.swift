@@ -63,11 +63,11 @@ struct InitCommandTests {
         #expect(actions.allSatisfy { $0.wholeMatch(of: /[\w.-]+\/[\w.-]+@[0-9a-f]{40}/) != nil }, "\(actions)")
     }
 
-    @Test("Each part has its own files, and its job is one that init prints", arguments: ["vscode", "pre-commit", "github", "gitlab"])
+    @Test("Each part has its own files, and its job is one that init prints", arguments: ["vscode", "pre-commit", "github", "gitlab", "agents"])
     func parts(_ part: String) throws {
         let files = [
             "vscode": ".vscode/settings.json", "pre-commit": ".pre-commit-config.yaml", "github": ".github/workflows/paysheet.yml",
-            "gitlab": ".gitlab-ci.yml",
+            "gitlab": ".gitlab-ci.yml", "agents": ".mcp.json",
         ]
         let world = TestWorld(["a.applepay.json": Sample.clean])
         #expect(world.run("init", "--add", part) == 0)
@@ -84,6 +84,28 @@ struct InitCommandTests {
         #expect(world.run("init", "--add", part) == 0)
         #expect(world.text(path) == text)
         #expect(world.errors.contains("it exists already; add this to it") && world.output == text)
+    }
+
+    @Test("Agents get a skill and a server, and a changed skill stays")
+    func agents() throws {
+        let world = TestWorld(["a.applepay.json": Sample.clean])
+        #expect(world.run("init", "--add", "agents") == 0)
+        let paths = [".claude/skills/apple-pay/SKILL.md", ".agents/skills/apple-pay/SKILL.md"]
+        for path in paths {
+            let text = try #require(world.text(path))
+            #expect(world.errors.contains("wrote ") && world.errors.contains(path))
+            #expect(text.hasPrefix("---\nname: apple-pay\ndescription: "))
+            #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
+            // Every rule that it names has a card.
+            #expect(text.matches(of: /^\d+\. \*\*.+\*\* \(`[a-z0-9-]+\/[a-z0-9-]+`\)/.anchorsMatchLineEndings()).count == 10)
+        }
+        let server = try JSON(world.text(".mcp.json") ?? "")["mcpServers"]["paysheet"]
+        #expect(server["command"].string == "paysheet")
+        world.files[paths[0]] = Array("mine".utf8)
+        world.files[paths[1]] = nil
+        #expect(world.run("init", "--add", "agents") == 0)
+        #expect(world.text(paths[0]) == "mine" && world.text(paths[1]) != nil)
+        #expect(world.errors.contains(paths[0] + ": it exists already; remove it"))
     }
 
     @Test(

@@ -10,7 +10,8 @@ enum InitCommand {
             "Writes .paysheet.json into the folder, by default the current one, and renews its schema for editors beside\n"
                 + "it. It does not change a configuration. It prints a job for GitHub or GitLab. The first line of the job says where to put it.",
             "--add writes the files that call the command: vscode adds schemas to .vscode/settings.json, pre-commit a hook, github\n"
-                + "and gitlab a job. It prints what to add to a file that exists.",
+                + "and gitlab a job. agents adds a skill, and .mcp.json with the server paysheet mcp. It prints what to add to a file\n"
+                + "that exists.",
         ],
         options: [
             OptionDescription(
@@ -18,13 +19,13 @@ enum InitCommand {
                 summary: "the CI system: github, gitlab, all or none (default: all)"),
             OptionDescription(
                 name: "add", value: "PART", words: ProjectPart.allCases.map { $0.rawValue }, isRepeatable: true,
-                summary: "add a call of the command to vscode, pre-commit, github or gitlab"),
+                summary: "add a call of the command to vscode, pre-commit, github, gitlab or agents"),
             OptionDescription(name: "print", summary: "write no file; print the configuration instead of the job"), .help,
         ],
         statuses: [(0, "done"), (2, "there already is a configuration, or it could not be written")],
         examples: [
             "paysheet init", "paysheet init --ci github", "paysheet init --print > shop/.paysheet.json",
-            "paysheet init --add vscode --add pre-commit",
+            "paysheet init --add vscode --add pre-commit", "paysheet init --add agents",
         ],
         run: { arguments, console in
             do throws(UsageError) {

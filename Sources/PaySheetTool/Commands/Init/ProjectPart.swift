@@ -8,6 +8,8 @@ enum ProjectPart: String, CaseIterable {
     case vscode
     case preCommit = "pre-commit"
     case github, gitlab
+    /// The skill and the server for coding agents.
+    case agents
 
     /// The file that calls the command, by its path in the project.
     private var path: String {
@@ -16,6 +18,7 @@ enum ProjectPart: String, CaseIterable {
         case .preCommit: ".pre-commit-config.yaml"
         case .github: ".github/workflows/paysheet.yml"
         case .gitlab: ".gitlab-ci.yml"
+        case .agents: ".mcp.json"
         }
     }
 
@@ -24,6 +27,9 @@ enum ProjectPart: String, CaseIterable {
         if self == .vscode {
             let schema = ProjectFile(path: ".vscode/paysheet.schema.json", text: catalogs.tables.jsonSchema(for: nil))
             guard schema.write(to: folder, &console) else { return false }
+        }
+        if self == .agents {
+            for file in ProjectFile.skills(catalogs) where !file.writeOnce(to: folder, &console) { return false }
         }
         let whole = Paths.join(folder, path)
         guard console.system.look(whole) != nil else { return ProjectFile(path: path, text: text).write(to: folder, &console) }
@@ -73,7 +79,7 @@ enum ProjectPart: String, CaseIterable {
                     entry: paysheet check
                     args: [--]
                     language: system
-                    files: '\\.applepay\\.(json|ndjson)$'
+                    files: '\\.(applepay\\.(json|ndjson)|[jt]sx?|vue|svelte|php|html)$'
                     require_serial: true
 
             """
@@ -119,6 +125,15 @@ enum ProjectPart: String, CaseIterable {
                   codequality: gl-code-quality-report.json
 
             """
+        case .agents:
+            """
+            {
+              "mcpServers": {
+                "paysheet": { "command": "paysheet", "args": ["mcp"] }
+              }
+            }
+
+            """
         }
     }
 }
@@ -146,6 +161,20 @@ struct ProjectFile {
 
     static func configurationSchema(_ catalogs: CatalogList) -> ProjectFile {
         ProjectFile(path: configurationSchemaPath, text: String(decoding: ConfigurationSchema.json(with: catalogs), as: UTF8.self))
+    }
+
+    /// The skill where agents look for it: those of Claude, and all others.
+    static func skills(_ catalogs: CatalogList) -> [ProjectFile] {
+        [".claude", ".agents"].map { ProjectFile(path: $0 + "/skills/" + AgentSkill.name + "/SKILL.md", text: AgentSkill.text(catalogs)) }
+    }
+
+    /// Writes the file unless it exists with another text, which may be the user's. Returns false if that failed.
+    func writeOnce(to folder: String, _ console: inout Console) -> Bool {
+        let whole = Paths.join(folder, path)
+        guard console.system.look(whole) != nil else { return write(to: folder, &console) }
+        if case .success(let old) = console.system.read(whole, InputFile.byteLimit), old == [UInt8](text.utf8) { return true }
+        console.note(whole + ": it exists already; remove it, and run init again for the new text")
+        return true
     }
 
     /// Writes the file and its folder, and says so. Returns false if that failed.
