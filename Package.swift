@@ -24,7 +24,7 @@ let linuxAttributes = Target.Dependency.target(name: "LinuxAttributes", conditio
 
 let modules: [Target] = [
     // The tables that describe every dictionary, of Apple Pay and of Wallet orders: data, and schemas made of them.
-    module("PaySheetShapes", exclude: ["ApplePay/Tables", "WalletOrders/Tables"]),
+    module("PaySheetShapes", exclude: ["ApplePay/Tables", "WalletOrders/Tables", "Providers/Tables"]),
     // The library: JSON, money, values, findings. Imports nothing.
     module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
     // What each rule says and why, and samples that show it, with what checks them.
@@ -55,6 +55,11 @@ let modules: [Target] = [
     module(
         "PaySheetOrderGuide", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetPreview"],
         exclude: ["Bases", "Cards"]),
+    // Payment providers: their documents, and the requests for Apple Pay that their SDKs make of them.
+    module("PaySheetProviders", ["PaySheet"], exclude: ["Rules/codes.tsv"]),
+    // What each rule about these documents says and why, with samples and examples.
+    module(
+        "PaySheetProviderGuide", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviders"], exclude: ["Bases", "Cards"]),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"]),
     // How documents are checked, fixed, drawn and described: what the command, the language server and the door have in common.
@@ -62,8 +67,8 @@ let modules: [Target] = [
         "PaySheetChecking",
         [
             "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide",
-            "PaySheetOrders", "PaySheetPreview", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText", "PaySheetTokens",
-            linuxAttributes,
+            "PaySheetOrders", "PaySheetPreview", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetReports", "PaySheetShapes",
+            "PaySheetSources", "PaySheetText", "PaySheetTokens", linuxAttributes,
         ],
         exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
     // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
@@ -151,6 +156,11 @@ let testTargets: [Target] = [
         [
             "PaySheet", "PaySheetCompression", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetTokens", "RandomOrders",
             "TestSupport",
+        ]),
+    tests(
+        "ProvidersTests",
+        [
+            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetSources", "TestSupport",
         ]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),

@@ -27,7 +27,7 @@ package enum CheckCommand {
             OptionDescription(name: "watch", summary: "check again whenever a file changes, until Ctrl-C"),
             .select, .ignore, .severity,
         ] + DocumentOptions.expectations + RecordPlaces.options + [
-            .config, .noConfig, .baseline,
+            .noProviders, .config, .noConfig, .baseline,
             OptionDescription(
                 name: "write-baseline", value: "FILE", summary: "write all findings to a baseline, and end with status 0"),
         ] + Expected.options + [

@@ -1,0 +1,34 @@
+public import PaySheet
+
+extension Catalog {
+    /// The documents of payment providers' SDKs, which become requests for Apple Pay.
+    public static let providers: Catalog = Catalog(
+        "providers", tables: .providers,
+        kinds: [
+            .stripePaymentRequest, .stripeCheckout, .stripeSheetAnswer, .flutterPaymentProfile, .stripePaymentUpdate, .stripeElements,
+        ],
+        detectedKinds: 4,
+        rules: RuleSet(
+            .stripeAmount, Array(ProvidersRules.ids.dropFirst()), severity: { ProvidersRules.severity($0) }, rows: ProvidersRules.rows),
+        signs: ["apple_pay"], translation: { ProviderTranslation.translate($0, $1, $2) })
+}
+
+extension CatalogSet {
+    /// The documents of payment providers alone.
+    public static let providers = CatalogSet(.providers)
+}
+
+extension DocumentKind {
+    /// The argument of `stripe.paymentRequest()`.
+    public static let stripePaymentRequest = DocumentKind(name: "StripePaymentRequest", shape: ProvidersShape.stripePaymentRequest)
+    /// What a page gives Stripe Elements for the payment sheet.
+    public static let stripeCheckout = DocumentKind(name: "StripeCheckout", shape: ProvidersShape.stripeCheckout)
+    /// The argument of `event.resolve()` of an Express Checkout Element.
+    public static let stripeSheetAnswer = DocumentKind(name: "StripeSheetAnswer", shape: ProvidersShape.stripeSheetAnswer)
+    /// The argument of `event.updateWith()` of Stripe's payment request.
+    public static let stripePaymentUpdate = DocumentKind(name: "StripePaymentUpdate", shape: ProvidersShape.stripePaymentUpdate)
+    /// The options of `stripe.elements()`.
+    public static let stripeElements = DocumentKind(name: "StripeElements", shape: ProvidersShape.stripeElements)
+    /// The profile of a wallet for the Flutter package `pay`.
+    public static let flutterPaymentProfile = DocumentKind(name: "FlutterPaymentProfile", shape: ProvidersShape.flutterPaymentProfile)
+}

@@ -1,0 +1,128 @@
+// Generated from the cards in Sources/PaySheetProviderGuide/Cards. Do not edit; run `swift run generate`.
+
+public import PaySheet
+
+extension RuleID {
+    /// `stripe/amount`: amount that is not a whole number.
+    public static let stripeAmount = RuleID(
+        code: 20000, name: "stripe/amount", title: "Amount that is not a whole number")
+    /// `stripe/amount-step`: amount with too fine a step.
+    public static let stripeAmountStep = RuleID(
+        code: 20001, name: "stripe/amount-step", title: "Amount with too fine a step")
+    /// `stripe/amount-zero`: nothing to pay.
+    public static let stripeAmountZero = RuleID(
+        code: 20002, name: "stripe/amount-zero", title: "Nothing to pay")
+    /// `stripe/member-name`: member of another interface.
+    public static let stripeMemberName = RuleID(
+        code: 20003, name: "stripe/member-name", title: "Member of another interface")
+    /// `stripe/lines-sum`: lines above the amount.
+    public static let stripeLinesSum = RuleID(
+        code: 20004, name: "stripe/lines-sum", title: "Lines above the amount")
+    /// `stripe/discount`: discount that adds to the lines.
+    public static let stripeDiscount = RuleID(
+        code: 20005, name: "stripe/discount", title: "Discount that adds to the lines")
+    /// `stripe/rates-many`: more than nine shipping rates.
+    public static let stripeRatesMany = RuleID(
+        code: 20006, name: "stripe/rates-many", title: "More than nine shipping rates")
+    /// `stripe/rates-pair`: address without rates, or rates without address.
+    public static let stripeRatesPair = RuleID(
+        code: 20007, name: "stripe/rates-pair", title: "Address without rates, or rates without address")
+    /// `stripe/kinds`: several agreements.
+    public static let stripeKinds = RuleID(
+        code: 20008, name: "stripe/kinds", title: "Several agreements")
+    /// `stripe/deferred-update`: deferred payment in an update.
+    public static let stripeDeferredUpdate = RuleID(
+        code: 20009, name: "stripe/deferred-update", title: "Deferred payment in an update")
+    /// `stripe/filled`: member that Stripe writes itself.
+    public static let stripeFilled = RuleID(
+        code: 20010, name: "stripe/filled", title: "Member that Stripe writes itself")
+    /// `stripe/interval-unit`: unknown unit of an interval.
+    public static let stripeIntervalUnit = RuleID(
+        code: 20011, name: "stripe/interval-unit", title: "Unknown unit of an interval")
+    /// `stripe/currency-case`: currency with capitals.
+    public static let stripeCurrencyCase = RuleID(
+        code: 20012, name: "stripe/currency-case", title: "Currency with capitals")
+    /// `stripe/country`: country that Stripe does not take.
+    public static let stripeCountry = RuleID(
+        code: 20013, name: "stripe/country", title: "Country that Stripe does not take")
+    /// `stripe/button`: unknown button.
+    public static let stripeButton = RuleID(
+        code: 20014, name: "stripe/button", title: "Unknown button")
+    /// `stripe/mode`: unknown mode, or one without its members.
+    public static let stripeMode = RuleID(
+        code: 20015, name: "stripe/mode", title: "Unknown mode, or one without its members")
+    /// `stripe/update-member`: member that an update does not take.
+    public static let stripeUpdateMember = RuleID(
+        code: 20016, name: "stripe/update-member", title: "Member that an update does not take")
+    /// `stripe/status`: unknown status.
+    public static let stripeStatus = RuleID(
+        code: 20017, name: "stripe/status", title: "Unknown status")
+    /// `stripe/deprecated`: member that has moved.
+    public static let stripeDeprecated = RuleID(
+        code: 20018, name: "stripe/deprecated", title: "Member that has moved")
+    /// `flutter/required`: member without which the app crashes.
+    public static let flutterRequired = RuleID(
+        code: 20040, name: "flutter/required", title: "Member without which the app crashes")
+    /// `flutter/provider`: profile of Google Pay as that of Apple Pay.
+    public static let flutterProvider = RuleID(
+        code: 20041, name: "flutter/provider", title: "Profile of Google Pay as that of Apple Pay")
+    /// `flutter/network`: network that the package does not know.
+    public static let flutterNetwork = RuleID(
+        code: 20042, name: "flutter/network", title: "Network that the package does not know")
+    /// `flutter/capability`: capability that the package does not know.
+    public static let flutterCapability = RuleID(
+        code: 20043, name: "flutter/capability", title: "Capability that the package does not know")
+    /// `flutter/contact-field`: contact field that the package does not know.
+    public static let flutterContactField = RuleID(
+        code: 20044, name: "flutter/contact-field", title: "Contact field that the package does not know")
+    /// `flutter/ignored`: member that the package does not read.
+    public static let flutterIgnored = RuleID(
+        code: 20045, name: "flutter/ignored", title: "Member that the package does not read")
+    /// `flutter/sample`: merchant identifier of the sample.
+    public static let flutterSample = RuleID(
+        code: 20046, name: "flutter/sample", title: "Merchant identifier of the sample")
+}
+
+/// All rules in one place.
+package enum ProvidersRules {
+    package static var ids: [RuleID] {
+        [
+            .stripeAmount,
+            .stripeAmountStep,
+            .stripeAmountZero,
+            .stripeMemberName,
+            .stripeLinesSum,
+            .stripeDiscount,
+            .stripeRatesMany,
+            .stripeRatesPair,
+            .stripeKinds,
+            .stripeDeferredUpdate,
+            .stripeFilled,
+            .stripeIntervalUnit,
+            .stripeCurrencyCase,
+            .stripeCountry,
+            .stripeButton,
+            .stripeMode,
+            .stripeUpdateMember,
+            .stripeStatus,
+            .stripeDeprecated,
+            .flutterRequired,
+            .flutterProvider,
+            .flutterNetwork,
+            .flutterCapability,
+            .flutterContactField,
+            .flutterIgnored,
+            .flutterSample,
+        ]
+    }
+
+    package static func severity(_ code: UInt16) -> Severity {
+        switch code {
+        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20040, 20041: .error
+        case 20018, 20045: .info
+        default: .warning
+        }
+    }
+
+    static var rows: [RuleRow] { [] }
+}
