@@ -117,7 +117,7 @@ let executables: [Target] = [
             + (generatesSourcesOnly
                 ? []
                 : [
-                    "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetTool",
+                    "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetReports", "PaySheetTool",
                 ]),
         exclude: generatesSourcesOnly ? ["RulePages"] : [],
         swiftSettings: strict + (generatesSourcesOnly ? [.define("SOURCES_ONLY")] : [])),
@@ -160,7 +160,7 @@ let testTargets: [Target] = [
     tests(
         "ProvidersTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetSources", "TestSupport",
+            "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetSources",
         ]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
@@ -180,8 +180,8 @@ let testTargets: [Target] = [
     tests(
         "GeneratedFilesTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrders", "PaySheetShapes", "PaySheetStorefront",
-            "PaySheetTokens", "TestSupport", "generate",
+            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrders", "PaySheetProviders", "PaySheetShapes",
+            "PaySheetStorefront", "PaySheetTokens", "TestSupport", "generate",
         ]),
     tests("WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
     tests(

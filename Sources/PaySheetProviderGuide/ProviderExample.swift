@@ -1,5 +1,5 @@
-package import PaySheetExamples
 import PaySheet
+package import PaySheetExamples
 import PaySheetProviders
 
 /// Examples of documents of payment providers.
@@ -53,7 +53,8 @@ package enum ProviderExample {
             let data = JSONTree.object([
                 member("merchantIdentifier", .text(sale.merchantIdentifier)),
                 member("countryCode", .text(sale.pick(["DE", "FI", "JP", "US"]))), member("currencyCode", .text(sale.currency.rawValue)),
-                member("supportedNetworks", .list(sale.pick([["visa", "masterCard"], ["amex", "visa"], ["visa", "JCB"]]).map { .text($0) })),
+                member(
+                    "supportedNetworks", .list(sale.pick([["visa", "masterCard"], ["amex", "visa"], ["visa", "JCB"]]).map { .text($0) })),
                 member("merchantCapabilities", .list([.text("3DS")])),
                 member("requiredShippingContactFields", .list([.text("emailAddress")])),
             ])

@@ -17,10 +17,28 @@ package enum ProviderGuide {
     /// A profile of an app in Flutter.
     package static let flutterProfile = SampleBase("flutterProfile", .flutterPaymentProfile, minified(SampleBase.flutterProfileText))
 
+    /// The end of a payment that failed.
+    package static let stripePaymentFailure = SampleBase(
+        "stripePaymentFailure", .stripePaymentFailure, minified(SampleBase.stripePaymentFailureText))
+    /// A component of Adyen.
+    package static let adyenApplePay = SampleBase("adyenApplePay", .adyenApplePay, minified(SampleBase.adyenApplePayText))
+    /// A page of Square.
+    package static let squarePaymentRequest = SampleBase(
+        "squarePaymentRequest", .squarePaymentRequest, minified(SampleBase.squarePaymentRequestText))
+    /// A request of Braintree.
+    package static let braintreePaymentRequest = SampleBase(
+        "braintreePaymentRequest", .braintreePaymentRequest, minified(SampleBase.braintreePaymentRequestText))
+    /// The validation of a merchant with Braintree.
+    package static let braintreeValidation = SampleBase(
+        "braintreeValidation", .braintreeValidation, minified(SampleBase.braintreeValidationText))
+
     private static func minified(_ text: String) -> String { JSONTree(text.utf8)?.json ?? text }
 
     /// Everything that samples start from.
-    package static let bases = [stripeCheckout, stripeElements, stripePaymentRequest, stripePaymentUpdate, flutterProfile]
+    package static let bases = [
+        stripeCheckout, stripeElements, stripePaymentRequest, stripePaymentUpdate, stripePaymentFailure, flutterProfile,
+        adyenApplePay, squarePaymentRequest, braintreePaymentRequest, braintreeValidation,
+    ]
 
     /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.
     private static let catalogs = CatalogSet(.applePay, .providers)
@@ -41,6 +59,7 @@ package enum ProviderGuide {
 
     /// What rules about all documents say of these documents.
     package static let sharedRules = SharedRules(
-        [], link: "https://github.com/stripe/stripe-js", why: "The SDK of the provider has no such member or value.",
+        [SharedSource("PV-ADYEN-LINES", .totalSum), SharedSource("PV-ADYEN-PLAN", .planTiming)],
+        link: "https://github.com/stripe/stripe-js", why: "The SDK of the provider has no such member or value.",
         whats: [(.memberUnknown, "The object has a member that the SDK does not have.")])
 }

@@ -5,9 +5,10 @@ extension Catalog {
     public static let providers: Catalog = Catalog(
         "providers", tables: .providers,
         kinds: [
-            .stripePaymentRequest, .stripeCheckout, .stripeSheetAnswer, .flutterPaymentProfile, .stripePaymentUpdate, .stripeElements,
+            .stripePaymentRequest, .stripeCheckout, .stripeSheetAnswer, .flutterPaymentProfile, .adyenApplePay, .stripePaymentUpdate,
+            .stripeElements, .stripePaymentFailure, .squarePaymentRequest, .braintreePaymentRequest, .braintreeValidation,
         ],
-        detectedKinds: 4,
+        detectedKinds: 5,
         rules: RuleSet(
             .stripeAmount, Array(ProvidersRules.ids.dropFirst()), severity: { ProvidersRules.severity($0) }, rows: ProvidersRules.rows),
         signs: ["apple_pay"], translation: { ProviderTranslation.translate($0, $1, $2) })
@@ -29,6 +30,17 @@ extension DocumentKind {
     public static let stripePaymentUpdate = DocumentKind(name: "StripePaymentUpdate", shape: ProvidersShape.stripePaymentUpdate)
     /// The options of `stripe.elements()`.
     public static let stripeElements = DocumentKind(name: "StripeElements", shape: ProvidersShape.stripeElements)
+    /// The argument of `event.paymentFailed()` of an Express Checkout Element.
+    public static let stripePaymentFailure = DocumentKind(name: "StripePaymentFailure", shape: ProvidersShape.stripePaymentFailure)
+    /// The configuration of the Apple Pay component of Adyen Web.
+    public static let adyenApplePay = DocumentKind(name: "AdyenApplePay", shape: ProvidersShape.adyenApplePay)
+    /// The argument of `payments.paymentRequest()` of Square.
+    public static let squarePaymentRequest = DocumentKind(name: "SquarePaymentRequest", shape: ProvidersShape.squarePaymentRequest)
+    /// The argument of `createPaymentRequest()` of Braintree.
+    public static let braintreePaymentRequest = DocumentKind(
+        name: "BraintreePaymentRequest", shape: ProvidersShape.braintreePaymentRequest)
+    /// The argument of `performValidation()` of Braintree.
+    public static let braintreeValidation = DocumentKind(name: "BraintreeValidation", shape: ProvidersShape.braintreeValidation)
     /// The profile of a wallet for the Flutter package `pay`.
     public static let flutterPaymentProfile = DocumentKind(name: "FlutterPaymentProfile", shape: ProvidersShape.flutterPaymentProfile)
 }

@@ -8,6 +8,15 @@ package enum ProviderTranslation {
         case ProvidersShape.flutterPaymentProfile:
             var profile = FlutterProfile(source, purpose)
             return profile.translate()
+        case ProvidersShape.adyenApplePay:
+            var component = AdyenComponent(source, purpose)
+            return component.translate()
+        case ProvidersShape.squarePaymentRequest:
+            var request = SquareRequest(source, purpose)
+            return request.translate()
+        case ProvidersShape.braintreePaymentRequest, ProvidersShape.braintreeValidation:
+            var client = BraintreeClient(source, purpose)
+            return shape == ProvidersShape.braintreeValidation ? client.validation() : client.request()
         default:
             var stripe = StripeTranslation(source, purpose)
             return stripe.translate(shape)

@@ -12,7 +12,7 @@ extension ScriptCalls {
     mutating func provider(_ index: Int) {
         guard !calls.isEmpty else { return }
         let name = bytes[tokens[index].range]
-        for call in calls where name.elementsEqual(call.name.utf8) {
+        for call in calls where call.isCode && name.elementsEqual(call.name.utf8) {
             guard isPlace(index, of: call), call.marks.isEmpty || call.marks.contains(where: { hasWord($0) }) else { continue }
             take(call, index)
         }
@@ -20,7 +20,7 @@ extension ScriptCalls {
 
     /// Whether a name is that of a called method, or of a created class.
     private func isPlace(_ index: Int, of call: SourceCall) -> Bool {
-        if call.isClass { return isCreated(index) && isCall(index) }
+        if call.form == .constructor { return isCreated(index) && isCall(index) }
         if names.isPunctuation(index - 1, UInt8(ascii: ".")) || isOptional(index - 1) {
             // `Promise.resolve()`
             return !reads("Promise", index - 2) && self.call(index) != nil
@@ -37,7 +37,7 @@ extension ScriptCalls {
         evaluator.begin()
         let open: Int
         var first = 0
-        if call.isClass {
+        if call.form == .constructor {
             open = callee(index)
         } else {
             guard let place = self.call(index) else { return }
@@ -49,7 +49,11 @@ extension ScriptCalls {
             else { return }
         }
         guard let start = argument(first + call.argument, open), !names.isSpread(start) else { return }
-        for value in evaluator.expression(start).value.alternatives {
+        take(call, evaluator.expression(start).value)
+    }
+
+    private mutating func take(_ call: SourceCall, _ argument: ScriptValue) {
+        for value in argument.alternatives {
             guard case .object(let entries, _) = value, call.signs.contains(where: { value.member($0) != nil }),
                 !call.strangers.contains(where: { value.member($0) != nil })
             else { continue }
@@ -60,10 +64,33 @@ extension ScriptCalls {
         }
     }
 
+    /// Looks at an element of JSX: `<Name attribute={…}>`.
+    mutating func element(_ index: Int) {
+        let name = bytes[tokens[index].range].dropFirst()
+        for call in calls {
+            guard case .attribute(let attribute) = call.form, name.elementsEqual(call.name.utf8) else { continue }
+            var place = index + 1
+            while place + 2 < tokens.count, place < index + ScriptCalls.mostAttributes, tokens[place].kind != .elementClose,
+                tokens[place].kind != .elementOpen
+            {
+                if tokens[place].kind == .name, reads(attribute, place), names.isPunctuation(place + 1, UInt8(ascii: "=")),
+                    tokens[place + 2].kind == .open
+                {
+                    evaluator.begin()
+                    take(call, evaluator.expression(place + 3).value)
+                    break
+                }
+                place = tokens[place].kind == .open && Int(tokens[place].mate) > place ? Int(tokens[place].mate) + 1 : place + 1
+            }
+        }
+    }
+
+    private static let mostAttributes = 400
+
     /// Whether the file has a name, or a text with this content.
     private func hasWord(_ word: String) -> Bool {
         tokens.contains { token in
-            let range = token.range
+            let range = token.kind == .elementOpen ? token.range.dropFirst() : token.range
             guard range.count >= word.utf8.count else { return false }
             if bytes[range].elementsEqual(word.utf8) { return true }
             return range.count == word.utf8.count + 2 && bytes[range.dropFirst().dropLast()].elementsEqual(word.utf8)
@@ -112,6 +139,11 @@ extension ScriptCalls {
         guard let first = ranges.map({ $0.lowerBound }).min(), let last = ranges.map({ $0.upperBound }).max() else { return }
         add(kind, .object(entries, first..<last), version: nil)
     }
+}
+
+extension SourceCall {
+    /// Whether the name is a name of the code.
+    fileprivate var isCode: Bool { form == .method || form == .constructor }
 }
 
 extension SourceCall.Role {

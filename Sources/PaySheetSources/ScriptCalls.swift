@@ -51,7 +51,9 @@ struct ScriptCalls {
     static func mayBe(in script: ScriptTokens, _ others: [SourceCall] = []) -> Bool {
         guard script.comments.isEmpty else { return true }
         let hasOther = script.tokens.contains { token in
-            token.kind == .name && others.contains { script.bytes[token.range].elementsEqual($0.name.utf8) }
+            guard token.kind == .name || token.kind == .elementOpen else { return false }
+            let name = script.bytes[token.kind == .name ? token.range : token.range.dropFirst()]
+            return others.contains { name.elementsEqual($0.name.utf8) }
         }
         guard !hasOther else { return true }
         return script.tokens.contains { token in
@@ -88,7 +90,9 @@ struct ScriptCalls {
 
     /// Looks at every token.
     mutating func look() {
-        for index in tokens.indices where tokens[index].kind == .name {
+        for index in tokens.indices {
+            if !calls.isEmpty, tokens[index].kind == .elementOpen { element(index) }
+            guard tokens[index].kind == .name else { continue }
             if tokens[index].word == .none {
                 look(at: index)
                 provider(index)

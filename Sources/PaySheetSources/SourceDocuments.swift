@@ -33,7 +33,7 @@ package struct SourceDocuments: Sendable {
         let script = SourceDocuments.script(bytes, language)
         let padded = script.bytes
         let calls = ScriptCalls.all(in: script, others)
-        let texts = SourceTexts(padded, count: bytes.count, language).found.map {
+        let texts = SourceTexts(padded, count: bytes.count, language, others).found.map {
             ScriptCalls.Found(kind: $0.kind, value: $0.value, version: nil, isText: true)
         }
         let own = calls?.found ?? []

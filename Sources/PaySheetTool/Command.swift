@@ -17,7 +17,7 @@ package enum Command {
         ("order", { _ in OrderCommand.description }),
         ("describe", { _ in DescribeCommand.description }), ("preview", { _ in PreviewCommand.description }),
         ("diff", { _ in DiffCommand.description }), ("translate", { _ in TranslateCommand.description }),
-         ("example", { ExampleCommand.description(with: $0) }),
+        ("example", { ExampleCommand.description(with: $0) }),
         ("anonymize", { _ in AnonymizeCommand.description }), ("extract", { _ in ExtractCommand.description }),
         ("schema", { _ in SchemaCommand.description }), ("init", { _ in InitCommand.description }),
         ("lsp", { _ in LanguageServerCommand.description }), ("completions", { _ in CompletionsCommand.description }),

@@ -9,5 +9,6 @@ extension CatalogCode {
 extension RulePlaces {
     /// The rules about these documents.
     package static let providers = RulePlaces(
-        guide: "Sources/PaySheetProviderGuide", codes: "Sources/PaySheetProviders/Rules/codes.tsv", checks: "Sources/PaySheetProviders/Rules")
+        guide: "Sources/PaySheetProviderGuide", codes: "Sources/PaySheetProviders/Rules/codes.tsv",
+        checks: "Sources/PaySheetProviders/Rules")
 }

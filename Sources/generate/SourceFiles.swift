@@ -14,8 +14,8 @@ package enum SourceFiles {
         let orderRules = try self.rules(in: .walletOrders)
         let shops = Generator(try providers.tables(ProviderShapes.tables.title), code: .providers)
         let shopRules = try self.rules(in: .providers)
-        return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules, shopRules])] + generator.cardFiles(rules)
-            + generator.partFiles(rules)
+        return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules, shopRules])]
+            + generator.cardFiles(rules) + generator.partFiles(rules)
             + [
                 applePay.swiftFile("Shapes"), walletOrders.swiftFile("OrderShapes"),
                 providers.swiftFile("ProviderShapes"),

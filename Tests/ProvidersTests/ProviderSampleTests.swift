@@ -46,11 +46,11 @@ struct ProviderSampleTests {
     func translations(_ name: String) throws {
         let card = try #require(ProviderGuide.cards.first { $0.name == name })
         for sample in card.good {
-        let kind = try #require(sample.kind)
+            let kind = try #require(sample.kind)
             let requests = ProviderTranslation.requests(sample.json, as: kind)
             for request in requests {
-            let findings = PaymentRequest.read(request.bytes).findings
-            #expect(findings.atLeast(.error).map { $0.description } == [], "\(String(decoding: request.bytes, as: UTF8.self))")
+                let findings = PaymentRequest.read(request.bytes).findings
+                #expect(findings.atLeast(.error).map { $0.description } == [], "\(String(decoding: request.bytes, as: UTF8.self))")
             }
         }
     }

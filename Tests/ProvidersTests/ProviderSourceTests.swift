@@ -47,25 +47,71 @@ struct ProviderSourceTests {
     @Test(
         "Other calls",
         arguments: [
-            ("stripe.paymentRequest({ country: 'JP', currency: 'jpy', total: { label: 'Kissa Mori', amount: 1800 } });", ["StripePaymentRequest"]),
+            (
+                "stripe.paymentRequest({ country: 'JP', currency: 'jpy', total: { label: 'Kissa Mori', amount: 1800 } });",
+                ["StripePaymentRequest"]
+            ),
             (
                 "stripe.paymentRequest({ country: 'JP', currency: 'JPY', total: { label: 'Kissa Mori', amount: '1800' } });",
                 ["StripePaymentRequest", "1 stripe/currency-case", "1 stripe/amount"]
             ),
-            ("const pr = stripe.paymentRequest(options);\npr.on('x', (ev) => ev.updateWith({ status: 'ok' }));", ["StripePaymentUpdate", "2 stripe/status"]),
+            (
+                "const pr = stripe.paymentRequest(options);\npr.on('x', (ev) => ev.updateWith({ status: 'ok' }));",
+                ["StripePaymentUpdate", "2 stripe/status"]
+            ),
             (
                 "const ExpressCheckoutElement = 1; const onClick = ({ resolve }) => { resolve({ lineItems: [{ label: 'A', amount: 1 }] }); };",
                 ["StripeCheckout", "1 stripe/member-name"]
             ),
+            (
+                "payments.paymentRequest({ countryCode: 'US', currencyCode: 'USD', total: { amount: 12, label: 'T' } });",
+                ["SquarePaymentRequest", "1 square/amount"]
+            ),
+            (
+                "new ApplePay(checkout, { amount: { value: 23.4, currency: 'EUR' }, onShippingContactSelected: (resolve) => resolve({}) });",
+                ["AdyenApplePay", "1 adyen/amount", "1 adyen/express"]
+            ),
+            (
+                "checkout.create('applepay', { amount: { value: 2340, currency: 'EUR' }, deferredPaymentRequest: {} });",
+                ["AdyenApplePay", "1 adyen/dropped"]
+            ),
+            (
+                "braintree.applePay.create({}, (e, i) => { i.createPaymentRequest({ total: { label: 'N', amount: 24900 } }); i.performValidation({ validationUrl: e.u }); });",
+                ["BraintreePaymentRequest", "1 member/type", "BraintreeValidation", "1 braintree/validation"]
+            ),
+            (
+                "import { ExpressCheckoutElement } from 's'; const a = <Elements options={{ mode: 'payment', amount: 100, currency: 'eur' }}><ExpressCheckoutElement options={{ buttonType: { applePay: 'pay' } }} /></Elements>;",
+                ["StripeCheckout", "1 stripe/button"]
+            ),
+            (
+                "elements.create('expressCheckout', {}); ev.paymentFailed({ reason: 'declined' });",
+                ["StripePaymentFailure", "1 stripe/status"]
+            ),
+            (
+                "elements.create('expressCheckout', { applePay: { recurringPaymentRequest: { paymentDescription: 'B', managementURL: 'https://a.example/p', regularBilling: { label: 'M', amount: 1, recurringPaymentStartDate: '2031-05-01', recurringPaymentEndDate: new Date('2032-05-01') } } } });",
+                ["StripeCheckout", "1 stripe/date"]
+            ),
         ] as [(String, [String])])
     func calls(_ script: String, _ expected: [String]) { #expect(Self.check(script) == expected) }
+
+    @Test("A profile in a text of Dart")
+    func dart() {
+        let profile = """
+            const profile = '''{
+              "provider": "apple_pay",
+              "data": {"merchantIdentifier": "merchant.example.leaf", "countryCode": "FI", "currencyCode": "EUR",
+                "supportedNetworks": ["visa", "jcb"], "merchantCapabilities": ["3DS"]}
+            }''';
+            """
+        #expect(Self.check(profile, "pay.dart") == ["FlutterPaymentProfile", "1 flutter/network"])
+    }
 
     @Test(
         "Other interfaces are not documents",
         arguments: [
             "const expressCheckout = new Promise((resolve) => resolve({ lineItems: [{ label: 'A' }] }));",
             "Promise.resolve({ lineItems: [1] }); 'expressCheckout';",
-            "payments.paymentRequest({ countryCode: 'US', currencyCode: 'USD', total: { amount: '1.00', label: 'T' } });",
+            "wallet.paymentRequest({ countryCode: 'US', currencyCode: 'USD', total: { amount: '1.00', label: 'T' } });",
             "const a = stripe.elements({ mode: 'payment', amount: 1, currency: 'EUR' });",
             "x.paymentRequest({ amount: 1 }); map.create('expressCheckout', { zoom: 4 });",
         ])

@@ -488,13 +488,15 @@ enum ProvidersCards {
         set /status "ok"
         finds /status
         shows PV-STRIPE-STATUS
-        from stripePaymentUpdate
-        set /status "failure"
-        finds /status
+        from stripePaymentFailure
+        set /reason "failure"
+        finds /reason
         shows PV-STRIPE-STATUS
         right
         from stripePaymentUpdate
         set /status "fail"
+        from stripePaymentFailure
+        set /reason "invalid_payment_data"
         from stripePaymentUpdate
         set /status "invalid_shipping_address"
 
@@ -523,6 +525,32 @@ enum ProvidersCards {
         set /element/emailRequired true
         from stripePaymentRequest
         set /disableWallets ["link"]
+
+        20019
+        stripe/date
+        Date that is not a Date
+        error
+        correct
+        document
+        2026.11
+        A date is a number, or a script has it as text.
+        Stripe wants a Date of JavaScript. A document of JSON has ISO 8601 text for it.
+        Write new Date(…) in a script, and ISO 8601 text in JSON.
+        PV-STRIPE-DATE
+        https://docs.stripe.com/apple-pay/merchant-tokens
+        from stripeCheckout
+        set /answers/0/applePay/recurringPaymentRequest/regularBilling/recurringPaymentStartDate 1935000000000
+        finds /answers/0/applePay/recurringPaymentRequest/regularBilling/recurringPaymentStartDate
+        shows PV-STRIPE-DATE
+        from stripeCheckout
+        set /answers/0/applePay/recurringPaymentRequest/regularBilling/recurringPaymentEndDate 1
+        finds /answers/0/applePay/recurringPaymentRequest/regularBilling/recurringPaymentEndDate
+        shows PV-STRIPE-DATE
+        right
+        from stripeCheckout
+        set /answers/0/applePay/recurringPaymentRequest/regularBilling/recurringPaymentStartDate "2031-05-01T10:00:00Z"
+        from stripeCheckout
+        set /answers/0/applePay/recurringPaymentRequest/regularBilling/recurringPaymentEndDate "2032-05-01T10:00:00Z"
 
         20040
         flutter/required
@@ -714,5 +742,411 @@ enum ProvidersCards {
         set /data/merchantIdentifier "merchant.example.fish"
         from flutterProfile
         set /data/merchantIdentifier "merchant.com.example"
+
+        20060
+        adyen/amount
+        Amount that is not a whole number
+        error
+        correct
+        document
+        2026.11
+        The amount is text, has decimals, or is not an object.
+        The component cuts off decimals: 23.4 becomes 0.23.
+        Write the value in the smallest unit of the currency.
+        PV-ADYEN-AMOUNT
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        from adyenApplePay
+        set /amount/value 23.4
+        finds /amount/value
+        shows PV-ADYEN-AMOUNT
+        from adyenApplePay
+        set /amount/value "23.40"
+        finds /amount/value
+        shows PV-ADYEN-AMOUNT
+        from adyenApplePay
+        set /amount 2340
+        finds /amount
+        shows PV-ADYEN-AMOUNT
+        right
+        from adyenApplePay
+        set /lineItems [{"label":"Lamp","amount":"23.40"}]
+        from adyenApplePay
+        remove /lineItems
+        set /amount/value 2300
+
+        20061
+        adyen/lines-minor
+        Line in the smallest unit
+        error
+        correct
+        document
+        2026.11
+        The amount of a line or of a shipping method is a number or an object.
+        Only the amount of the payment is in the smallest unit. Safari throws a TypeError.
+        Write decimal text in the main unit.
+        PV-ADYEN-LINES-MINOR
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        from adyenApplePay
+        set /lineItems [{"label":"Lamp","amount":2340}]
+        finds /lineItems/0/amount
+        shows PV-ADYEN-LINES-MINOR
+        from adyenApplePay
+        set /lineItems [{"label":"Lamp","amount":{"value":2340,"currency":"EUR"}}]
+        finds /lineItems/0/amount
+        shows PV-ADYEN-LINES-MINOR
+        right
+        from adyenApplePay
+        set /lineItems [{"label":"Lamp","amount":"23.40"}]
+        from adyenApplePay
+        remove /lineItems
+
+        20062
+        adyen/dropped
+        Member that the component drops
+        warning
+        correct
+        document
+        2026.11
+        The component does not pass a member to Apple Pay.
+        The agreement or the total is lost without a message.
+        Remove the member. Use recurringPaymentRequest, or amount for the total.
+        PV-ADYEN-DROPPED
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        from adyenApplePay
+        set /deferredPaymentRequest {"paymentDescription":"Room"}
+        finds /deferredPaymentRequest
+        shows PV-ADYEN-DROPPED
+        from adyenApplePay
+        set /currencyCode "EUR"
+        finds /currencyCode
+        shows PV-ADYEN-DROPPED
+        right
+        from adyenApplePay
+        set /countryCode "BE"
+        from adyenApplePay
+        set /totalPriceStatus "final"
+
+        20063
+        adyen/merchant
+        Name of another interface in the configuration
+        warning
+        correct
+        document
+        2026.11
+        The configuration has a member that the component does not read.
+        The name of the merchant or its identifier is missing.
+        Write "merchantId" and "merchantName".
+        PV-ADYEN-MERCHANT
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        from adyenApplePay
+        set /configuration {"merchantIdentifier":"RijwielNL"}
+        finds /configuration/merchantIdentifier
+        shows PV-ADYEN-MERCHANT
+        from adyenApplePay
+        set /configuration {"merchantDisplayName":"Rijwiel BV"}
+        finds /configuration/merchantDisplayName
+        shows PV-ADYEN-MERCHANT
+        right
+        from adyenApplePay
+        set /configuration {"merchantId":"RijwielNL"}
+        from adyenApplePay
+        set /configuration {"merchantName":"Rijwiel BV"}
+
+        20064
+        adyen/express
+        Callback without isExpress
+        error
+        correct
+        document
+        2026.11
+        There is a callback for shipping, and isExpress is not true.
+        The component throws when the page creates it.
+        Add isExpress: true.
+        PV-ADYEN-EXPRESS
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        from adyenApplePay
+        set /onShippingContactSelected "a function"
+        finds /onShippingContactSelected
+        shows PV-ADYEN-EXPRESS
+        from adyenApplePay
+        set /onShippingMethodSelected "a function"
+        set /isExpress false
+        finds /onShippingMethodSelected
+        shows PV-ADYEN-EXPRESS
+        right
+        from adyenApplePay
+        set /onShippingContactSelected "a function"
+        set /isExpress true
+        from adyenApplePay
+        set /isExpress false
+
+        20065
+        adyen/domain
+        Domain with more than a host
+        warning
+        correct
+        document
+        2026.11
+        The domain has a scheme, a path or a port.
+        Apple does not validate the merchant for such a domain.
+        Write the host name.
+        PV-ADYEN-DOMAIN
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        from adyenApplePay
+        set /domainName "https://rijwiel.example"
+        finds /domainName
+        shows PV-ADYEN-DOMAIN
+        from adyenApplePay
+        set /domainName "rijwiel.example:8443"
+        finds /domainName
+        shows PV-ADYEN-DOMAIN
+        right
+        from adyenApplePay
+        set /domainName "rijwiel.example"
+        from adyenApplePay
+        set /domainName "shop.rijwiel.example"
+
+        20080
+        square/amount
+        Amount that is a number
+        error
+        correct
+        document
+        2026.11
+        An amount is a number.
+        Square takes text in the main unit, and throws an InvalidPaymentRequestError.
+        Write "12.00".
+        PV-SQUARE-AMOUNT
+        https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        from squarePaymentRequest
+        set /total/amount 12
+        finds /total/amount
+        shows PV-SQUARE-AMOUNT
+        from squarePaymentRequest
+        set /lineItems/0/amount 1400
+        finds /lineItems/0/amount
+        shows PV-SQUARE-AMOUNT
+        right
+        from squarePaymentRequest
+        set /total/amount "12.0"
+        from squarePaymentRequest
+        remove /lineItems
+        set /total/amount "15.00"
+
+        20081
+        square/sum
+        Lines that do not add up to the total
+        warning
+        correct
+        document
+        2026.11
+        The lines do not add up to the total.
+        Square says that the total is the sum of the lines. The shopper sees another price.
+        Correct the total or the lines.
+        PV-SQUARE-SUM
+        https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        from squarePaymentRequest
+        set /total/amount "12.50"
+        finds /total/amount
+        shows PV-SQUARE-SUM
+        from squarePaymentRequest
+        set /lineItems/1/amount "2.00"
+        finds /total/amount
+        shows PV-SQUARE-SUM
+        right
+        from squarePaymentRequest
+        set /total/amount "16.00"
+        set /lineItems/1/amount "2.00"
+        from squarePaymentRequest
+        set /total/amount "12.50"
+        remove /lineItems
+
+        20082
+        square/pending
+        Pending line in a final total
+        warning
+        correct
+        document
+        2026.11
+        A line is pending, and the total is not.
+        A pending line makes a pending total necessary.
+        Add pending: true to the total.
+        PV-SQUARE-PENDING
+        https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        from squarePaymentRequest
+        set /lineItems/0/pending true
+        finds /lineItems/0/pending
+        shows PV-SQUARE-PENDING
+        from squarePaymentRequest
+        set /lineItems/1/pending true
+        set /total/pending false
+        finds /lineItems/1/pending
+        shows PV-SQUARE-PENDING
+        right
+        from squarePaymentRequest
+        set /lineItems/0/pending true
+        set /total/pending true
+        from squarePaymentRequest
+        set /lineItems/0/pending false
+
+        20083
+        square/member
+        Member of another SDK
+        warning
+        correct
+        document
+        2026.11
+        Square does not read a member.
+        The value is lost without a message.
+        Remove it; Square decides networks and capabilities.
+        PV-SQUARE-MEMBER
+        https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        from squarePaymentRequest
+        set /supportedNetworks ["visa"]
+        finds /supportedNetworks
+        shows PV-SQUARE-MEMBER
+        from squarePaymentRequest
+        set /displayItems []
+        finds /displayItems
+        shows PV-SQUARE-MEMBER
+        right
+        from squarePaymentRequest
+        set /requestBillingContact true
+        from squarePaymentRequest
+        set /requestShippingContact true
+
+        20084
+        square/options
+        Shipping options without an address, or with one id
+        warning
+        correct
+        document
+        2026.11
+        There are shipping options without requestShippingContact, or two with one id.
+        The sheet does not show the options, or the choice is not clear.
+        Add requestShippingContact: true, and use each id once.
+        PV-SQUARE-OPTIONS
+        https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        from squarePaymentRequest
+        set /shippingOptions [{"id":"mail","label":"Mail","amount":"5.00"}]
+        finds /shippingOptions
+        shows PV-SQUARE-OPTIONS
+        from squarePaymentRequest
+        set /requestShippingContact true
+        set /shippingOptions [{"id":"mail","label":"Mail","amount":"5.00"},{"id":"mail","label":"Express","amount":"9.00"}]
+        finds /shippingOptions/1/id
+        shows PV-SQUARE-OPTIONS
+        right
+        from squarePaymentRequest
+        set /requestShippingContact true
+        set /shippingOptions [{"id":"mail","label":"Mail","amount":"5.00"}]
+        from squarePaymentRequest
+        set /shippingOptions []
+
+        20100
+        braintree/total
+        Request without a total
+        error
+        correct
+        document
+        2026.11
+        The request has no total.
+        Braintree fills in everything but the total. Safari throws a TypeError.
+        Add a total.
+        PV-BT-TOTAL
+        https://braintree.github.io/braintree-web/current/ApplePay.html
+        from braintreePaymentRequest
+        remove /total
+        finds root
+        shows PV-BT-TOTAL
+        from braintreePaymentRequest
+        remove /total
+        set /countryCode "NO"
+        finds root
+        shows PV-BT-TOTAL
+        right
+        from braintreePaymentRequest
+        set /countryCode "NO"
+        from braintreePaymentRequest
+        set /total/amount "1.00"
+
+        20101
+        braintree/undefined
+        Null in place of the value of the gateway
+        warning
+        correct
+        document
+        2026.11
+        A member that Braintree fills in is null.
+        The explicit value replaces that of the gateway, and Safari throws a TypeError.
+        Remove the member.
+        PV-BT-UNDEFINED
+        https://braintree.github.io/braintree-web/current/ApplePay.html
+        from braintreePaymentRequest
+        set /currencyCode null
+        finds /currencyCode
+        shows PV-BT-UNDEFINED
+        from braintreePaymentRequest
+        set /supportedNetworks null
+        finds /supportedNetworks
+        shows PV-BT-UNDEFINED
+        right
+        from braintreePaymentRequest
+        set /currencyCode "NOK"
+        from braintreePaymentRequest
+        set /supportedNetworks ["visa"]
+
+        20102
+        braintree/validation
+        Validation without the address
+        error
+        correct
+        document
+        2026.11
+        performValidation gets no validationURL.
+        Braintree rejects the call, and the sheet closes.
+        Write validationURL: event.validationURL.
+        PV-BT-VALIDATION
+        https://braintree.github.io/braintree-web/current/ApplePay.html
+        from braintreeValidation
+        remove /validationURL
+        set /validationUrl "https://apple-pay-gateway.apple.com/paymentservices/startSession"
+        finds /validationUrl
+        shows PV-BT-VALIDATION
+        from braintreeValidation
+        remove /validationURL
+        finds root
+        shows PV-BT-VALIDATION
+        right
+        from braintreeValidation
+        remove /displayName
+        from braintreeValidation
+        set /domainName "nordlys.example"
+
+        20103
+        braintree/name
+        Long name of the merchant
+        warning
+        correct
+        document
+        2026.11
+        The display name has more than 64 bytes.
+        Apple takes 64 at most.
+        Write a shorter name.
+        PV-BT-NAME
+        https://braintree.github.io/braintree-web/current/ApplePay.html
+        from braintreeValidation
+        set /displayName "NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN"
+        finds /displayName
+        shows PV-BT-NAME
+        from braintreeValidation
+        set /displayName "øøøøøøøøøøøøøøøøøøøøøøøøøøøøøøøøøøøøøøøø"
+        finds /displayName
+        shows PV-BT-NAME
+        right
+        from braintreeValidation
+        set /displayName "NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN"
+        from braintreeValidation
+        set /displayName "øøøøøøøøøøøøøøøøøøøøøøøøøøøøøøøø"
         """##
 }

@@ -33,6 +33,7 @@ enum ProvidersFacts {
         case 20016: "PV-STRIPE-UPDATE-MEMBER"
         case 20017: "PV-STRIPE-STATUS"
         case 20018: "PV-STRIPE-OLD"
+        case 20019: "PV-STRIPE-DATE"
         case 20040: "PV-FLUTTER-REQUIRED"
         case 20041: "PV-FLUTTER-PROVIDER"
         case 20042: "PV-FLUTTER-NETWORK"
@@ -40,6 +41,21 @@ enum ProvidersFacts {
         case 20044: "PV-FLUTTER-FIELD"
         case 20045: "PV-FLUTTER-IGNORED"
         case 20046: "PV-FLUTTER-SAMPLE"
+        case 20060: "PV-ADYEN-AMOUNT"
+        case 20061: "PV-ADYEN-LINES-MINOR"
+        case 20062: "PV-ADYEN-DROPPED"
+        case 20063: "PV-ADYEN-MERCHANT"
+        case 20064: "PV-ADYEN-EXPRESS"
+        case 20065: "PV-ADYEN-DOMAIN"
+        case 20080: "PV-SQUARE-AMOUNT"
+        case 20081: "PV-SQUARE-SUM"
+        case 20082: "PV-SQUARE-PENDING"
+        case 20083: "PV-SQUARE-MEMBER"
+        case 20084: "PV-SQUARE-OPTIONS"
+        case 20100: "PV-BT-TOTAL"
+        case 20101: "PV-BT-UNDEFINED"
+        case 20102: "PV-BT-VALIDATION"
+        case 20103: "PV-BT-NAME"
         default: ""
         }
     }
@@ -66,6 +82,7 @@ enum ProvidersFacts {
         case 20016: RuleEdition(year: 2026, month: 11)
         case 20017: RuleEdition(year: 2026, month: 11)
         case 20018: RuleEdition(year: 2026, month: 11)
+        case 20019: RuleEdition(year: 2026, month: 11)
         case 20040: RuleEdition(year: 2026, month: 11)
         case 20041: RuleEdition(year: 2026, month: 11)
         case 20042: RuleEdition(year: 2026, month: 11)
@@ -73,6 +90,21 @@ enum ProvidersFacts {
         case 20044: RuleEdition(year: 2026, month: 11)
         case 20045: RuleEdition(year: 2026, month: 11)
         case 20046: RuleEdition(year: 2026, month: 11)
+        case 20060: RuleEdition(year: 2026, month: 11)
+        case 20061: RuleEdition(year: 2026, month: 11)
+        case 20062: RuleEdition(year: 2026, month: 11)
+        case 20063: RuleEdition(year: 2026, month: 11)
+        case 20064: RuleEdition(year: 2026, month: 11)
+        case 20065: RuleEdition(year: 2026, month: 11)
+        case 20080: RuleEdition(year: 2026, month: 11)
+        case 20081: RuleEdition(year: 2026, month: 11)
+        case 20082: RuleEdition(year: 2026, month: 11)
+        case 20083: RuleEdition(year: 2026, month: 11)
+        case 20084: RuleEdition(year: 2026, month: 11)
+        case 20100: RuleEdition(year: 2026, month: 11)
+        case 20101: RuleEdition(year: 2026, month: 11)
+        case 20102: RuleEdition(year: 2026, month: 11)
+        case 20103: RuleEdition(year: 2026, month: 11)
         default: .first
         }
     }

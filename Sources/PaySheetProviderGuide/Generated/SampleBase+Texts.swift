@@ -3,6 +3,46 @@
 import PaySheetGuide
 
 extension SampleBase {
+    static let adyenApplePayText = #"""
+        {
+          "amount": {
+            "value": 2340,
+            "currency": "EUR"
+          },
+          "countryCode": "NL",
+          "totalPriceLabel": "Rijwiel BV",
+          "lineItems": [
+            {
+              "label": "Lamp",
+              "amount": "20.00"
+            },
+            {
+              "label": "Bell",
+              "amount": "3.40"
+            }
+          ]
+        }
+        """#
+
+    static let braintreePaymentRequestText = #"""
+        {
+          "total": {
+            "label": "Nordlys AS",
+            "amount": "249.00"
+          },
+          "requiredBillingContactFields": [
+            "postalAddress"
+          ]
+        }
+        """#
+
+    static let braintreeValidationText = #"""
+        {
+          "validationURL": "https://apple-pay-gateway.apple.com/paymentservices/startSession",
+          "displayName": "Nordlys AS"
+        }
+        """#
+
     static let flutterProfileText = #"""
         {
           "provider": "apple_pay",
@@ -20,6 +60,27 @@ extension SampleBase {
             "requiredShippingContactFields": [
               "emailAddress"
             ]
+          }
+        }
+        """#
+
+    static let squarePaymentRequestText = #"""
+        {
+          "countryCode": "CA",
+          "currencyCode": "CAD",
+          "lineItems": [
+            {
+              "label": "Mug",
+              "amount": "14.00"
+            },
+            {
+              "label": "Member",
+              "amount": "-2.00"
+            }
+          ],
+          "total": {
+            "label": "Prairie Clay",
+            "amount": "12.00"
           }
         }
         """#
@@ -84,6 +145,13 @@ extension SampleBase {
           "mode": "payment",
           "amount": 1490,
           "currency": "eur"
+        }
+        """#
+
+    static let stripePaymentFailureText = #"""
+        {
+          "reason": "fail",
+          "message": "Please try another card."
         }
         """#
 

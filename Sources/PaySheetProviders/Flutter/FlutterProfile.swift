@@ -44,7 +44,7 @@ struct FlutterProfile {
             writer.name("total", from: data)
             writer.filled("{\"label\":\"The last item\",\"amount\":\"1.00\"}", from: data)
         }
-        translation.documents.append(writer.document(.paymentRequest, rules: [.currencyNotMoney, .currencyWithdrawn]))
+        translation.documents.append(writer.document(.paymentRequest, rules: .only([.currencyNotMoney, .currencyWithdrawn])))
     }
 
     /// Writes the words of a list that arrive.

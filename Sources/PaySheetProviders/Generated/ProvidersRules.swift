@@ -60,6 +60,9 @@ extension RuleID {
     /// `stripe/deprecated`: member that has moved.
     public static let stripeDeprecated = RuleID(
         code: 20018, name: "stripe/deprecated", title: "Member that has moved")
+    /// `stripe/date`: date that is not a Date.
+    public static let stripeDate = RuleID(
+        code: 20019, name: "stripe/date", title: "Date that is not a Date")
     /// `flutter/required`: member without which the app crashes.
     public static let flutterRequired = RuleID(
         code: 20040, name: "flutter/required", title: "Member without which the app crashes")
@@ -81,6 +84,51 @@ extension RuleID {
     /// `flutter/sample`: merchant identifier of the sample.
     public static let flutterSample = RuleID(
         code: 20046, name: "flutter/sample", title: "Merchant identifier of the sample")
+    /// `adyen/amount`: amount that is not a whole number.
+    public static let adyenAmount = RuleID(
+        code: 20060, name: "adyen/amount", title: "Amount that is not a whole number")
+    /// `adyen/lines-minor`: line in the smallest unit.
+    public static let adyenLinesMinor = RuleID(
+        code: 20061, name: "adyen/lines-minor", title: "Line in the smallest unit")
+    /// `adyen/dropped`: member that the component drops.
+    public static let adyenDropped = RuleID(
+        code: 20062, name: "adyen/dropped", title: "Member that the component drops")
+    /// `adyen/merchant`: name of another interface in the configuration.
+    public static let adyenMerchant = RuleID(
+        code: 20063, name: "adyen/merchant", title: "Name of another interface in the configuration")
+    /// `adyen/express`: callback without isExpress.
+    public static let adyenExpress = RuleID(
+        code: 20064, name: "adyen/express", title: "Callback without isExpress")
+    /// `adyen/domain`: domain with more than a host.
+    public static let adyenDomain = RuleID(
+        code: 20065, name: "adyen/domain", title: "Domain with more than a host")
+    /// `square/amount`: amount that is a number.
+    public static let squareAmount = RuleID(
+        code: 20080, name: "square/amount", title: "Amount that is a number")
+    /// `square/sum`: lines that do not add up to the total.
+    public static let squareSum = RuleID(
+        code: 20081, name: "square/sum", title: "Lines that do not add up to the total")
+    /// `square/pending`: pending line in a final total.
+    public static let squarePending = RuleID(
+        code: 20082, name: "square/pending", title: "Pending line in a final total")
+    /// `square/member`: member of another SDK.
+    public static let squareMember = RuleID(
+        code: 20083, name: "square/member", title: "Member of another SDK")
+    /// `square/options`: shipping options without an address, or with one id.
+    public static let squareOptions = RuleID(
+        code: 20084, name: "square/options", title: "Shipping options without an address, or with one id")
+    /// `braintree/total`: request without a total.
+    public static let braintreeTotal = RuleID(
+        code: 20100, name: "braintree/total", title: "Request without a total")
+    /// `braintree/undefined`: null in place of the value of the gateway.
+    public static let braintreeUndefined = RuleID(
+        code: 20101, name: "braintree/undefined", title: "Null in place of the value of the gateway")
+    /// `braintree/validation`: validation without the address.
+    public static let braintreeValidation = RuleID(
+        code: 20102, name: "braintree/validation", title: "Validation without the address")
+    /// `braintree/name`: long name of the merchant.
+    public static let braintreeName = RuleID(
+        code: 20103, name: "braintree/name", title: "Long name of the merchant")
 }
 
 /// All rules in one place.
@@ -106,6 +154,7 @@ package enum ProvidersRules {
             .stripeUpdateMember,
             .stripeStatus,
             .stripeDeprecated,
+            .stripeDate,
             .flutterRequired,
             .flutterProvider,
             .flutterNetwork,
@@ -113,12 +162,27 @@ package enum ProvidersRules {
             .flutterContactField,
             .flutterIgnored,
             .flutterSample,
+            .adyenAmount,
+            .adyenLinesMinor,
+            .adyenDropped,
+            .adyenMerchant,
+            .adyenExpress,
+            .adyenDomain,
+            .squareAmount,
+            .squareSum,
+            .squarePending,
+            .squareMember,
+            .squareOptions,
+            .braintreeTotal,
+            .braintreeUndefined,
+            .braintreeValidation,
+            .braintreeName,
         ]
     }
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20040, 20041: .error
+        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20080, 20100, 20102: .error
         case 20018, 20045: .info
         default: .warning
         }

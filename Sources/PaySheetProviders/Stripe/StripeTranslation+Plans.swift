@@ -79,9 +79,11 @@ extension StripeTranslation {
         for (name, billings) in StripeTranslation.billings {
             guard let plan = source.member(name, of: option), source.isObject(plan) else { continue }
             checkFilled(in: plan)
+            if let date = source.member("freeCancellationDate", of: plan) { checkDate(date) }
             for billing in billings {
                 guard let node = source.member(billing.name, of: plan), source.isObject(node) else { continue }
                 checkFilled(in: node)
+                for date in StripeTranslation.dates { if let date = source.member(date, of: node) { checkDate(date) } }
                 for amount in ["amount", StripeTranslation.threshold] { checkAmount(source.member(amount, of: node), units) }
                 checkWord(
                     source.member("recurringPaymentIntervalUnit", of: node), StripeUnits.intervalUnits, .stripeIntervalUnit, "unit")
@@ -97,5 +99,13 @@ extension StripeTranslation {
                     .stripeFilled, .warning, at: entry.key, "Stripe writes " + shown(name) + " itself, and ignores this one",
                     help: "remove it", fix: RawFix(.risky, "remove " + shown(name), [.remove(node: entry.value)])))
         }
+    }
+
+    private mutating func checkDate(_ node: Int) {
+        guard source.isQuotedInScript(node) || source.isNumber(node) else { return }
+        report(
+            Translation.Problem(
+                .stripeDate, .error, at: node, "the date is " + (source.isNumber(node) ? "a number" : "text") + ", not a Date",
+                help: "write new Date(…)"))
     }
 }

@@ -15,6 +15,7 @@ struct StripeTranslation {
         switch shape {
         case ProvidersShape.stripePaymentRequest: paymentRequest(0)
         case ProvidersShape.stripePaymentUpdate: paymentUpdate(0)
+        case ProvidersShape.stripePaymentFailure: checkWord(source.member("reason", of: 0), StripeUnits.reasons, .stripeStatus, "reason")
         case ProvidersShape.stripeCheckout:
             let answers = source.member("answers", of: 0)
             checkout(

@@ -38,6 +38,7 @@ package struct StripeUnits {
     static let intervalUnits = ["year", "month", "day", "hour", "minute"]
     static let modes = ["payment", "setup", "subscription"]
     static let statuses = ["success", "fail", "invalid_shipping_address"]
+    static let reasons = ["fail", "invalid_shipping_address", "invalid_billing_address", "invalid_payment_data", "address_unserviceable"]
     static let buttonThemes = ["black", "white", "white-outline"]
     static let buttonTypes = [
         "add-money", "book", "buy", "check-out", "contribute", "donate", "order", "plain", "reload", "rent", "subscribe", "support", "tip",
@@ -55,17 +56,17 @@ package struct StripeUnits {
     static let moved = [
         "shippingAddressRequired", "billingAddressRequired", "emailRequired", "phoneNumberRequired", "allowedShippingCountries", "business",
     ]
-    /// Words for lines that nobody sells.
+    /// Words for lines that are not goods.
     static let discounts = ["discount", "rabatt", "rebate", "remise", "descuento", "sconto", "korting"]
     /// Words for lines that can also be goods.
     static let vouchers = discounts + ["coupon", "voucher", "gutschein", "promo"]
 
     /// The rules for Apple Pay that still make sense about a request of Stripe.
-    static let rules: [RuleID] = [
+    static let rules = Translation.Document.Rules.only([
         .totalLabel, .totalName, .itemLabel, .planAddressInvalid, .planManagementHttps, .planDescriptionEmpty, .planAgreementLength,
         .planBillingAmount, .planTotalPhase, .recurringCount, .recurringEnded, .recurringOnce, .recurringOrder, .recurringTrialEnd,
         .recurringTrialGap, .reloadThresholdNegative, .deferredCancellationLate, .deferredCancellationPair, .deferredDatePast,
         .deferredZoneUnknown, .shippingNegative, .shippingIdentifierEmpty, .shippingIdentifierRepeated, .currencyUnknown,
         .currencyNotMoney, .currencyWithdrawn, .countryUnknown,
-    ]
+    ])
 }

@@ -1,20 +1,30 @@
 /// A call in source code that gives an SDK a document of a catalog, or a part of one.
 package struct SourceCall: Sendable {
-    /// The name of the method, or of the class behind `new`.
+    /// The name of the method, the class or the element, or a word of the text.
     package let name: String
-    /// Whether it is a class, whose constructor gets the argument.
-    package let isClass: Bool
+    package let form: Form
     /// The texts of which the first argument is one; empty if the first argument says nothing.
     package let selectors: [String]
     /// Which argument it is, from 0.
     package let argument: Int
-    /// Members of which the argument has at least one.
+    /// Members of which the argument has at least one; a text has all of them.
     package let signs: [String]
     /// Members that belong to another interface with a method of this name.
     package let strangers: [String]
     /// A name, or the content of a text, that the file must have besides; empty for none.
     package let marks: [String]
     package let role: Role
+
+    /// How the file has the argument.
+    package enum Form: Sendable, Equatable {
+        case method
+        /// The constructor of a class gets it.
+        case constructor
+        /// An attribute of an element of JSX has it.
+        case attribute(String)
+        /// A text has it as JSON, and the name in it.
+        case text
+    }
 
     /// What the argument is.
     package enum Role: Sendable {
@@ -28,11 +38,11 @@ package struct SourceCall: Sendable {
     }
 
     package init(
-        _ name: String, isClass: Bool = false, selectors: [String] = [], argument: Int = 0, signs: [String], strangers: [String] = [],
+        _ name: String, _ form: Form = .method, selectors: [String] = [], argument: Int = 0, signs: [String], strangers: [String] = [],
         marks: [String] = [], _ role: Role
     ) {
         self.name = name
-        self.isClass = isClass
+        self.form = form
         self.selectors = selectors
         self.argument = argument
         self.signs = signs

@@ -29,10 +29,26 @@ package struct Translation: Sendable {
         package let bytes: [UInt8]
         /// In the order of the text, without gaps.
         let pieces: [Piece]
-        /// The rules that still make sense.
-        let rules: [RuleID]
+        let rules: Rules
         /// The currency of amounts in the smallest unit; `nil` if it is not known.
         let currency: String?
+
+        /// The rules that still make sense.
+        package enum Rules: Sendable {
+            case only([RuleID])
+            /// All but these. Of values that the document has as they are, the shape is checked, too.
+            case except([RuleID])
+        }
+
+        /// Whether a rule says something about a piece.
+        func isChecked(_ rule: UInt16, _ piece: Piece) -> Bool {
+            guard piece.origin != .filled else { return false }
+            switch rules {
+            case .only(let rules): return rules.contains { $0.code == rule }
+            case .except(let rules):
+                return !rules.contains { $0.code == rule } && (rule >= RuleID.ruleBase || piece.origin == .copied)
+            }
+        }
 
         /// The place of a piece of the text.
         struct Piece: Sendable {
@@ -49,7 +65,7 @@ package struct Translation: Sendable {
             case copied
             /// It is the value of the node in the smallest unit, with so many decimals.
             case scaled(Int)
-            /// It is said by the node in another form.
+            /// The node says it in another form.
             case derived
             /// The SDK adds it to the object at the node.
             case filled

@@ -39,7 +39,9 @@ package struct TranslationSource: Sendable {
     package var isInScript: Bool { origin != nil }
 
     /// Whether only a program knows the value.
-    package func isUnknown(_ node: Int) -> Bool { isMark(UnknownValue.value, node) || nodes[node].is(.unknown) || nodes[node].is(.undefined) }
+    package func isUnknown(_ node: Int) -> Bool {
+        isMark(UnknownValue.value, node) || nodes[node].is(.unknown) || nodes[node].is(.undefined)
+    }
 
     private func isMark(_ mark: [UInt8], _ node: Int) -> Bool {
         nodes[node].isPlainString && nodes[node].range.count >= mark.count && padded[nodes[node].range].starts(with: mark)

@@ -15,7 +15,7 @@ package struct TranslationWriter {
     /// The document. Only the given rules say something about it.
     ///
     /// - Parameter currency: The currency of amounts in the smallest unit.
-    package func document(_ kind: DocumentKind, rules: [RuleID], currency: String? = nil) -> Translation.Document {
+    package func document(_ kind: DocumentKind, rules: Translation.Document.Rules, currency: String? = nil) -> Translation.Document {
         Translation.Document(kind: kind, bytes: bytes, pieces: pieces, rules: rules, currency: currency)
     }
 
@@ -45,6 +45,13 @@ package struct TranslationWriter {
     package mutating func name(_ name: String, from node: Int) {
         if bytes.last != UInt8(ascii: "{") { piece([UInt8(ascii: ",")], node, .derived) }
         piece(TranslationWriter.quoted([UInt8](name.utf8)) + [UInt8(ascii: ":")], node, .derived)
+    }
+
+    /// Writes a member as it is.
+    package mutating func member(_ key: Int, _ value: Int) {
+        if bytes.last != UInt8(ascii: "{") { piece([UInt8(ascii: ",")], key, .derived) }
+        piece(Array(source.json(key)) + [UInt8(ascii: ":")], key, .copied)
+        copy(value)
     }
 
     private mutating func unknownMembers(_ node: Int) {

@@ -3,7 +3,9 @@
 extension DocumentReader {
     /// Adds what the translation of the document in hand shows.
     mutating func addTranslation(to outcome: inout Checker.Outcome) {
-        guard let translate = checker.catalog.catalog.translation, outcome.isJSON, let shape = outcome.shape, !outcome.isGuess else { return }
+        guard let translate = checker.catalog.catalog.translation, outcome.isJSON, let shape = outcome.shape, !outcome.isGuess else {
+            return
+        }
         let source = TranslationSource(nodes: checker.currentNodes(isJSON: true), padded: checker.text.padded, origin: checker.origin)
         guard source.isObject(0) else { return }
         let translation = translate(source, shape, .check)
@@ -26,8 +28,8 @@ extension DocumentReader {
         if translators.isEmpty { translators = [DocumentReader(RulePolicy(shared.policy, shared.expectations, .applePay))] }
         let findings = translators[0].derivedFindings(in: document.bytes, asShape: document.kind.shape, hasUnknowns: true)
         let text = findings.source
-        for raw in findings.raw where document.rules.contains(where: { $0.code == raw.rule }) {
-            guard let piece = document.piece(at: text.range(of: Int(raw.node)).lowerBound), piece.origin != .filled,
+        for raw in findings.raw {
+            guard let piece = document.piece(at: text.range(of: Int(raw.node)).lowerBound), document.isChecked(raw.rule, piece),
                 !silent.contains(piece.node)
             else { continue }
             outcome.add(raw.rule, raw.severity, at: piece.node, TranslatedNote(document, source, text).note(raw, piece))
@@ -71,7 +73,8 @@ private struct TranslatedNote {
         let fix = note.fix.flatMap { moved($0) }
         var message = note.message
         if case .scaled(let decimals) = piece.origin, let value = source.wholeNumber(piece.node) {
-            message += " (" + String(value) + " is " + MinorAmount.text(value, decimals: decimals)
+            message +=
+                " (" + String(value) + " is " + MinorAmount.text(value, decimals: decimals)
                 + (document.currency.map { " " + $0 } ?? "") + ")"
         }
         let related = note.related.compactMap { place in

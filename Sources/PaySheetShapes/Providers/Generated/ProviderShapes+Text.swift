@@ -174,13 +174,103 @@ extension ProviderShapes {
         - merchantCapabilities (list of text, example `["3DS"]`): The protocols and kinds of cards.
         - requiredBillingContactFields (list of text, example `["postalAddress"]`): The parts of the billing contact that the sheet asks for.
         - requiredShippingContactFields (list of text, example `["emailAddress"]`): The parts of the shipping contact that the sheet asks for.
+        ## StripePaymentFailure
+        The argument of `event.paymentFailed()` of an Express Checkout Element.
+        https://docs.stripe.com/js/elements_object/express_checkout_element_confirm_event
+        - reason (StripeFailureReason): Why the payment failed.
+        - message (text, example `"Please choose another address."`): A message for the shopper.
+        ## AdyenApplePay (open)
+        The configuration of the Apple Pay component of Adyen Web.
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        - amount (AdyenAmount): The amount of the payment.
+        - countryCode (country, example `"NL"`): The country of the merchant.
+        - totalPriceLabel (text, example `"Rijwiel BV"`): The name beside the total.
+        - totalPriceStatus (AdyenPriceStatus, default `"final"`): Whether the total is final.
+        - configuration (AdyenMerchant): The merchant, as the response of /paymentMethods has it.
+        - supportedNetworks (anything): The networks, if the response of /paymentMethods has none.
+        - merchantCapabilities (anything): The protocols and kinds of cards.
+        - recurringPaymentRequest (anything): The agreement about regular payments, as Apple Pay has it.
+        - lineItems (anything): The lines of the sheet, as Apple Pay has them.
+        - shippingMethods (anything): The ways of delivery, as Apple Pay has them.
+        - shippingType (anything): How the goods are delivered.
+        - requiredBillingContactFields (anything): The parts of the billing contact that the sheet asks for.
+        - requiredShippingContactFields (anything): The parts of the shipping contact that the sheet asks for.
+        - billingContact (anything, personal): The billing contact.
+        - shippingContact (anything, personal): The shipping contact.
+        - shippingContactEditingMode (anything): Whether the shopper can change the contact.
+        - supportedCountries (anything): The countries whose cards are accepted.
+        - applicationData (anything, personal): Data for the payment token.
+        - couponCode (anything): The coupon code.
+        - supportsCouponCode (anything): Whether the sheet asks for a coupon code.
+        - version (anything): The version of Apple Pay.
+        - isExpress (boolean, default `false`): Whether the sheet asks for the address.
+        - domainName (text, example `"rijwiel.example"`): The domain of the page.
+        ## AdyenAmount
+        An amount of Adyen.
+        https://docs.adyen.com/development-resources/currency-codes
+        - value (integer, required, example `2340`): The amount in the smallest unit of the currency.
+        - currency (currency, required, example `"EUR"`): The currency.
+        ## AdyenMerchant (open)
+        The merchant in the configuration of Adyen.
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        - merchantName (text, example `"Rijwiel BV"`): The name beside the total.
+        - merchantId (text, personal, example `"RijwielNL"`): The merchant identifier.
+        ## SquarePaymentRequest (open)
+        The argument of `payments.paymentRequest()` of Square's Web Payments SDK.
+        https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        - countryCode (country, required, example `"CA"`): The country of the merchant.
+        - currencyCode (currency, required, example `"CAD"`): The currency.
+        - total (SquareItem, required): The total.
+        - lineItems (list of SquareItem): The lines of the sheet.
+        - requestBillingContact (boolean, default `false`): Whether the sheet asks for the billing contact.
+        - requestShippingContact (boolean, default `false`): Whether the sheet asks for the shipping contact.
+        - shippingContact (anything, personal): The shipping contact.
+        - shippingOptions (list of SquareShippingOption): The ways of delivery.
+        - discounts (anything): Discounts for other wallets.
+        - shippingLineItems (anything): Delivery for other wallets.
+        - taxLineItems (anything): Taxes for other wallets.
+        ## SquareItem (open)
+        A line of the sheet, or its total.
+        https://developer.squareup.com/reference/sdks/web/payments/objects/LineItem
+        - label (text, required, example `"Mug"`): The name of the line.
+        - amount (amount, required, example `"14.00"`): The amount in the main unit.
+        - pending (boolean, default `false`): Whether the amount can change.
+        - id (text, example `"mug"`): The identifier for other wallets.
+        - imageUrl (text, example `"https://prairieclay.example/mug.png"`): A picture for other wallets.
+        - productUrl (text, example `"https://prairieclay.example/mug"`): A page for other wallets.
+        ## SquareShippingOption (open)
+        One way of delivery.
+        https://developer.squareup.com/reference/sdks/web/payments/objects/PaymentRequest
+        - id (text, required, example `"mail"`): The identifier of the option.
+        - label (text, required, example `"Mail"`): The name that the sheet shows.
+        - amount (amount, required, example `"5.00"`): The price.
+        ## BraintreePaymentRequest (open)
+        The argument of `createPaymentRequest()` of Braintree: Apple's request, of which the SDK fills in missing members.
+        https://braintree.github.io/braintree-web/current/ApplePay.html
+        - total (anything): The total.
+        - countryCode (anything): The country, which the gateway fills in.
+        - currencyCode (anything): The currency, which the gateway fills in.
+        - merchantCapabilities (anything): The protocols, which the gateway fills in.
+        - supportedNetworks (anything): The networks, which the gateway fills in.
+        ## BraintreeValidation
+        The argument of `performValidation()` of Braintree.
+        https://braintree.github.io/braintree-web/current/ApplePay.html
+        - validationURL (text, required, example `"https://apple-pay-gateway.apple.com/paymentservices/startSession"`): The address of the event.
+        - displayName (text, example `"Nordlys AS"`): The name of the merchant.
+        - domainName (text, example `"nordlys.example"`): The domain of the page.
+        - merchantIdentifier (text, personal, example `"merchant.example.nordlys"`): The merchant identifier.
         # kinds
         - StripePaymentRequest (as stripePaymentRequest)
         - StripeCheckout (as stripeCheckout)
         - StripeSheetAnswer (as stripeSheetAnswer)
         - FlutterPaymentProfile (as flutterPaymentProfile)
+        - AdyenApplePay (as adyenApplePay)
         - StripePaymentUpdate (as stripePaymentUpdate)
         - StripeElements (as stripeElements)
+        - StripePaymentFailure (as stripePaymentFailure)
+        - SquarePaymentRequest (as squarePaymentRequest)
+        - BraintreePaymentRequest (as braintreePaymentRequest)
+        - BraintreeValidation (as braintreeValidation)
         # vocabularies
         ## StripeMode (unknown words are refused)
         What a payment with Stripe Elements is for.
@@ -225,6 +315,19 @@ extension ProviderShapes {
         - success: The update is complete.
         - fail: The merchant cannot accept the choice.
         - invalid_shipping_address (as invalidShippingAddress): The merchant does not deliver to the address.
+        ## StripeFailureReason (unknown words are refused)
+        Why a payment with an Express Checkout Element failed.
+        https://docs.stripe.com/js/elements_object/express_checkout_element_confirm_event
+        - fail: Another reason.
+        - invalid_shipping_address (as invalidShippingAddress): The shipping address is wrong.
+        - invalid_billing_address (as invalidBillingAddress): The billing address is wrong.
+        - invalid_payment_data (as invalidPaymentData): The payment is wrong.
+        - address_unserviceable (as addressUnserviceable): The merchant does not deliver to the address.
+        ## AdyenPriceStatus (unknown words are refused)
+        Whether the total of a payment with Adyen is final.
+        https://docs.adyen.com/payment-methods/apple-pay/web-component/
+        - final: The total is final.
+        - pending: The total can change.
         ## FlutterProvider (unknown words are tolerated)
         The wallet that a profile of the Flutter package `pay` is for.
         https://pub.dev/packages/pay
