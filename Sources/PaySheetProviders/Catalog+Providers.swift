@@ -5,10 +5,10 @@ extension Catalog {
     public static let providers: Catalog = Catalog(
         "providers", tables: .providers,
         kinds: [
-            .stripePaymentRequest, .stripeCheckout, .stripeSheetAnswer, .flutterPaymentProfile, .adyenApplePay, .stripePaymentUpdate,
+            .stripePaymentRequest, .stripeCheckout, .flutterPaymentProfile, .stripeSheetAnswer, .adyenApplePay, .stripePaymentUpdate,
             .stripeElements, .stripePaymentFailure, .squarePaymentRequest, .braintreePaymentRequest, .braintreeValidation,
         ],
-        detectedKinds: 5,
+        detectedKinds: 3,
         rules: RuleSet(
             .stripeAmount, Array(ProvidersRules.ids.dropFirst()), severity: { ProvidersRules.severity($0) }, rows: ProvidersRules.rows),
         signs: ["apple_pay"], translation: { ProviderTranslation.translate($0, $1, $2) })

@@ -13,7 +13,7 @@ extension ScriptCalls {
         guard !calls.isEmpty else { return }
         let name = bytes[tokens[index].range]
         for call in calls where call.isCode && name.elementsEqual(call.name.utf8) {
-            guard isPlace(index, of: call), call.marks.isEmpty || call.marks.contains(where: { hasWord($0) }) else { continue }
+            guard isPlace(index, of: call), call.isElement || isMarked(call) else { continue }
             take(call, index)
         }
     }
@@ -54,12 +54,18 @@ extension ScriptCalls {
 
     private mutating func take(_ call: SourceCall, _ argument: ScriptValue) {
         for value in argument.alternatives {
-            guard case .object(let entries, _) = value, call.signs.contains(where: { value.member($0) != nil }),
+            guard case .object = value else {
+                // A part that the file does not show is there all the same.
+                if value.isUnknown, call.makesPart { parts.append(Part(call: call, value: value)) }
+                continue
+            }
+            guard call.signs.isEmpty || call.signs.contains(where: { value.member($0) != nil }),
                 !call.strangers.contains(where: { value.member($0) != nil })
             else { continue }
-            switch call.role {
-            case .document(let kind): add(kind, value, version: nil)
-            case .part, .element, .change: if !entries.isEmpty { parts.append(Part(call: call, value: value)) }
+            if case .document(let kind) = call.role {
+                add(kind, value, version: nil, namesSuffice: true)
+            } else {
+                parts.append(Part(call: call, value: value))
             }
         }
     }
@@ -87,6 +93,9 @@ extension ScriptCalls {
 
     private static let mostAttributes = 400
 
+    /// Whether the file has what shows that a call is not one of another interface.
+    private func isMarked(_ call: SourceCall) -> Bool { call.marks.isEmpty || call.marks.contains { hasWord($0) } }
+
     /// Whether the file has a name, or a text with this content.
     private func hasWord(_ word: String) -> Bool {
         tokens.contains { token in
@@ -105,7 +114,9 @@ extension ScriptCalls {
         for kind in kinds { join(parts.filter { $0.call.role.whole == kind }, kind) }
     }
 
-    private mutating func join(_ parts: [Part], _ kind: DocumentKind) {
+    private mutating func join(_ all: [Part], _ kind: DocumentKind) {
+        let hasPart = all.contains { if case .part = $0.call.role { true } else { false } }
+        let parts = all.filter { !$0.call.isElement || hasPart || isMarked($0.call) }
         var entries: [ScriptValue.Entry] = []
         var ranges: [Range<Int>] = []
         func entry(_ name: String, _ value: ScriptValue) {
@@ -120,9 +131,9 @@ extension ScriptCalls {
                 guard case .part(_, member) = part.call.role, !values.contains(where: { $0.range == part.value.range }) else { continue }
                 values.append(part.value)
             }
+            guard let value = values.first else { continue }
             // Of several the file does not show which one belongs to the rest.
-            guard values.count == 1, let value = values.first else { continue }
-            entry(member, parts.reduce(value) { value, part in part.changed(value, of: member) })
+            entry(member, values.count > 1 ? .unknown(value.range) : parts.reduce(value) { $1.changed($0, of: member) })
         }
         var lists: [String] = []
         for part in parts { if case .element(_, let list) = part.call.role, !lists.contains(list) { lists.append(list) } }
@@ -136,6 +147,7 @@ extension ScriptCalls {
             let end = values.map { $0.range.upperBound }.max() ?? place
             entry(list, .list(values, place..<end))
         }
+        guard entries.contains(where: { if case .member(_, _, let value, _) = $0 { !value.isUnknown } else { false } }) else { return }
         guard let first = ranges.map({ $0.lowerBound }).min(), let last = ranges.map({ $0.upperBound }).max() else { return }
         add(kind, .object(entries, first..<last), version: nil)
     }
@@ -144,6 +156,17 @@ extension ScriptCalls {
 extension SourceCall {
     /// Whether the name is a name of the code.
     fileprivate var isCode: Bool { form == .method || form == .constructor }
+
+    /// Whether the argument is one of several of a document.
+    fileprivate var isElement: Bool { if case .element = role { true } else { false } }
+
+    /// Whether the argument is a part of a document, or changes one.
+    fileprivate var makesPart: Bool {
+        switch role {
+        case .part, .change: true
+        case .document, .element: false
+        }
+    }
 }
 
 extension SourceCall.Role {
@@ -163,7 +186,7 @@ extension ScriptCalls.Part {
         var changed: [ScriptValue.Entry] = []
         for entry in entries {
             guard case .member(let name, let place, let old, let isSpread) = entry,
-                names.contains(where: { name.elementsEqual($0.utf8) && value.member($0) != nil })
+                names.contains(where: { name.elementsEqual($0.utf8) && (value.isUnknown || value.member($0) != nil) })
             else {
                 changed.append(entry)
                 continue

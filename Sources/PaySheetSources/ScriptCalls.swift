@@ -248,10 +248,12 @@ struct ScriptCalls {
     // MARK: What was found
 
     /// Adds a value. Returns whether the file shows anything of it.
+    ///
+    /// - Parameter namesSuffice: Whether the names of the members say enough.
     @discardableResult
     mutating func add(
         _ kind: DocumentKind, _ value: ScriptValue, version: Int?, takesVersion: Bool = false, isHanded: Bool = false,
-        note: DerivedDocument.Note? = nil
+        note: DerivedDocument.Note? = nil, namesSuffice: Bool = false
     ) -> Bool {
         guard case .object(let entries, let range) = value else { return false }
         // Nothing is known about it.
@@ -259,7 +261,7 @@ struct ScriptCalls {
             guard case .member(_, _, let value, _) = $0 else { return false }
             return !value.isUnknown || value.alternatives.contains { $0.isMissingStatus }
         }
-        guard isKnown || entries.isEmpty else { return false }
+        guard isKnown || entries.isEmpty || namesSuffice else { return false }
         let place = Place(kind: kind, range: range)
         if let known = indexes[place] {
             // A session says more than a declaration.

@@ -41,7 +41,7 @@ enum ProvidersCards {
         document
         2026.11
         An amount has a digit that the currency does not have.
-        Stripe refuses the charge: amounts in ISK and UGX end in 00, amounts in BHD, JOD, KWD, OMR and TND end in 0.
+        Stripe refuses the charge. Amounts in ISK and UGX end in 00. Those in BHD, JOD, KWD, OMR and TND end in 0.
         Round the amount.
         PV-STRIPE-AMOUNT-STEP
         https://docs.stripe.com/currencies

@@ -91,7 +91,7 @@ extension StripeTranslation {
         }
     }
 
-    private mutating func checkFilled(in object: Int) {
+    mutating func checkFilled(in object: Int) {
         for name in StripeUnits.filled {
             guard let entry = source.entry(name, of: object) else { continue }
             report(

@@ -96,6 +96,7 @@ struct StripeTranslation {
         checkCountry(of: root)
         checkTotal(of: root, units)
         checkLegacy(root, units)
+        checkFilled(in: root)
         if let wallets = source.entry("wallets", of: root) {
             report(
                 Translation.Problem(

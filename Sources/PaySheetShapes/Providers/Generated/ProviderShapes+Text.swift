@@ -262,8 +262,8 @@ extension ProviderShapes {
         # kinds
         - StripePaymentRequest (as stripePaymentRequest)
         - StripeCheckout (as stripeCheckout)
-        - StripeSheetAnswer (as stripeSheetAnswer)
         - FlutterPaymentProfile (as flutterPaymentProfile)
+        - StripeSheetAnswer (as stripeSheetAnswer)
         - AdyenApplePay (as adyenApplePay)
         - StripePaymentUpdate (as stripePaymentUpdate)
         - StripeElements (as stripeElements)

@@ -35,15 +35,6 @@ extension ConsoleMessage {
         - the mode is missing or misspelt [stripe/mode]
 
         Stripe.js | IntegrationError
-        currency should be one of the following strings: %list%
-        - the currency has capitals [stripe/currency-case]
-
-        Stripe.js | IntegrationError
-        Invalid value for paymentRequest(): country should be one of the following strings: %list% You specified: %country%.
-        - %country% is the country of the shop or the shopper, and not that of the Stripe account [stripe/country]
-        - the country is not in capitals [stripe/country]
-
-        Stripe.js | IntegrationError
         Invalid value for paymentRequest(): total.amount should be a positive amount in the currency's subunit. You specified: %amount%.
         - the amount was calculated with floating point: %amount% [stripe/amount]
         - the amount is text, or in the main unit [stripe/amount]
