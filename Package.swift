@@ -24,7 +24,7 @@ let linuxAttributes = Target.Dependency.target(name: "LinuxAttributes", conditio
 
 let modules: [Target] = [
     // The tables that describe every dictionary, of Apple Pay and of Wallet orders: data, and schemas made of them.
-    module("PaySheetShapes", exclude: ["ApplePay/Tables", "WalletOrders/Tables"]),
+    module("PaySheetShapes", exclude: ["ApplePay/Tables", "WalletOrders/Tables", "Providers/Tables"]),
     // The library: JSON, money, values, findings. Imports nothing.
     module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
     // What each rule says and why, and samples that show it, with what checks them.
@@ -55,6 +55,11 @@ let modules: [Target] = [
     module(
         "PaySheetOrderGuide", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetPreview"],
         exclude: ["Bases", "Cards"]),
+    // Payment providers: their documents, and the requests for Apple Pay that their SDKs make of them.
+    module("PaySheetProviders", ["PaySheet"], exclude: ["Rules/codes.tsv"]),
+    // What each rule about these documents says and why, with samples and examples.
+    module(
+        "PaySheetProviderGuide", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviders"], exclude: ["Bases", "Cards"]),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"]),
     // How documents are checked, fixed, drawn and described: what the command, the language server and the door have in common.
@@ -62,8 +67,8 @@ let modules: [Target] = [
         "PaySheetChecking",
         [
             "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide",
-            "PaySheetOrders", "PaySheetPreview", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText", "PaySheetTokens",
-            linuxAttributes,
+            "PaySheetOrders", "PaySheetPreview", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetReports", "PaySheetShapes",
+            "PaySheetSources", "PaySheetText", "PaySheetTokens", linuxAttributes,
         ],
         exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
     // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
@@ -120,7 +125,7 @@ let executables: [Target] = [
             + (generatesSourcesOnly
                 ? []
                 : [
-                    "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetTool",
+                    "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetReports", "PaySheetTool",
                 ]),
         exclude: generatesSourcesOnly ? ["RulePages"] : [],
         swiftSettings: strict + (generatesSourcesOnly ? [.define("SOURCES_ONLY")] : [])),
@@ -160,6 +165,11 @@ let testTargets: [Target] = [
             "PaySheet", "PaySheetCompression", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetTokens", "RandomOrders",
             "TestSupport",
         ]),
+    tests(
+        "ProvidersTests",
+        [
+            "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetSources",
+        ]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
     tests(
@@ -178,8 +188,8 @@ let testTargets: [Target] = [
     tests(
         "GeneratedFilesTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrders", "PaySheetShapes", "PaySheetStorefront",
-            "PaySheetTokens", "TestSupport", "generate",
+            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrders", "PaySheetProviders", "PaySheetShapes",
+            "PaySheetStorefront", "PaySheetTokens", "TestSupport", "generate",
         ]),
     tests("WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
     tests(

@@ -35,7 +35,8 @@ struct CheckPaymentRequests: CommandPlugin {
 
     /// The options of `paysheet check` that have no value after them.
     private static let switches = [
-        "--from-js", "--ndjson", "--only-findings", "--no-config", "--stat", "--statistics", "--no-progress", "--show-personal", "--quiet",
+        "--from-js", "--ndjson", "--only-findings", "--no-config", "--no-providers", "--stat", "--statistics", "--no-progress",
+        "--show-personal", "--quiet",
         "--fail-on-unreached", "--verbose", "--exit-zero", "--fix", "--watch", "--help",
     ]
 

@@ -16,16 +16,18 @@ package struct CatalogCode: Sendable {
     let schemas: String
     /// The name of the tables, of the catalogs of a reader, and of the catalog; `nil` for Apple Pay, which the library uses by default.
     let name: String?
+    /// Whether there are Swift values for the documents.
+    let hasValues: Bool
 
     /// The dictionaries of the library.
     static let applePay = CatalogCode(
         models: "Sources/PaySheet/Model/Generated", words: "Sources/PaySheet/Values/Generated", shapes: "Sources/PaySheetShapes",
         shapeIndex: "ShapeIndex",
-        wordIndex: "VocabularyIndex", reference: "Docs/Reference", schemas: "../Schemas", name: nil)
+        wordIndex: "VocabularyIndex", reference: "Docs/Reference", schemas: "../Schemas", name: nil, hasValues: true)
 
     private init(
         models: String, words: String, shapes: String, shapeIndex: String, wordIndex: String, reference: String, schemas: String,
-        name: String?
+        name: String?, hasValues: Bool
     ) {
         self.models = models
         self.words = words
@@ -35,6 +37,7 @@ package struct CatalogCode: Sendable {
         self.reference = reference
         self.schemas = schemas
         self.name = name
+        self.hasValues = hasValues
     }
 
     /// The code of another catalog.
@@ -43,12 +46,13 @@ package struct CatalogCode: Sendable {
     ///   - name: The static member of `ShapeTables` and `CatalogSet`, such as `vouchers`.
     ///   - folder: Where the files belong, from the root of the repository.
     ///   - shapes: The folder of the shapes.
-    package init(_ name: String, in folder: String, from shapes: String) {
+    ///   - hasValues: Whether there are Swift values for the documents. Without them there are only tables.
+    package init(_ name: String, in folder: String, from shapes: String, hasValues: Bool = true) {
         let type = name.prefix(1).uppercased() + name.dropFirst()
         self.init(
             models: folder, words: folder, shapes: shapes, shapeIndex: type + "Shape", wordIndex: type + "Word",
             reference: "Docs/Reference/" + type,
-            schemas: "../../Schemas", name: name)
+            schemas: "../../Schemas", name: name, hasValues: hasValues)
     }
 
     /// The beginning of a file.

@@ -34,7 +34,8 @@ extension Generator {
     private func text(of shape: Shape) -> String {
         var text = "# \(shape.name)\n\n\(shape.summary)"
         if let sentence = shape.availability.sentence { text += " \(sentence)" }
-        text += "\n\n- Swift: `\(shape.swiftName)`\(shape.isAbstract ? " (protocol)" : "")\n- Specification: <\(shape.link)>\n"
+        if code.hasValues { text += "\n\n- Swift: `\(shape.swiftName)`\(shape.isAbstract ? " (protocol)" : "")" } else { text += "\n" }
+        text += "\n- Specification: <\(shape.link)>\n"
         let kinds = kinds.filter { $0.shape == shape.name }
         if !kinds.isEmpty { text += "- Can be a whole document: \(kinds.map { "`\($0.name)`" }.joined(separator: ", "))\n" }
         if let base = shape.base { text += "- Inherits from: [\(base)](\(base).md)\n" }

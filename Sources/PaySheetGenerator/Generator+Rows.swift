@@ -20,7 +20,8 @@ extension Generator {
     private func tablesFile(of name: String, path: String) -> GeneratedFile {
         let type = name.prefix(1).uppercased() + name.dropFirst()
         var text =
-            code.fileHeader + "package import PaySheet\n\n/// The rows of the tables.\nenum \(type)Rows {\n" + rowTables + "}\n\n"
+            code.fileHeader + (code.hasValues ? "package " : "") + "import PaySheet\n\n/// The rows of the tables.\nenum \(type)Rows {\n"
+            + rowTables + "}\n\n"
         text += indexEnum("\(type)Shape", "The indexes of the dictionaries in the tables.", shapes.map { $0.swiftName }) + "\n"
         text += indexEnum("\(type)Word", "The indexes of the vocabularies in the tables.", vocabularies.map { $0.swiftName }) + "\n"
         for family in families { text += view(of: family, index: "\(type)Shape", tables: name) + "\n" }
@@ -37,7 +38,9 @@ extension Generator {
     package var catalogFiles: [GeneratedFile] {
         guard let name = code.name else { return [] }
         let type = name.prefix(1).uppercased() + name.dropFirst()
-        return [tablesFile(of: name, path: "\(code.models)/\(type)Tables.swift")] + shapes.map { modelFile($0) }
+        let tables = tablesFile(of: name, path: "\(code.models)/\(type)Tables.swift")
+        guard code.hasValues else { return [tables] }
+        return [tables] + shapes.map { modelFile($0) }
             + vocabularies.map { vocabularyFile($0) } + choiceFiles
     }
 

@@ -19,6 +19,11 @@ struct ScriptCalls {
     /// Whether a request of the W3C interface names Apple Pay.
     var hasRequest = false
 
+    /// The calls of other interfaces.
+    let calls: [SourceCall]
+    /// What such calls get, if several of them make a document together.
+    var parts: [Part] = []
+
     /// A value and what it is.
     struct Found {
         let kind: DocumentKind
@@ -35,16 +40,22 @@ struct ScriptCalls {
     }
 
     /// Finds everything that a script hands to Apple Pay, in the order of the file.
-    static func all(in script: ScriptTokens) -> ScriptCalls? {
-        guard mayBe(in: script) else { return nil }
-        var calls = ScriptCalls(script)
+    static func all(in script: ScriptTokens, _ others: [SourceCall]) -> ScriptCalls? {
+        guard mayBe(in: script, others) else { return nil }
+        var calls = ScriptCalls(script, others)
         calls.find()
         return calls
     }
 
     /// Whether a script has a name that something is found by. Most scripts have none, and their own names need not be known.
-    static func mayBe(in script: ScriptTokens) -> Bool {
+    static func mayBe(in script: ScriptTokens, _ others: [SourceCall] = []) -> Bool {
         guard script.comments.isEmpty else { return true }
+        let hasOther = script.tokens.contains { token in
+            guard token.kind == .name || token.kind == .elementOpen else { return false }
+            let name = script.bytes[token.kind == .name ? token.range : token.range.dropFirst()]
+            return others.contains { name.elementsEqual($0.name.utf8) }
+        }
+        guard !hasOther else { return true }
         return script.tokens.contains { token in
             guard token.kind == .name, token.range.count >= applePay.count else { return false }
             let name = script.bytes[token.range]
@@ -63,7 +74,8 @@ struct ScriptCalls {
         let range: Range<Int>
     }
 
-    init(_ script: ScriptTokens) {
+    init(_ script: ScriptTokens, _ calls: [SourceCall] = []) {
+        self.calls = calls
         tokens = script.tokens
         bytes = script.bytes
         comments = script.comments
@@ -78,9 +90,17 @@ struct ScriptCalls {
 
     /// Looks at every token.
     mutating func look() {
-        for index in tokens.indices where tokens[index].kind == .name {
-            if tokens[index].word == .none { look(at: index) } else if tokens[index].word == .new { created(index) }
+        for index in tokens.indices {
+            if !calls.isEmpty, tokens[index].kind == .elementOpen { element(index) }
+            guard tokens[index].kind == .name else { continue }
+            if tokens[index].word == .none {
+                look(at: index)
+                provider(index)
+            } else if tokens[index].word == .new {
+                created(index)
+            }
         }
+        joinParts()
         for comment in comments { look(at: comment) }
         for index in updates { update(index) }
         if hasRequest { for index in completions { completion(index) } }
@@ -228,10 +248,12 @@ struct ScriptCalls {
     // MARK: What was found
 
     /// Adds a value. Returns whether the file shows anything of it.
+    ///
+    /// - Parameter namesSuffice: Whether the names of the members say enough.
     @discardableResult
     mutating func add(
         _ kind: DocumentKind, _ value: ScriptValue, version: Int?, takesVersion: Bool = false, isHanded: Bool = false,
-        note: DerivedDocument.Note? = nil
+        note: DerivedDocument.Note? = nil, namesSuffice: Bool = false
     ) -> Bool {
         guard case .object(let entries, let range) = value else { return false }
         // Nothing is known about it.
@@ -239,7 +261,7 @@ struct ScriptCalls {
             guard case .member(_, _, let value, _) = $0 else { return false }
             return !value.isUnknown || value.alternatives.contains { $0.isMissingStatus }
         }
-        guard isKnown || entries.isEmpty else { return false }
+        guard isKnown || entries.isEmpty || namesSuffice else { return false }
         let place = Place(kind: kind, range: range)
         if let known = indexes[place] {
             // A session says more than a declaration.

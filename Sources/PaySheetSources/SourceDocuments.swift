@@ -27,11 +27,13 @@ package struct SourceDocuments: Sendable {
     }
 
     /// Reads a file. It takes time in proportion to its length, whatever is in it.
-    package init(_ bytes: [UInt8], _ language: SourceLanguage) {
+    ///
+    /// - Parameter others: Calls of other interfaces than Apple Pay's, whose documents are wanted, too.
+    package init(_ bytes: [UInt8], _ language: SourceLanguage, _ others: [SourceCall] = []) {
         let script = SourceDocuments.script(bytes, language)
         let padded = script.bytes
-        let calls = ScriptCalls.all(in: script)
-        let texts = SourceTexts(padded, count: bytes.count, language).found.map {
+        let calls = ScriptCalls.all(in: script, others)
+        let texts = SourceTexts(padded, count: bytes.count, language, others).found.map {
             ScriptCalls.Found(kind: $0.kind, value: $0.value, version: nil, isText: true)
         }
         let own = calls?.found ?? []

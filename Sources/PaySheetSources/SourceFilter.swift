@@ -7,7 +7,8 @@ package struct SourceFilter: Sendable {
     /// The words of which every file with a document has one.
     private static let wanted = [
         "ApplePay", "apple-pay", "completePaymentMethodSelection", "completeShippingMethodSelection", "completeShippingContactSelection",
-        "completeCouponCodeChange", "merchantCapabilities",
+        "completeCouponCodeChange", "merchantCapabilities", "expressCheckout", "ExpressCheckoutElement", "aymentRequest(", "apple_pay",
+        "performValidation", "AdyenCheckout", "adyen-web",
     ]
     /// Each window of this length in a word begins with as many pairs, of which one is looked at.
     private static let step = 7

@@ -38,7 +38,7 @@ package struct SourceLanguage: Sendable, Hashable {
             self.init(
                 isMarkup: !SourceLanguage.isScript(name[..<dot]), hasTags: true, hasBraceTags: true,
                 hasArrays: suffix == "php" || suffix == "phtml")
-        case "py", "rb", "java", "cs", "kt", "kts", "go": self.init(isText: true)
+        case "py", "rb", "java", "cs", "kt", "kts", "go", "dart": self.init(isText: true)
         default: return nil
         }
     }
@@ -54,6 +54,6 @@ package struct SourceLanguage: Sendable, Hashable {
     package static let suffixes = [
         "js", "mjs", "cjs", "jsx", "ts", "mts", "cts", "tsx", "vue", "svelte", "html", "htm", "php", "phtml", "erb", "liquid", "py", "rb",
         "java", "cs",
-        "kt", "kts", "go",
+        "kt", "kts", "go", "dart",
     ]
 }

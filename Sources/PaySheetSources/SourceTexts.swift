@@ -17,15 +17,18 @@ struct SourceTexts {
     private(set) var found: [(kind: DocumentKind, value: ScriptValue)] = []
 
     /// - Parameter bytes: The file with its padding.
-    init(_ bytes: [UInt8], count: Int, _ language: SourceLanguage) {
+    init(_ bytes: [UInt8], count: Int, _ language: SourceLanguage, _ others: [SourceCall] = []) {
         self.bytes = bytes
         self.count = count
         self.language = language
         fuel = 16 * count
         guard language.hasArrays || language.isText else { return }
-        let places = places()
-        guard !places.isEmpty else { return }
+        let places = places(of: SourceTexts.capabilities)
+        let texts = language.isText ? others.filter { $0.form == .text } : []
+        let otherPlaces = texts.map { (call: $0, places: self.places(of: $0.name)) }.filter { !$0.places.isEmpty }
+        guard !places.isEmpty || !otherPlaces.isEmpty else { return }
         findUses()
+        for (call, places) in otherPlaces { find(call, places) }
         var end = 0
         for place in places where place >= end {
             guard let (value, next) = language.hasArrays ? array(around: place) : object(around: place) else { continue }
@@ -58,9 +61,20 @@ struct SourceTexts {
     /// Every request for Apple Pay has them.
     private static let (capabilities, networks) = ("merchantCapabilities", "supportedNetworks")
 
-    /// The places of the first name.
-    private func places() -> [Int] {
-        let name = [UInt8](SourceTexts.capabilities.utf8)
+    /// Finds the documents of another interface, whose text has a word.
+    private mutating func find(_ call: SourceCall, _ places: [Int]) {
+        guard case .document(let kind) = call.role else { return }
+        var end = 0
+        for place in places where place >= end {
+            guard let (value, next) = object(around: place), call.signs.allSatisfy({ value.member($0) != nil }) else { continue }
+            if !expectsFailure, !isChanged(value.range, next) { found.append((kind, value.withoutPlaceholders)) }
+            end = next
+        }
+    }
+
+    /// The places of a name.
+    private func places(of name: String) -> [Int] {
+        let name = [UInt8](name.utf8)
         var places: [Int] = []
         var index = 0
         while index + name.count <= count {

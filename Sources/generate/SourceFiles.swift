@@ -7,24 +7,32 @@ package enum SourceFiles {
     package static func all() throws -> [GeneratedFile] {
         let applePay = try tables(in: "Sources/PaySheetShapes/ApplePay")
         let walletOrders = try tables(in: "Sources/PaySheetShapes/WalletOrders")
+        let providers = try tables(in: "Sources/PaySheetShapes/Providers")
         let generator = Generator(try applePay.tables(CatalogShapes.applePay.title))
         let rules = try rules(in: .applePay)
         let orders = Generator(try walletOrders.tables(OrderShapes.tables.title), code: .walletOrders)
         let orderRules = try self.rules(in: .walletOrders)
-        return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules])] + generator.cardFiles(rules)
-            + generator.partFiles(rules)
+        let shops = Generator(try providers.tables(ProviderShapes.tables.title), code: .providers)
+        let shopRules = try self.rules(in: .providers)
+        return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules, shopRules])]
+            + generator.cardFiles(rules) + generator.partFiles(rules)
             + [
                 applePay.swiftFile("Shapes"), walletOrders.swiftFile("OrderShapes"),
+                providers.swiftFile("ProviderShapes"),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.applePay.bases), in: .applePay),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.walletOrders.bases), in: .walletOrders),
+                generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.providers.bases), in: .providers),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
                 try generator.messagesFile(try RepositoryFiles.text(Generator.messagesPath)),
+                try generator.messagesFile(
+                    try RepositoryFiles.text(Generator.providerMessagesPath), at: Generator.providerMessagesPath, as: "providerBlocks",
+                    in: "ProviderTexts"),
                 try generator.versionFile(try RepositoryFiles.text(Generator.versionPath)),
                 try generator.leftoverFile(RepositoryFiles.text), try generator.syntaxFaultFile(rules, RepositoryFiles.text),
                 try WebKitChecks(RepositoryFiles.text).file,
             ]
             + (try generator.foreignNameFiles(RepositoryFiles.text)) + orders.catalogFiles + orders.catalogPages
-            + orders.catalogRuleFiles(orderRules)
+            + orders.catalogRuleFiles(orderRules) + shops.catalogFiles + shops.catalogPages + shops.catalogRuleFiles(shopRules)
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
     }
 

@@ -4,6 +4,7 @@ import PaySheetChecking
 import PaySheetGenerator
 import PaySheetGuide
 import PaySheetOrders
+import PaySheetProviders
 import PaySheetShapes
 import PaySheetStorefront
 import PaySheetTokens
@@ -32,7 +33,7 @@ struct RulePagesTests {
         let text = try String(contentsOf: ArchitectureTests.root.appendingPathComponent(path), encoding: .utf8)
         #expect(text.contains("\(pages.rules.count) rules"))
         // Each rule that a command reports.
-        let reported = Set(CatalogList.all.rules + TokenRules.ids + StorefrontRules.ids + WalletOrdersRules.ids)
+        let reported = Set(CatalogList.all.rules + TokenRules.ids + StorefrontRules.ids + WalletOrdersRules.ids + ProvidersRules.ids)
         #expect(Set(pages.rules.map { $0.id }) == reported && pages.rules.count == reported.count)
     }
 

@@ -26,7 +26,7 @@ struct ShapeTableTests {
 
     @Test("Selector members have the same position and the right words in every dictionary")
     func choices() {
-        for tables in [CatalogShapes.applePay, OrderShapes.tables] { #expect(tables.problems == []) }
+        for tables in [CatalogShapes.applePay, OrderShapes.tables, ProviderShapes.tables] { #expect(tables.problems == []) }
         let orders = OrderShapes.tables
         let wordless = CatalogShapes(
             "orders", shapes: orders.shapes, vocabularies: orders.vocabularies.filter { $0.name != "FulfillmentType" }, kinds: [])

@@ -38,7 +38,9 @@ struct CardTests {
     @Test("The fact sheets match the cards")
     func facts() {
         let lean = CatalogList.all(with: nil)
-        for card in CatalogList.all.documentCards {
+        let rules = Set(lean.rules)
+        #expect(rules.count > 200)
+        for card in CatalogList.all.documentCards where rules.contains(card.id) {
             let facts = lean.facts(of: card.id)
             #expect(facts.sources == card.sources, "\(card.name)")
             #expect(facts.group == card.group, "\(card.name)")

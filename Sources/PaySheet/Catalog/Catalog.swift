@@ -31,6 +31,8 @@ public struct Catalog: Sendable {
     /// True when a browser reads the documents, so that there is a verdict of Safari.
     let isReadBySafari: Bool
     let functions: Functions
+    /// Makes documents of another catalog of a document. `nil`: the documents are only themselves.
+    package let translation: Translation.Function?
 
     /// Rules that this catalog adds to the documents of another one.
     package struct Addition: Sendable {
@@ -74,7 +76,7 @@ public struct Catalog: Sendable {
         additions: [Addition] = [], inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [],
         remedies: @escaping @Sendable () -> [Remedy] = { [] },
         argumentLists: [Int] = [], signs: [StaticString] = [], isReadBySafari: Bool = false,
-        functions: Functions = Functions()
+        functions: Functions = Functions(), translation: Translation.Function? = nil
     ) {
         self.name = name
         self.tables = tables
@@ -91,18 +93,23 @@ public struct Catalog: Sendable {
         self.signs = signs
         self.isReadBySafari = isReadBySafari
         self.functions = functions
+        self.translation = translation
     }
 
     /// Describes a catalog of documents that no browser reads.
+    ///
+    /// - Parameter detectedKinds: How many of the kinds, from the first, are detected; `nil` for all.
     package init(
-        _ name: String, tables: ShapeTables, kinds: [DocumentKind], rules: RuleSet, additions: [Addition] = [],
-        inputs: [ExtraInput] = [], containers: [Container] = [],
+        _ name: String, tables: ShapeTables, kinds: [DocumentKind], detectedKinds: Int? = nil, rules: RuleSet,
+        additions: [Addition] = [], inputs: [ExtraInput] = [], containers: [Container] = [],
         remedies: @escaping @Sendable () -> [Remedy] = { [] }, argumentLists: [Int] = [],
-        signs: [StaticString] = []
+        signs: [StaticString] = [], translation: Translation.Function? = nil
     ) {
+        let detected = detectedKinds ?? kinds.count
         self.init(
-            name, tables: tables, kinds: kinds, commonKinds: kinds.count, detectedKinds: kinds.count, rules: rules, additions: additions,
-            inputs: inputs, containers: containers, remedies: remedies, argumentLists: argumentLists, signs: signs)
+            name, tables: tables, kinds: kinds, commonKinds: detected, detectedKinds: detected, rules: rules, additions: additions,
+            inputs: inputs, containers: containers, remedies: remedies, argumentLists: argumentLists, signs: signs,
+            translation: translation)
     }
 }
 

@@ -10,15 +10,19 @@ package struct CatalogFunctions: Sendable {
     package var diff: (@Sendable (_ old: ReadDocument?, _ new: ReadDocument?, DiffOptions) -> DocumentAnswer)?
     /// The kinds of document that have a picture, and how to read them. (A function: few runs draw.)
     package var preview: (@Sendable () -> DrawableKinds)?
+    /// Makes documents of another catalog of a document.
+    package var translate: (@Sendable (_ bytes: [UInt8], _ kind: DocumentKind) -> [TranslatedDocument])?
 
     package init(
         describe: (@Sendable (ReadDocument, DescribeOptions) -> DocumentAnswer)? = nil,
         diff: (@Sendable (_ old: ReadDocument?, _ new: ReadDocument?, DiffOptions) -> DocumentAnswer)? = nil,
-        preview: (@Sendable () -> DrawableKinds)? = nil
+        preview: (@Sendable () -> DrawableKinds)? = nil,
+        translate: (@Sendable (_ bytes: [UInt8], _ kind: DocumentKind) -> [TranslatedDocument])? = nil
     ) {
         self.describe = describe
         self.diff = diff
         self.preview = preview
+        self.translate = translate
     }
 }
 

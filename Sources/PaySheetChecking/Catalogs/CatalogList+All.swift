@@ -3,13 +3,23 @@ import PaySheetExamples
 package import PaySheetGuide
 import PaySheetOrderGuide
 import PaySheetOrders
+import PaySheetProviderGuide
+import PaySheetProviders
 import PaySheetShapes
 
 // The list of catalogs. No other file of the generic code names one of them besides Apple Pay's.
 
 extension CatalogList {
     /// Every catalog. All but the first are prepared when something needs them.
-    package static let all = CatalogList(
+    package static let all: CatalogList = {
+        var all = CatalogList(.applePay, rest: { .others }, prepared: { CatalogSet(.applePay, later: { others.set }) })
+        all.calls = { ProviderCalls.all }
+        all.reduced = { .withoutProviders }
+        return all
+    }()
+
+    /// Every catalog but the documents of payment providers.
+    private static let withoutProviders = CatalogList(
         .applePay, rest: { .walletOrders }, prepared: { CatalogSet(.applePay, later: { .walletOrders }) })
 
     /// Every catalog for a program without cards, examples and tables, which does not link them.
@@ -22,12 +32,26 @@ extension CatalogList {
     }
 
     /// The cards of every catalog for a file.
-    package static var chapters: [CardChapter] { [.applePay, OrderGuide.chapter] }
+    package static var chapters: [CardChapter] { [.applePay, OrderGuide.chapter, ProviderGuide.chapter] }
+
+    private static let others: CatalogList = {
+        let set = CatalogSet(.walletOrders, .providers)
+        return CatalogList(.walletOrders, rest: { CatalogList(.providers, prepared: { .providers }) }, prepared: { set })
+    }()
 
     private static let walletOrders = CatalogList(.walletOrders, prepared: { .walletOrders })
 }
 
 extension CatalogEntry {
+    /// The documents of payment providers' SDKs.
+    fileprivate static let providers = CatalogEntry(
+        { .providers }, tables: { ProviderShapes.tables }, cards: { ProviderGuide.cards }, facts: { ProviderGuide.facts(of: $0) },
+        examples: { ProviderExample.forms }, messages: { ConsoleMessage.providers },
+        functions: CatalogFunctions(
+            describe: { ProviderAnswers.describe($0, $1) }, diff: { ProviderAnswers.diff($0, $1, $2) }, preview: { .providers },
+            translate: { ProviderAnswers.requests($0, $1) }),
+        inputs: { [] }, containers: { [] }, shared: { ProviderGuide.sharedRules })
+
     /// Orders that Wallet tracks.
     fileprivate static let walletOrders = walletOrders(
         tables: { OrderShapes.tables }, cards: { OrderGuide.cards }, examples: { [OrderExample.form] },

@@ -12,6 +12,10 @@ package struct CatalogList: Sendable {
     private let prepared: @Sendable () -> CatalogSet
     /// The names that rules had before.
     package var aliases = RuleAliases.all
+    /// The calls in source code that give documents of the other catalogs to an SDK. (A function: few runs read source code.)
+    package var calls: @Sendable () -> [SourceCall] = { [] }
+    /// The same list without the documents of payment providers; `nil` if it has none.
+    package var reduced: (@Sendable () -> CatalogList)?
 
     /// Lists catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.
     package init(_ first: CatalogEntry, _ others: CatalogEntry...) {
@@ -41,6 +45,8 @@ package struct CatalogList: Sendable {
         let set = CatalogSet(first.catalog(), Array(catalogs.dropFirst()))
         var together = CatalogList(first, rest: rest, prepared: { set })
         together.aliases = aliases
+        together.calls = calls
+        together.reduced = reduced
         return together
     }
 

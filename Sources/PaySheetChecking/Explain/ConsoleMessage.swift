@@ -32,8 +32,14 @@ package struct ConsoleMessage: Sendable {
     }
 
     /// Every text that is known about Apple Pay on the web.
-    package static let applePay: [ConsoleMessage] = blocks.split(separator: "\n", omittingEmptySubsequences: false)
-        .split { $0.isEmpty }.compactMap { ConsoleMessage(Array($0)) }
+    package static let applePay = all(in: blocks)
+    /// Every text that is known of the SDKs of payment providers.
+    package static let providers = all(in: providerBlocks)
+
+    private static func all(in blocks: String) -> [ConsoleMessage] {
+        blocks.split(separator: "\n", omittingEmptySubsequences: false)
+            .split { $0.isEmpty }.compactMap { ConsoleMessage(Array($0)) }
+    }
 }
 
 extension ConsoleMessage.Cause {

@@ -11,6 +11,8 @@ package struct CheckOptions: Sendable {
     package var limits = Limits()
     /// Whether a document may be inside of JavaScript.
     package var readsScripts = false
+    /// Whether documents of payment providers are not recognised.
+    package var omitsProviders = false
     /// The number of findings of a document that a report shows.
     package var maximumFindings: Int?
     /// Where the configuration is.
@@ -42,6 +44,7 @@ package struct CheckOptions: Sendable {
         inputs = try ExtraInputFile.given(catalogs.inputs, values, catalogs, system)
         now = try NowOption.moment(values, system)
         readsScripts = values.has(ScriptOption.name)
+        omitsProviders = values.has(OptionDescription.noProviders.name)
         document = try DocumentOptions(values, catalogs, system)
         limits = try LimitOption.limits(values)
         maximumFindings = try values.count("max-findings")
@@ -83,7 +86,7 @@ extension CheckOptions {
     package static func descriptions(with catalogs: CatalogList) -> [OptionDescription] {
         [.kind, .apiVersion, .system, .safari, NowOption.description, ScriptOption.description, .select, .ignore, .severity]
             + DocumentOptions.expectations + catalogs.inputs.map { ExtraInputFile.option($0) }
-            + [.config, .noConfig, .baseline, .maximumFindings, LimitOption.description, .showsPersonal]
+            + [.noProviders, .config, .noConfig, .baseline, .maximumFindings, LimitOption.description, .showsPersonal]
     }
 }
 
@@ -106,6 +109,8 @@ extension OptionDescription {
     package static let config = OptionDescription(
         name: "config", value: "FILE",
         summary: "the configuration (default: .paysheet.json in this folder or a parent, up to the repository's folder)")
+    package static let noProviders = OptionDescription(
+        name: "no-providers", summary: "do not check the documents of payment providers, such as Stripe's")
     package static let noConfig = OptionDescription(name: "no-config", summary: "use no configuration")
     package static let baseline = OptionDescription(
         name: "baseline", value: "FILE", summary: "hide the findings that are in this baseline")

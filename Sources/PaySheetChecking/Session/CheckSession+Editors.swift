@@ -45,7 +45,7 @@ extension CheckSession {
         _ bytes: [UInt8], _ language: SourceLanguage, from source: DocumentSource, _ tries: FixTries, hidden: [String]?
     ) -> [Inspection] {
         guard SourceFilter().accepts(bytes) else { return [] }
-        let file = SourceDocuments(bytes, language)
+        let file = SourceDocuments(bytes, language, settings.catalogs.calls())
         return file.documents.enumerated().map { ordinal, found in
             prepare(source.settings, PolicyChange(version: found.version, hidden: hidden))
             let check = reader.check(found.document, as: found.kind)

@@ -17,7 +17,7 @@ extension CheckSession {
         switch work {
         case .job(let job): return examine(job, isInOrder: isInOrder)
         case .source(let bytes, let language, let source):
-            return examine(.documents(SourceDocuments(bytes, language), source, reached: []), isInOrder: isInOrder)
+            return examine(.documents(SourceDocuments(bytes, language, settings.catalogs.calls()), source, reached: []), isInOrder: isInOrder)
         case .documents(let file, let source, let reached):
             self.isInOrder = isInOrder
             return examine(file, source, reached)

@@ -8,9 +8,13 @@ extension Generator {
         let type = name.prefix(1).uppercased() + name.dropFirst()
         let header = GeneratedFile.header("the cards in " + sources.places.cards)
         var text = header + Self.ids(sources.rules, in: type + "Rules")
-        text += "\n    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
-        for (_, card) in sources.rules { text += sources.additionOfRows(card) }
-        text += "        return rows\n    }\n\n" + Self.rowsAdder + "}\n"
+        let additions = sources.rules.map { sources.additionOfRows($0.card) }.joined()
+        if additions.isEmpty {
+            text += "\n    static var rows: [RuleRow] { [] }\n}\n"
+        } else {
+            text += "\n    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n" + additions
+            text += "        return rows\n    }\n\n" + Self.rowsAdder + "}\n"
+        }
         var cardText =
             header + "/// What the rules say, for `RuleCard`.\nenum \(type)Cards {\n    static let text = ##\"\"\"\n"
         let compact = sources.rules.map { $0.card.compact($0.code) }.joined(separator: "\n\n")

@@ -77,15 +77,6 @@ extension CardTable {
         set /paymentSummaryItems [{"label":"Harbor Books","amount":"38.06"}]
         finds root
         from request
-        remove /countryCode
-        remove /currencyCode
-        remove /lineItems
-        set /country "US"
-        set /currency "usd"
-        set /total/amount 3806
-        set /requestPayerName true
-        finds root
-        from request
         remove /total
         remove /lineItems
         remove /supportedNetworks

@@ -28,7 +28,7 @@ package enum CheckCommand {
         ] + ListedFiles.options + [
             .select, .ignore, .severity,
         ] + DocumentOptions.expectations + RecordPlaces.options + [
-            .config, .noConfig, .baseline,
+            .noProviders, .config, .noConfig, .baseline,
             OptionDescription(
                 name: "write-baseline", value: "FILE", summary: "write all findings to a baseline, and end with status 0"),
         ] + Expected.options + [

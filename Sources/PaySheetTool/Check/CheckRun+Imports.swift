@@ -9,7 +9,7 @@ extension CheckRun {
         _ bytes: [UInt8], _ language: SourceLanguage, _ source: DocumentSource, _ path: String, _ console: inout Console
     ) -> Work {
         guard ImportedFiles.mayImport(bytes) else { return .source(bytes, language, source) }
-        let file = SourceDocuments(bytes, language)
+        let file = SourceDocuments(bytes, language, settings.check.catalogs.calls())
         return .documents(file, source, reached: follow(file, path, &console))
     }
 

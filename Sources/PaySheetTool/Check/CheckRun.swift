@@ -23,7 +23,8 @@ struct CheckRun: ~Copyable {
     let system: System
     private let resolver: DocumentResolver
     private let blockPool: BlockPool
-    private let filter = SourceFilter()
+    /// The filter, once there is a file of source code.
+    private var filter: SourceFilter?
     private var sourceFiles = 0
     var importedFiles: ImportedFiles
     private var omissions: OmissionNotes
@@ -249,6 +250,8 @@ struct CheckRun: ~Copyable {
         case .failure(let failure): then(.failure(path: path, failure), &console)
         case .success(let text):
             // Most files end here.
+            let filter = filter ?? SourceFilter()
+            self.filter = filter
             guard filter.accepts(text.bytes) else { return }
             let source = sources.source(at: path, isCompressed: text.isCompressed)
             // A compressed file has fixes, but nothing offers them.

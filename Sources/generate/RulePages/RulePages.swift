@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetChecking
 package import PaySheetGuide
+import PaySheetProviderGuide
 import PaySheetReports
 package import PaySheetShapes
 
@@ -69,7 +70,9 @@ package struct RulePages: Sendable {
     // MARK: Topics
 
     private func topicPage(_ topic: String) -> GeneratedFile {
-        let module = RuleCard.all.contains { $0.topic == topic } ? "PaySheetGuide" : "PaySheetOrderGuide"
+        let isOfProviders = ProviderGuide.cards.contains { $0.topic == topic }
+        let module =
+            RuleCard.all.contains { $0.topic == topic } ? "PaySheetGuide" : isOfProviders ? "PaySheetProviderGuide" : "PaySheetOrderGuide"
         var text = RulePages.header(module) + "# Rules: \(topic)\n\n[All rules](README.md)\n"
         for rule in rules where rule.topic == topic { text += "\n" + section(rule) }
         return GeneratedFile(path: "Docs/Rules/\(topic).md", text: text)

@@ -25,7 +25,10 @@ extension DocumentReader {
         var best: Int?
         var highest = own?.rank ?? .min
         for index in others.indices {
-            guard let fit = checker.fit(in: others[index].checker.catalog.catalog, shared.policy), fit.rank > highest else { continue }
+            let catalog = others[index].checker.catalog.catalog
+            guard let fit = checker.fit(in: catalog, shared.policy), fit.rank > highest else { continue }
+            // Other programs have documents with such names, too.
+            if catalog.translation != nil, fit.evidence.certainty != .certain { continue }
             best = index
             highest = fit.rank
         }

@@ -22,6 +22,8 @@ public struct DocumentReader: Sendable {
     var pending: CatalogSet?
     /// The reader among the others that has read the document in hand at first sight; `nil` if it is this one.
     var inHand: Int?
+    /// The reader of what documents are translated to; empty until the first translation. (A list, because a reader cannot hold one.)
+    var translators: [DocumentReader] = []
     /// The place of the reader of Apple Pay's documents among the others; `nil` if it is this one.
     private(set) var payReader: Int?
 
@@ -60,6 +62,7 @@ public struct DocumentReader: Sendable {
     private mutating func check(by policy: Policy, _ expectations: Expectations) {
         shared = RulePolicy(policy, expectations, checker.catalog)
         for index in others.indices { others[index].check(by: policy, expectations) }
+        if !translators.isEmpty { translators = [] }
     }
 
     /// Reads a document as a Swift value.
@@ -132,8 +135,10 @@ public struct DocumentReader: Sendable {
     }
 
     /// Makes a result of the outcome of a check, and remembers how such documents begin.
-    mutating func finish(_ outcome: consuming Checker.Outcome, as kind: DocumentKind?, _ known: DocumentKind?) -> DocumentCheck {
+    mutating func finish(_ checked: consuming Checker.Outcome, as kind: DocumentKind?, _ known: DocumentKind?) -> DocumentCheck {
+        var outcome = checked
         let found = known ?? outcome.kind
+        if checker.catalog.catalog.translation != nil { addTranslation(to: &outcome) }
         if kind == nil, let found, !outcome.isGuess { guesses.remember(found, checker.text) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }
         let isGuess = outcome.isGuess
@@ -155,7 +160,7 @@ public struct DocumentReader: Sendable {
     /// The kind of a document in which nothing is wrong, where the first look at it tells.
     mutating func readFast(as kind: DocumentKind?, isCounting: Bool = false) -> DocumentKind? {
         inHand = nil
-        guard other(for: kind) == nil else { return nil }
+        guard other(for: kind) == nil, checker.catalog.catalog.translation == nil else { return nil }
         if let kind { return checker.readFast(as: kind.shape, by: shared, isCounting: isCounting) == nil ? nil : kind }
         guard let guess = guesses.guess(checker.text) else { return readFastElsewhere(isCounting: isCounting) }
         let kind = checker.catalog.kinds[guess]
@@ -168,8 +173,15 @@ public struct DocumentReader: Sendable {
     /// Checks a document as any dictionary of the tables.
     package mutating func check(_ bytes: some Collection<UInt8>, asShape shape: Int, recovering: Bool = false) -> Findings {
         checker.load(bytes)
+        guard checker.catalog.catalog.translation == nil else { return translatedFindings(asShape: shape, recovering: recovering) }
         guard checker.readFast(as: shape, by: shared) == nil else { return Findings() }
         return findings(checker.check(as: .shape(shape), by: shared, recovering: recovering))
+    }
+
+    private mutating func translatedFindings(asShape shape: Int, recovering: Bool) -> Findings {
+        var outcome = checker.check(as: .shape(shape), by: shared, recovering: recovering)
+        addTranslation(to: &outcome)
+        return findings(outcome)
     }
 
     /// Checks a document that was made of a part of a file. The places of its findings are those of the file.
@@ -204,6 +216,7 @@ public struct DocumentReader: Sendable {
             }
         }
         add(notes, to: &outcome)
+        if checker.catalog.catalog.translation != nil { addTranslation(to: &outcome) }
         return findings(outcome)
     }
 

@@ -1,0 +1,53 @@
+/// A call in source code that gives an SDK a document of a catalog, or a part of one.
+package struct SourceCall: Sendable {
+    /// The name of the method, the class or the element, or a word of the text.
+    package let name: String
+    package let form: Form
+    /// The texts of which the first argument is one; empty if the first argument says nothing.
+    package let selectors: [String]
+    /// Which argument it is, from 0.
+    package let argument: Int
+    /// Members of which the argument has at least one; a text has all of them.
+    package let signs: [String]
+    /// Members that belong to another interface with a method of this name.
+    package let strangers: [String]
+    /// A name, or the content of a text, that the file must have besides; empty for none.
+    package let marks: [String]
+    package let role: Role
+
+    /// How the file has the argument.
+    package enum Form: Sendable, Equatable {
+        case method
+        /// The constructor of a class gets it.
+        case constructor
+        /// An attribute of an element of JSX has it.
+        case attribute(String)
+        /// A text has it as JSON, and the name in it.
+        case text
+    }
+
+    /// What the argument is.
+    package enum Role: Sendable {
+        case document(DocumentKind)
+        /// A member of a document that several calls make together.
+        case part(DocumentKind, member: String)
+        /// An element of a list of such a document.
+        case element(DocumentKind, list: String)
+        /// The call changes members of a part, which only the program knows then.
+        case change(DocumentKind, member: String, of: [String])
+    }
+
+    package init(
+        _ name: String, _ form: Form = .method, selectors: [String] = [], argument: Int = 0, signs: [String], strangers: [String] = [],
+        marks: [String] = [], _ role: Role
+    ) {
+        self.name = name
+        self.form = form
+        self.selectors = selectors
+        self.argument = argument
+        self.signs = signs
+        self.strangers = strangers
+        self.marks = marks
+        self.role = role
+    }
+}

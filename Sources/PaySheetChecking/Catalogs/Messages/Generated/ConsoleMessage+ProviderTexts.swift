@@ -1,0 +1,54 @@
+// Generated from Sources/PaySheetChecking/Catalogs/Messages/Data/providers.txt. Do not edit; run `swift run generate`.
+
+extension ConsoleMessage {
+    /// The blocks of the file, without comments.
+    static let providerBlocks = #"""
+
+        Stripe.js | IntegrationError
+        Missing value for click event resolve callback: lineItems.%number%.amount should be an amount in the currency's subunit.
+        - a line has the members label and value, and not name and amount [stripe/member-name]
+        - the amount is text, or has decimals [stripe/amount]
+
+        Stripe.js | IntegrationError
+        Invalid value for %call%: shippingRates should be an array of size less than 10. You specified: %value%
+        - there are more than 9 shipping rates [stripe/rates-many]
+
+        Stripe.js | IntegrationError
+        When `shippingAddressRequired` is true, you must specify `shippingRates`.
+        - the element asks for an address, and neither the element nor the answer has rates [stripe/rates-pair]
+
+        Stripe.js | IntegrationError
+        You must specify `shippingAddressRequired: true` when providing `shippingRates`.
+        - there are rates, and nothing asks for an address [stripe/rates-pair]
+
+        Stripe.js | IntegrationError
+        The amount %amount% is less than the total amount of the line items provided.
+        - a discount has no minus sign [stripe/lines-sum]
+        - the page calls resolve() before elements.update() [stripe/lines-sum]
+
+        Stripe.js | IntegrationError
+        Invalid value for elements.update(): `amount` is only applicable when a `mode` is set.
+        - the elements were created with a clientSecret, whose intent has the amount [stripe/mode]
+
+        Stripe.js | IntegrationError
+        mode should be one of the following strings: payment, setup, subscription.
+        - the mode is missing or misspelt [stripe/mode]
+
+        Stripe.js | IntegrationError
+        Invalid value for paymentRequest(): total.amount should be a positive amount in the currency's subunit. You specified: %amount%.
+        - the amount was calculated with floating point: %amount% [stripe/amount]
+        - the amount is text, or in the main unit [stripe/amount]
+        - the total is zero or negative [stripe/amount-zero]
+
+        Flutter pay
+        It was not possible to create a payment request from the provided configuration. Review your payment configuration and run again
+        - the profile is not a JSON object [flutter/required]
+
+        Flutter pay
+        Failed to present payment controller
+        - the package knows none of the networks [flutter/network]
+        - no capability is left [flutter/capability]
+        - the merchant identifier is that of the sample [flutter/sample]
+
+        """#
+}

@@ -1,0 +1,65 @@
+package import PaySheet
+package import PaySheetGuide
+import PaySheetProviders
+
+/// What the rules about documents of payment providers say, with samples.
+package enum ProviderGuide {
+    /// A page with Stripe Elements: a subscription.
+    package static let stripeCheckout = SampleBase("stripeCheckout", .stripeCheckout, minified(SampleBase.stripeCheckoutText))
+    /// The options of `stripe.elements()`.
+    package static let stripeElements = SampleBase("stripeElements", .stripeElements, minified(SampleBase.stripeElementsText))
+    /// A payment request button of Stripe.
+    package static let stripePaymentRequest = SampleBase(
+        "stripePaymentRequest", .stripePaymentRequest, minified(SampleBase.stripePaymentRequestText))
+    /// An answer to an event of that button.
+    package static let stripePaymentUpdate = SampleBase(
+        "stripePaymentUpdate", .stripePaymentUpdate, minified(SampleBase.stripePaymentUpdateText))
+    /// A profile of an app in Flutter.
+    package static let flutterProfile = SampleBase("flutterProfile", .flutterPaymentProfile, minified(SampleBase.flutterProfileText))
+
+    /// The end of a payment that failed.
+    package static let stripePaymentFailure = SampleBase(
+        "stripePaymentFailure", .stripePaymentFailure, minified(SampleBase.stripePaymentFailureText))
+    /// A component of Adyen.
+    package static let adyenApplePay = SampleBase("adyenApplePay", .adyenApplePay, minified(SampleBase.adyenApplePayText))
+    /// A page of Square.
+    package static let squarePaymentRequest = SampleBase(
+        "squarePaymentRequest", .squarePaymentRequest, minified(SampleBase.squarePaymentRequestText))
+    /// A request of Braintree.
+    package static let braintreePaymentRequest = SampleBase(
+        "braintreePaymentRequest", .braintreePaymentRequest, minified(SampleBase.braintreePaymentRequestText))
+    /// The validation of a merchant with Braintree.
+    package static let braintreeValidation = SampleBase(
+        "braintreeValidation", .braintreeValidation, minified(SampleBase.braintreeValidationText))
+
+    private static func minified(_ text: String) -> String { JSONTree(text.utf8)?.json ?? text }
+
+    /// Everything that samples start from.
+    package static let bases = [
+        stripeCheckout, stripeElements, stripePaymentRequest, stripePaymentUpdate, stripePaymentFailure, flutterProfile,
+        adyenApplePay, squarePaymentRequest, braintreePaymentRequest, braintreeValidation,
+    ]
+
+    /// What the samples are checked with. Prepared catalogs stay in memory, so there is only one set.
+    private static let catalogs = CatalogSet(.applePay, .providers)
+
+    /// The cards of all rules.
+    package static let cards = RuleCard.cards(
+        ProvidersCards.text, of: CardFamily(rule: { Catalog.providers.rules.rule($0) }, bases: bases, catalogs: { catalogs }))
+
+    /// The cards for a file.
+    package static var chapter: CardChapter {
+        CardChapter(catalog: Catalog.providers.name, bases: bases, texts: [ProvidersCards.text])
+    }
+
+    /// What checks and reports need of the card of a rule. It needs no cards.
+    package static func facts(of rule: RuleID) -> RuleFactSheet {
+        RuleFactSheet(ProvidersFacts.group(rule.code), ProvidersFacts.edition(rule.code), ProvidersFacts.sources(rule.code))
+    }
+
+    /// What rules about all documents say of these documents.
+    package static let sharedRules = SharedRules(
+        [SharedSource("PV-ADYEN-LINES", .totalSum), SharedSource("PV-ADYEN-PLAN", .planTiming)],
+        link: "https://github.com/stripe/stripe-js", why: "The SDK of the provider has no such member or value.",
+        whats: [(.memberUnknown, "The object has a member that the SDK does not have.")])
+}

@@ -1,0 +1,46 @@
+public import PaySheet
+
+extension Catalog {
+    /// The documents of payment providers' SDKs, which become requests for Apple Pay.
+    public static let providers: Catalog = Catalog(
+        "providers", tables: .providers,
+        kinds: [
+            .stripePaymentRequest, .stripeCheckout, .flutterPaymentProfile, .stripeSheetAnswer, .adyenApplePay, .stripePaymentUpdate,
+            .stripeElements, .stripePaymentFailure, .squarePaymentRequest, .braintreePaymentRequest, .braintreeValidation,
+        ],
+        detectedKinds: 3,
+        rules: RuleSet(
+            .stripeAmount, Array(ProvidersRules.ids.dropFirst()), severity: { ProvidersRules.severity($0) }, rows: ProvidersRules.rows),
+        signs: ["apple_pay"], translation: { ProviderTranslation.translate($0, $1, $2) })
+}
+
+extension CatalogSet {
+    /// The documents of payment providers alone.
+    public static let providers = CatalogSet(.providers)
+}
+
+extension DocumentKind {
+    /// The argument of `stripe.paymentRequest()`.
+    public static let stripePaymentRequest = DocumentKind(name: "StripePaymentRequest", shape: ProvidersShape.stripePaymentRequest)
+    /// What a page gives Stripe Elements for the payment sheet.
+    public static let stripeCheckout = DocumentKind(name: "StripeCheckout", shape: ProvidersShape.stripeCheckout)
+    /// The argument of `event.resolve()` of an Express Checkout Element.
+    public static let stripeSheetAnswer = DocumentKind(name: "StripeSheetAnswer", shape: ProvidersShape.stripeSheetAnswer)
+    /// The argument of `event.updateWith()` of Stripe's payment request.
+    public static let stripePaymentUpdate = DocumentKind(name: "StripePaymentUpdate", shape: ProvidersShape.stripePaymentUpdate)
+    /// The options of `stripe.elements()`.
+    public static let stripeElements = DocumentKind(name: "StripeElements", shape: ProvidersShape.stripeElements)
+    /// The argument of `event.paymentFailed()` of an Express Checkout Element.
+    public static let stripePaymentFailure = DocumentKind(name: "StripePaymentFailure", shape: ProvidersShape.stripePaymentFailure)
+    /// The configuration of the Apple Pay component of Adyen Web.
+    public static let adyenApplePay = DocumentKind(name: "AdyenApplePay", shape: ProvidersShape.adyenApplePay)
+    /// The argument of `payments.paymentRequest()` of Square.
+    public static let squarePaymentRequest = DocumentKind(name: "SquarePaymentRequest", shape: ProvidersShape.squarePaymentRequest)
+    /// The argument of `createPaymentRequest()` of Braintree.
+    public static let braintreePaymentRequest = DocumentKind(
+        name: "BraintreePaymentRequest", shape: ProvidersShape.braintreePaymentRequest)
+    /// The argument of `performValidation()` of Braintree.
+    public static let braintreeValidation = DocumentKind(name: "BraintreeValidation", shape: ProvidersShape.braintreeValidation)
+    /// The profile of a wallet for the Flutter package `pay`.
+    public static let flutterPaymentProfile = DocumentKind(name: "FlutterPaymentProfile", shape: ProvidersShape.flutterPaymentProfile)
+}

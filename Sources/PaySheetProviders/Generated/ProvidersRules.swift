@@ -1,0 +1,192 @@
+// Generated from the cards in Sources/PaySheetProviderGuide/Cards. Do not edit; run `swift run generate`.
+
+public import PaySheet
+
+extension RuleID {
+    /// `stripe/amount`: amount that is not a whole number.
+    public static let stripeAmount = RuleID(
+        code: 20000, name: "stripe/amount", title: "Amount that is not a whole number")
+    /// `stripe/amount-step`: amount with too fine a step.
+    public static let stripeAmountStep = RuleID(
+        code: 20001, name: "stripe/amount-step", title: "Amount with too fine a step")
+    /// `stripe/amount-zero`: nothing to pay.
+    public static let stripeAmountZero = RuleID(
+        code: 20002, name: "stripe/amount-zero", title: "Nothing to pay")
+    /// `stripe/member-name`: member of another interface.
+    public static let stripeMemberName = RuleID(
+        code: 20003, name: "stripe/member-name", title: "Member of another interface")
+    /// `stripe/lines-sum`: lines above the amount.
+    public static let stripeLinesSum = RuleID(
+        code: 20004, name: "stripe/lines-sum", title: "Lines above the amount")
+    /// `stripe/discount`: discount that adds to the lines.
+    public static let stripeDiscount = RuleID(
+        code: 20005, name: "stripe/discount", title: "Discount that adds to the lines")
+    /// `stripe/rates-many`: more than nine shipping rates.
+    public static let stripeRatesMany = RuleID(
+        code: 20006, name: "stripe/rates-many", title: "More than nine shipping rates")
+    /// `stripe/rates-pair`: address without rates, or rates without address.
+    public static let stripeRatesPair = RuleID(
+        code: 20007, name: "stripe/rates-pair", title: "Address without rates, or rates without address")
+    /// `stripe/kinds`: several agreements.
+    public static let stripeKinds = RuleID(
+        code: 20008, name: "stripe/kinds", title: "Several agreements")
+    /// `stripe/deferred-update`: deferred payment in an update.
+    public static let stripeDeferredUpdate = RuleID(
+        code: 20009, name: "stripe/deferred-update", title: "Deferred payment in an update")
+    /// `stripe/filled`: member that Stripe writes itself.
+    public static let stripeFilled = RuleID(
+        code: 20010, name: "stripe/filled", title: "Member that Stripe writes itself")
+    /// `stripe/interval-unit`: unknown unit of an interval.
+    public static let stripeIntervalUnit = RuleID(
+        code: 20011, name: "stripe/interval-unit", title: "Unknown unit of an interval")
+    /// `stripe/currency-case`: currency with capitals.
+    public static let stripeCurrencyCase = RuleID(
+        code: 20012, name: "stripe/currency-case", title: "Currency with capitals")
+    /// `stripe/country`: country that Stripe does not take.
+    public static let stripeCountry = RuleID(
+        code: 20013, name: "stripe/country", title: "Country that Stripe does not take")
+    /// `stripe/button`: unknown button.
+    public static let stripeButton = RuleID(
+        code: 20014, name: "stripe/button", title: "Unknown button")
+    /// `stripe/mode`: unknown mode, or one without its members.
+    public static let stripeMode = RuleID(
+        code: 20015, name: "stripe/mode", title: "Unknown mode, or one without its members")
+    /// `stripe/update-member`: member that an update does not take.
+    public static let stripeUpdateMember = RuleID(
+        code: 20016, name: "stripe/update-member", title: "Member that an update does not take")
+    /// `stripe/status`: unknown status.
+    public static let stripeStatus = RuleID(
+        code: 20017, name: "stripe/status", title: "Unknown status")
+    /// `stripe/deprecated`: member that has moved.
+    public static let stripeDeprecated = RuleID(
+        code: 20018, name: "stripe/deprecated", title: "Member that has moved")
+    /// `stripe/date`: date that is not a Date.
+    public static let stripeDate = RuleID(
+        code: 20019, name: "stripe/date", title: "Date that is not a Date")
+    /// `flutter/required`: member without which the app crashes.
+    public static let flutterRequired = RuleID(
+        code: 20040, name: "flutter/required", title: "Member without which the app crashes")
+    /// `flutter/provider`: profile of Google Pay as that of Apple Pay.
+    public static let flutterProvider = RuleID(
+        code: 20041, name: "flutter/provider", title: "Profile of Google Pay as that of Apple Pay")
+    /// `flutter/network`: network that the package does not know.
+    public static let flutterNetwork = RuleID(
+        code: 20042, name: "flutter/network", title: "Network that the package does not know")
+    /// `flutter/capability`: capability that the package does not know.
+    public static let flutterCapability = RuleID(
+        code: 20043, name: "flutter/capability", title: "Capability that the package does not know")
+    /// `flutter/contact-field`: contact field that the package does not know.
+    public static let flutterContactField = RuleID(
+        code: 20044, name: "flutter/contact-field", title: "Contact field that the package does not know")
+    /// `flutter/ignored`: member that the package does not read.
+    public static let flutterIgnored = RuleID(
+        code: 20045, name: "flutter/ignored", title: "Member that the package does not read")
+    /// `flutter/sample`: merchant identifier of the sample.
+    public static let flutterSample = RuleID(
+        code: 20046, name: "flutter/sample", title: "Merchant identifier of the sample")
+    /// `adyen/amount`: amount that is not a whole number.
+    public static let adyenAmount = RuleID(
+        code: 20060, name: "adyen/amount", title: "Amount that is not a whole number")
+    /// `adyen/lines-minor`: line in the smallest unit.
+    public static let adyenLinesMinor = RuleID(
+        code: 20061, name: "adyen/lines-minor", title: "Line in the smallest unit")
+    /// `adyen/dropped`: member that the component drops.
+    public static let adyenDropped = RuleID(
+        code: 20062, name: "adyen/dropped", title: "Member that the component drops")
+    /// `adyen/merchant`: name of another interface in the configuration.
+    public static let adyenMerchant = RuleID(
+        code: 20063, name: "adyen/merchant", title: "Name of another interface in the configuration")
+    /// `adyen/express`: callback without isExpress.
+    public static let adyenExpress = RuleID(
+        code: 20064, name: "adyen/express", title: "Callback without isExpress")
+    /// `adyen/domain`: domain with more than a host.
+    public static let adyenDomain = RuleID(
+        code: 20065, name: "adyen/domain", title: "Domain with more than a host")
+    /// `square/amount`: amount that is a number.
+    public static let squareAmount = RuleID(
+        code: 20080, name: "square/amount", title: "Amount that is a number")
+    /// `square/sum`: lines that do not add up to the total.
+    public static let squareSum = RuleID(
+        code: 20081, name: "square/sum", title: "Lines that do not add up to the total")
+    /// `square/pending`: pending line in a final total.
+    public static let squarePending = RuleID(
+        code: 20082, name: "square/pending", title: "Pending line in a final total")
+    /// `square/member`: member of another SDK.
+    public static let squareMember = RuleID(
+        code: 20083, name: "square/member", title: "Member of another SDK")
+    /// `square/options`: shipping options without an address, or with one id.
+    public static let squareOptions = RuleID(
+        code: 20084, name: "square/options", title: "Shipping options without an address, or with one id")
+    /// `braintree/total`: request without a total.
+    public static let braintreeTotal = RuleID(
+        code: 20100, name: "braintree/total", title: "Request without a total")
+    /// `braintree/undefined`: null in place of the value of the gateway.
+    public static let braintreeUndefined = RuleID(
+        code: 20101, name: "braintree/undefined", title: "Null in place of the value of the gateway")
+    /// `braintree/validation`: validation without the address.
+    public static let braintreeValidation = RuleID(
+        code: 20102, name: "braintree/validation", title: "Validation without the address")
+    /// `braintree/name`: long name of the merchant.
+    public static let braintreeName = RuleID(
+        code: 20103, name: "braintree/name", title: "Long name of the merchant")
+}
+
+/// All rules in one place.
+package enum ProvidersRules {
+    package static var ids: [RuleID] {
+        [
+            .stripeAmount,
+            .stripeAmountStep,
+            .stripeAmountZero,
+            .stripeMemberName,
+            .stripeLinesSum,
+            .stripeDiscount,
+            .stripeRatesMany,
+            .stripeRatesPair,
+            .stripeKinds,
+            .stripeDeferredUpdate,
+            .stripeFilled,
+            .stripeIntervalUnit,
+            .stripeCurrencyCase,
+            .stripeCountry,
+            .stripeButton,
+            .stripeMode,
+            .stripeUpdateMember,
+            .stripeStatus,
+            .stripeDeprecated,
+            .stripeDate,
+            .flutterRequired,
+            .flutterProvider,
+            .flutterNetwork,
+            .flutterCapability,
+            .flutterContactField,
+            .flutterIgnored,
+            .flutterSample,
+            .adyenAmount,
+            .adyenLinesMinor,
+            .adyenDropped,
+            .adyenMerchant,
+            .adyenExpress,
+            .adyenDomain,
+            .squareAmount,
+            .squareSum,
+            .squarePending,
+            .squareMember,
+            .squareOptions,
+            .braintreeTotal,
+            .braintreeUndefined,
+            .braintreeValidation,
+            .braintreeName,
+        ]
+    }
+
+    package static func severity(_ code: UInt16) -> Severity {
+        switch code {
+        case 20000, 20001, 20003, 20004, 20006, 20007, 20008, 20009, 20011, 20012, 20014, 20015, 20016, 20017, 20019, 20040, 20041, 20060, 20061, 20064, 20080, 20100, 20102: .error
+        case 20018, 20045: .info
+        default: .warning
+        }
+    }
+
+    static var rows: [RuleRow] { [] }
+}

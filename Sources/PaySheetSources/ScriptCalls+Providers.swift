@@ -1,0 +1,198 @@
+import PaySheet
+
+// Calls of other interfaces than Apple Pay's, which catalogs describe.
+extension ScriptCalls {
+    /// A part of a document that several calls make together.
+    struct Part {
+        let call: SourceCall
+        let value: ScriptValue
+    }
+
+    /// Looks at a name that may be that of such a call.
+    mutating func provider(_ index: Int) {
+        guard !calls.isEmpty else { return }
+        let name = bytes[tokens[index].range]
+        for call in calls where call.isCode && name.elementsEqual(call.name.utf8) {
+            guard isPlace(index, of: call), call.isElement || isMarked(call) else { continue }
+            take(call, index)
+        }
+    }
+
+    /// Whether a name is that of a called method, or of a created class.
+    private func isPlace(_ index: Int, of call: SourceCall) -> Bool {
+        if call.form == .constructor { return isCreated(index) && isCall(index) }
+        if names.isPunctuation(index - 1, UInt8(ascii: ".")) || isOptional(index - 1) {
+            // `Promise.resolve()`
+            return !reads("Promise", index - 2) && self.call(index) != nil
+        }
+        // `({ resolve }) => resolve({ … })`
+        guard isCall(index), let binding = names.binding(of: tokens[index].range, at: index) else { return false }
+        if case .part(_, .member) = binding.content { return true }
+        // The parameter of `new Promise((resolve) => …)` is another one.
+        let (before, after) = (tokens[max(binding.token - 1, 0)], tokens[min(binding.token + 1, tokens.count - 1)])
+        return before.kind == .open && before.byte == UInt8(ascii: "{") || after.kind == .close && after.byte == UInt8(ascii: "}")
+    }
+
+    private mutating func take(_ call: SourceCall, _ index: Int) {
+        evaluator.begin()
+        let open: Int
+        var first = 0
+        if call.form == .constructor {
+            open = callee(index)
+        } else {
+            guard let place = self.call(index) else { return }
+            (open, first) = place
+        }
+        if !call.selectors.isEmpty {
+            guard let start = argument(first, open), case .text(let text, _) = evaluator.expression(start).value,
+                call.selectors.contains(where: { text.elementsEqual($0.utf8) })
+            else { return }
+        }
+        guard let start = argument(first + call.argument, open), !names.isSpread(start) else { return }
+        take(call, evaluator.expression(start).value)
+    }
+
+    private mutating func take(_ call: SourceCall, _ argument: ScriptValue) {
+        for value in argument.alternatives {
+            guard case .object = value else {
+                // A part that the file does not show is there all the same.
+                if value.isUnknown, call.makesPart { parts.append(Part(call: call, value: value)) }
+                continue
+            }
+            guard call.signs.isEmpty || call.signs.contains(where: { value.member($0) != nil }),
+                !call.strangers.contains(where: { value.member($0) != nil })
+            else { continue }
+            if case .document(let kind) = call.role {
+                add(kind, value, version: nil, namesSuffice: true)
+            } else {
+                parts.append(Part(call: call, value: value))
+            }
+        }
+    }
+
+    /// Looks at an element of JSX: `<Name attribute={…}>`.
+    mutating func element(_ index: Int) {
+        let name = bytes[tokens[index].range].dropFirst()
+        for call in calls {
+            guard case .attribute(let attribute) = call.form, name.elementsEqual(call.name.utf8) else { continue }
+            var place = index + 1
+            while place + 2 < tokens.count, place < index + ScriptCalls.mostAttributes, tokens[place].kind != .elementClose,
+                tokens[place].kind != .elementOpen
+            {
+                if tokens[place].kind == .name, reads(attribute, place), names.isPunctuation(place + 1, UInt8(ascii: "=")),
+                    tokens[place + 2].kind == .open
+                {
+                    evaluator.begin()
+                    take(call, evaluator.expression(place + 3).value)
+                    break
+                }
+                place = tokens[place].kind == .open && Int(tokens[place].mate) > place ? Int(tokens[place].mate) + 1 : place + 1
+            }
+        }
+    }
+
+    private static let mostAttributes = 400
+
+    /// Whether the file has what shows that a call is not one of another interface.
+    private func isMarked(_ call: SourceCall) -> Bool { call.marks.isEmpty || call.marks.contains { hasWord($0) } }
+
+    /// Whether the file has a name, or a text with this content.
+    private func hasWord(_ word: String) -> Bool {
+        tokens.contains { token in
+            let range = token.kind == .elementOpen ? token.range.dropFirst() : token.range
+            guard range.count >= word.utf8.count else { return false }
+            if bytes[range].elementsEqual(word.utf8) { return true }
+            return range.count == word.utf8.count + 2 && bytes[range.dropFirst().dropLast()].elementsEqual(word.utf8)
+        }
+    }
+
+    /// Puts the parts together.
+    mutating func joinParts() {
+        guard !parts.isEmpty else { return }
+        var kinds: [DocumentKind] = []
+        for part in parts { if let kind = part.call.role.whole, !kinds.contains(kind) { kinds.append(kind) } }
+        for kind in kinds { join(parts.filter { $0.call.role.whole == kind }, kind) }
+    }
+
+    private mutating func join(_ all: [Part], _ kind: DocumentKind) {
+        let hasPart = all.contains { if case .part = $0.call.role { true } else { false } }
+        let parts = all.filter { !$0.call.isElement || hasPart || isMarked($0.call) }
+        var entries: [ScriptValue.Entry] = []
+        var ranges: [Range<Int>] = []
+        func entry(_ name: String, _ value: ScriptValue) {
+            entries.append(.member(name: [UInt8](name.utf8), place: start(of: value), value: value, isSpread: false))
+            ranges.append(value.range)
+        }
+        var members: [String] = []
+        for part in parts { if case .part(_, let member) = part.call.role, !members.contains(member) { members.append(member) } }
+        for member in members {
+            var values: [ScriptValue] = []
+            for part in parts {
+                guard case .part(_, member) = part.call.role, !values.contains(where: { $0.range == part.value.range }) else { continue }
+                values.append(part.value)
+            }
+            guard let value = values.first else { continue }
+            // Of several the file does not show which one belongs to the rest.
+            entry(member, values.count > 1 ? .unknown(value.range) : parts.reduce(value) { $1.changed($0, of: member) })
+        }
+        var lists: [String] = []
+        for part in parts { if case .element(_, let list) = part.call.role, !lists.contains(list) { lists.append(list) } }
+        for list in lists {
+            var values: [ScriptValue] = []
+            for part in parts {
+                guard case .element(_, list) = part.call.role, !values.contains(where: { $0.range == part.value.range }) else { continue }
+                values.append(part.value)
+            }
+            let place = values.map { $0.range.lowerBound }.min() ?? 0
+            let end = values.map { $0.range.upperBound }.max() ?? place
+            entry(list, .list(values, place..<end))
+        }
+        guard entries.contains(where: { if case .member(_, _, let value, _) = $0 { !value.isUnknown } else { false } }) else { return }
+        guard let first = ranges.map({ $0.lowerBound }).min(), let last = ranges.map({ $0.upperBound }).max() else { return }
+        add(kind, .object(entries, first..<last), version: nil)
+    }
+}
+
+extension SourceCall {
+    /// Whether the name is a name of the code.
+    fileprivate var isCode: Bool { form == .method || form == .constructor }
+
+    /// Whether the argument is one of several of a document.
+    fileprivate var isElement: Bool { if case .element = role { true } else { false } }
+
+    /// Whether the argument is a part of a document, or changes one.
+    fileprivate var makesPart: Bool {
+        switch role {
+        case .part, .change: true
+        case .document, .element: false
+        }
+    }
+}
+
+extension SourceCall.Role {
+    /// The document of which the argument is a part.
+    fileprivate var whole: DocumentKind? {
+        switch self {
+        case .document: nil
+        case .part(let kind, _), .element(let kind, _), .change(let kind, _, _): kind
+        }
+    }
+}
+
+extension ScriptCalls.Part {
+    /// A value of a member after what the call changes in it.
+    fileprivate func changed(_ other: ScriptValue, of member: String) -> ScriptValue {
+        guard case .change(_, member, let names) = call.role, case .object(let entries, let range) = other else { return other }
+        var changed: [ScriptValue.Entry] = []
+        for entry in entries {
+            guard case .member(let name, let place, let old, let isSpread) = entry,
+                names.contains(where: { name.elementsEqual($0.utf8) && (value.isUnknown || value.member($0) != nil) })
+            else {
+                changed.append(entry)
+                continue
+            }
+            changed.append(.member(name: name, place: place, value: .unknown(old.range), isSpread: isSpread))
+        }
+        return .object(changed, range)
+    }
+}

@@ -1,0 +1,57 @@
+import PaySheet
+import PaySheetGuide
+import PaySheetProviderGuide
+import PaySheetProviders
+import Testing
+
+/// The samples of the cards.
+@Suite("Samples of rules about providers")
+struct ProviderSampleTests {
+    private static let catalogs = CatalogSet(.applePay, .providers)
+
+    private static func check(_ sample: Sample) -> [String] {
+        var reader = DocumentReader(policy: sample.policy, expecting: sample.expectations, catalogs: catalogs)
+        return reader.check(sample.json, as: sample.kind).findings.map {
+            "\($0.rule.name) \($0.place.pointer) \($0.severity.rawValue)"
+        }
+    }
+
+    @Test("A wrong sample has the finding of its rule and no other", arguments: ProviderGuide.cards.map { $0.name })
+    func bad(_ name: String) throws {
+        let card = try #require(ProviderGuide.cards.first { $0.name == name })
+        #expect(!card.bad.isEmpty)
+        for sample in card.bad {
+            let severity = sample.severity ?? card.severity
+            #expect(Self.check(sample) == ["\(card.name) \(sample.pointer) \(severity.rawValue)"], "\(sample.changes)")
+        }
+    }
+
+    @Test("A right sample has no finding", arguments: ProviderGuide.cards.map { $0.name })
+    func good(_ name: String) throws {
+        let card = try #require(ProviderGuide.cards.first { $0.name == name })
+        #expect(!card.good.isEmpty)
+        for sample in card.good { #expect(Self.check(sample) == [], "\(card.name) \(sample.changes)") }
+    }
+
+    @Test("The kind of a document is detected", arguments: ProviderGuide.bases)
+    func kinds(_ base: SampleBase) {
+        var reader = DocumentReader(catalogs: Self.catalogs)
+        let check = reader.check(base.text.utf8)
+        let isDetected = Catalog.providers.kinds.prefix(Catalog.providers.detectedKinds).contains { $0 == base.kind }
+        #expect(check.kind == base.kind || !isDetected)
+        #expect(!isDetected || check.findings.isEmpty)
+    }
+
+    @Test("The request that a right document becomes has no mistake", arguments: ProviderGuide.cards.map { $0.name })
+    func translations(_ name: String) throws {
+        let card = try #require(ProviderGuide.cards.first { $0.name == name })
+        for sample in card.good {
+            let kind = try #require(sample.kind)
+            let requests = ProviderTranslation.requests(sample.json, as: kind)
+            for request in requests {
+                let findings = PaymentRequest.read(request.bytes).findings
+                #expect(findings.atLeast(.error).map { $0.description } == [], "\(String(decoding: request.bytes, as: UTF8.self))")
+            }
+        }
+    }
+}
