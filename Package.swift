@@ -24,7 +24,7 @@ let linuxAttributes = Target.Dependency.target(name: "LinuxAttributes", conditio
 
 let modules: [Target] = [
     // The tables that describe every dictionary, of Apple Pay and of Wallet orders: data, and schemas made of them.
-    module("PaySheetShapes", exclude: ["ApplePay/Tables", "WalletOrders/Tables"]),
+    module("PaySheetShapes", exclude: ["ApplePay/Tables", "StoreKit/Tables", "WalletOrders/Tables"]),
     // The library: JSON, money, values, findings. Imports nothing.
     module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
     // What each rule says and why, and samples that show it, with what checks them.
@@ -55,6 +55,9 @@ let modules: [Target] = [
     module(
         "PaySheetOrderGuide", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetPreview"],
         exclude: ["Bases", "Cards"]),
+    // StoreKit configuration files: values, rules with their cards, examples, and what subscriptions of a group do.
+    module(
+        "PaySheetStoreKit", ["PaySheet", "PaySheetExamples", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"]),
     // How documents are checked, fixed, drawn and described: what the command, the language server and the door have in common.
@@ -62,8 +65,8 @@ let modules: [Target] = [
         "PaySheetChecking",
         [
             "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide",
-            "PaySheetOrders", "PaySheetPreview", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetText", "PaySheetTokens",
-            linuxAttributes,
+            "PaySheetOrders", "PaySheetPreview", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetStoreKit", "PaySheetText",
+            "PaySheetTokens", linuxAttributes,
         ],
         exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
     // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
@@ -152,6 +155,9 @@ let testTargets: [Target] = [
             "PaySheet", "PaySheetCompression", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetTokens", "RandomOrders",
             "TestSupport",
         ]),
+    tests(
+        "StoreKitTests",
+        ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetStoreKit", "PaySheetTool", "TestSupport"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
     tests(
@@ -171,7 +177,7 @@ let testTargets: [Target] = [
         "GeneratedFilesTests",
         [
             "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrders", "PaySheetShapes", "PaySheetStorefront",
-            "PaySheetTokens", "TestSupport", "generate",
+            "PaySheetStoreKit", "PaySheetTokens", "TestSupport", "generate",
         ]),
     tests("WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
     tests(
@@ -256,6 +262,7 @@ let package = Package(
         .library(name: "PaySheetTokens", targets: ["PaySheetTokens"]),
         .library(name: "PaySheetOrders", targets: ["PaySheetOrders"]),
         .library(name: "PaySheetOrderGuide", targets: ["PaySheetOrderGuide"]),
+        .library(name: "PaySheetStoreKit", targets: ["PaySheetStoreKit"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],

@@ -8,15 +8,20 @@ package enum SourceFiles {
         let applePay = try tables(in: "Sources/PaySheetShapes/ApplePay")
         let walletOrders = try tables(in: "Sources/PaySheetShapes/WalletOrders")
         let generator = Generator(try applePay.tables(CatalogShapes.applePay.title))
+        let storeKit = try tables(in: "Sources/PaySheetShapes/StoreKit")
         let rules = try rules(in: .applePay)
         let orders = Generator(try walletOrders.tables(OrderShapes.tables.title), code: .walletOrders)
         let orderRules = try self.rules(in: .walletOrders)
-        return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules])] + generator.cardFiles(rules)
+        let files = Generator(try storeKit.tables(StoreKitShapes.tables.title), code: .storeKit)
+        let fileRules = try self.rules(in: .storeKit)
+        return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules, fileRules])]
+            + generator.cardFiles(rules)
             + generator.partFiles(rules)
             + [
-                applePay.swiftFile("Shapes"), walletOrders.swiftFile("OrderShapes"),
+                applePay.swiftFile("Shapes"), walletOrders.swiftFile("OrderShapes"), storeKit.swiftFile("StoreKitShapes"),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.applePay.bases), in: .applePay),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.walletOrders.bases), in: .walletOrders),
+                generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.storeKit.bases), in: .storeKit),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
                 try generator.messagesFile(try RepositoryFiles.text(Generator.messagesPath)),
                 try generator.versionFile(try RepositoryFiles.text(Generator.versionPath)),
@@ -24,7 +29,7 @@ package enum SourceFiles {
                 try WebKitChecks(RepositoryFiles.text).file,
             ]
             + (try generator.foreignNameFiles(RepositoryFiles.text)) + orders.catalogFiles + orders.catalogPages
-            + orders.catalogRuleFiles(orderRules)
+            + orders.catalogRuleFiles(orderRules) + files.catalogFiles + files.catalogPages + files.catalogRuleFiles(fileRules)
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
     }
 

@@ -4,15 +4,16 @@ package import PaySheetGuide
 import PaySheetOrderGuide
 import PaySheetOrders
 import PaySheetShapes
+import PaySheetStoreKit
 
 // The list of catalogs. No other file of the generic code names one of them besides Apple Pay's.
 
 extension CatalogList {
     /// Every catalog. All but the first are prepared when something needs them.
     package static let all = CatalogList(
-        .applePay, rest: { .walletOrders }, prepared: { CatalogSet(.applePay, later: { .walletOrders }) })
+        .applePay, rest: { .later }, prepared: { CatalogSet(.applePay, later: { CatalogList.laterSet }) })
 
-    /// Every catalog for a program without cards, examples and tables, which does not link them.
+    /// The catalogs of payments and orders for a program without cards, examples and tables, which does not link them.
     ///
     /// - Parameter book: The cards, as far as the program has them.
     package static func all(with book: CardBook?) -> CatalogList {
@@ -24,7 +25,12 @@ extension CatalogList {
     /// The cards of every catalog for a file.
     package static var chapters: [CardChapter] { [.applePay, OrderGuide.chapter] }
 
-    private static let walletOrders = CatalogList(.walletOrders, prepared: { .walletOrders })
+    private static let later = CatalogList(
+        .walletOrders, rest: { .storeKit }, prepared: { CatalogList.laterSet })
+
+    private static let storeKit = CatalogList(.storeKit, prepared: { .storeKit })
+
+    private static let laterSet = CatalogSet(.walletOrders, .storeKit)
 }
 
 extension CatalogEntry {
@@ -52,4 +58,14 @@ extension CatalogEntry {
             inputs: { [.earlierOrder, .otherOrder, .paymentRequest, .walletOrder] }, containers: containers,
             shared: { OrderGuide.sharedRules }, compared: compared)
     }
+}
+
+extension CatalogEntry {
+    /// StoreKit configuration files.
+    fileprivate static let storeKit = CatalogEntry(
+        { .storeKit }, tables: { StoreKitShapes.tables }, cards: { StoreKitGuide.cards }, facts: { StoreKitGuide.facts(of: $0) },
+        examples: { [StoreKitExample.form] },
+        functions: CatalogFunctions(
+            describe: { StoreKitAnswers.describe($0, $1) }, diff: { StoreKitAnswers.diff($0, $1, $2) }),
+        inputs: { [] }, containers: { [] }, endings: { [".storekit"] }, shared: { StoreKitGuide.sharedRules })
 }

@@ -48,7 +48,8 @@ struct CheckRun: ~Copyable {
             settings,
             Walk.inputs(
                 of: settings.operands, staysInside: settings.fixes, readsSources: !settings.options.readsScripts, readsDomainFiles: true,
-                readsCompressed: true, opening: settings.check.containers, console.system), &console)
+                readsCompressed: true, opening: settings.check.containers, ending: settings.check.catalogs.endings,
+                console.system), &console)
     }
 
     /// Checks some inputs.
