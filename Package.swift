@@ -155,9 +155,7 @@ let testTargets: [Target] = [
             "PaySheet", "PaySheetCompression", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetTokens", "RandomOrders",
             "TestSupport",
         ]),
-    tests(
-        "StoreKitTests",
-        ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetStoreKit", "PaySheetTool", "TestSupport"]),
+    tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
     tests(
@@ -167,7 +165,7 @@ let testTargets: [Target] = [
         "ToolTests",
         [
             "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetReports", "PaySheetShapes",
-            "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport", linuxAttributes,
+            "PaySheetStoreKit", "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport", linuxAttributes,
         ],
         exclude: ["Golden"]),
     tests("CheckingTests", ["PaySheet", "PaySheetChecking", "PaySheetReports", "PaySheetSources"]),

@@ -25,8 +25,8 @@ work=$(cd "$work" && pwd)
 # The modules that the door links, each behind those that it imports.
 modules=(
     PaySheetShapes PaySheet PaySheetStorefront PaySheetTokens PaySheetGuide PaySheetText PaySheetReports PaySheetExamples
-    PaySheetDocuments PaySheetPreview PaySheetSources PaySheetCompression PaySheetOrders PaySheetOrderGuide PaySheetChecking
-    PaySheetTool PaySheetWeb
+    PaySheetDocuments PaySheetPreview PaySheetSources PaySheetCompression PaySheetOrders PaySheetOrderGuide PaySheetStoreKit
+    PaySheetChecking PaySheetTool PaySheetWeb
 )
 # As in Package.swift, but warnings are its business.
 flags=(

@@ -29,6 +29,6 @@ package enum StoreKitGuide {
             SharedSource("SK-040", .codeUnknown), SharedSource("SK-045", .codeUnknown), SharedSource("SK-045", .memberType),
         ],
         link: "https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode",
-        why: "Xcode writes no other form, and nobody documents what it does with one.",
+        why: "Xcode writes no other form. What it does with one is not documented.",
         whats: [(.memberUnknown, "The object has a member that Xcode is not known to write.")])
 }

@@ -1,3 +1,4 @@
+import PaySheet
 import PaySheetGuide
 import PaySheetStoreKit
 import Testing

@@ -497,7 +497,7 @@ enum StoreKitCards {
         correct
         document
         2026.11
-        `familyShareable` is true for a consumable or for a subscription that ends by itself.
+        `familyShareable` is true for a consumable or for a subscription without renewal.
         App Store Connect offers family sharing for non-consumables and for subscriptions that renew.
         Write false.
         SK-033
@@ -524,7 +524,7 @@ enum StoreKitCards {
         document
         2026.11
         A free offer has another length than App Store Connect offers, or several periods.
-        App Store Connect offers 3 days, 1 or 2 weeks, 1, 2, 3 or 6 months, and 1 year, in one period. A test with another length shows what nobody gets.
+        App Store Connect offers 3 days, 1 or 2 weeks, 1, 2, 3 or 6 months, and 1 year. An offer has one period. A test with another length shows what no subscriber gets.
         Write one of these lengths, and one period.
         SK-041
         https://developer.apple.com/help/app-store-connect/manage-subscriptions/set-up-introductory-offers-for-auto-renewable-subscriptions
@@ -573,12 +573,12 @@ enum StoreKitCards {
 
         14020
         store-kit/pay-as-you-go
-        An offer that is paid by the period and is not lower
+        An offer by the period that is not lower
         warning
         correct
         document
         2026.11
-        An offer that is paid by the period is not below the regular price, has another period, or lasts more than 12 periods.
+        An offer with `payAsYouGo` is not below the regular price, has another period, or lasts more than 12 periods.
         App Store Connect takes a lower price for 1 to 12 periods of the subscription.
         Write a lower price, the period of the subscription, and a number from 1 to 12.
         SK-043
@@ -636,7 +636,7 @@ enum StoreKitCards {
         correct
         document
         2026.11
-        A monthly billing plan belongs to a subscription that does not last one year, or twelve payments are not the price of the commitment.
+        A monthly plan is not for one year, or twelve payments are not the price of the commitment.
         A person who chooses the plan pays twelve times, and the sheet shows the sum.
         Write the sum, and use the plan for subscriptions of one year.
         SK-046
@@ -666,7 +666,7 @@ enum StoreKitCards {
         document
         2026.11
         The file has the private key that signs promotional offers in tests.
-        Everybody who can read the file can sign such offers in your tests. Scanners for secrets report it. It never signs real offers.
+        All who can read the file can sign such offers in your tests. Scanners for secrets report it. It never signs real offers.
         Leave `subscriptionOffersKeyPair` out of files that you share.
         SK-050
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode

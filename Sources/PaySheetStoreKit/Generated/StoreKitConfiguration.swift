@@ -12,7 +12,7 @@ public struct StoreKitConfiguration: PaymentObject {
     /// Xcode's identifier of the file, from version 1.1 on.
     public var identifier: String? { get { _identifier.value } set { _identifier.value = newValue } }
     private var _identifier = Kept<String?>(nil)
-    /// Subscriptions that end by themselves, from version 1.1 on.
+    /// Subscriptions without renewal, from version 1.1 on.
     public var nonRenewingSubscriptions: [StoreKitProduct]?
     /// Products that are not subscriptions.
     public var products: [StoreKitProduct]?

@@ -2,7 +2,7 @@
 
 public import PaySheet
 
-/// A product that is bought once, or a subscription that ends by itself.
+/// A product that is bought once, or a subscription without renewal.
 ///
 /// StoreKitProduct: <https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode>
 public struct StoreKitProduct: PaymentObject {

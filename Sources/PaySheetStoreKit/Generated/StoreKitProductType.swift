@@ -33,7 +33,7 @@ public struct StoreKitProductType: OpenVocabulary, RawRepresentable {
     /// `NonConsumable`: Bought once.
     public static var nonConsumable: StoreKitProductType { StoreKitProductType(word: .known(1)) }
     package static var nonConsumableIndex: Int { 1 }
-    /// `NonRenewingSubscription`: A subscription that ends by itself.
+    /// `NonRenewingSubscription`: A subscription without renewal.
     public static var nonRenewingSubscription: StoreKitProductType { StoreKitProductType(word: .known(2)) }
     package static var nonRenewingSubscriptionIndex: Int { 2 }
     /// `RecurringSubscription`: A subscription that renews.

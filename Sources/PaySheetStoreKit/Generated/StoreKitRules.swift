@@ -63,9 +63,9 @@ extension RuleID {
     /// `store-kit/up-front-offer`: an offer that is paid up front, without a price.
     public static let storeKitUpFrontOffer = RuleID(
         code: 14019, name: "store-kit/up-front-offer", title: "An offer that is paid up front, without a price")
-    /// `store-kit/pay-as-you-go`: an offer that is paid by the period and is not lower.
+    /// `store-kit/pay-as-you-go`: an offer by the period that is not lower.
     public static let storeKitPayAsYouGo = RuleID(
-        code: 14020, name: "store-kit/pay-as-you-go", title: "An offer that is paid by the period and is not lower")
+        code: 14020, name: "store-kit/pay-as-you-go", title: "An offer by the period that is not lower")
     /// `store-kit/offer-id`: a promotional offer without an identifier of its own.
     public static let storeKitOfferId = RuleID(
         code: 14021, name: "store-kit/offer-id", title: "A promotional offer without an identifier of its own")

@@ -9,7 +9,7 @@ enum StoreKitNewerMember: OneRowRule {
         report(file.node(of: .appPolicies), "appPolicies", StoreKitFormat(4, 0), format, &context)
         guard format < StoreKitFormat(5, 0) else { return }
         file.forEachSubscription { subscription in
-            // Nobody knows the versions between 1.1 and 3.0.
+            // The versions between 1.1 and 3.0 are not known.
             let codes = format.major == 2 ? format : StoreKitFormat(3, 0)
             report(subscription.node(of: .codeOffers), "codeOffers", codes, format, &context)
             report(subscription.node(of: .winbackOffers), "winbackOffers", StoreKitFormat(4, 0), format, &context)

@@ -1,6 +1,6 @@
 import PaySheet
 
-/// An offer that is paid by the period, and that differs from what App Store Connect has.
+/// An offer by the period that App Store Connect does not have.
 enum StoreKitPayAsYouGo: OneRowRule {
     static let row = RuleRow(
         StoreKitSubscriptionView.self, any: [.introductoryOffer, .introductoryOffers, .adHocOffers, .codeOffers, .winbackOffers]
@@ -20,7 +20,7 @@ enum StoreKitPayAsYouGo: OneRowRule {
                 context.report(
                     .storeKitPayAsYouGo, at: offer[.subscriptionPeriod],
                     related: [RelatedNode(periodNode, "the period of the subscription")], help: "write " + Shown.quoted(period),
-                    "an offer that is paid by the period has the period of the subscription")
+                    "an offer with payAsYouGo has the period of the subscription")
             }
             if let count = offer.numberOfPeriods, !(1...12).contains(count) {
                 context.report(

@@ -8,6 +8,6 @@ enum StoreKitPrivateKey: OneRowRule {
             .storeKitPrivateKey, at: pair[.privateKey],
             fix: RawFix(.risky, "leave the key pair out", [.remove(node: pair.node)]),
             help: "leave \"subscriptionOffersKeyPair\" out; Xcode makes a new key",
-            "the file has a private key, which everybody with the file can read")
+            "the file has a private key, which all who have the file can read")
     }
 }

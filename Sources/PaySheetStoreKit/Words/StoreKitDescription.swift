@@ -30,7 +30,7 @@ public struct StoreKitDescription: Sendable, Hashable {
             switch product.type {
             case .consumable: "a consumable"
             case .nonConsumable: "bought once"
-            case .nonRenewingSubscription: "a subscription that ends by itself"
+            case .nonRenewingSubscription: "a subscription without renewal"
             default: "of an unknown type"
             }
         return Shown.shortened(product.productID) + ", " + kind + ", costs " + product.displayPrice.text + "."

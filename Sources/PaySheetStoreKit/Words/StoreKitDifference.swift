@@ -36,7 +36,7 @@ public struct StoreKitDifference: Sendable, Hashable {
             return [Change(subject: name, old: nil, new: new?.summary, sentence: name + " is new: " + (new?.summary ?? "") + ".")]
         }
         guard let new else {
-            let effect = old.rank == nil ? "nobody can buy it any more" : "nobody can subscribe to it any more"
+            let effect = old.rank == nil ? "people can no longer buy it" : "people can no longer subscribe to it"
             return [Change(subject: name, old: old.summary, new: nil, sentence: name + " is gone: " + effect + ".")]
         }
         var changes: [Change] = []
@@ -60,7 +60,7 @@ public struct StoreKitDifference: Sendable, Hashable {
             "App Store Connect does not change the duration of a subscription; make a new one")
         add(
             "group", old.group, new.group,
-            "a person can have both at the same time, and a move between them is not an upgrade or a downgrade")
+            "a person can have both, and a move between them is not an upgrade")
         add(
             "level", old.rank.map { String($0.level) }, new.rank.map { String($0.level) },
             "moves to and from it change between upgrade, downgrade and crossgrade")

@@ -83,7 +83,7 @@ struct StoreKitDocumentTests {
                 #""subscriptionPeriod":"P1W""#, #""subscriptionPeriod":"P2W""#,
                 "plus.monthly, introductory offer: 1 week for nothing before, P2W for nothing now"
             ),
-            ("com.example.app.season", "com.example.app.winter", "com.example.app.season is gone: nobody can buy it any more."),
+            ("com.example.app.season", "com.example.app.winter", "com.example.app.season is gone: people can no longer buy it."),
             ("com.example.app.season", "com.example.app.winter", "com.example.app.winter is new: 9.99."),
             (#""familyShareable":true"#, #""familyShareable":false"#, "stickers, family sharing: on before, off now; families lose it."),
         ])
@@ -95,7 +95,7 @@ struct StoreKitDocumentTests {
         #expect(world.output.contains("\"differs\": true"))
     }
 
-    @Test("diff is silent about what nobody notices")
+    @Test("diff is silent about what people do not notice")
     func same() {
         let world = TestWorld(["a.storekit": Self.file, "b.storekit": changed("\"_locale\":\"en_US\"", "\"_locale\":\"de\"")])
         #expect(world.run("diff", "a.storekit", "a.storekit") == 0)

@@ -9,7 +9,7 @@ extension StoreKitShapes {
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
         - appPolicies (StoreKitPolicies): The license agreement and the privacy policies, from version 4.0 on.
         - identifier (text, example `"A1B2C3D4"`): Xcode's identifier of the file, from version 1.1 on.
-        - nonRenewingSubscriptions (list of StoreKitProduct): Subscriptions that end by themselves, from version 1.1 on.
+        - nonRenewingSubscriptions (list of StoreKitProduct): Subscriptions without renewal, from version 1.1 on.
         - products (list of StoreKitProduct): Products that are not subscriptions.
         - settings (StoreKitSettings): The settings of the test.
         - subscriptionGroups (list of StoreKitSubscriptionGroup): The groups of subscriptions.
@@ -21,7 +21,7 @@ extension StoreKitShapes {
         - major (integer, required, example `4`): The first number.
         - minor (integer, required, example `0`): The second number.
         ## StoreKitProduct
-        A product that is bought once, or a subscription that ends by itself.
+        A product that is bought once, or a subscription without renewal.
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
         - displayPrice (amount, required, example `"4.99"`): The price, with a point before the cents.
         - familyShareable (boolean, example `false`): Whether a family can share it.
@@ -139,7 +139,7 @@ extension StoreKitShapes {
         https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
         - Consumable (as consumable): Used up, and bought again.
         - NonConsumable (as nonConsumable): Bought once.
-        - NonRenewingSubscription (as nonRenewingSubscription): A subscription that ends by itself.
+        - NonRenewingSubscription (as nonRenewingSubscription): A subscription without renewal.
         - RecurringSubscription (as recurringSubscription): A subscription that renews.
         ## StoreKitPeriod (unknown words are refused)
         How long a subscription lasts until it renews.
