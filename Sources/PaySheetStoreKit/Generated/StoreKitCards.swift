@@ -137,7 +137,7 @@ enum StoreKitCards {
         from storeKit
         set /subscriptionGroups/0/subscriptions/0/productID "com.example.app.stickers"
         finds /subscriptionGroups/0/subscriptions/0/productID
-        shows SK-010, SG-015
+        shows SK-010 SG-015
         from storeKit
         set /subscriptionGroups/0/subscriptions/2/productID "com.example.app.season"
         finds /subscriptionGroups/0/subscriptions/2/productID
@@ -163,7 +163,7 @@ enum StoreKitCards {
         from storeKit
         set /subscriptionGroups/0/subscriptions/0/subscriptionGroupID "21000002"
         finds /subscriptionGroups/0/subscriptions/0/subscriptionGroupID
-        shows SK-011, SG-001
+        shows SK-011 SG-001
         from storeKit
         set /subscriptionGroups/0/subscriptions/2/subscriptionGroupID "Plans"
         finds /subscriptionGroups/0/subscriptions/2/subscriptionGroupID
@@ -220,7 +220,7 @@ enum StoreKitCards {
         from storeKit
         set /subscriptionGroups/- {"id":"21000002","subscriptions":[{"displayPrice":"0.99","familyShareable":false,"groupNumber":1,"internalID":"X1","localizations":[{"displayName":"News","locale":"en_US"}],"productID":"com.example.app.news","recurringSubscriptionPeriod":"P1M","subscriptionGroupID":"21000002","type":"RecurringSubscription"}]}
         finds /subscriptionGroups
-        shows SK-013, SG-002
+        shows SK-013 SG-002
         from storeKit
         set /subscriptionGroups/- {"id":"21000002","name":"News","subscriptions":[{"displayPrice":"0.99","familyShareable":false,"groupNumber":1,"internalID":"X1","localizations":[{"displayName":"News","locale":"en_US"}],"productID":"com.example.app.news","recurringSubscriptionPeriod":"P1M","subscriptionGroupID":"21000002","type":"RecurringSubscription"}]}
         set /products []
@@ -248,7 +248,7 @@ enum StoreKitCards {
         from storeKit
         set /products/0/productID "com.example.app stickers"
         finds /products/0/productID
-        shows SK-014, SG-015
+        shows SK-014 SG-015
         from storeKit
         set /subscriptionGroups/0/subscriptions/0/productID "com.example.app/plus"
         finds /subscriptionGroups/0/subscriptions/0/productID
@@ -274,7 +274,7 @@ enum StoreKitCards {
         from storeKit
         set /subscriptionGroups/0/subscriptions/1/productID "com.example.app.plus.quarterly"
         finds /subscriptionGroups/0/subscriptions/1/recurringSubscriptionPeriod
-        shows SK-021, SG-003
+        shows SK-021 SG-003
         from storeKit
         set /subscriptionGroups/0/subscriptions/2/productID "com.example.app.basic"
         set /subscriptionGroups/0/subscriptions/2/referenceName "Basic 6 months"
@@ -305,7 +305,7 @@ enum StoreKitCards {
         set /subscriptionGroups/0/subscriptions/0/groupNumber 0
         finds /subscriptionGroups/0/subscriptions/0/groupNumber
         severity error
-        shows SK-022, SG-004
+        shows SK-022 SG-004
         from storeKit
         set /subscriptionGroups/0/subscriptions/2/groupNumber 4
         finds /subscriptionGroups/0/subscriptions
@@ -335,7 +335,7 @@ enum StoreKitCards {
         from storeKit
         set /subscriptionGroups/0/subscriptions/2/displayPrice "5.99"
         finds /subscriptionGroups/0/subscriptions/2/displayPrice
-        shows SK-023, SG-004, SG-005
+        shows SK-023 SG-004 SG-005
         from storeKit
         set /subscriptionGroups/0/subscriptions/1/groupNumber 2
         set /subscriptionGroups/0/subscriptions/2/recurringSubscriptionPeriod "P1Y"
@@ -369,7 +369,7 @@ enum StoreKitCards {
         from storeKit
         set /subscriptionGroups/0/subscriptions/2/groupNumber 1
         finds /subscriptionGroups/0/subscriptions/2
-        shows SK-024, SG-007
+        shows SK-024 SG-007
         from storeKit
         set /subscriptionGroups/0/subscriptions/1/recurringSubscriptionPeriod "P1M"
         set /subscriptionGroups/0/subscriptions/1/productID "com.example.app.plus"
@@ -425,7 +425,7 @@ enum StoreKitCards {
         from storeKit
         set /products/0/localizations []
         finds /products/0/localizations
-        shows SK-030, SG-015
+        shows SK-030 SG-015
         from storeKit
         set /subscriptionGroups/0/subscriptions/2/localizations/0/displayName ""
         finds /subscriptionGroups/0/subscriptions/2/localizations
