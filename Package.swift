@@ -24,7 +24,7 @@ let linuxAttributes = Target.Dependency.target(name: "LinuxAttributes", conditio
 
 let modules: [Target] = [
     // The tables that describe every dictionary, of Apple Pay and of Wallet orders: data, and schemas made of them.
-    module("PaySheetShapes", exclude: ["ApplePay/Tables", "WalletOrders/Tables", "Providers/Tables"]),
+    module("PaySheetShapes", exclude: ["ApplePay/Tables", "WalletOrders/Tables", "Providers/Tables", "StoreKit/Tables"]),
     // The library: JSON, money, values, findings. Imports nothing.
     module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
     // What each rule says and why, and samples that show it, with what checks them.
@@ -60,6 +60,9 @@ let modules: [Target] = [
     // What each rule about these documents says and why, with samples and examples.
     module(
         "PaySheetProviderGuide", ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviders"], exclude: ["Bases", "Cards"]),
+    // StoreKit configuration files: values, rules with their cards, examples, and what subscriptions of a group do.
+    module(
+        "PaySheetStoreKit", ["PaySheet", "PaySheetExamples", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"]),
     // How documents are checked, fixed, drawn and described: what the command, the language server and the door have in common.
@@ -68,7 +71,7 @@ let modules: [Target] = [
         [
             "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide",
             "PaySheetOrders", "PaySheetPreview", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetReports", "PaySheetShapes",
-            "PaySheetSources", "PaySheetText", "PaySheetTokens", linuxAttributes,
+            "PaySheetSources", "PaySheetStoreKit", "PaySheetText", "PaySheetTokens", linuxAttributes,
         ],
         exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
     // The C library's functions for extended attributes, which Swift's module for it leaves out: a header, no code.
@@ -170,6 +173,7 @@ let testTargets: [Target] = [
         [
             "PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetProviderGuide", "PaySheetProviders", "PaySheetSources",
         ]),
+    tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
     tests(
@@ -179,7 +183,7 @@ let testTargets: [Target] = [
         "ToolTests",
         [
             "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetReports", "PaySheetShapes",
-            "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport", linuxAttributes,
+            "PaySheetStoreKit", "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport", linuxAttributes,
         ],
         exclude: ["Golden"]),
     tests("CheckingTests", ["PaySheet", "PaySheetChecking", "PaySheetReports", "PaySheetSources"]),
@@ -189,7 +193,7 @@ let testTargets: [Target] = [
         "GeneratedFilesTests",
         [
             "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrders", "PaySheetProviders", "PaySheetShapes",
-            "PaySheetStorefront", "PaySheetTokens", "TestSupport", "generate",
+            "PaySheetStorefront", "PaySheetStoreKit", "PaySheetTokens", "TestSupport", "generate",
         ]),
     tests("WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
     tests(
@@ -277,6 +281,7 @@ let package = Package(
         .library(name: "PaySheetTokens", targets: ["PaySheetTokens"]),
         .library(name: "PaySheetOrders", targets: ["PaySheetOrders"]),
         .library(name: "PaySheetOrderGuide", targets: ["PaySheetOrderGuide"]),
+        .library(name: "PaySheetStoreKit", targets: ["PaySheetStoreKit"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],

@@ -62,7 +62,7 @@ extension Generator {
         var summary = member.summary
         if let advice = member.availability?.advice { summary += " Deprecated: \(advice)" }
         let columns = [
-            "`\(member.name)`\(member.isPersonal ? " †" : "")", pageType(member.type), needed,
+            "`\(member.name)`\(member.isPersonal ? " †" : "")", pageType(member.type) + (member.isNullable ? " or null" : ""), needed,
             member.defaultValue.map { "`\($0)`" } ?? "", (member.availability ?? shape.availability).entry, cell(summary),
         ]
         return "| " + columns.joined(separator: " | ") + " |\n"

@@ -64,10 +64,12 @@ extension Generator {
             let members = members(of: shape)
             var required: UInt64 = 0
             var expected: UInt64 = 0
+            var nullable: UInt64 = 0
             var variants: UInt64 = 0
             for (slot, member) in members.enumerated() {
                 if member.presence == .required { required |= 1 << UInt64(slot) }
                 if member.presence == .expected { expected |= 1 << UInt64(slot) }
+                if member.isNullable { nullable |= 1 << UInt64(slot) }
                 var argument: Int?
                 switch Generator.element(member.type) {
                 case .variant(_, let by, let cases):
@@ -86,7 +88,7 @@ extension Generator {
                 """
                 ShapeRow(
                             \(list),
-                            required: 0x\(hex(required)), expected: 0x\(hex(expected)), isConverted: \(isConverted(shape)), raisesCurrency: \(shape.group == .w3c), \(shape.isOpen ? "isOpen: true, " : "")variants: 0x\(hex(variants))),  // \(shape.name)
+                            required: 0x\(hex(required)), expected: 0x\(hex(expected)), isConverted: \(isConverted(shape)), raisesCurrency: \(shape.group == .w3c), \(shape.isOpen ? "isOpen: true, " : "")\(nullable == 0 ? "" : "nullable: 0x\(hex(nullable)), ")variants: 0x\(hex(variants))),  // \(shape.name)
                 """)
         }
         var vocabularyRows: [String] = []

@@ -94,6 +94,8 @@ public struct Member: Sendable {
     public let availability: Availability?
     /// Whether the value is about a person, a merchant's identity or a secret, so that it never appears in a report.
     public let isPersonal: Bool
+    /// Whether `null` says the same as a missing member.
+    public let isNullable: Bool
     /// The part of the Swift value that stores the member, outside of the value and together with the part's other members.
     ///
     /// Use a part for optional numbers, amounts, dates and words that few values have. It pays off only if there are many values.
@@ -106,8 +108,8 @@ public struct Member: Sendable {
     /// Creates the description of a member.
     public init(
         _ name: String, _ type: MemberType, _ presence: Presence = .optional, default defaultValue: String? = nil,
-        since availability: Availability? = nil, personal: Bool = false, part: String? = nil, example: String? = nil,
-        _ summary: String
+        since availability: Availability? = nil, personal: Bool = false, nullable: Bool = false, part: String? = nil,
+        example: String? = nil, _ summary: String
     ) {
         self.name = name
         self.type = type
@@ -115,6 +117,7 @@ public struct Member: Sendable {
         self.defaultValue = defaultValue
         self.availability = availability
         self.isPersonal = personal
+        self.isNullable = nullable
         self.part = part
         self.summary = summary
         self.example = example

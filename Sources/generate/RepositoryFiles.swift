@@ -10,6 +10,10 @@ package enum RepositoryFiles {
 
     package static func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
 
+    static func hasFolder(_ path: String) -> Bool {
+        (try? FileManager.default.contentsOfDirectory(atPath: url(path).path)) != nil
+    }
+
     /// Whether a committed file has the generated content.
     package static func has(_ file: GeneratedFile) -> Bool { (try? Data(contentsOf: url(file.path))) == Data(file.text.utf8) }
 

@@ -9,19 +9,23 @@ package enum SourceFiles {
         let walletOrders = try tables(in: "Sources/PaySheetShapes/WalletOrders")
         let providers = try tables(in: "Sources/PaySheetShapes/Providers")
         let generator = Generator(try applePay.tables(CatalogShapes.applePay.title))
+        let storeKit = try tables(in: "Sources/PaySheetShapes/StoreKit")
         let rules = try rules(in: .applePay)
         let orders = Generator(try walletOrders.tables(OrderShapes.tables.title), code: .walletOrders)
         let orderRules = try self.rules(in: .walletOrders)
         let shops = Generator(try providers.tables(ProviderShapes.tables.title), code: .providers)
         let shopRules = try self.rules(in: .providers)
-        return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules, shopRules])]
+        let files = Generator(try storeKit.tables(StoreKitShapes.tables.title), code: .storeKit)
+        let fileRules = try self.rules(in: .storeKit)
+        return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules, shopRules, fileRules])]
             + generator.cardFiles(rules) + generator.partFiles(rules)
             + [
                 applePay.swiftFile("Shapes"), walletOrders.swiftFile("OrderShapes"),
-                providers.swiftFile("ProviderShapes"),
+                providers.swiftFile("ProviderShapes"), storeKit.swiftFile("StoreKitShapes"),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.applePay.bases), in: .applePay),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.walletOrders.bases), in: .walletOrders),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.providers.bases), in: .providers),
+                generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.storeKit.bases), in: .storeKit),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
                 try generator.messagesFile(try RepositoryFiles.text(Generator.messagesPath)),
                 try generator.messagesFile(
@@ -33,6 +37,7 @@ package enum SourceFiles {
             ]
             + (try generator.foreignNameFiles(RepositoryFiles.text)) + orders.catalogFiles + orders.catalogPages
             + orders.catalogRuleFiles(orderRules) + shops.catalogFiles + shops.catalogPages + shops.catalogRuleFiles(shopRules)
+            + files.catalogFiles + files.catalogPages + files.catalogRuleFiles(fileRules)
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
     }
 

@@ -6,6 +6,7 @@ import PaySheetGuide
 import PaySheetOrders
 import PaySheetProviders
 import PaySheetShapes
+import PaySheetStoreKit
 import PaySheetStorefront
 import PaySheetTokens
 import Testing
@@ -33,7 +34,8 @@ struct RulePagesTests {
         let text = try String(contentsOf: ArchitectureTests.root.appendingPathComponent(path), encoding: .utf8)
         #expect(text.contains("\(pages.rules.count) rules"))
         // Each rule that a command reports.
-        let reported = Set(CatalogList.all.rules + TokenRules.ids + StorefrontRules.ids + WalletOrdersRules.ids + ProvidersRules.ids)
+        let reported = Set(
+            CatalogList.all.rules + TokenRules.ids + StorefrontRules.ids + WalletOrdersRules.ids + ProvidersRules.ids + StoreKitRules.ids)
         #expect(Set(pages.rules.map { $0.id }) == reported && pages.rules.count == reported.count)
     }
 
@@ -73,6 +75,14 @@ struct RulePagesTests {
         let page = try #require(pages.files.first { $0.path == "Docs/Rules/coverage.md" }?.text)
         let rows = page.split(separator: "\n").filter { $0.contains("`WO-") }
         #expect(rows.count == 115 && rows.first?.contains("`WO-001`") == true && rows.last?.contains("`WO-165`") == true)
+        #expect(rows.filter { $0.hasSuffix("| – |") } == [])
+    }
+
+    @Test("Every point about StoreKit configuration files and subscriptions has a rule or a reason")
+    func storeKitIsCovered() throws {
+        let page = try #require(pages.files.first { $0.path == "Docs/Rules/coverage.md" }?.text)
+        let rows = page.split(separator: "\n").filter { $0.contains("`SK-") || $0.contains("`SG-") }
+        #expect(rows.count == 51 && rows.first?.contains("`SK-001`") == true && rows.last?.contains("`SG-017`") == true)
         #expect(rows.filter { $0.hasSuffix("| – |") } == [])
     }
 

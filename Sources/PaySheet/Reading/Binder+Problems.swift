@@ -142,6 +142,10 @@ extension Binder {
             bound.values[slot] = row.code == .amount || row.code == .number ? Amount.noWord : -1
             return lose(slot)
         }
+        if isNullForNothing(node, row, name, shape) {
+            bound.values[slot] = row.code == .amount || row.code == .number ? Amount.noWord : -1
+            return lose(slot)
+        }
         if node.isString {
             if let fit = escapedText(slot, row, value, name, shape) { return fit }
         }
@@ -219,6 +223,14 @@ extension Binder {
         // An element of a list is a value of its own.
         guard members[name].code == row.code else { return false }
         return (dictionary.required | dictionary.expected) & (1 << UInt64(name &- Int(dictionary.names.first))) == 0
+    }
+
+    /// Null for a member of which it is the usual spelling of "nothing".
+    private func isNullForNothing(_ node: Node, _ row: MemberRow, _ name: Int, _ shape: Int) -> Bool {
+        let dictionary = shapes[shape]
+        // An element of a list is a value of its own.
+        guard node.is(.null), members[name].code == row.code else { return false }
+        return dictionary.nullable & (1 << UInt64(name &- Int(dictionary.names.first))) != 0
     }
 
     /// Reads a string with escapes where something else than free text belongs. `nil`: the member takes no text.

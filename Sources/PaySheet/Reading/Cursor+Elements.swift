@@ -32,6 +32,15 @@ extension Cursor {
         return nil
     }
 
+    /// The names in the dictionary, each with the node of its value.
+    package var memberNames: [(text: String, value: Int)] {
+        var names: [(text: String, value: Int)] = []
+        var members = tree.members(of: node)
+        // What only a program knows has no name.
+        while let (key, value) = members.next() { if nodes[key].isString { names.append((string(node: key), value)) } }
+        return names
+    }
+
     /// The place of a known word in its vocabulary, -1 for an unknown one. `nil` if the member is absent or unreadable.
     package func wordIndex(_ member: Int) -> Int? {
         slot(member) == nil ? nil : Int(values[base &+ member])

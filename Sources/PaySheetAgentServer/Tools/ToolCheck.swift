@@ -49,7 +49,7 @@ struct ToolCheck: ~Copyable {
         guard !paths.contains("-") else { throw ToolMistake("\"-\" is not a path", "give the text as document or source") }
         let inputs = Walk.inputs(
             of: paths, staysInside: true, readsSources: !settings.options.readsScripts, readsDomainFiles: true, readsCompressed: true,
-            opening: settings.containers, system)
+            opening: settings.containers, ending: settings.catalogs.endings, system)
         for input in inputs {
             // A folder can take long, and the client can have lost interest.
             guard !run.isCancelled() else { throw .cancelled }

@@ -33,6 +33,8 @@ package struct CatalogEntry: Sendable {
     let inputs: @Sendable () -> [ExtraInput]
     /// The forms of text that hold documents.
     let containers: @Sendable () -> [Container]
+    /// The endings of the names of files that are documents of the catalog, such as `.storekit`.
+    let endings: @Sendable () -> [String]
 
     /// Describes a catalog for the command.
     ///
@@ -45,6 +47,7 @@ package struct CatalogEntry: Sendable {
         examples: @escaping @Sendable () -> [ExampleForm], messages: @escaping @Sendable () -> [ConsoleMessage] = { [] },
         functions: CatalogFunctions = CatalogFunctions(),
         inputs: (@Sendable () -> [ExtraInput])? = nil, containers: (@Sendable () -> [Container])? = nil,
+        endings: @escaping @Sendable () -> [String] = { [] },
         shared: @escaping @Sendable () -> SharedRules? = { nil }, compared: @escaping @Sendable () -> ComparedKind? = { nil }
     ) {
         let card: @Sendable (RuleID) -> RuleCard? = { rule in cards().first { $0.id == rule } }
@@ -52,7 +55,7 @@ package struct CatalogEntry: Sendable {
         self.init(
             catalog, rules: rules, ruleNames: { RuleNames.names(of: rules()) }, tables: tables, cards: cards, card: card,
             facts: facts ?? { RuleFactSheet(card($0)) }, examples: examples, messages: messages, functions: functions, inputs: inputs,
-            containers: containers, shared: shared, compared: compared)
+            containers: containers, endings: endings, shared: shared, compared: compared)
     }
 
     private init(
@@ -63,6 +66,7 @@ package struct CatalogEntry: Sendable {
         facts: @escaping @Sendable (RuleID) -> RuleFactSheet, examples: @escaping @Sendable () -> [ExampleForm],
         messages: @escaping @Sendable () -> [ConsoleMessage], functions: CatalogFunctions,
         inputs: (@Sendable () -> [ExtraInput])? = nil, containers: (@Sendable () -> [Container])? = nil,
+        endings: @escaping @Sendable () -> [String] = { [] },
         shared: @escaping @Sendable () -> SharedRules? = { nil }, compared: @escaping @Sendable () -> ComparedKind? = { nil }
     ) {
         self.catalog = catalog
@@ -77,6 +81,7 @@ package struct CatalogEntry: Sendable {
         self.functions = functions
         self.inputs = inputs ?? { catalog().inputs }
         self.containers = containers ?? { catalog().containers }
+        self.endings = endings
         self.shared = shared
         self.compared = compared
     }

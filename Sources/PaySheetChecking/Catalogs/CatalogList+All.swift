@@ -6,6 +6,7 @@ import PaySheetOrders
 import PaySheetProviderGuide
 import PaySheetProviders
 import PaySheetShapes
+import PaySheetStoreKit
 
 // The list of catalogs. No other file of the generic code names one of them besides Apple Pay's.
 
@@ -20,9 +21,9 @@ extension CatalogList {
 
     /// Every catalog but the documents of payment providers.
     private static let withoutProviders = CatalogList(
-        .applePay, rest: { .walletOrders }, prepared: { CatalogSet(.applePay, later: { .walletOrders }) })
+        .applePay, rest: { .ordersAndFiles }, prepared: { CatalogSet(.applePay, later: { ordersAndFiles.set }) })
 
-    /// Every catalog for a program without cards, examples and tables, which does not link them.
+    /// The catalogs of payments and orders for a program without cards, examples and tables, which does not link them.
     ///
     /// - Parameter book: The cards, as far as the program has them.
     package static func all(with book: CardBook?) -> CatalogList {
@@ -35,11 +36,18 @@ extension CatalogList {
     package static var chapters: [CardChapter] { [.applePay, OrderGuide.chapter, ProviderGuide.chapter] }
 
     private static let others: CatalogList = {
-        let set = CatalogSet(.walletOrders, .providers)
-        return CatalogList(.walletOrders, rest: { CatalogList(.providers, prepared: { .providers }) }, prepared: { set })
+        let set = CatalogSet(.walletOrders, .providers, .storeKit)
+        return CatalogList(
+            .walletOrders, rest: { CatalogList(.providers, rest: { .storeKit }, prepared: { CatalogSet(.providers, .storeKit) }) },
+            prepared: { set })
     }()
 
-    private static let walletOrders = CatalogList(.walletOrders, prepared: { .walletOrders })
+    private static let ordersAndFiles: CatalogList = {
+        let set = CatalogSet(.walletOrders, .storeKit)
+        return CatalogList(.walletOrders, rest: { .storeKit }, prepared: { set })
+    }()
+
+    private static let storeKit = CatalogList(.storeKit, prepared: { .storeKit })
 }
 
 extension CatalogEntry {
@@ -76,4 +84,14 @@ extension CatalogEntry {
             inputs: { [.earlierOrder, .otherOrder, .paymentRequest, .walletOrder] }, containers: containers,
             shared: { OrderGuide.sharedRules }, compared: compared)
     }
+}
+
+extension CatalogEntry {
+    /// StoreKit configuration files.
+    fileprivate static let storeKit = CatalogEntry(
+        { .storeKit }, tables: { StoreKitShapes.tables }, cards: { StoreKitGuide.cards }, facts: { StoreKitGuide.facts(of: $0) },
+        examples: { [StoreKitExample.form] },
+        functions: CatalogFunctions(
+            describe: { StoreKitAnswers.describe($0, $1) }, diff: { StoreKitAnswers.diff($0, $1, $2) }),
+        inputs: { [] }, containers: { [] }, endings: { [".storekit"] }, shared: { StoreKitGuide.sharedRules })
 }

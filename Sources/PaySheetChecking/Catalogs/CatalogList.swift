@@ -175,4 +175,7 @@ package struct CatalogList: Sendable {
 
     /// The forms of text that contain documents.
     package var containers: [Container] { all { $0.containers() } }
+
+    /// The endings of the names of files that are documents.
+    package var endings: [String] { all { $0.endings() } }
 }

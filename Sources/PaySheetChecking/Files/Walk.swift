@@ -39,10 +39,12 @@ package struct Walk {
     private let readsCompressed: Bool
     /// The containers that are inputs if a folder has files with their extension.
     private let containers: [Container]
+    /// The endings of names that only documents have.
+    private let endings: [String]
 
     private init(
         _ system: System, staysInside: Bool, readsSources: Bool, readsDomainFiles: Bool, readsCompressed: Bool,
-        opening containers: [Container]
+        opening containers: [Container], ending endings: [String]
     ) {
         self.system = system
         self.staysInside = staysInside
@@ -50,6 +52,7 @@ package struct Walk {
         self.readsDomainFiles = readsDomainFiles
         self.readsCompressed = readsCompressed
         self.containers = containers
+        self.endings = endings
     }
 
     /// - Parameters:
@@ -58,23 +61,25 @@ package struct Walk {
     ///   - readsDomainFiles: Whether domain association files in folders are inputs.
     ///   - readsCompressed: Whether compressed files are inputs, because the command decompresses them.
     ///   - containers: The containers that are inputs if a folder has files with their extension.
+    ///   - endings: The endings of names that only documents have, in small letters.
     package static func inputs(
         of operands: [String], staysInside: Bool = false, readsSources: Bool = false, readsDomainFiles: Bool = false,
-        readsCompressed: Bool = false, opening containers: [Container] = [], _ system: System
+        readsCompressed: Bool = false, opening containers: [Container] = [], ending endings: [String] = [], _ system: System
     ) -> [Input] {
         var walk = Walk(
             system, staysInside: staysInside, readsSources: readsSources, readsDomainFiles: readsDomainFiles,
-            readsCompressed: readsCompressed, opening: containers)
+            readsCompressed: readsCompressed, opening: containers, ending: endings)
         for operand in operands { walk.add(operand) }
         return walk.inputs
     }
 
     /// Returns the inputs among files of a list, which can have files of any kind. They count as in a folder.
     package static func inputs(
-        listed paths: [String], readsSources: Bool, opening containers: [Container], _ system: System
+        listed paths: [String], readsSources: Bool, opening containers: [Container], ending endings: [String], _ system: System
     ) -> [Input] {
         var walk = Walk(
-            system, staysInside: false, readsSources: readsSources, readsDomainFiles: true, readsCompressed: true, opening: containers)
+            system, staysInside: false, readsSources: readsSources, readsDomainFiles: true, readsCompressed: true, opening: containers,
+            ending: endings)
         for path in paths { walk.add(listed: path) }
         return walk.inputs
     }
@@ -171,6 +176,7 @@ package struct Walk {
         let name = readsCompressed ? InputText.plainPath(name) : name
         if name.hasSuffix(".applepay.json") { return .document(path) }
         if name.hasSuffix(".applepay.ndjson") { return .records(path) }
+        if endings.contains(where: { name.hasSuffix($0) }) { return .document(path) }
         if name.hasSuffix(".json") || name.hasSuffix(".har") { return .candidate(path) }
         guard name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") else { return nil }
         return .skipped(path, "it has a document a line, and is not called *.applepay.ndjson; name it to use it", isNamed: false)

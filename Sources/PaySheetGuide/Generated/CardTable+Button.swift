@@ -272,5 +272,35 @@ extension CardTable {
         from page.html
         replace "apple-pay-sdk.js" with "apple-pay-sdk.js?components=apple-pay-button,apple-pay-merchandising"
         replace "<apple-pay-button" with "<apple-pay-merchandising amount=\"199.00\" currency=\"USD\"></apple-pay-merchandising>\n<apple-pay-button"
+
+        9310
+        button/tap-to-pay
+        Tap to Pay that the device, the system or the app does not have
+        error
+        correct
+        document
+        2026.11
+        The app shows the button for Tap to Pay where it cannot work, or hides it where it can.
+        Tap to Pay needs iPhone XS or later, iOS 15.4, and an entitlement from Apple. Without one of them, the reader does not start.
+        Show the button only if all three are there, and ask `PaymentCardReader.isSupported` on the phone.
+        -
+        https://developer.apple.com/documentation/proximityreader/setting-up-the-entitlement-for-tap-to-pay-on-iphone
+        from tapToPay
+        set /entitlement "no"
+        finds root
+        from tapToPay
+        set /device "iPhone X"
+        finds root
+        from tapToPay
+        set /system "ios15.3"
+        finds root
+        right
+        from tapToPay
+        set /entitlement "no"
+        set /shows "hide"
+        from tapToPay
+        set /device "iPhone XR"
+        from tapToPay
+        set /system "ios15.4"
         """##
 }

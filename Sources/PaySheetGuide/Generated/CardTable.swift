@@ -123,7 +123,7 @@ enum CardTable {
         switch code {
         case 105, 200...208: Self.amount
         case 209: Self.applicationData
-        case 9300...9309: Self.button
+        case 9300...9310: Self.button
         case 9200...9218: Self.buyer
         case 210...215, 441: Self.capability
         case 216: Self.category

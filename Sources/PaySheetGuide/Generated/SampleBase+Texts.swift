@@ -1088,6 +1088,16 @@ extension SampleBase {
         }
         """#
 
+    static let tapToPayText = #"""
+        {
+          "device": "iPhone 15",
+          "entitlement": "yes",
+          "for": "tap-to-pay",
+          "shows": "show",
+          "system": "ios18.4"
+        }
+        """#
+
     static let tokenText = #"""
         {
           "paymentMethod": { "displayName": "AmEx 1001", "network": "AmEx", "type": "credit" },

@@ -6,7 +6,9 @@ extension SampleRunner {
     static let situation = SampleRunner(
         "button", command: "button",
         check: { sample in
-            guard let tree = JSONTree(sample.json), let shown = tree.text("shows").flatMap({ ButtonDecision.Action(rawValue: $0) }) else {
+            guard let tree = JSONTree(sample.json) else { return [] }
+            if tree.text("for") == "tap-to-pay" { return tapToPay(tree) }
+            guard let shown = tree.text("shows").flatMap({ ButtonDecision.Action(rawValue: $0) }) else {
                 return []
             }
             return ButtonDecision(situation(tree)).findings(showing: shown)
@@ -15,6 +17,14 @@ extension SampleRunner {
     /// A page, a style sheet or a script.
     static let page = SampleRunner(
         "page", command: "button", isText: true, check: { ButtonPage($0.json, isHTML: true).findings })
+
+    private static func tapToPay(_ tree: JSONTree) -> [Finding] {
+        let situation = TapToPaySituation(
+            system: tree.text("system").flatMap { SystemRelease($0) }, device: tree.text("device"),
+            hasEntitlement: tree.text("entitlement").map { $0 == "yes" })
+        return tree.text("shows").flatMap { TapToPayDecision.Action(rawValue: $0) }
+            .map { TapToPayDecision(situation).findings(showing: $0) } ?? []
+    }
 
     /// The members are named like the options of the command.
     private static func situation(_ tree: JSONTree) -> ButtonSituation {
@@ -41,11 +51,13 @@ extension SampleBase {
     static let appButton = SampleBase("appButton", .situation, appButtonText)
     /// A button on a page.
     static let webButton = SampleBase("webButton", .situation, webButtonText)
+    /// A button for Tap to Pay on iPhone.
+    static let tapToPay = SampleBase("tapToPay", .situation, tapToPayText)
     static let page = SampleBase("page.html", .page, pageHTMLText)
 
     /// Everything that samples start from besides documents.
     static let others: [SampleBase] = [
         processing, identity, short, china, wrong, orderType, root, processingRequest, p384, site, accountSite, sealedToken, buyer,
-        buyerInJapan, appButton, webButton, page,
+        buyerInJapan, appButton, webButton, tapToPay, page,
     ]
 }

@@ -66,12 +66,13 @@ struct TableReader {
         let type = try type(entry.takeFirst(), &entry)
         let presence: Member.Presence = entry.takeWord("required") ? .required : entry.takeWord("expected") ? .expected : .optional
         let (availability, isPersonal, part) = (try entry.takeAvailability(), entry.takeWord("personal"), entry.take("part "))
+        let isNullable = entry.takeWord("nullable")
         let (value, example) = (entry.take("default `", "`"), entry.take("example `", "`"))
         let sentence = try entry.takeSentence()
-        try entry.end("required, expected, personal, part NAME, default `JSON`, example `JSON`, " + TableEntry.availabilities)
+        try entry.end("required, expected, personal, nullable, part NAME, default `JSON`, example `JSON`, " + TableEntry.availabilities)
         return Member(
-            entry.name, type, presence, default: value, since: availability, personal: isPersonal, part: part, example: example,
-            sentence)
+            entry.name, type, presence, default: value, since: availability, personal: isPersonal, nullable: isNullable,
+            part: part, example: example, sentence)
     }
 
     private static let types: [(name: Substring, type: MemberType)] = [

@@ -56,7 +56,12 @@ extension CatalogShapes {
 
     private func property(of member: Member, in shape: Shape) -> String {
         var parts = [(name: "description", value: JSONLayout.quoted(description(of: member)))]
-        parts += keywords(of: member.type, in: shape)
+        let keywords = keywords(of: member.type, in: shape)
+        if member.isNullable {
+            parts.append(("anyOf", JSONLayout.array([JSONLayout.object(keywords), #"{"type":"null"}"#])))
+        } else {
+            parts += keywords
+        }
         if member.availability?.isObsolete == true { parts.append(("deprecated", "true")) }
         if let value = member.defaultValue { parts.append(("default", JSONLayout.minified(value))) }
         if let value = member.example { parts.append(("examples", JSONLayout.array([JSONLayout.minified(value)]))) }

@@ -14,7 +14,8 @@ extension CatalogShapes {
         for member in shape.members {
             text += comment(
                 [member.summary, member.availability?.sentence], member.availability, preset: member.defaultValue, indent: "  ")
-            text += "  \(member.name)\(member.presence == .optional ? "?" : ""): \(typeScriptType(member.type));\n"
+            text +=
+                "  \(member.name)\(member.presence == .optional ? "?" : ""): \(typeScriptType(member.type))\(member.isNullable ? " | null" : "");\n"
         }
         return text + "}\n"
     }

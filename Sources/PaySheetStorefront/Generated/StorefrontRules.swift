@@ -90,6 +90,9 @@ extension RuleID {
     /// `button/markup`: markup that the button ignores.
     public static let buttonMarkup = RuleID(
         code: 9309, name: "button/markup", title: "Markup that the button ignores")
+    /// `button/tap-to-pay`: tap to Pay that the device, the system or the app does not have.
+    public static let buttonTapToPay = RuleID(
+        code: 9310, name: "button/tap-to-pay", title: "Tap to Pay that the device, the system or the app does not have")
 }
 
 /// All rules in one place.
@@ -125,12 +128,13 @@ package enum StorefrontRules {
             .buttonWebStatus,
             .buttonActiveCard,
             .buttonMarkup,
+            .buttonTapToPay,
         ]
     }
 
     package static func severity(_ code: UInt16) -> Severity {
         switch code {
-        case 9200, 9201, 9202, 9204, 9205, 9207, 9208, 9209, 9210, 9211, 9212, 9214, 9215, 9300, 9301, 9309: .error
+        case 9200, 9201, 9202, 9204, 9205, 9207, 9208, 9209, 9210, 9211, 9212, 9214, 9215, 9300, 9301, 9309, 9310: .error
         case 9203, 9217, 9304: .info
         default: .warning
         }

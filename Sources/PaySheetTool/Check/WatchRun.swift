@@ -53,7 +53,7 @@ struct WatchRun: ~Copyable {
         let settings = try RunSettings(arguments, system)
         let inputs = Walk.inputs(
             of: settings.operands, staysInside: settings.fixes, readsSources: !settings.options.readsScripts, readsDomainFiles: true,
-            readsCompressed: true, opening: settings.check.containers, system)
+            readsCompressed: true, opening: settings.check.containers, ending: settings.check.catalogs.endings, system)
         let others = otherFiles(settings)
         let files = inputs.compactMap { $0.isSkipped ? nil : $0.path } + others
         let now = stamps(of: files, system)

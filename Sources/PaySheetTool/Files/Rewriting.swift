@@ -54,7 +54,7 @@ final class Rewriting {
         resolver = settings.resolver
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = settings.paths
-        inputs = Walk.inputs(of: operands, staysInside: true, readsSources: readsSources, system)
+        inputs = Walk.inputs(of: operands, staysInside: true, readsSources: readsSources, ending: arguments.catalogs.endings, system)
     }
 
     var isOfSeveral: Bool { inputs.count > 1 }

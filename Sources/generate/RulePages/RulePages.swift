@@ -18,6 +18,9 @@ package struct RulePages: Sendable {
 
     static let header = header("PaySheetGuide")
 
+    /// The modules with cards.
+    private static let guides = ["PaySheetGuide", "PaySheetOrderGuide", "PaySheetProviderGuide", "PaySheetStoreKit"]
+
     private static func header(_ module: String) -> String {
         "<!-- Generated from the cards in Sources/\(module)/Cards. Do not edit; run `\(GeneratedFile.command)`. -->\n\n"
     }
@@ -70,9 +73,7 @@ package struct RulePages: Sendable {
     // MARK: Topics
 
     private func topicPage(_ topic: String) -> GeneratedFile {
-        let isOfProviders = ProviderGuide.cards.contains { $0.topic == topic }
-        let module =
-            RuleCard.all.contains { $0.topic == topic } ? "PaySheetGuide" : isOfProviders ? "PaySheetProviderGuide" : "PaySheetOrderGuide"
+        let module = RulePages.guides.first { RepositoryFiles.hasFolder("Sources/\($0)/Cards/\(topic)") } ?? "PaySheetGuide"
         var text = RulePages.header(module) + "# Rules: \(topic)\n\n[All rules](README.md)\n"
         for rule in rules where rule.topic == topic { text += "\n" + section(rule) }
         return GeneratedFile(path: "Docs/Rules/\(topic).md", text: text)

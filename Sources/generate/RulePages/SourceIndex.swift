@@ -55,6 +55,20 @@ package enum SourceIndex {
             WO-126 WO-127 WO-128 WO-129 WO-130
             """),
         section(
+            "StoreKit configuration files",
+            """
+            SK-001 SK-002 SK-003 SK-004 SK-005 SK-006 SK-007 SK-010 SK-011 SK-012
+            SK-013 SK-014 SK-020 SK-021 SK-022 SK-023 SK-024 SK-025 SK-026 SK-030
+            SK-031 SK-032 SK-033 SK-040 SK-041 SK-042 SK-043 SK-044 SK-045 SK-046
+            SK-050 SK-051 SK-052 SK-053
+            """),
+        section(
+            "Subscriptions in the App Store",
+            """
+            SG-001 SG-002 SG-003 SG-004 SG-005 SG-006 SG-007 SG-008 SG-009 SG-010
+            SG-011 SG-012 SG-013 SG-014 SG-015 SG-016 SG-017
+            """),
+        section(
             "Packages of orders in Wallet",
             """
             WO-050 WO-051 WO-080 WO-081 WO-082 WO-083 WO-084 WO-085 WO-086 WO-087

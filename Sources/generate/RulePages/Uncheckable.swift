@@ -123,5 +123,14 @@ package enum Uncheckable {
         WK-STATE-BEGIN | Is about the order of calls on a page.
         WK-STATE-ABORT | Is about the order of calls on a page.
         WK-MERCH-GONE | Is about a payment that ends while the page computes.
+        SG-006 | Says when a downgrade starts; `paysheet describe` prints it.
+        SG-008 | Is about days of paid service, which `PaidService` counts.
+        SG-009 | Is about days of paid service, which `PaidService` counts.
+        SG-010 | Is about days of paid service, which `PaidService` counts.
+        SG-011 | Is about the account of the developer; `PaidService` has an argument for it.
+        SG-012 | Is about days of paid service, which `PaidService` counts.
+        SG-013 | Is about days of paid service, which `PaidService` counts.
+        SG-014 | Is a choice in App Store Connect; `BillingGracePeriod` has the lengths.
+        SG-017 | Is about days of paid service, which `PaidService` counts.
         """#
 }

@@ -50,6 +50,33 @@ struct ButtonCommandTests {
         #expect(rows.count == 17 && rows[2]["webType"].string == "set-up")
     }
 
+    @Test("--for tap-to-pay decides about Tap to Pay on iPhone")
+    func tapToPay() throws {
+        let world = TestWorld()
+        let base = ["button", "--for", "tap-to-pay", "--system", "ios16.3", "--device", "iPhone XR", "--entitlement"]
+        #expect(world.run(base + ["no"]) == 0)
+        #expect(world.output.hasPrefix("hide\nbutton/tap-to-pay: the app has no entitlement com.apple.developer.proximity-reader"))
+        #expect(world.run(base + ["yes"]) == 0)
+        #expect(world.output.hasPrefix("show\n") && world.output.contains("note button/tap-to-pay: the entry of a PIN needs iOS 16.4"))
+        #expect(world.run(base + ["yes", "--format", "json"]) == 0)
+        let value = try JSON(world.output)
+        #expect(value["show"].string == "show" && value["features"].count == 5 && value["features"][4]["since"].string == "iOS 18.4")
+    }
+
+    @Test(
+        "Options of other decisions are mistakes",
+        arguments: [
+            ["--for", "tap-to-pay"], ["--for", "tap-to-pay", "--device", "iPhone 12", "--can-pay", "no"],
+            ["--for", "tap-to-pay", "--device", "iPhone 12", "page.html"], ["--device", "iPhone 12"],
+            ["--can-pay", "yes", "--entitlement", "no"],
+            ["--for", "tap-to-pay", "--system", "android15"], ["--for", "tap-to-pay", "--device", "iPhone 12", "--table"],
+        ])
+    func tapToPayUsage(_ arguments: [String]) {
+        let world = TestWorld()
+        #expect(world.run(["button"] + arguments) == 2)
+        #expect(world.output.isEmpty && !world.errors.isEmpty)
+    }
+
     @Test("A decision can be printed as JSON")
     func json() throws {
         let world = TestWorld()

@@ -112,12 +112,14 @@
     @usableFromInline package let raisesCurrency: Bool
     /// It can have members that the table does not list.
     @usableFromInline package let isOpen: Bool
+    /// Members for which `null` says the same as nothing.
+    @usableFromInline package let nullable: UInt64
     /// Members whose dictionary depends on another member.
     @usableFromInline package let variants: UInt64
 
     @inlinable package init(
         _ names: NameList, required: UInt64, expected: UInt64, isConverted: Bool, raisesCurrency: Bool, isOpen: Bool = false,
-        variants: UInt64
+        nullable: UInt64 = 0, variants: UInt64
     ) {
         self.names = names
         self.required = required
@@ -125,6 +127,7 @@
         self.isConverted = isConverted
         self.raisesCurrency = raisesCurrency
         self.isOpen = isOpen
+        self.nullable = nullable
         self.variants = variants
     }
 }

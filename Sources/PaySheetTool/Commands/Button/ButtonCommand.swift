@@ -19,6 +19,7 @@ enum ButtonCommand {
             "The labels are " + labels.joined(separator: ", ") + ".\n"
                 + "--table prints a line for each: the first iOS and macOS with UIKit or AppKit, then those with SwiftUI.\n"
                 + "The last columns are the word on the web, and the first Apple Pay version with the CSS.",
+            "--for tap-to-pay is about Tap to Pay on iPhone, which reads cards of others. It needs --system, --device or --entitlement.",
             "Files are pages, style sheets, templates and scripts. The command checks their elements apple-pay-button and\n"
                 + "apple-pay-merchandising, CSS properties, Content-Security-Policy and calls of canMakePaymentsWithActiveCard.\n"
                 + "A value that a program computes is not checked.",
@@ -34,8 +35,12 @@ enum ButtonCommand {
             OptionDescription(
                 name: "country", value: "CODE", summary: "the country of the shop (default: that of --request)"),
             OptionDescription(
-                name: "for", value: "PURPOSE", words: PaymentPurpose.allCases.map { $0.rawValue },
-                summary: "what the payment does: purchase, recurring, reload, deferred or donation (default: purchase)"),
+                name: "for", value: "PURPOSE", words: PaymentPurpose.allCases.map { $0.rawValue } + [TapToPayAnswer.purpose],
+                summary: "what the payment does: purchase, recurring, reload, deferred, donation or tap-to-pay (default: purchase)"),
+            OptionDescription(name: "device", value: "NAME", summary: "with --for tap-to-pay: the device, such as \"iPhone XR\""),
+            OptionDescription(
+                name: "entitlement", value: "ANSWER", words: ["yes", "no"],
+                summary: "with --for tap-to-pay: whether the app has the entitlement: yes or no"),
             OptionDescription(name: "request", value: "FILE", summary: "a payment request that says country, purpose and networks"),
             OptionDescription(
                 name: "networks", value: "NETWORK,…", isRepeatable: true,
@@ -59,6 +64,7 @@ enum ButtonCommand {
         examples: [
             "paysheet button --can-pay yes --card no --system ios16 --country JP --for recurring",
             "paysheet button --web paymentCredentialsUnavailable", "paysheet button --as html --label subscribe --locale ja-JP",
+            "paysheet button --for tap-to-pay --system ios16.3 --device \"iPhone XR\" --entitlement no",
             "paysheet button --table", "paysheet button checkout.html",
         ],
         run: { arguments, console in
@@ -71,6 +77,7 @@ enum ButtonCommand {
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         let isJSON = arguments.value("format") == "json"
+        if try TapToPayAnswer.print(arguments, isJSON: isJSON, &console) { return ExitStatus.passed }
         let decides = ["can-pay", "web", "system"].contains { arguments.value($0) != nil }
         let writes = arguments.value("as") == "html" || arguments.value("as") == "css"
         let jobs = (arguments.has("table") ? 1 : 0) + (arguments.operands.isEmpty ? 0 : 1) + (decides || writes ? 1 : 0)
@@ -155,11 +162,7 @@ enum ButtonCommand {
             situation.add(request)
         }
         if let text = arguments.value("system") {
-            guard let release = SystemRelease(text) else {
-                throw UsageError(
-                    "--system takes ios, macos or watchos and a number, such as ios15.4, not \"" + text + "\"", near: nearest(text))
-            }
-            situation.system = release
+            situation.system = try system(text)
         }
         if let code = arguments.value("country") {
             guard let country = Country(code: code) else {
@@ -185,6 +188,15 @@ enum ButtonCommand {
             situation.askedNetworks = try networks.map { name throws(UsageError) in try SettingWord.network(name) }
         }
         return situation
+    }
+
+    /// Reads a system.
+    static func system(_ text: String) throws(UsageError) -> SystemRelease {
+        guard let release = SystemRelease(text) else {
+            throw UsageError(
+                "--system takes ios, macos or watchos and a number, such as ios15.4, not \"" + text + "\"", near: nearest(text))
+        }
+        return release
     }
 
     private static func availability(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ButtonSituation.Availability {

@@ -33,7 +33,7 @@ enum ButtonReport {
         }
     }
 
-    private static func list(_ reasons: [ButtonReason], _ json: inout JSONBytes) {
+    static func list(_ reasons: [ButtonReason], _ json: inout JSONBytes) {
         json.array { json in
             for reason in reasons {
                 json.object { json in
