@@ -6,7 +6,13 @@ package import PaySheetShapes
 /// cards.
 package enum AgentSkill {
     /// `Distribution/skill/SKILL.md`.
-    package static var file: GeneratedFile { GeneratedFile(path: "Distribution/skill/SKILL.md", text: text(.all)) }
+    package static var file: GeneratedFile {
+        let notice = "# " + GeneratedFile.notice("Sources/PaySheetTool/Commands/Init/AgentSkill.swift and the cards of the rules")
+        return GeneratedFile(path: "Distribution/skill/SKILL.md", text: start + notice + "\n" + text(.all).dropFirst(start.count))
+    }
+
+    /// The line that begins the head of the file.
+    private static let start = "---\n"
 
     static let name = "apple-pay"
 
@@ -40,8 +46,6 @@ package enum AgentSkill {
         name: \(name)
         description: Writes, checks and fixes documents of Apple Pay on the web with PaySheet. These are payment requests, updates of the sheet, merchant sessions, payment tokens and Wallet orders. Use it for code with ApplePaySession, ApplePayPaymentRequest or PaymentRequest, and for *.applepay.json and order.json. Use it when an Apple Pay sheet does not open.
         ---
-
-        <!-- \(GeneratedFile.notice("Sources/PaySheetTool/Commands/Init/AgentSkill.swift and the cards of the rules")) -->
 
         # Apple Pay with PaySheet
 
