@@ -9,7 +9,7 @@ set -euo pipefail
 paysheet=$1 counts=$2 base=${3:-}
 shift $(($# < 3 ? $# : 3))
 
-# GitHub shows no more than a mebibyte, and nobody reads more pictures.
+# GitHub shows no more than a mebibyte.
 most_pictures=20
 
 echo "## Apple Pay payment requests"

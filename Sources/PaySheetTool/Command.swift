@@ -45,7 +45,8 @@ package enum Command {
 
     /// Runs the command of a program that also has servers.
     package static func run(
-        _ arguments: [String], _ system: System, catalogs: CatalogList = .all, languageServer: LanguageServerRun?, agentServer: AgentServerRun?
+        _ arguments: [String], _ system: System, catalogs: CatalogList = .all, languageServer: LanguageServerRun?,
+        agentServer: AgentServerRun?
     ) -> Int32 {
         var console = Console(system)
         console.languageServer = languageServer

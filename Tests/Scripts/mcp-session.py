@@ -235,7 +235,7 @@ def raw_sessions(paysheet, folder):
     numbers = [one["id"] for one in raw.end()]
     mistake(2 not in numbers and numbers[-2:] == [3, 4], f"answers to cancelled requests: {numbers}")
 
-    # Nobody reads the answers, and nobody writes: no message, and no crash.
+    # The client closes one of the pipes: no message, and no crash.
     raw = started(paysheet, folder)
     raw.process.stdout.close()
     raw.send(line("tools/list", number=1))

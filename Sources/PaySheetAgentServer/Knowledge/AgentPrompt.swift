@@ -37,7 +37,8 @@ struct AgentPrompt: Sendable {
                 value(name).map { argument + " " + $0 }
             }
             return "Write an Apple Pay JS payment request for: " + (value("purpose") ?? "a purchase") + ".\n\n"
-                + "1. Call `example`" + (choices.isEmpty ? "" : " with " + choices.joined(separator: ", ")) + ", and start from its document.\n"
+                + "1. Call `example`" + (choices.isEmpty ? "" : " with " + choices.joined(separator: ", "))
+                + ", and start from its document.\n"
                 + "2. Call `reference` for each dictionary that you change. Use only members that it lists.\n"
                 + "3. Write amounts as text with the decimals of the currency. Never compute them with floating point.\n"
                 + "4. Call `check` until it has no errors, then `describe`. Show the user the agreement in words.\n"

@@ -38,7 +38,8 @@ struct AgentResource {
     /// Writes the list of pages: one for each topic of rules, dictionary and vocabulary.
     static func list(_ knowledge: Knowledge, _ list: inout JSONBytes) {
         for topic in knowledge.topics {
-            write(rules + topic, "rules about " + topic, "The rules of the topic " + topic + ", with severity and title", "text/plain", &list)
+            write(
+                rules + topic, "rules about " + topic, "The rules of the topic " + topic + ", with severity and title", "text/plain", &list)
         }
         for shape in knowledge.tables.concrete { write(reference + shape.name, shape.name, shape.summary, "text/markdown", &list) }
         for words in knowledge.tables.vocabularies { write(reference + words.name, words.name, words.summary, "text/markdown", &list) }

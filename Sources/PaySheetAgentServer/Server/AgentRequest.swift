@@ -23,7 +23,8 @@ struct AgentRequest {
         } else {
             guard let version = session ?? (method == "initialize" || method == "ping" ? .newestWithSession : nil) else {
                 throw RequestError(
-                    .invalidRequest, "the first request must be initialize, or _meta must name the protocol version "
+                    .invalidRequest,
+                    "the first request must be initialize, or _meta must name the protocol version "
                         + (ProtocolVersion.names.first ?? ""))
             }
             self.version = version

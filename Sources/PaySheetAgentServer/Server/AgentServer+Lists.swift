@@ -78,7 +78,8 @@ extension AgentServer {
         let names = prompt.arguments.map { $0.name }
         for member in given where !names.contains(member.name) || member.value.string == nil {
             throw RequestError(
-                .invalidParams, "unknown argument \"" + member.name + "\" of " + prompt.name + "; use strings for " + names.joined(separator: ", "))
+                .invalidParams,
+                "unknown argument \"" + member.name + "\" of " + prompt.name + "; use strings for " + names.joined(separator: ", "))
         }
         for argument in prompt.arguments where argument.isRequired && !given.contains(where: { $0.name == argument.name }) {
             throw RequestError(.invalidParams, "the argument \"" + argument.name + "\" is missing: " + argument.summary)
@@ -126,7 +127,8 @@ extension AgentServer {
         case "ref/resource"?:
             let topic = request.params["context"]?["arguments"]?["topic"]?.string
             guard let values = AgentResource.values(name, of: reference?["uri"]?.string ?? "", topic: topic, knowledge) else {
-                throw RequestError(.invalidParams, "no template has this address and a variable \"" + name + "\"; list resources/templates/list")
+                throw RequestError(
+                    .invalidParams, "no template has this address and a variable \"" + name + "\"; list resources/templates/list")
             }
             all = values
         default: throw RequestError(.invalidParams, "the member \"ref\" needs the type ref/prompt or ref/resource")

@@ -12,7 +12,9 @@ struct RootFolders: Sendable {
     init(_ given: [String], _ current: String) { (self.given, self.current) = (given, current) }
 
     /// Returns the folders of a list of roots. Addresses that name no file are left out.
-    static func paths(_ roots: JSONTree?) -> [String] { roots?.list?.compactMap { $0["uri"]?.string }.compactMap { Address.path($0) } ?? [] }
+    static func paths(_ roots: JSONTree?) -> [String] {
+        roots?.list?.compactMap { $0["uri"]?.string }.compactMap { Address.path($0) } ?? []
+    }
 
     /// Returns the allowed folders without links.
     ///

@@ -12,9 +12,9 @@ extension AgentTool {
 
     static let check = AgentTool(
         name: "check", title: "Check Apple Pay documents",
-        summary: "Checks Apple Pay JS payment requests, updates, tokens, merchant sessions and Wallet orders: a document, a piece of source "
-            + "code, or files and folders. Returns findings with place, cause and remedy, and what Safari does with the document. Call it "
-            + "after each change of code that builds a request. Nothing is written, and no network is used.",
+        summary: "Checks Apple Pay JS payment requests, updates, tokens, merchant sessions and Wallet orders. Takes a document, a piece of "
+            + "source code, or files and folders. Returns findings with place, cause and remedy, and what Safari does with the document. "
+            + "Call it after each change of code that builds a request. It writes nothing and uses no network.",
         inputs: { _ in
             [
                 ToolRun.document, ToolRun.source, ToolRun.language,

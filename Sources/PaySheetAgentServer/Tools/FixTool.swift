@@ -7,8 +7,8 @@ import PaySheetText
 extension AgentTool {
     static let fix = AgentTool(
         name: "fix", title: "Fix an Apple Pay document",
-        summary: "Applies safe fixes to a document, a piece of source code, or one file, and returns the new text and what is left. It "
-            + "writes no file: write the text yourself. Safe fixes never change what the shopper pays.",
+        summary: "Applies safe fixes to a document, a piece of source code, or one file. Returns the new text and what is left. It writes "
+            + "no file: write the text yourself. Safe fixes never change what the shopper pays.",
         inputs: { _ in
             [
                 ToolRun.document, ToolRun.source, ToolRun.language, ToolRun.path,
@@ -68,7 +68,8 @@ private struct ToolFix {
             throw ToolMistake(
                 "the text must be corrected first:\n" + reasons.prefix(20).map { VisibleText.line($0.description) }.joined(separator: "\n"),
                 "correct it by hand, or set fromJs")
-        case .tooMany(let most): throw ToolMistake("the document has more than " + String(most) + " findings", "correct some of them by hand")
+        case .tooMany(let most):
+            throw ToolMistake("the document has more than " + String(most) + " findings", "correct some of them by hand")
         case .fixed(let result, let findings):
             text = result.bytes ?? json
             isChanged = text != bytes
@@ -101,7 +102,9 @@ private struct ToolFix {
         }
         if applied.count > mostFindings { notes.append(String(applied.count - mostFindings) + " more fixes were applied") }
         if left.count > mostFindings { notes.append(String(left.count - mostFindings) + " more findings are left") }
-        if appliedCount > 0, applied.isEmpty { notes.append(Counted.text(appliedCount, "finding") + " fixed; call check for those that are left") }
+        if appliedCount > 0, applied.isEmpty {
+            notes.append(Counted.text(appliedCount, "finding") + " fixed; call check for those that are left")
+        }
         let isLong = new.unicodeScalars.count > mostCharacters
         return JSONBytes.object { json in
             json.member("changed", bool: isChanged)

@@ -5,9 +5,10 @@ import PaySheetReports
 extension AgentTool {
     static let reference = AgentTool(
         name: "reference", title: "Look up a dictionary or vocabulary",
-        summary: "Shows a dictionary such as ApplePayPaymentRequest or a vocabulary such as ApplePayLineItemType: members or words, types, "
-            + "since when they exist, and the rules about them. Call it before you write a member: members that it does not list do not "
-            + "exist. Without a name it lists all names.",
+        summary:
+            "Shows a dictionary such as ApplePayPaymentRequest, or a vocabulary such as ApplePayLineItemType. It has members or words, "
+            + "types, since when they exist, and the rules about them. Call it before you write a member. Members that it does not list "
+            + "do not exist. Without a name it lists all names.",
         inputs: { _ in
             [
                 ToolInput("name", .text, "the name in Apple's documentation or in this project"),
@@ -31,7 +32,8 @@ extension AgentTool {
             }
             guard let page = ReferencePage(name, run.knowledge) else {
                 let near = Hints.nearest(name, run.knowledge.names).map { "did you mean " + $0 + "?" }
-                throw ToolMistake("there is no dictionary or vocabulary \"" + name + "\"", near ?? "call reference without a name for all names")
+                throw ToolMistake(
+                    "there is no dictionary or vocabulary \"" + name + "\"", near ?? "call reference without a name for all names")
             }
             return ToolAnswer(JSONBytes.object { page.write(most: most, &$0) })
         })

@@ -6,8 +6,8 @@ import PaySheetReports
 extension AgentTool {
     static let explain = AgentTool(
         name: "explain", title: "Explain a rule or an error message",
-        summary: "Explains a rule such as amount/format, lists the rules of a topic such as amount, or names the likely causes of a message "
-            + "of a browser, of Apple's servers or of a payment library. Call it before you guess why Apple Pay fails.",
+        summary: "Explains a rule such as amount/format, or lists the rules of a topic such as amount. For a message of a browser, of "
+            + "Apple's servers or of a payment library, it names the likely causes. Call it before you guess why Apple Pay fails.",
         inputs: { _ in
             [
                 ToolInput("about", .text, "a rule, a topic, the id of a source, or the message as it was shown", isRequired: true),
@@ -24,11 +24,12 @@ extension AgentTool {
             let explanation = try run.reading { () throws(UsageError) in try Explanation(about, among: run.catalogs) }
             let notes = run.catalogs.aliases.note(about: about).map { [$0] } ?? []
             let text = try CutText(explanation.text(isColored: false, width: Prose.width), run)
-            return ToolAnswer(JSONBytes.object { json in
-                json.member("about", about)
-                json.member("text", text.text)
-                json.member("notes", notes + text.notes)
-            }, text: text.text)
+            return ToolAnswer(
+                JSONBytes.object { json in
+                    json.member("about", about)
+                    json.member("text", text.text)
+                    json.member("notes", notes + text.notes)
+                }, text: text.text)
         })
 
     static let example = AgentTool(
@@ -55,16 +56,17 @@ extension AgentTool {
                 try ExampleRequest.answer(run.options, kind: kind, run.catalogs, run.system)
             }
             let text = try CutText(String(decoding: answer.output, as: UTF8.self), run)
-            return ToolAnswer(JSONBytes.object { json in
-                json.member("text", text.text)
-                json.member("notes", answer.notes + text.notes)
-            }, text: text.text)
+            return ToolAnswer(
+                JSONBytes.object { json in
+                    json.member("text", text.text)
+                    json.member("notes", answer.notes + text.notes)
+                }, text: text.text)
         })
 
     static let describe = AgentTool(
         name: "describe", title: "Describe the agreement",
-        summary: "Says in words what the shopper agrees to, and lists the next charges of a subscription, a reload or a later payment. Call "
-            + "it to compare a request with what the shop promises.",
+        summary: "Says in words what the shopper agrees to. Lists the next charges of a subscription, a reload or a later payment. Call it "
+            + "to compare a request with what the shop promises.",
         inputs: { _ in [ToolRun.document, ToolRun.path] },
         options: { _ in DescribeOptions.options },
         output: { json in
@@ -75,11 +77,12 @@ extension AgentTool {
             let document = try run.readDocument(as: nil)
             let text = String(decoding: try agreement(document, isJSON: false, run), as: UTF8.self)
             let result = try agreement(document, isJSON: true, run)
-            return ToolAnswer(JSONBytes.object { json in
-                json.member("text", text)
-                json.name("result")
-                json.raw(bytes: JSONTree(result)?.bytes ?? JSONBytes.nothing)
-            }, text: text)
+            return ToolAnswer(
+                JSONBytes.object { json in
+                    json.member("text", text)
+                    json.name("result")
+                    json.raw(bytes: JSONTree(result)?.bytes ?? JSONBytes.nothing)
+                }, text: text)
         })
 
     private static func agreement(_ document: ReadDocument, isJSON: Bool, _ run: ToolRun) throws(ToolMistake) -> [UInt8] {
@@ -89,8 +92,8 @@ extension AgentTool {
 
     static let preview = AgentTool(
         name: "preview", title: "Draw the payment sheet",
-        summary: "Draws what the shopper sees: the payment sheet of a request or a flow, or the card of a Wallet order, as text and as an "
-            + "SVG image. The picture is an illustration; devices show other words.",
+        summary: "Draws what the shopper sees, as text and as an SVG image. It is the payment sheet of a request or a flow, or the card of "
+            + "a Wallet order. The picture is an illustration; devices show other words.",
         inputs: { _ in
             [
                 ToolRun.document, ToolRun.path,
@@ -112,10 +115,11 @@ extension AgentTool {
             let document = try run.readDocument(as: kind)
             let answer = try drawing(.terminal, of: document, run)
             let text = String(decoding: answer.output, as: UTF8.self)
-            return ToolAnswer(JSONBytes.object { json in
-                json.member("text", text)
-                json.member("notes", answer.notes)
-            }, text: text, svg: form == "svg" ? try drawing(.svg, of: document, run).output : nil)
+            return ToolAnswer(
+                JSONBytes.object { json in
+                    json.member("text", text)
+                    json.member("notes", answer.notes)
+                }, text: text, svg: form == "svg" ? try drawing(.svg, of: document, run).output : nil)
         })
 
     private static func drawing(

@@ -176,14 +176,19 @@ struct ToolCheck: ~Copyable {
     private func limits(_ most: Int) -> [String] {
         var limits: [String] = []
         for value in summary.unreached.prefix(most) {
-            limits.append(VisibleText.line(value.path) + ":" + String(value.line) + ":" + String(value.column) + ": " + VisibleText.line(value.reason))
+            limits.append(
+                VisibleText.line(value.path) + ":" + String(value.line) + ":" + String(value.column) + ": " + VisibleText.line(value.reason)
+            )
         }
         if summary.unreached.count > most { limits.append(String(summary.unreached.count - most) + " more values were not reached") }
         if summary.unknownValues > 0 {
-            limits.append(Counted.text(summary.unknownValues, "value") + " only the program knows; nothing that depends on them was checked")
+            limits.append(
+                Counted.text(summary.unknownValues, "value") + " only the program knows; nothing that depends on them was checked")
         }
         if !summary.skipped.isEmpty {
-            limits.append(Counted.text(summary.skipped.count, "file") + " skipped, such as " + VisibleText.line(summary.skipped[0].path) + ": " + summary.skipped[0].reason)
+            limits.append(
+                Counted.text(summary.skipped.count, "file") + " skipped, such as " + VisibleText.line(summary.skipped[0].path) + ": "
+                    + summary.skipped[0].reason)
         }
         if summary.failures.count > most { limits.append(String(summary.failures.count - most) + " more files could not be read") }
         if summary.isTruncated { limits.append("a document has more findings than are counted") }

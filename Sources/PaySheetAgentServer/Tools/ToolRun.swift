@@ -129,7 +129,9 @@ struct ToolRun {
         let known = tool.inputs(catalogs).map { $0.name }.filter { ["document", "source", "path", "paths"].contains($0) }
         guard given.count == 1 else {
             let choice = known.joined(separator: known.count > 2 ? ", " : " or ")
-            throw ToolMistake(given.isEmpty ? "there is nothing to read" : given.joined(separator: " and ") + " exclude each other", "give one of " + choice)
+            throw ToolMistake(
+                given.isEmpty ? "there is nothing to read" : given.joined(separator: " and ") + " exclude each other",
+                "give one of " + choice)
         }
         if has("source") {
             guard let name = try text("language") else { throw ToolMistake("the argument \"language\" is missing", languages) }
@@ -168,7 +170,8 @@ struct ToolRun {
     /// Returns an answer that is complete.
     func complete(_ answer: DocumentAnswer) throws(ToolMistake) -> DocumentAnswer {
         guard answer.status == ExitStatus.passed else {
-            throw ToolMistake(answer.notes.isEmpty ? "the document cannot be used" : named(answer.notes.joined(separator: "\n")), "call check")
+            throw ToolMistake(
+                answer.notes.isEmpty ? "the document cannot be used" : named(answer.notes.joined(separator: "\n")), "call check")
         }
         return answer
     }

@@ -40,7 +40,9 @@ package enum Message: Sendable {
         let params = tree["params"] ?? .null
         guard let method = tree["method"] else {
             let isResponse = tree["result"] != nil || tree["error"] != nil
-            self = isResponse ? .response(id, result: tree["result"]) : .invalid(id, RequestError(.invalidRequest, "the member \"method\" is missing"))
+            self =
+                isResponse
+                ? .response(id, result: tree["result"]) : .invalid(id, RequestError(.invalidRequest, "the member \"method\" is missing"))
             return
         }
         guard let method = method.string else {

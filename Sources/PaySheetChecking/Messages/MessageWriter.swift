@@ -3,7 +3,7 @@ package import PaySheetReports
 
 /// Writes messages of JSON-RPC 2.0 for the client.
 package struct MessageWriter {
-    /// How messages are told apart in the stream.
+    /// How a stream separates messages.
     package enum Framing: Sendable {
         /// A header with the number of bytes precedes each message.
         case header

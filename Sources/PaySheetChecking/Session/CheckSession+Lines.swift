@@ -28,7 +28,8 @@ extension CheckSession {
         let bytes = block.bytes
         let way = wayOfCleanLines
         // Only the number of findings matters.
-        let isCounting = way == .counted && plan.rendering == .none && settings.suppressor.isIdle(for: source) && settings.changedLines == nil
+        let isCounting =
+            way == .counted && plan.rendering == .none && settings.suppressor.isIdle(for: source) && settings.changedLines == nil
         // Consecutive documents that only need to be counted.
         var run = nothing
         if way != nil { prepare(source.settings) }

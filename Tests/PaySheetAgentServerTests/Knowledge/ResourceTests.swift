@@ -29,7 +29,8 @@ struct ResourceTests {
     }
 
     @Test(
-        "Addresses of no page are errors", arguments: ["paysheet://rules/", "paysheet://reference/x", "file:///etc/passwd", "", "paysheet://rules/../x"])
+        "Addresses of no page are errors",
+        arguments: ["paysheet://rules/", "paysheet://reference/x", "file:///etc/passwd", "", "paysheet://rules/../x"])
     func missing(_ address: String) {
         var session = AgentSession()
         let id = session.request("resources/read", #"{"uri":"\#(address)"}"#)
@@ -44,7 +45,10 @@ struct ResourceTests {
         arguments: [
             (#"{"type":"ref/resource","uri":"paysheet://rules/{topic}"}"#, "topic", "amo", ["amount"]),
             (#"{"type":"ref/resource","uri":"paysheet://rules/{topic}/{rule}"}"#, "rule", "form", ["format"]),
-            (#"{"type":"ref/resource","uri":"paysheet://reference/{name}"}"#, "name", "applepaylineitem", ["ApplePayLineItem", "ApplePayLineItemType"]),
+            (
+                #"{"type":"ref/resource","uri":"paysheet://reference/{name}"}"#, "name", "applepaylineitem",
+                ["ApplePayLineItem", "ApplePayLineItemType"]
+            ),
             (#"{"type":"ref/prompt","name":"write-request"}"#, "kind", "rec", ["recurring"]),
             (#"{"type":"ref/prompt","name":"write-request"}"#, "purpose", "x", []),
         ])

@@ -9,7 +9,8 @@ struct RootTests {
     @Test(
         "Nothing outside of the folders can be read",
         arguments: [
-            "../secret.json", "/secret.json", "/work/../secret.json", "file:///secret.json", "/other", "..", "/", "link.json", "folder/outside.json",
+            "../secret.json", "/secret.json", "/work/../secret.json", "file:///secret.json", "/other", "..", "/", "link.json",
+            "folder/outside.json",
             "folder", "chain.json", "./folder/../../secret.json", "inner/../../other/outside.json",
         ])
     func outside(_ path: String) {
@@ -57,7 +58,9 @@ struct RootTests {
         #expect(outcome.rules(inside) == ["amount/one-decimal"])
     }
 
-    @Test("Absolute paths and file addresses inside are read", arguments: ["a.applepay.json", "/work/a.applepay.json", "file:///work/a.applepay.json"])
+    @Test(
+        "Absolute paths and file addresses inside are read",
+        arguments: ["a.applepay.json", "/work/a.applepay.json", "file:///work/a.applepay.json"])
     func inside(_ path: String) {
         let (id, outcome) = AgentSession.call("check", #"{"paths":["\#(path)"]}"#, files: RootTests.files)
         #expect(outcome.rules(id) == ["country/unknown", "amount/one-decimal"])

@@ -30,7 +30,8 @@ struct AgentSession {
         memory.add(.folder(files.keys.filter { !$0.utf8.contains(0x2F) }.sorted()), at: "/work")
         for (name, text) in files { memory.add(.file([UInt8](text.utf8)), at: "/work/" + name) }
         guard let version, !isModern else { return }
-        request("initialize", #"{"protocolVersion":"\#(version)","capabilities":\#(capabilities),"clientInfo":{"name":"test","version":"1"}}"#)
+        request(
+            "initialize", #"{"protocolVersion":"\#(version)","capabilities":\#(capabilities),"clientInfo":{"name":"test","version":"1"}}"#)
         notify("notifications/initialized", "{}")
     }
 

@@ -28,7 +28,8 @@ struct ToolTests {
             ("check", #"{"document":"{}","kind":"ApplePayRequst"}"#, "did you mean ApplePay"),
             ("check", #"{"document":"{}","expectCountry":"Germany"}"#, "Germany"),
             ("check", #"{"document":"{}","maxFindings":0}"#, "from 1 to 1000"), ("check", #"{"source":"x"}"#, "use javascript"),
-            ("check", #"{"source":"x","language":"cobol"}"#, "use javascript"), ("check", #"{"document":"{}","language":"php"}"#, "remove it"),
+            ("check", #"{"source":"x","language":"cobol"}"#, "use javascript"),
+            ("check", #"{"document":"{}","language":"php"}"#, "remove it"),
             ("check", #"{"paths":["-"]}"#, "give the text"), ("check", #"{"document":"{}","now":"yesterday"}"#, "now takes a date"),
             ("fix", #"{"paths":["."]}"#, "did you mean path"), ("fix", #"{"document":"{\"a\":1,\"a\":2}"}"#, "corrected first"),
             ("explain", "{}", "\"about\" is missing"), ("explain", #"{"about":"amount/formt"}"#, "did you mean amount/format"),
@@ -36,7 +37,8 @@ struct ToolTests {
             ("example", #"{"kind":"basic","merchants":0}"#, "1 to 1000"), ("preview", #"{"document":"{}","as":"png"}"#, "use text, svg"),
             ("preview", #"{"document":"{}","theme":"blue"}"#, "auto, light, dark"), ("preview", #"{"document":"[1]"}"#, "call check"),
             ("describe", #"{"document":"{"}"#, "call check"), ("describe", #"{"document":"{}","charges":"many"}"#, "from 0 to 1000"),
-            ("reference", #"{"name":"ApplePayLineItm"}"#, "did you mean ApplePayLineItem"), ("reference", #"{"name":7}"#, "must be a string"),
+            ("reference", #"{"name":"ApplePayLineItm"}"#, "did you mean ApplePayLineItem"),
+            ("reference", #"{"name":7}"#, "must be a string"),
         ])
     func mistakes(_ tool: String, _ arguments: String, _ words: String) {
         let (id, outcome) = AgentSession.call(tool, arguments)
@@ -76,7 +78,8 @@ struct ToolTests {
 
     @Test("Source code is checked, with the place in it")
     func source() {
-        let code = "new ApplePaySession(3,{countryCode:'us',currencyCode:'USD',supportedNetworks:['visa'],"
+        let code =
+            "new ApplePaySession(3,{countryCode:'us',currencyCode:'USD',supportedNetworks:['visa'],"
             + "merchantCapabilities:['supports3DS'],\ntotal:{label:'x',amount:'1.50'}})"
         let (id, outcome) = AgentSession.call("check", #"{"source":\#(AgentSession.quoted(code)),"language":"javascript"}"#)
         #expect(outcome.rules(id).contains("country/unknown"))
@@ -120,7 +123,8 @@ struct ToolTests {
 
     @Test("Personal values are in no answer of check, and no private key in any")
     func personal() {
-        let contact = #"{"emailAddress":"jane.doe@@example.org","givenName":"Jane","familyName":"Doe","countryCode":"xx","phoneticGivenName":7}"#
+        let contact =
+            #"{"emailAddress":"jane.doe@@example.org","givenName":"Jane","familyName":"Doe","countryCode":"xx","phoneticGivenName":7}"#
         let (id, outcome) = AgentSession.call("check", #"{"document":\#(contact),"kind":"ApplePayPaymentContact"}"#)
         #expect(!outcome.rules(id).isEmpty)
         #expect(outcome.text(id)?.contains("jane.doe") == false)

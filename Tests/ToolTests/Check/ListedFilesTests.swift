@@ -24,7 +24,9 @@ struct ListedFilesTests {
 
     @Test(
         "The files of a list are checked, whatever separates them",
-        arguments: ["a.applepay.json\nREADME.md\n", "a.applepay.json\r\npackage.json", "\"a.applepay.json\"\n", "a.applepay.json\0README.md\0"])
+        arguments: [
+            "a.applepay.json\nREADME.md\n", "a.applepay.json\r\npackage.json", "\"a.applepay.json\"\n", "a.applepay.json\0README.md\0",
+        ])
     func list(_ text: String) {
         let world = TestWorld(ListedFilesTests.files, input: text)
         #expect(world.run("check", "--files-from", "-", "--no-config", "--format", "concise") == 1)
@@ -71,14 +73,16 @@ struct ListedFilesTests {
         let clean = Sample.clean.filter { $0 != "\n" }
         let broken = ListedFilesTests.request.filter { $0 != "\n" }
         let world = TestWorld(
-            ["r.applepay.ndjson": clean + "\n" + broken + "\n" + clean + "\n"], input: ListedFilesTests.diff("r.applepay.ndjson", adding: line))
+            ["r.applepay.ndjson": clean + "\n" + broken + "\n" + clean + "\n"],
+            input: ListedFilesTests.diff("r.applepay.ndjson", adding: line))
         #expect(world.run("check", "--changed-lines", "-", "--no-config", "--format", "concise") == status)
         #expect(world.output.contains("country/unknown") == (status == 1))
     }
 
     @Test("Findings in source code are on the lines of the code")
     func source() {
-        let code = "new ApplePaySession(3, {countryCode: 'us', currencyCode: 'USD', supportedNetworks: ['visa'],\n"
+        let code =
+            "new ApplePaySession(3, {countryCode: 'us', currencyCode: 'USD', supportedNetworks: ['visa'],\n"
             + "merchantCapabilities: ['supports3DS'], total: {label: 'Shop', amount: '1,50'}})\n"
         let world = TestWorld(["pay.js": code], input: ListedFilesTests.diff("pay.js", adding: 2))
         #expect(world.run("check", "--changed-lines", "-", "--no-config", "--format", "concise") == 1)
@@ -98,8 +102,10 @@ struct ListedFilesTests {
     @Test(
         "What does not go together is refused",
         arguments: [
-            (["--files-from", "-", "a.applepay.json"], "remove the operands"), (["--files-from", "-", "--changed-lines", "-"], "do not go together"),
-            (["--changed-lines", "-", "--fix"], "do not go together"), (["--changed-lines", "-", "--write-baseline", "b.json"], "do not go together"),
+            (["--files-from", "-", "a.applepay.json"], "remove the operands"),
+            (["--files-from", "-", "--changed-lines", "-"], "do not go together"),
+            (["--changed-lines", "-", "--fix"], "do not go together"),
+            (["--changed-lines", "-", "--write-baseline", "b.json"], "do not go together"),
             (["--files-from", "-", "--watch"], "do not go together"), (["--files-from", "gone"], "gone: no such file"),
             (["--changed-lines", "README.md"], "takes a unified diff"),
         ])

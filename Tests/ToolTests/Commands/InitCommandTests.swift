@@ -63,7 +63,9 @@ struct InitCommandTests {
         #expect(actions.allSatisfy { $0.wholeMatch(of: /[\w.-]+\/[\w.-]+@[0-9a-f]{40}/) != nil }, "\(actions)")
     }
 
-    @Test("Each part has its own files, and its job is one that init prints", arguments: ["vscode", "pre-commit", "github", "gitlab", "agents"])
+    @Test(
+        "Each part has its own files, and its job is one that init prints",
+        arguments: ["vscode", "pre-commit", "github", "gitlab", "agents"])
     func parts(_ part: String) throws {
         let files = [
             "vscode": ".vscode/settings.json", "pre-commit": ".pre-commit-config.yaml", "github": ".github/workflows/paysheet.yml",

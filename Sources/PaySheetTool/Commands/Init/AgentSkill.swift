@@ -6,7 +6,13 @@ package import PaySheetShapes
 /// cards.
 package enum AgentSkill {
     /// `Distribution/skill/SKILL.md`.
-    package static var file: GeneratedFile { GeneratedFile(path: "Distribution/skill/SKILL.md", text: text(.all)) }
+    package static var file: GeneratedFile {
+        let notice = "# " + GeneratedFile.notice("Sources/PaySheetTool/Commands/Init/AgentSkill.swift and the cards of the rules")
+        return GeneratedFile(path: "Distribution/skill/SKILL.md", text: start + notice + "\n" + text(.all).dropFirst(start.count))
+    }
+
+    /// The line that begins the head of the file.
+    private static let start = "---\n"
 
     static let name = "apple-pay"
 
@@ -16,7 +22,7 @@ package enum AgentSkill {
         ("amount/float", "`(0.1 + 0.2).toString()` as an amount"),
         ("amount/minor-units", "cents, as payment providers count them"),
         ("amount/decimals", "two decimals for yen, or three for dollars"),
-        ("total/sum", "a total that is not the sum of the lines: a coupon, the tax or the first shipping method is missing"),
+        ("total/sum", "a line for the coupon, the tax or the first shipping method is missing"),
         ("total/name", "`label: \"Total\"`"),
         ("country/unknown", "`usa`, `us`, or the country of the shopper instead of the merchant's"),
         ("capability/missing-3ds", "no `supports3DS` among the capabilities"),
@@ -38,10 +44,8 @@ package enum AgentSkill {
     private static let head = """
         ---
         name: \(name)
-        description: Writes, checks and fixes Apple Pay JS payment requests, sheet updates, merchant sessions, payment tokens and Wallet orders with PaySheet, without a network. Use it when code mentions ApplePaySession, ApplePayPaymentRequest, PaymentRequest with https://apple.com/apple-pay, *.applepay.json or order.json, and when an Apple Pay sheet does not open.
+        description: Writes, checks and fixes documents of Apple Pay on the web with PaySheet. These are payment requests, updates of the sheet, merchant sessions, payment tokens and Wallet orders. Use it for code with ApplePaySession, ApplePayPaymentRequest or PaymentRequest, and for *.applepay.json and order.json. Use it when an Apple Pay sheet does not open.
         ---
-
-        <!-- \(GeneratedFile.notice("Sources/PaySheetTool/Commands/Init/AgentSkill.swift and the cards of the rules")) -->
 
         # Apple Pay with PaySheet
 
@@ -49,7 +53,7 @@ package enum AgentSkill {
 
         ## When to use it
 
-        - You write or change code that builds a payment request, an update of the sheet, a session or a Wallet order.
+        - You write code that builds a payment request, an update of the sheet, a session or a Wallet order.
         - A sheet does not open, closes, or shows a wrong price.
         - A pull request changes a document, or a price in one.
 
@@ -84,7 +88,7 @@ package enum AgentSkill {
         - Never compute prices with floating point. Count minor units in whole numbers, and write text at the end.
         - Never put real people, merchant identifiers, tokens, certificates or keys into samples. `paysheet anonymize` replaces them.
         - Never silence a finding to make a check pass. An accepted finding needs a reason: `// paysheet-ignore RULE: REASON`.
-        - Never take a clean check for a working payment. Registration, certificates and devices are not in a document.
+        - Never say that a payment works because a check is clean. Registration, certificates and devices are not in a document.
 
         ## Deeper
 
