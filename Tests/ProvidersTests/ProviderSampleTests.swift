@@ -54,4 +54,20 @@ struct ProviderSampleTests {
             }
         }
     }
+
+    @Test(
+        "Documents of Apple Pay and of others keep their kind",
+        arguments: [
+            (
+                "{\"total\":{\"label\":\"N\",\"amount\":{\"currency\":\"EUR\",\"value\":\"73.80\"}},\"displayItems\":[],\"error\":\"No\"}",
+                "PaymentDetailsUpdate"
+            ),
+            ("{\"success\":true,\"data\":{\"name\":\"x\"}}", nil),
+            ("{\"provider\":\"stripe\",\"data\":{\"id\":1}}", nil),
+            ("{\"country\":\"DE\",\"currency\":\"EUR\",\"total\":12}", nil),
+        ] as [(String, String?)])
+    func foreign(_ text: String, _ kind: String?) {
+        var reader = DocumentReader(catalogs: Self.catalogs)
+        #expect(reader.check(text.utf8).kind?.name == kind)
+    }
 }

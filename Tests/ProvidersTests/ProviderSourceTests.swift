@@ -85,7 +85,7 @@ struct ProviderSourceTests {
             ),
             (
                 "elements.create('expressCheckout', {}); ev.paymentFailed({ reason: 'declined' });",
-                ["StripePaymentFailure", "1 stripe/status"]
+                ["StripeCheckout", "StripePaymentFailure", "1 stripe/status"]
             ),
             (
                 "elements.create('expressCheckout', { applePay: { recurringPaymentRequest: { paymentDescription: 'B', managementURL: 'https://a.example/p', regularBilling: { label: 'M', amount: 1, recurringPaymentStartDate: '2031-05-01', recurringPaymentEndDate: new Date('2032-05-01') } } } });",
@@ -115,7 +115,7 @@ struct ProviderSourceTests {
             "const a = stripe.elements({ mode: 'payment', amount: 1, currency: 'EUR' });",
             "new ApplePay(session, { amount: 100 }); client.paymentRequest({ country: 'DE', currency: 'EUR', amount: 5 });",
             "paypal.expressCheckout; queue.resolve({ lineItems: [{ label: 'A' }] });",
-            "const e = stripe.elements({ mode: 'payment', amount: 1, currency: 'eur' }); e.create('expressCheckout', a ? { emailRequired: true } : options); on((v) => v.resolve({ shippingAddressRequired: true, lineItems: [{ name: 'A', amount: 1 }] }));",
+            "const e = stripe.elements({ mode: 'payment', amount: 1, currency: 'eur' }); e.create('expressCheckout', a ? { emailRequired: true } : options); on((v) => v.resolve({ shippingRates: [], lineItems: [{ name: 'A', amount: 1 }] }));",
             "x.paymentRequest({ amount: 1 }); map.create('expressCheckout', { zoom: 4 });",
         ])
     func silent(_ script: String) { #expect(Self.check(script).filter { $0.first?.isNumber == true } == []) }

@@ -27,13 +27,15 @@ extension DocumentReader {
         for index in others.indices {
             let catalog = others[index].checker.catalog.catalog
             guard let fit = checker.fit(in: catalog, shared.policy), fit.rank > highest else { continue }
-            // Other programs have documents with such names, too.
-            if catalog.translation != nil, fit.evidence.certainty != .certain { continue }
+            guard fit.isEnough(for: catalog) else { continue }
             best = index
             highest = fit.rank
         }
         guard isUnknown, best == nil else { return best }
-        return others.indices.first { checker.holdsDocument(of: others[$0].checker.catalog.catalog, shared.policy) }
+        return others.indices.first { index in
+            let catalog = others[index].checker.catalog.catalog
+            return catalog.translation == nil && checker.holdsDocument(of: catalog, shared.policy)
+        }
     }
 
     /// The kind of a document in which nothing is wrong, where a document of another catalog began with the same name.
@@ -56,6 +58,7 @@ extension DocumentReader {
         checker.load(text.bytes)
         let outcome = checker.check(as: .automatic, by: shared, recovering: recovering)
         guard outcome.isJSON, let fit = outcome.fit, fit.evidence.certainty == .certain, outcome.kind != nil,
+            fit.isEnough(for: checker.catalog.catalog),
             checker.highestScore(in: catalog) < fit.score
         else { return nil }
         return finish(outcome, as: nil, nil)
@@ -68,6 +71,14 @@ extension DocumentReader {
     mutating func check(_ text: borrowing SourceText, as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
         checker.load(text.bytes)
         return checkLoaded(as: kind, recovering: recovering)
+    }
+}
+
+extension KindFit {
+    /// Whether a document can belong to a catalog. Documents that are translated share their names with many others, so nothing that they
+    /// require may be missing.
+    fileprivate func isEnough(for catalog: Catalog) -> Bool {
+        catalog.translation == nil || evidence.certainty == .certain && evidence.missing == 0
     }
 }
 

@@ -34,12 +34,6 @@ extension ConsoleMessage {
         mode should be one of the following strings: payment, setup, subscription.
         - the mode is missing or misspelt [stripe/mode]
 
-        Stripe.js | IntegrationError
-        Invalid value for paymentRequest(): total.amount should be a positive amount in the currency's subunit. You specified: %amount%.
-        - the amount was calculated with floating point: %amount% [stripe/amount]
-        - the amount is text, or in the main unit [stripe/amount]
-        - the total is zero or negative [stripe/amount-zero]
-
         Flutter pay
         It was not possible to create a payment request from the provided configuration. Review your payment configuration and run again
         - the profile is not a JSON object [flutter/required]

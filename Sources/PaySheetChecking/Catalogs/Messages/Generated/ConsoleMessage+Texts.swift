@@ -849,7 +849,7 @@ extension ConsoleMessage {
 
         Stripe
         %path%country should be one of %words%
-        - the country is not a code that Stripe takes [country/unknown stripe/country]
+        - the country is not a code that Stripe takes [country/unknown]
 
         Stripe
         %path%currency should be one of %words%
@@ -857,7 +857,7 @@ extension ConsoleMessage {
 
         Stripe
         Invalid value for %call%: %path%country should be one of %words%. You specified: %value%.
-        - the country %value% is not a code that Stripe takes [country/unknown stripe/country]
+        - the country %value% is not a code that Stripe takes [country/unknown]
 
         Stripe
         Invalid value for %call%: %path%currency should be one of %words%. You specified: %value%.
