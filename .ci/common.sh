@@ -79,6 +79,14 @@ make_static() {
     printf '%s' "$CI_FOLDER/paysheet"
 }
 
+# Builds the WebAssembly modules once per run, and prints their folder. PAYSHEET_WEB names a folder that has them.
+web_modules() { one_at_a_time web make_web; }
+make_web() {
+    local folder=${PAYSHEET_WEB:-$CI_FOLDER/web}
+    [ -e "$folder/paysheet-full.wasm" ] || Distribution/wasm/build.sh "$folder" >&2
+    realpath "$folder"
+}
+
 # Runs tests and notes their closing line. Fails if none ran. run_tests ARGUMENTS...
 run_tests() {
     swift test "$@" 2>&1 | tee "$log"

@@ -5,14 +5,15 @@
 #
 # The parts are archive, deb, wheel and npm; without one, it builds all of them, deb only if the system has dpkg-deb. It names missing
 # programs before it compiles. OUT must be empty or absent.
-# PAYSHEET_BINARY names a binary of Distribution/static.sh, which is then not built again.
+# PAYSHEET_BINARY names a binary of Distribution/static.sh, and PAYSHEET_WEB the folder of the WebAssembly modules, which are then not built
+# again.
 # SOURCE_DATE_EPOCH is the time of every packed file (default: the time of the commit).
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 source "$here/tools.sh"
 fail() { printf 'build: %s\n' "$*" >&2; exit 2; }
 
-[ "${1:-}" != --help ] || { sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 0; }
+[ "${1:-}" != --help ] || { sed -n '2,10s/^# \{0,1\}//p' "$0"; exit 0; }
 [ $# -gt 0 ] || fail "name the folder for the files"
 [[ $1 != -* ]] || fail "unknown option \"$1\"; see Distribution/build.sh --help"
 [ -z "$(ls -A "$1" 2> /dev/null)" ] || fail "$1 is not empty"
@@ -31,12 +32,13 @@ for part in "${parts[@]}"; do [[ $part =~ ^(archive|deb|wheel|npm)$ ]] || fail "
 need python3 python3
 [ -n "${SOURCE_DATE_EPOCH:-}" ] || need git git
 for part in "${parts[@]}"; do
-    if [ "$part" = npm ]; then
-        need node nodejs
-        [ -n "${PAYSHEET_WEB:-}" ] || need_for_modules
-    elif [ -z "${PAYSHEET_BINARY:-}" ]; then
+    if [ "$part" != npm ] && [ -z "${PAYSHEET_BINARY:-}" ]; then
         need strip binutils
         [ -n "${PAYSHEET_OBJECTS:-}" ] || need_swift
+    fi
+    if [[ $part =~ ^(wheel|npm)$ ]]; then
+        need node nodejs
+        [ -n "${PAYSHEET_WEB:-}" ] || need_for_modules
     fi
     [ "$part" != deb ] || need dpkg-deb dpkg
 done
@@ -61,6 +63,15 @@ if [[ " ${parts[*]} " =~ \ (archive|deb|wheel)\  ]]; then
         "$here/static.sh" "$PAYSHEET_BINARY"
     fi
     PAYSHEET_BINARY=$(realpath "$PAYSHEET_BINARY")
+fi
+
+if [[ " ${parts[*]} " =~ \ (wheel|npm)\  ]]; then
+    if [ -z "${PAYSHEET_WEB:-}" ]; then
+        PAYSHEET_WEB=$work/web
+        "$here/wasm/build.sh" "$PAYSHEET_WEB" >&2
+    fi
+    PAYSHEET_WEB=$(realpath "$PAYSHEET_WEB")
+    export PAYSHEET_WEB
 fi
 
 # The archive: the command, its manual page, completions for three shells, and the bill of materials.

@@ -2,9 +2,13 @@
 # same bytes. The builds name the programs that are missing. FULL=1 compiles all modules again for that, which takes ten minutes.
 source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
 
-packages python3-venv git binutils util-linux lintian man-db
+need node nodejs
+need wasm-opt binaryen
+packages python3-venv git binutils util-linux lintian man-db chromium
 Tests/Scripts/build-scripts.sh
 folder=$CI_FOLDER/packages
+PAYSHEET_WEB=$(web_modules)
+export PAYSHEET_WEB
 PAYSHEET_BINARY=$(static_command) Distribution/build.sh "$folder" archive deb wheel
 venv=$CI_FOLDER/venv-sbom
 python3 -m venv "$venv"

@@ -8,8 +8,7 @@ need python3 python3
 need brotli brotli
 need wasm-opt binaryen
 packages node-ajv chromium firefox-esr webkit2gtk-driver xvfb fonts-noto-core fonts-dejavu-core
-web=${PAYSHEET_WEB:-$CI_FOLDER/web}
-[ -e "$web/paysheet-full.wasm" ] || Distribution/wasm/build.sh "$web"
+web=$(web_modules)
 paysheet=$(build_paysheet -c release)
 
 node -e '

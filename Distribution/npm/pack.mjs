@@ -4,11 +4,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { bundle } from "../bundle.mjs";
+import { mockScript, version, withVersion } from "./texts.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "../..");
 const [modules, out] = process.argv.slice(2);
-const ours = new Set(["pack.sh", "pack.mjs"]);
+const ours = new Set(["pack.sh", "pack.mjs", "texts.mjs"]);
 
 /** The files of the package, by their paths. */
 function contents() {
@@ -25,7 +26,6 @@ function contents() {
   const manifest = JSON.parse(files.get("package.json"));
   manifest.version = version();
   put("package.json", `${JSON.stringify(manifest, null, 2)}\n`);
-  const withVersion = (text) => text.replace('version = "0.0.0"', `version = "${manifest.version}"`);
   put("lib/mock/version.js", withVersion(String(files.get("lib/mock/version.js"))));
   put("paysheet.cjs", bundle(join(here, "node.js"), "cjs"));
   put("matchers.cjs", bundle(join(here, "matchers.js"), "cjs"));
@@ -36,25 +36,12 @@ function contents() {
   // The dictionaries of Apple Pay, generated from the same tables as the checker.
   files.set("types.d.ts", readFileSync(join(root, "Docs/Schemas/paysheet.d.ts")));
   put("recorder.script.js", bundle(join(here, "recorder.script.js"), "script"));
-  put("mock.script.js", withVersion(withoutComments(bundle(join(here, "mock.script.js"), "script"))));
+  put("mock.script.js", mockScript());
   // A file for `require` has declarations of its own, because TypeScript takes .d.ts of this package for ECMAScript modules.
   for (const name of ["index", "types", "matchers", "assert", "jest", "recorder", "mock"]) put(`${name}.d.cts`, String(files.get(`${name}.d.ts`)).replaceAll(/"\.\/(\w+)\.js"/g, '"./$1.cjs"'));
   for (const name of ["paysheet.wasm", "paysheet-full.wasm", "paysheet-cards.txt"]) files.set(name, readFileSync(join(modules, name)));
   files.set("LICENSE", readFileSync(join(root, "LICENSE")));
   return new Map([...files].sort(([first], [second]) => (first < second ? -1 : 1)));
-}
-
-/** A script for every frame of a page, without the comments that have lines of their own. */
-function withoutComments(text) {
-  return text.replace(/^ *(?:\/\*\*[^]*?\*\/|\/\/.*)\n/gm, "");
-}
-
-function version() {
-  try {
-    return readFileSync(join(root, "VERSION"), "utf8").trim();
-  } catch {
-    return /static let version = "([^"]+)"/.exec(readFileSync(join(root, "Sources/PaySheetReports/Report.swift"), "utf8"))[1];
-  }
 }
 
 /** A ustar archive without owners and with one time. */

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Builds the wheel. Distribution/build.sh calls this, with PAYSHEET_BINARY and SOURCE_DATE_EPOCH set.
+"""Builds the wheel. Distribution/build.sh calls this, with PAYSHEET_BINARY, PAYSHEET_WEB and
+SOURCE_DATE_EPOCH set.
 
     Distribution/python/wheel.py OUT
 """
@@ -10,6 +11,7 @@ import os
 import pathlib
 import platform
 import shutil
+import subprocess
 import sys
 import tempfile
 
@@ -54,6 +56,9 @@ def build(out: pathlib.Path) -> pathlib.Path:
         package, info = folder / "paysheet", folder / f"paysheet-{version}.dist-info"
         shutil.copytree(here / "paysheet", package, ignore=shutil.ignore_patterns("__pycache__"))
         write(package / "_version.py", f'__version__ = "{version}"\n')
+        # The stand-in for Apple Pay: its script, and the module with the checker.
+        write(package / "mock.script.js", subprocess.run(["node", here.parent / "npm" / "texts.mjs"], check=True, capture_output=True, text=True).stdout)
+        (package / "paysheet.wasm").write_bytes((pathlib.Path(os.environ["PAYSHEET_WEB"]) / "paysheet.wasm").read_bytes())
         scripts = folder / f"paysheet-{version}.data" / "scripts"
         scripts.mkdir(parents=True)
         shutil.copy(os.environ["PAYSHEET_BINARY"], scripts / "paysheet")

@@ -88,7 +88,8 @@ package enum Command {
     }
 
     static func unknown(_ name: String) -> UsageError {
-        UsageError("unknown command " + name, near: Hints.sameMeaning(name) ?? Hints.nearest(name, commands.map { $0.name }))
+        if let problem = Hints.elsewhere(name) { return UsageError(problem) }
+        return UsageError("unknown command " + name, near: Hints.sameMeaning(name) ?? Hints.nearest(name, commands.map { $0.name }))
     }
 
     /// Returns a command that is misspelt or comes after its options. Anything that looks like a path, or is one, is a file.
@@ -104,6 +105,7 @@ package enum Command {
         }
         guard !word.contains("/"), !word.contains("."), system.look(word) == nil else { return nil }
         let unknown = unknown(word)
-        return unknown.near == nil ? UsageError("unknown command " + word + ", and no file has this name") : unknown
+        guard unknown.near == nil, Hints.elsewhere(word) == nil else { return unknown }
+        return UsageError("unknown command " + word + ", and no file has this name")
     }
 }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import os
+import shutil
 import stat
 import sys
 from collections.abc import Callable
@@ -22,6 +24,13 @@ _request = {
     "supportedNetworks": ["visa"],
     "total": {"label": "Harbor Books", "amount": "38.06"},
 }
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Makes Playwright use the Chromium of the system."""
+    arguments = ["--no-sandbox"] if os.getuid() == 0 else []
+    return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": arguments}
 
 
 @pytest.fixture

@@ -31,6 +31,8 @@ link() { ln -sf "$(command -v "$1")" "$work/bin/$1"; }
 says $'build: not found: python3, node, wasm-opt\nbuild: on Debian, run: apt-get install python3 nodejs binaryen' Distribution/build.sh "$work/out" npm
 link python3
 says $'build: not found: node, wasm-opt\nbuild: on Debian, run: apt-get install nodejs binaryen' Distribution/build.sh "$work/out" npm
+says $'build: not found: strip, node, wasm-opt\nbuild: on Debian, run: apt-get install binutils nodejs binaryen' Distribution/build.sh "$work/out" wheel
+says $'build: not found: strip\nbuild: on Debian, run: apt-get install binutils' Distribution/build.sh "$work/out" archive
 says $'build: not found: strip, node, wasm-opt\nbuild: on Debian, run: apt-get install binutils nodejs binaryen' Distribution/build.sh "$work/out" wheel npm
 says $'pack: not found: node, wasm-opt\npack: on Debian, run: apt-get install nodejs binaryen' Distribution/npm/pack.sh "$work/out"
 says $'pack: not found: node\npack: on Debian, run: apt-get install nodejs' Distribution/npm/pack.sh "$work/out" "$work"

@@ -48,6 +48,7 @@ grep -q 'requires no external shared libraries' "$work/audit" || fail "auditwhee
 MYPYPATH=Tests/Python "$tools/bin/mypy" --strict Tests/Python/*.py
 
 "$tools/bin/pytest" -q -p no:cacheprovider Tests/Python
+CHROMIUM=$(command -v chromium) "$tools/bin/pytest" -q -p no:cacheprovider Examples/shop
 for example in Examples/python/*.py; do
     diff -u "${example%.py}.txt" <("$tools/bin/python" "$example") || fail "$example prints something else"
 done

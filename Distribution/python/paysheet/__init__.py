@@ -13,6 +13,7 @@ from ._checker import Checker, check, check_lines
 from ._commands import fix, preview
 from ._documents import Document, DocumentError
 from ._fixed import AppliedFix, Fixed, RemainingFinding, UnappliedFix, UncoveredFinding
+from ._mock import PageApplePay, Shopper, mock_script
 from ._process import CheckerError
 from ._report import Edit, Finding, Fix, InvalidDocument, Position, Related, Report, Requirements, Safari
 from ._version import __version__
@@ -28,12 +29,14 @@ __all__ = [
     "Fix",
     "Fixed",
     "InvalidDocument",
+    "PageApplePay",
     "Position",
     "Related",
     "RemainingFinding",
     "Report",
     "Requirements",
     "Safari",
+    "Shopper",
     "UnappliedFix",
     "UncoveredFinding",
     "__version__",
@@ -41,5 +44,6 @@ __all__ = [
     "check_lines",
     "find_binary",
     "fix",
+    "mock_script",
     "preview",
 ]

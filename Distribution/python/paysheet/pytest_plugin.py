@@ -1,7 +1,13 @@
-"""A plugin for pytest: the fixture `applepay`, and files of documents as tests.
+"""A plugin for pytest: the fixture `applepay`, for documents and for pages, and files of documents as tests.
 
     def test_checkout(applepay):
         applepay.valid(shop.payment_request(cart))
+
+    def test_express(page, applepay):
+        sheet = applepay.install(page)
+        page.goto("http://localhost:3000/cart")
+        page.get_by_role("button", name="Apple Pay").click()
+        sheet.shopper.choose_shipping_method("express")
 
 `pytest --applepay` also collects *.applepay.json and *.applepay.ndjson: each document is a test. The setting `applepay_options`
 has options of `paysheet check`, one per line.
@@ -9,7 +15,8 @@ has options of `paysheet check`, one per line.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import inspect
+from collections.abc import Generator, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Optional, Union
 
@@ -17,14 +24,16 @@ import pytest
 
 from ._checker import Checker
 from ._documents import Document
+from ._mock import Page, PageApplePay, mock_script
 from ._report import InvalidDocument, Report
 
 
 class ApplePay:
-    """What tests say about documents."""
+    """What tests say about documents, and do in pages."""
 
     def __init__(self, checker: Checker) -> None:
         self._checker = checker
+        self._pages: list[PageApplePay] = []
 
     def check(self, document: Document) -> Report:
         """Returns all findings."""
@@ -46,6 +55,35 @@ class ApplePay:
             pytest.fail(f"expected {rule or 'an error'}:\n{report}", pytrace=True)
         return report
 
+    def install(self, page: Page, options: Optional[Mapping[str, Any]] = None) -> PageApplePay:
+        """Puts the stand-in for Apple Pay into a page of Playwright, before it loads. The options are those of `mockApplePay`.
+
+        With the asynchronous Playwright, use `await applepay.install_async(page)`.
+        """
+        page.add_init_script(mock_script(options))
+        return self._added(page)
+
+    async def install_async(self, page: Page, options: Optional[Mapping[str, Any]] = None) -> PageApplePay:
+        """Does the same as `install` with a page of the asynchronous Playwright."""
+        await page.add_init_script(mock_script(options))
+        return self._added(page)
+
+    def _added(self, page: Page) -> PageApplePay:
+        added = PageApplePay(page)
+        self._pages.append(added)
+        return added
+
+    def _logs(self) -> Iterator[str]:
+        for page in self._pages:
+            try:
+                log = page.log()
+            except Exception:  # The page can be closed, or show another address.
+                continue
+            if inspect.iscoroutine(log):
+                log.close()  # Nobody can wait for it here.
+            elif log:
+                yield "\n".join(log)
+
 
 def _options(config: pytest.Config) -> list[str]:
     lines: list[str] = config.getini("applepay_options")
@@ -54,9 +92,23 @@ def _options(config: pytest.Config) -> list[str]:
 
 @pytest.fixture(scope="session")
 def applepay(request: pytest.FixtureRequest) -> Iterator[ApplePay]:
-    """Checks documents of Apple Pay on the web."""
+    """Checks documents of Apple Pay on the web, and is the shopper in pages."""
     with Checker(*_options(request.config)) as checker:
         yield ApplePay(checker)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, None]:
+    """Shows what happened in the pages of a failed test."""
+    report: pytest.TestReport = (yield).get_result()
+    applepay = getattr(item, "funcargs", {}).get("applepay")
+    if not isinstance(applepay, ApplePay):
+        return
+    # A wait that failed says it already.
+    if report.when == "call" and report.failed and "What happened:" not in report.longreprtext:
+        report.sections += [("Apple Pay", log) for log in applepay._logs()]
+    if report.when == "teardown":
+        applepay._pages.clear()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

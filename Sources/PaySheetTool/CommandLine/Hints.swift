@@ -54,6 +54,13 @@ extension Hints {
     /// Returns the command that a tool elsewhere calls by another name.
     static func sameMeaning(_ command: String) -> String? { otherNames.first { $0.names.contains(command) }?.command }
 
+    /// Returns what to run in place of a command that only other packages have.
+    static func elsewhere(_ command: String) -> String? {
+        guard command == "mock-script" else { return nil }
+        // The script has the checker as WebAssembly, which would make each native command larger.
+        return "this program does not have mock-script; run npx paysheet mock-script, or call paysheet.mock_script() of the Python package"
+    }
+
     /// Returns what to do instead of using an option that no command has.
     static func advice(_ option: String, _ command: CommandDescription) -> String? {
         switch option {

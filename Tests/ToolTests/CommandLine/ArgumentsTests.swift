@@ -97,12 +97,16 @@ struct ArgumentsTests {
         #expect(world.run("split", "--total", "2", "--currency", "JPY", "--by", "a=2") == 2)
     }
 
+    private static let mockScript =
+        "this program does not have mock-script; run npx paysheet mock-script, or call paysheet.mock_script() of the Python package"
+
     @Test(
         "A misspelled or misplaced command has a suggestion",
         arguments: [
             (["chekc", "a.json"], "unknown command chekc; did you mean check?"),
             (["help", "fmtt"], "unknown command fmtt; did you mean fmt?"),
             (["watch"], "unknown command watch, and no file has this name"),
+            (["mock-script", "-o", "mock.js"], mockScript), (["help", "mock-script"], mockScript),
             (["help", "nothing"], "unknown command nothing"), (["-q", "check", "a.json"], "the command comes first: paysheet check -q"),
             (["--diff", "fix", "a.json"], "the command comes first: paysheet fix --diff"),
             (["--version", "a.json"], "--version takes no files"),

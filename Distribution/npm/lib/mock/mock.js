@@ -14,6 +14,8 @@ const defaults = {
   validationURL: "https://apple-pay-gateway.apple.com/paymentservices/paymentSession",
 };
 const others = ["system", "safari", "contact", "billingContact", "card", "cards", "token", "device", "replace", "hosts"];
+/** The names of all options. */
+export const optionNames = [...Object.keys(defaults), ...others];
 const words = { opening: ["safari", "manual"], activation: ["click", "off"], insecure: ["note", "throw"], otherMethods: ["safari", "native"] };
 
 /**
@@ -25,7 +27,7 @@ const words = { opening: ["safari", "manual"], activation: ["click", "off"], ins
  */
 export function mockFor(check, Channel, { isLazy = false } = {}) {
   return function mockApplePay(window = globalThis, options = {}) {
-    const all = complete(options);
+    const all = withDefaults(options, "mockApplePay");
     refuse(window, all);
     // A module that cannot be used, and an unknown system, are errors of the test, not of the page.
     const about = Object.fromEntries(["system", "safari"].filter((name) => name in all).map((name) => [name, all[name]]));
@@ -44,15 +46,15 @@ export function mockFor(check, Channel, { isLazy = false } = {}) {
 }
 
 /** Options with their defaults. Throws for a name or a word that it does not know. */
-function complete(options) {
+export function withDefaults(options, caller) {
   for (const name of Object.keys(options)) {
-    if (name in defaults || others.includes(name)) continue;
-    throw new PaySheetError("option", `unknown option ${JSON.stringify(name)}`, `use one of ${[...Object.keys(defaults), ...others].join(", ")}`, { caller: "mockApplePay" });
+    if (optionNames.includes(name)) continue;
+    throw new PaySheetError("option", `unknown option ${JSON.stringify(name)}`, `use one of ${optionNames.join(", ")}`, { caller });
   }
   const all = { ...defaults, ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) };
   for (const [name, allowed] of Object.entries(words)) {
     if (allowed.includes(all[name])) continue;
-    throw new PaySheetError("option", `${name} is ${JSON.stringify(all[name])}`, `use one of ${allowed.join(", ")}`, { caller: "mockApplePay" });
+    throw new PaySheetError("option", `${name} is ${JSON.stringify(all[name])}`, `use one of ${allowed.join(", ")}`, { caller });
   }
   return all;
 }

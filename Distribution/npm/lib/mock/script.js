@@ -1,5 +1,6 @@
 // The stand-in as one script, for programs that drive a browser.
 import { readFileSync } from "node:fs";
+import { withDefaults } from "./mock.js";
 
 const scriptURL = new URL("../../mock.script.js", import.meta.url);
 const moduleURL = new URL("../../paysheet.wasm", import.meta.url);
@@ -11,6 +12,7 @@ let texts;
  * @param {object} [options] Those of `mockApplePay`, without functions.
  */
 export function mockScript(options) {
+  withDefaults(options ?? {}, "mockScript");
   texts ??= [readFileSync(scriptURL, "utf8"), readFileSync(moduleURL).toString("base64")];
   const [script, module] = texts;
   const settings = options === undefined ? "" : `globalThis.paysheetMock = ${JSON.stringify(options)};\n`;
