@@ -24,7 +24,7 @@ let linuxAttributes = Target.Dependency.target(name: "LinuxAttributes", conditio
 
 let modules: [Target] = [
     // The tables that describe every dictionary, of Apple Pay and of Wallet orders: data, and schemas made of them.
-    module("PaySheetShapes", exclude: ["ApplePay/Tables", "StoreKit/Tables", "WalletOrders/Tables"]),
+    module("PaySheetShapes", exclude: ["ApplePay/Tables", "Issuing/Tables", "StoreKit/Tables", "WalletOrders/Tables"]),
     // The library: JSON, money, values, findings. Imports nothing.
     module("PaySheet", exclude: ["Data", "Rules/codes.tsv"], core),
     // What each rule says and why, and samples that show it, with what checks them.
@@ -58,14 +58,17 @@ let modules: [Target] = [
     // StoreKit configuration files: values, rules with their cards, examples, and what subscriptions of a group do.
     module(
         "PaySheetStoreKit", ["PaySheet", "PaySheetExamples", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
+    // Card provisioning: cards and keys in Stripe's form, rules with their cards, and whether an app shows its button.
+    module("PaySheetIssuing", ["PaySheet", "PaySheetGuide"], exclude: ["Bases", "Cards", "Rules/codes.tsv"], core),
     // Generates Swift sources and reference pages from the shapes.
     module("PaySheetGenerator", ["PaySheetShapes"]),
     // How documents are checked, fixed, drawn and described: what the command, the language server and the door have in common.
     module(
         "PaySheetChecking",
         [
-            "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrderGuide",
-            "PaySheetOrders", "PaySheetPreview", "PaySheetReports", "PaySheetShapes", "PaySheetSources", "PaySheetStoreKit", "PaySheetText",
+            "PaySheet", "PaySheetCompression", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIssuing",
+            "PaySheetOrderGuide", "PaySheetOrders", "PaySheetPreview", "PaySheetReports", "PaySheetShapes", "PaySheetSources",
+            "PaySheetStoreKit", "PaySheetText",
             "PaySheetTokens", linuxAttributes,
         ],
         exclude: ["Catalogs/Messages/Data", "Profiles/Data"]),
@@ -75,8 +78,8 @@ let modules: [Target] = [
     module(
         "PaySheetTool",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetOrders", "PaySheetReports",
-            "PaySheetSources", "PaySheetShapes", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
+            "PaySheet", "PaySheetChecking", "PaySheetDocuments", "PaySheetExamples", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrders",
+            "PaySheetReports", "PaySheetSources", "PaySheetShapes", "PaySheetStorefront", "PaySheetText", "PaySheetTokens",
         ]),
     // The door for other languages: JSON in, JSON out, for WebAssembly.
     module("PaySheetWeb", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports"]),
@@ -117,7 +120,7 @@ let executables: [Target] = [
                 : [
                     "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetTool",
                 ]),
-        exclude: generatesSourcesOnly ? ["RulePages"] : [],
+        exclude: ["source-coverage.tsv"] + (generatesSourcesOnly ? ["RulePages"] : []),
         swiftSettings: strict + (generatesSourcesOnly ? [.define("SOURCES_ONLY")] : [])),
     // `swift run -c release paysheet-bench` measures the library. Tests/Benchmarks compares the figures.
     .executableTarget(
@@ -155,6 +158,7 @@ let testTargets: [Target] = [
             "PaySheet", "PaySheetCompression", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetTokens", "RandomOrders",
             "TestSupport",
         ]),
+    tests("IssuingTests", ["PaySheet", "PaySheetGuide", "PaySheetIssuing", "TestSupport"]),
     tests("StoreKitTests", ["PaySheet", "PaySheetGuide", "PaySheetStoreKit", "TestSupport"]),
     tests("CompressionTests", ["PaySheetCompression", "TestSupport"]),
     tests("TokensTests", ["PaySheet", "PaySheetTokens"], exclude: ["Fixtures"]),
@@ -164,8 +168,8 @@ let testTargets: [Target] = [
     tests(
         "ToolTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetReports", "PaySheetShapes",
-            "PaySheetStoreKit", "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport", linuxAttributes,
+            "PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrderGuide", "PaySheetOrders", "PaySheetReports",
+            "PaySheetShapes", "PaySheetStoreKit", "PaySheetStorefront", "PaySheetTokens", "PaySheetTool", "TestSupport", linuxAttributes,
         ],
         exclude: ["Golden"]),
     tests("CheckingTests", ["PaySheet", "PaySheetChecking", "PaySheetReports", "PaySheetSources"]),
@@ -174,7 +178,8 @@ let testTargets: [Target] = [
     tests(
         "GeneratedFilesTests",
         [
-            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetOrders", "PaySheetShapes", "PaySheetStorefront",
+            "PaySheet", "PaySheetChecking", "PaySheetGenerator", "PaySheetGuide", "PaySheetIssuing", "PaySheetOrders", "PaySheetShapes",
+            "PaySheetStorefront",
             "PaySheetStoreKit", "PaySheetTokens", "TestSupport", "generate",
         ]),
     tests("WebTests", ["PaySheet", "PaySheetChecking", "PaySheetGuide", "PaySheetReports", "PaySheetText", "PaySheetWeb"]),
@@ -260,6 +265,7 @@ let package = Package(
         .library(name: "PaySheetTokens", targets: ["PaySheetTokens"]),
         .library(name: "PaySheetOrders", targets: ["PaySheetOrders"]),
         .library(name: "PaySheetOrderGuide", targets: ["PaySheetOrderGuide"]),
+        .library(name: "PaySheetIssuing", targets: ["PaySheetIssuing"]),
         .library(name: "PaySheetStoreKit", targets: ["PaySheetStoreKit"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),

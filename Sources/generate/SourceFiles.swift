@@ -9,19 +9,24 @@ package enum SourceFiles {
         let walletOrders = try tables(in: "Sources/PaySheetShapes/WalletOrders")
         let generator = Generator(try applePay.tables(CatalogShapes.applePay.title))
         let storeKit = try tables(in: "Sources/PaySheetShapes/StoreKit")
+        let issuing = try tables(in: "Sources/PaySheetShapes/Issuing")
         let rules = try rules(in: .applePay)
         let orders = Generator(try walletOrders.tables(OrderShapes.tables.title), code: .walletOrders)
         let orderRules = try self.rules(in: .walletOrders)
         let files = Generator(try storeKit.tables(StoreKitShapes.tables.title), code: .storeKit)
         let fileRules = try self.rules(in: .storeKit)
-        return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules, fileRules])]
+        let provisioning = Generator(try issuing.tables(IssuingShapes.tables.title), code: .issuing)
+        let issuingRules = try self.rules(in: .issuing)
+        return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules, fileRules, issuingRules])]
             + generator.cardFiles(rules)
             + generator.partFiles(rules)
             + [
                 applePay.swiftFile("Shapes"), walletOrders.swiftFile("OrderShapes"), storeKit.swiftFile("StoreKitShapes"),
+                issuing.swiftFile("IssuingShapes"),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.applePay.bases), in: .applePay),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.walletOrders.bases), in: .walletOrders),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.storeKit.bases), in: .storeKit),
+                generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.issuing.bases), in: .issuing),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
                 try generator.messagesFile(try RepositoryFiles.text(Generator.messagesPath)),
                 try generator.versionFile(try RepositoryFiles.text(Generator.versionPath)),
@@ -30,6 +35,7 @@ package enum SourceFiles {
             ]
             + (try generator.foreignNameFiles(RepositoryFiles.text)) + orders.catalogFiles + orders.catalogPages
             + orders.catalogRuleFiles(orderRules) + files.catalogFiles + files.catalogPages + files.catalogRuleFiles(fileRules)
+            + provisioning.catalogFiles + provisioning.catalogPages + provisioning.catalogRuleFiles(issuingRules)
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
     }
 

@@ -94,14 +94,17 @@ public struct Catalog: Sendable {
     }
 
     /// Describes a catalog of documents that no browser reads.
+    ///
+    /// - Parameter detectedKinds: How many kinds are detected, from the first; `nil` for all.
     package init(
-        _ name: String, tables: ShapeTables, kinds: [DocumentKind], rules: RuleSet, additions: [Addition] = [],
+        _ name: String, tables: ShapeTables, kinds: [DocumentKind], detectedKinds: Int? = nil, rules: RuleSet, additions: [Addition] = [],
         inputs: [ExtraInput] = [], containers: [Container] = [],
         remedies: @escaping @Sendable () -> [Remedy] = { [] }, argumentLists: [Int] = [],
         signs: [StaticString] = []
     ) {
         self.init(
-            name, tables: tables, kinds: kinds, commonKinds: kinds.count, detectedKinds: kinds.count, rules: rules, additions: additions,
+            name, tables: tables, kinds: kinds, commonKinds: kinds.count, detectedKinds: detectedKinds ?? kinds.count, rules: rules,
+            additions: additions,
             inputs: inputs, containers: containers, remedies: remedies, argumentLists: argumentLists, signs: signs)
     }
 }

@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetExamples
 package import PaySheetGuide
+import PaySheetIssuing
 import PaySheetOrderGuide
 import PaySheetOrders
 import PaySheetShapes
@@ -28,9 +29,11 @@ extension CatalogList {
     private static let later = CatalogList(
         .walletOrders, rest: { .storeKit }, prepared: { CatalogList.laterSet })
 
-    private static let storeKit = CatalogList(.storeKit, prepared: { .storeKit })
+    private static let storeKit = CatalogList(.storeKit, rest: { .issuing }, prepared: { .storeKit })
 
-    private static let laterSet = CatalogSet(.walletOrders, .storeKit)
+    private static let issuing = CatalogList(.issuing, prepared: { .issuing })
+
+    private static let laterSet = CatalogSet(.walletOrders, .storeKit, .issuing)
 }
 
 extension CatalogEntry {
@@ -68,4 +71,11 @@ extension CatalogEntry {
         functions: CatalogFunctions(
             describe: { StoreKitAnswers.describe($0, $1) }, diff: { StoreKitAnswers.diff($0, $1, $2) }),
         inputs: { [] }, containers: { [] }, endings: { [".storekit"] }, shared: { StoreKitGuide.sharedRules })
+}
+
+extension CatalogEntry {
+    /// Cards of an issuer, and keys for one card.
+    fileprivate static let issuing = CatalogEntry(
+        { .issuing }, tables: { IssuingShapes.tables }, cards: { IssuingGuide.cards }, facts: { IssuingGuide.facts(of: $0) },
+        examples: { [] }, inputs: { [] }, containers: { [] }, shared: { IssuingGuide.sharedRules })
 }

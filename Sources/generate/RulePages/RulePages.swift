@@ -18,7 +18,7 @@ package struct RulePages: Sendable {
     static let header = header("PaySheetGuide")
 
     /// The modules with cards.
-    private static let guides = ["PaySheetGuide", "PaySheetOrderGuide", "PaySheetStoreKit"]
+    private static let guides = ["PaySheetGuide", "PaySheetOrderGuide", "PaySheetStoreKit", "PaySheetIssuing"]
 
     private static func header(_ module: String) -> String {
         "<!-- Generated from the cards in Sources/\(module)/Cards. Do not edit; run `\(GeneratedFile.command)`. -->\n\n"
