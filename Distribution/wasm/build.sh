@@ -26,7 +26,7 @@ work=$(cd "$work" && pwd)
 modules=(
     PaySheetShapes PaySheet PaySheetStorefront PaySheetTokens PaySheetGuide PaySheetText PaySheetReports PaySheetExamples
     PaySheetDocuments PaySheetPreview PaySheetSources PaySheetCompression PaySheetOrders PaySheetOrderGuide PaySheetProviders
-    PaySheetProviderGuide PaySheetStoreKit PaySheetChecking
+    PaySheetProviderGuide PaySheetStoreKit PaySheetIssuing PaySheetChecking
     PaySheetTool PaySheetWeb
 )
 # As in Package.swift, but warnings are its business.

@@ -20,7 +20,8 @@ extension Generator {
     private func tablesFile(of name: String, path: String) -> GeneratedFile {
         let type = name.prefix(1).uppercased() + name.dropFirst()
         var text =
-            code.fileHeader + (code.hasValues ? "package " : "") + "import PaySheet\n\n/// The rows of the tables.\nenum \(type)Rows {\n"
+            code.fileHeader + (code.hasValues && !families.isEmpty ? "package " : "")
+            + "import PaySheet\n\n/// The rows of the tables.\nenum \(type)Rows {\n"
             + rowTables + "}\n\n"
         text += indexEnum("\(type)Shape", "The indexes of the dictionaries in the tables.", shapes.map { $0.swiftName }) + "\n"
         text += indexEnum("\(type)Word", "The indexes of the vocabularies in the tables.", vocabularies.map { $0.swiftName }) + "\n"

@@ -14,7 +14,7 @@ package enum Command {
         ("certificate", { _ in CertificateCommand.description }),
         ("token", { _ in TokenCommand.description }),
         ("merchant-token", { _ in MerchantTokenCommand.description }),
-        ("order", { _ in OrderCommand.description }),
+        ("order", { _ in OrderCommand.description }), ("issuing", { _ in IssuingCommand.description }),
         ("describe", { _ in DescribeCommand.description }), ("preview", { _ in PreviewCommand.description }),
         ("diff", { _ in DiffCommand.description }), ("translate", { _ in TranslateCommand.description }),
         ("example", { ExampleCommand.description(with: $0) }),

@@ -11,7 +11,7 @@ package import PaySheetShapes
 
     /// The pages about the rules and the command. They show what the libraries say, so these have to compile.
     package enum Pages {
-        package static let all = RulePages().files + [CommandPage.file, AgentSkill.file]
+        package static let all = RulePages().files + [CommandPage.file, AgentSkill.file, SourceCoverage.file]
 
         /// The cards of all rules as one file, for programs that do not contain them.
         static var cards: String { RulePages.cards }

@@ -10,6 +10,7 @@ package enum SourceFiles {
         let providers = try tables(in: "Sources/PaySheetShapes/Providers")
         let generator = Generator(try applePay.tables(CatalogShapes.applePay.title))
         let storeKit = try tables(in: "Sources/PaySheetShapes/StoreKit")
+        let issuing = try tables(in: "Sources/PaySheetShapes/Issuing")
         let rules = try rules(in: .applePay)
         let orders = Generator(try walletOrders.tables(OrderShapes.tables.title), code: .walletOrders)
         let orderRules = try self.rules(in: .walletOrders)
@@ -17,15 +18,18 @@ package enum SourceFiles {
         let shopRules = try self.rules(in: .providers)
         let files = Generator(try storeKit.tables(StoreKitShapes.tables.title), code: .storeKit)
         let fileRules = try self.rules(in: .storeKit)
-        return generator.files + [generator.ruleTableFile(rules), generator.aliasesFile([rules, orderRules, shopRules, fileRules])]
-            + generator.cardFiles(rules) + generator.partFiles(rules)
+        let provisioning = Generator(try issuing.tables(IssuingShapes.tables.title), code: .issuing)
+        let issuingRules = try self.rules(in: .issuing)
+        let aliases = generator.aliasesFile([rules, orderRules, shopRules, fileRules, issuingRules])
+        return generator.files + [generator.ruleTableFile(rules), aliases] + generator.cardFiles(rules) + generator.partFiles(rules)
             + [
-                applePay.swiftFile("Shapes"), walletOrders.swiftFile("OrderShapes"),
-                providers.swiftFile("ProviderShapes"), storeKit.swiftFile("StoreKitShapes"),
+                applePay.swiftFile("Shapes"), walletOrders.swiftFile("OrderShapes"), providers.swiftFile("ProviderShapes"),
+                storeKit.swiftFile("StoreKitShapes"), issuing.swiftFile("IssuingShapes"),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.applePay.bases), in: .applePay),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.walletOrders.bases), in: .walletOrders),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.providers.bases), in: .providers),
                 generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.storeKit.bases), in: .storeKit),
+                generator.basesFile(try RepositoryFiles.texts(below: RulePlaces.issuing.bases), in: .issuing),
                 generator.profilesFile(try RepositoryFiles.texts(below: Generator.profilesFolder)),
                 try generator.messagesFile(try RepositoryFiles.text(Generator.messagesPath)),
                 try generator.messagesFile(
@@ -38,6 +42,7 @@ package enum SourceFiles {
             + (try generator.foreignNameFiles(RepositoryFiles.text)) + orders.catalogFiles + orders.catalogPages
             + orders.catalogRuleFiles(orderRules) + shops.catalogFiles + shops.catalogPages + shops.catalogRuleFiles(shopRules)
             + files.catalogFiles + files.catalogPages + files.catalogRuleFiles(fileRules)
+            + provisioning.catalogFiles + provisioning.catalogPages + provisioning.catalogRuleFiles(issuingRules)
             + Generator(VoucherShapes.tables, code: VoucherShapes.code).catalogFiles
     }
 

@@ -3,6 +3,7 @@ import PaySheet
 import PaySheetChecking
 import PaySheetGenerator
 import PaySheetGuide
+import PaySheetIssuing
 import PaySheetOrders
 import PaySheetProviders
 import PaySheetShapes
@@ -35,7 +36,8 @@ struct RulePagesTests {
         #expect(text.contains("\(pages.rules.count) rules"))
         // Each rule that a command reports.
         let reported = Set(
-            CatalogList.all.rules + TokenRules.ids + StorefrontRules.ids + WalletOrdersRules.ids + ProvidersRules.ids + StoreKitRules.ids)
+            CatalogList.all.rules + TokenRules.ids + StorefrontRules.ids + WalletOrdersRules.ids + ProvidersRules.ids + StoreKitRules.ids
+                + IssuingRules.ids)
         #expect(Set(pages.rules.map { $0.id }) == reported && pages.rules.count == reported.count)
     }
 
@@ -78,11 +80,11 @@ struct RulePagesTests {
         #expect(rows.filter { $0.hasSuffix("| – |") } == [])
     }
 
-    @Test("Every point about StoreKit configuration files and subscriptions has a rule or a reason")
+    @Test("Every point about StoreKit configuration files, card provisioning and subscriptions has a rule or a reason")
     func storeKitIsCovered() throws {
         let page = try #require(pages.files.first { $0.path == "Docs/Rules/coverage.md" }?.text)
-        let rows = page.split(separator: "\n").filter { $0.contains("`SK-") || $0.contains("`SG-") }
-        #expect(rows.count == 51 && rows.first?.contains("`SK-001`") == true && rows.last?.contains("`SG-017`") == true)
+        let rows = page.split(separator: "\n").filter { $0.contains("`SK-") || $0.contains("`PP-") || $0.contains("`SG-") }
+        #expect(rows.count == 75 && rows.first?.contains("`SK-001`") == true && rows.last?.contains("`SG-017`") == true)
         #expect(rows.filter { $0.hasSuffix("| – |") } == [])
     }
 

@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetExamples
 package import PaySheetGuide
+import PaySheetIssuing
 import PaySheetOrderGuide
 import PaySheetOrders
 import PaySheetProviderGuide
@@ -36,18 +37,21 @@ extension CatalogList {
     package static var chapters: [CardChapter] { [.applePay, OrderGuide.chapter, ProviderGuide.chapter] }
 
     private static let others: CatalogList = {
-        let set = CatalogSet(.walletOrders, .providers, .storeKit)
-        return CatalogList(
-            .walletOrders, rest: { CatalogList(.providers, rest: { .storeKit }, prepared: { CatalogSet(.providers, .storeKit) }) },
-            prepared: { set })
+        let set = CatalogSet(.walletOrders, .providers, .storeKit, .issuing)
+        return CatalogList(.walletOrders, rest: { .providersAndFiles }, prepared: { set })
     }()
 
+    private static let providersAndFiles = CatalogList(
+        .providers, rest: { .storeKit }, prepared: { CatalogSet(.providers, .storeKit, .issuing) })
+
     private static let ordersAndFiles: CatalogList = {
-        let set = CatalogSet(.walletOrders, .storeKit)
+        let set = CatalogSet(.walletOrders, .storeKit, .issuing)
         return CatalogList(.walletOrders, rest: { .storeKit }, prepared: { set })
     }()
 
-    private static let storeKit = CatalogList(.storeKit, prepared: { .storeKit })
+    private static let storeKit = CatalogList(.storeKit, rest: { .issuing }, prepared: { CatalogSet(.storeKit, .issuing) })
+
+    private static let issuing = CatalogList(.issuing, prepared: { .issuing })
 }
 
 extension CatalogEntry {
@@ -94,4 +98,11 @@ extension CatalogEntry {
         functions: CatalogFunctions(
             describe: { StoreKitAnswers.describe($0, $1) }, diff: { StoreKitAnswers.diff($0, $1, $2) }),
         inputs: { [] }, containers: { [] }, endings: { [".storekit"] }, shared: { StoreKitGuide.sharedRules })
+}
+
+extension CatalogEntry {
+    /// Cards of an issuer, and keys for one card.
+    fileprivate static let issuing = CatalogEntry(
+        { .issuing }, tables: { IssuingShapes.tables }, cards: { IssuingGuide.cards }, facts: { IssuingGuide.facts(of: $0) },
+        examples: { [] }, inputs: { [] }, containers: { [] }, shared: { IssuingGuide.sharedRules })
 }

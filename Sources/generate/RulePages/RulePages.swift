@@ -19,7 +19,9 @@ package struct RulePages: Sendable {
     static let header = header("PaySheetGuide")
 
     /// The modules with cards.
-    private static let guides = ["PaySheetGuide", "PaySheetOrderGuide", "PaySheetProviderGuide", "PaySheetStoreKit"]
+    private static let guides = [
+        "PaySheetGuide", "PaySheetOrderGuide", "PaySheetProviderGuide", "PaySheetStoreKit", "PaySheetIssuing",
+    ]
 
     private static func header(_ module: String) -> String {
         "<!-- Generated from the cards in Sources/\(module)/Cards. Do not edit; run `\(GeneratedFile.command)`. -->\n\n"

@@ -63,6 +63,13 @@ package enum SourceIndex {
             SK-050 SK-051 SK-052 SK-053
             """),
         section(
+            "Card provisioning",
+            """
+            PP-001 PP-002 PP-003 PP-004 PP-005 PP-006 PP-007 PP-008 PP-009 PP-010
+            PP-020 PP-021 PP-022 PP-023 PP-024 PP-030 PP-031 PP-032 PP-033 PP-034
+            PP-035 PP-036 PP-037 PP-038
+            """),
+        section(
             "Subscriptions in the App Store",
             """
             SG-001 SG-002 SG-003 SG-004 SG-005 SG-006 SG-007 SG-008 SG-009 SG-010

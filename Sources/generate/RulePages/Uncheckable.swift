@@ -132,5 +132,21 @@ package enum Uncheckable {
         SG-013 | Is about days of paid service, which `PaidService` counts.
         SG-014 | Is a choice in App Store Connect; `BillingGracePeriod` has the lengths.
         SG-017 | Is about days of paid service, which `PaidService` counts.
+        PP-002 | Is about approvals, which `paysheet issuing steps` lists.
+        PP-003 | Is about a request to the provider, not about a document.
+        PP-004 | Is about a request to the provider, not about a document.
+        PP-005 | Is about approvals, which `paysheet issuing steps` lists.
+        PP-009 | An empty identifier is right; `paysheet issuing decide` says what to pass.
+        PP-010 | Is about a call of the backend, whose answer does not show the version.
+        PP-024 | No report shows the secret.
+        PP-030 | Is about code that runs on a phone.
+        PP-031 | Is about code that runs on a phone.
+        PP-032 | Is about code that runs on a phone.
+        PP-033 | Is about code that runs on a phone.
+        PP-034 | Is about code that runs on a phone.
+        PP-035 | Is about code that runs on a phone.
+        PP-036 | Is about code that runs on a phone.
+        PP-037 | Is about code that runs on a phone.
+        PP-038 | Is about code that runs on a phone.
         """#
 }
