@@ -17,7 +17,8 @@ extension CheckSession {
         switch work {
         case .job(let job): return examine(job, isInOrder: isInOrder)
         case .source(let bytes, let language, let source):
-            return examine(.documents(SourceDocuments(bytes, language, settings.catalogs.calls()), source, reached: []), isInOrder: isInOrder)
+            let file = SourceDocuments(bytes, language, settings.catalogs.calls())
+            return examine(.documents(file, source, reached: []), isInOrder: isInOrder)
         case .documents(let file, let source, let reached):
             self.isInOrder = isInOrder
             return examine(file, source, reached)

@@ -589,7 +589,7 @@ enum ProvidersRows {
         VocabularyRow(NameList(first: 186, count: 3, bits: 2, places: 316, key: 0, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // StripeUpdateStatus
         VocabularyRow(NameList(first: 189, count: 5, bits: 3, places: 320, key: 254, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // StripeFailureReason
         VocabularyRow(NameList(first: 194, count: 2, bits: 1, places: 328, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // AdyenPriceStatus
-        VocabularyRow(NameList(first: 196, count: 2, bits: 1, places: 330, key: 0, multiplier: 0x377B2FD56A5B15B5), unknown: .tolerated),  // FlutterProvider
+        VocabularyRow(NameList(first: 196, count: 2, bits: 1, places: 330, key: 0, multiplier: 0x377B2FD56A5B15B5), unknown: .throwing),  // FlutterProvider
     ]
 
     static let vocabularyTexts: [StaticString] = [

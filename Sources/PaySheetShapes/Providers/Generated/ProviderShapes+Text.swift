@@ -328,7 +328,7 @@ extension ProviderShapes {
         https://docs.adyen.com/payment-methods/apple-pay/web-component/
         - final: The total is final.
         - pending: The total can change.
-        ## FlutterProvider (unknown words are tolerated)
+        ## FlutterProvider (unknown words are refused)
         The wallet that a profile of the Flutter package `pay` is for.
         https://pub.dev/packages/pay
         - apple_pay (as applePay): Apple Pay.
