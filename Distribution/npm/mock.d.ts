@@ -50,6 +50,8 @@ export interface MockOptions {
   insecure?: "note" | "throw";
   /** What a `PaymentRequest` without Apple Pay gets: the exception of Safari (default), or the class of the browser. */
   otherMethods?: "safari" | "native";
+  /** Without WebAssembly, the stand-in throws (default), or accepts every value. Then the test has to check the records. */
+  engine?: "required" | "optional";
   merchant?: MockMerchant;
   /** The address in the event `validatemerchant`. */
   validationURL?: string;
@@ -95,6 +97,8 @@ export interface MockPayment {
   /** A document of the kind PaymentFlow. */
   flow: Record<string, unknown>;
   calls: { call: string; by: "page" | "sheet" | "shopper"; at: number; state?: string; threw?: string }[];
+  /** Whether the values were checked in the page. */
+  isChecked: boolean;
   /** The report of the flow, after the end of the payment. */
   report?: Report;
 }

@@ -104,6 +104,32 @@ test("unknown options and words are errors", () => {
   applePay.restore();
 });
 
+test("without the engine it throws, or accepts everything and says so", async () => {
+  const { mockFor } = await load("lib/mock/mock.js");
+  const { PaySheetError } = await load("lib/errors.js");
+  let calls = 0;
+  const mock = mockFor(() => {
+    calls += 1;
+    throw new PaySheetError("load", "the page does not allow WebAssembly", "add a directive");
+  }, MessageChannel);
+  assert.throws(() => mock({}), /the page does not allow WebAssembly; add a directive/);
+  const window = {};
+  lines.length = calls = 0;
+  const applePay = mock(window, { engine: "optional", activation: "off" });
+  const session = new window.ApplePaySession(14, request("38,06"));
+  session.onvalidatemerchant = () => session.completeMerchantValidation({});
+  session.onpaymentauthorized = () => session.completePayment({ status: 0, errors: [new window.ApplePayError("unknown")] });
+  session.begin();
+  assert.equal((await applePay.shopper.authorize()).outcome, "open");
+  await applePay.shopper.cancel();
+  const { isChecked, report, flow } = await applePay.finished();
+  assert.deepEqual([isChecked, report, flow.request.total.amount, calls], [false, undefined, "38,06", 1]);
+  assert.deepEqual(lines.filter((line) => line.includes("not checked")), [
+    "paysheet/mock: values are not checked in this page: the page does not allow WebAssembly; check the records in the test"]);
+  applePay.restore();
+  assert.throws(() => mockFor(() => { throw new TypeError("mine"); }, MessageChannel)({}, { engine: "optional" }), /mine/);
+});
+
 test("two pages do not know of each other", async () => {
   const [first, second] = [{}, {}];
   const pages = [first, second].map((window) => mockApplePay(window, { activation: "off" }));

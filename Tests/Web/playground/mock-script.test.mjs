@@ -93,6 +93,30 @@ test("before its first use the script costs little, and the first session is qui
   await tab.close();
 });
 
+test("with an optional engine, a strict policy leaves the check to the test", async () => {
+  const { tab, applePay } = await opened("shopstrict.html", { engine: "optional" });
+  await tab.evaluate("document.querySelector('button').click()");
+  await applePay.shopper.chooseShippingMethod("express");
+  assert.deepEqual(await applePay.shopper.authorize(), { outcome: "paid", errors: [] });
+  const { isChecked, report, flow } = await applePay.finished();
+  assert.deepEqual([isChecked, report, flow.request.total.amount, flow.events.length], [false, undefined, "38.06", 1]);
+  await tab.close();
+});
+
+test("a page that comes back from the page cache gets the event cancel", async () => {
+  const { tab, applePay } = await opened("shop.html");
+  await tab.evaluate("document.querySelector('button').click()");
+  await tab.until("applePay.sheet.isOpen");
+  await tab.evaluate("globalThis.isInCache = true");
+  await tab.navigate(`${server.address}shopstrict.html`);
+  await tab.evaluate("history.back()");
+  await tab.until("location.pathname === '/shop.html' && document.readyState === 'complete'");
+  assert.equal(await tab.evaluate("isInCache"), true);
+  const { outcome, calls } = await applePay.finished();
+  assert.deepEqual([outcome, calls.some(({ call }) => call === "leaves the page")], ["hidden", true]);
+  await tab.close();
+});
+
 test("where the policy forbids WebAssembly, it says which directive to add", async () => {
   const { tab } = await opened("shopstrict.html");
   assert.match(await tab.evaluate("(() => { try { new ApplePaySession(14, {}); } catch (error) { return error.message; } })()"),

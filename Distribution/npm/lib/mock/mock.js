@@ -1,5 +1,6 @@
 // Installs a stand-in for Apple Pay in a page, and returns its controller.
 import { PaySheetError, calling } from "../errors.js";
+import { optional } from "./engine.js";
 import { announcement, refuse } from "./guard.js";
 import { Page } from "./page.js";
 import { paymentErrorClass } from "./payment-error.js";
@@ -10,25 +11,26 @@ import { tasksOf } from "./tasks.js";
 import { requestClasses } from "./w3c/request.js";
 
 const defaults = {
-  country: "US", opening: "safari", activation: "click", insecure: "note", otherMethods: "safari", merchant: "accept", timeout: 30_000, patience: 4000,
+  country: "US", opening: "safari", activation: "click", insecure: "note", otherMethods: "safari", engine: "required", merchant: "accept", timeout: 30_000, patience: 4000,
   validationURL: "https://apple-pay-gateway.apple.com/paymentservices/paymentSession",
 };
 const others = ["system", "safari", "contact", "billingContact", "card", "cards", "token", "device", "replace", "hosts"];
 /** The names of all options. */
 export const optionNames = [...Object.keys(defaults), ...others];
-const words = { opening: ["safari", "manual"], activation: ["click", "off"], insecure: ["note", "throw"], otherMethods: ["safari", "native"] };
+const words = { opening: ["safari", "manual"], activation: ["click", "off"], insecure: ["note", "throw"], otherMethods: ["safari", "native"], engine: ["required", "optional"] };
 
 /**
  * Returns `mockApplePay` over a checker.
  *
- * @param {(document: unknown, options?: object) => object} check
+ * @param {(document: unknown, options?: object) => object} checker
  * @param {typeof MessageChannel} [Channel] What fake timers of a test do not stop, unless the page has it.
  * @param {{ isLazy?: boolean }} [more] Whether the module is compiled at its first use.
  */
-export function mockFor(check, Channel, { isLazy = false } = {}) {
+export function mockFor(checker, Channel, { isLazy = false } = {}) {
   return function mockApplePay(window = globalThis, options = {}) {
     const all = withDefaults(options, "mockApplePay");
     refuse(window, all);
+    const check = all.engine === "optional" ? optional(checker, (text) => console.warn(text)) : checker;
     // A module that cannot be used, and an unknown system, are errors of the test, not of the page.
     const about = Object.fromEntries(["system", "safari"].filter((name) => name in all).map((name) => [name, all[name]]));
     if (!isLazy) calling("mockApplePay", () => check("{}", about));
@@ -77,7 +79,6 @@ function replacing(window, members) {
 
 function controllerOf(page, putBack) {
   let given = 0;
-  let hidden;
   return {
     shopper: shopperOf(page),
     device: page.device,
@@ -91,7 +92,7 @@ function controllerOf(page, putBack) {
     /** The sheet as the shopper sees it now. */
     get sheet() {
       const payment = page.active;
-      if (!payment?.isOpen || hidden) return { isOpen: false, waitsFor: null, payee: null, total: null, items: [], shippingMethods: [], contactFields: [], errors: [] };
+      if (!payment?.isOpen || page.cache.isHidden) return { isOpen: false, waitsFor: null, payee: null, total: null, items: [], shippingMethods: [], contactFields: [], errors: [] };
       const { sheet, waitsFor = null } = payment;
       return { isOpen: true, waitsFor, payee: sheet.total.label, ...sheet.shown, contactFields: [...sheet.contactFields] };
     },
@@ -101,21 +102,9 @@ function controllerOf(page, putBack) {
       await page.active.cancel("timed-out");
     },
     /** The page goes into the page cache. */
-    hidePage() {
-      if (!page.active || hidden) return;
-      page.log.add("shopper", "leaves the page", page.active);
-      let show;
-      const shown = new Promise((resolve) => { show = resolve; });
-      hidden = { show, handled: page.active.cancel("hidden", (work) => void shown.then(() => page.task(work))) };
-    },
+    hidePage() { page.cache.hide(); },
     /** The page returns from the page cache. */
-    async showPage() {
-      if (!hidden) return;
-      const { show, handled } = hidden;
-      hidden = undefined;
-      show();
-      await handled;
-    },
+    async showPage() { await page.cache.show(); },
     get payments() { return page.records; },
     /** Resolves with the record of the next payment that ends, also if it has ended already. */
     async finished() {

@@ -1,9 +1,10 @@
 // A page with the stand-in: its device and its one payment at a time.
 import { converterFor } from "./idl.js";
-import { verdictsOf } from "./engine.js";
+import { unchecked, verdictsOf } from "./engine.js";
 import { eventsOf } from "./events.js";
 import { watchGestures } from "./gesture.js";
 import { Log } from "./log.js";
+import { pageCacheOf } from "./page-cache.js";
 import { Payment } from "./payment.js";
 import { realmOf } from "./realm.js";
 import { selectionsOf } from "./selections.js";
@@ -38,6 +39,7 @@ export class Page {
     this.verdict = verdictsOf(check, about, this.realm, this.device);
     this.gestures = watchGestures(window, task);
     this.selections = selectionsOf(this);
+    this.cache = pageCacheOf(this);
   }
 
   // MARK: What a session asks
@@ -47,6 +49,12 @@ export class Page {
     const record = { interface: name, outcome: "rejected", flow: { ...flow, events: [] }, calls: [] };
     this.records.push(record);
     return record;
+  }
+
+  /** Keeps a report in its record. Without the engine there is none, and the record says so. */
+  report(record, report) {
+    record.isChecked = report !== unchecked;
+    if (record.isChecked) record.report = report;
   }
 
   /** The identifier of a request that has none. */
@@ -59,7 +67,7 @@ export class Page {
       const { request, apiVersion } = read();
       Object.assign(record.flow, { request, apiVersion });
       const { report, error, isConversion, isCancelled } = this.verdict("PaymentFlow", { request, apiVersion });
-      record.report = report;
+      this.report(record, report);
       if (isConversion) throw error;
       this.checkEnvironment();
       this.checkGesture("Must create a new ApplePaySession from a user gesture handler.");
@@ -172,7 +180,7 @@ export class Page {
     if (this.active === payment) this.active = undefined;
     const { record } = payment;
     this.log.add("sheet", `closed: ${endings[record.outcome] ?? record.outcome}`, { record });
-    record.report = this.verdict("PaymentFlow", record.flow).report;
+    this.report(record, this.verdict("PaymentFlow", record.flow).report);
     this.finished.push(record);
     this.changed();
   }
@@ -187,5 +195,6 @@ export class Page {
     this.active = undefined;
     this.#waiting.stop();
     this.gestures.stop();
+    this.cache.stop();
   }
 }

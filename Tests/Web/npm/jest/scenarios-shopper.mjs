@@ -227,6 +227,26 @@ export const scenarios = [
     },
   },
   {
+    name: "the events of the page cache do the same, and those of a page that is gone do nothing",
+    async run(t) {
+      const send = (type, persisted) => t.window.dispatchEvent(Object.assign(new t.window.Event(type), { persisted }));
+      t.open(pays);
+      await t.settle();
+      send("pagehide", false);
+      t.equal(t.applePay.sheet.isOpen, true, "without the cache");
+      send("pagehide", true);
+      await t.settle();
+      t.equal([t.events, t.applePay.sheet.isOpen], [["validatemerchant"], false], "before the page returns");
+      send("pageshow", true);
+      t.equal([(await t.applePay.finished()).outcome, t.events], ["hidden", ["validatemerchant", "cancel"]], "after that");
+      t.open(pays);
+      await t.settle();
+      t.applePay.restore();
+      send("pagehide", true);
+      t.equal(t.applePay.log.filter((line) => line.includes("leaves the page")).length, 1, "after restore");
+    },
+  },
+  {
     name: "a whole payment is a record that the checker reads",
     async run(t) {
       t.open({
@@ -237,7 +257,8 @@ export const scenarios = [
       await t.shopper.chooseShippingMethod("express");
       t.equal(t.applePay.sheet.total, { amount: "47.96", label: "Harbor Books" }, "the total");
       await t.shopper.authorize();
-      const { outcome, flow, calls, report } = await t.applePay.finished();
+      const { outcome, flow, calls, isChecked, report } = await t.applePay.finished();
+      t.equal(isChecked, true, "whether it is checked");
       t.equal([outcome, flow.result, flow.apiVersion, flow.events.length], ["paid", { status: 0 }, 14, 3], "the record");
       t.equal(report.kind, "PaymentFlow", "the kind");
       t.equal(report.findings.filter(({ severity }) => severity === "error"), [], "the errors");

@@ -45,7 +45,7 @@ export function requestClasses(page, native) {
       if (!this.#data && page.options.otherMethods === "native" && native) return new native(...arguments);
       page.call("new PaymentRequest", { record: this.#record }, () => {
         const { report, error, isConversion, stage } = page.verdict("PaymentRequest", this.#values);
-        this.#record.report = report;
+        page.report(this.#record, report);
         if (isConversion && stage === "construct") throw error;
         page.checkEnvironment("SecurityError");
         if (error && stage === "construct") throw error;
