@@ -47,11 +47,6 @@ package enum ProviderGuide {
     package static let cards = RuleCard.cards(
         ProvidersCards.text, of: CardFamily(rule: { Catalog.providers.rules.rule($0) }, bases: bases, catalogs: { catalogs }))
 
-    /// The cards for a file.
-    package static var chapter: CardChapter {
-        CardChapter(catalog: Catalog.providers.name, bases: bases, texts: [ProvidersCards.text])
-    }
-
     /// What checks and reports need of the card of a rule. It needs no cards.
     package static func facts(of rule: RuleID) -> RuleFactSheet {
         RuleFactSheet(ProvidersFacts.group(rule.code), ProvidersFacts.edition(rule.code), ProvidersFacts.sources(rule.code))

@@ -8,15 +8,16 @@ import Testing
 @Suite("Separate card file")
 struct CardTests {
     private static let text = CardBook.text(Edition.cards, CatalogList.chapters)
+    /// The catalogs of the module that reads the file.
+    private static let catalogs = CatalogList.all(with: nil).catalogs
 
-    @Test("The file has the cards of every catalog with the same samples", arguments: CatalogList.all.catalogs.map { $0.name })
+    @Test("The file has the cards of every catalog of its module with the same samples", arguments: catalogs.map { $0.name })
     func file(catalog name: String) throws {
-        let catalogs = CatalogList.all.catalogs
-        let catalog = try #require(catalogs.first { $0.name == name })
-        let read = try #require(CardBook(Self.text, Edition.cards, catalogs)).cards(of: catalog)
+        let catalog = try #require(Self.catalogs.first { $0.name == name })
+        let read = try #require(CardBook(Self.text, Edition.cards, Self.catalogs)).cards(of: catalog)
         let owned = CatalogList.all.cards.filter { card in
             catalog.rules.codes.contains(card.id.code)
-                || catalog.name == Catalog.applePay.name && !catalogs.contains { $0.rules.codes.contains(card.id.code) }
+                || catalog.name == Catalog.applePay.name && !CatalogList.all.catalogs.contains { $0.rules.codes.contains(card.id.code) }
         }
         #expect(!read.isEmpty && read.map { $0.name } == owned.map { $0.name })
         for (read, card) in zip(read, owned) {
@@ -32,7 +33,7 @@ struct CardTests {
     @Test("A card file of another version or a truncated one is rejected", arguments: ["", "x", "paysheet-cards 0 0\n", "start"])
     func otherVersion(text: String) {
         let text = text == "start" ? CardBook.text(Edition.cards, [.applePay]) : text
-        #expect(CardBook(text, Edition.cards, CatalogList.all.catalogs) == nil)
+        #expect(CardBook(text, Edition.cards, Self.catalogs) == nil)
     }
 
     @Test("The fact sheets match the cards")

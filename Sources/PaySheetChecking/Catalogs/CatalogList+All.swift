@@ -33,8 +33,8 @@ extension CatalogList {
             prepared: { CatalogSet(.applePay, later: { .walletOrders }) })
     }
 
-    /// The cards of every catalog for a file.
-    package static var chapters: [CardChapter] { [.applePay, OrderGuide.chapter, ProviderGuide.chapter] }
+    /// The cards for a file, of the catalogs that a program without cards has.
+    package static var chapters: [CardChapter] { [.applePay, OrderGuide.chapter] }
 
     private static let others: CatalogList = {
         let set = CatalogSet(.walletOrders, .providers, .storeKit, .issuing)

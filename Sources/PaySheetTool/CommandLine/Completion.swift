@@ -22,7 +22,7 @@ package struct Completion: Sendable, Hashable {
         "CODE": .anything, "ID": .anything, "AMOUNT": .anything, "CURRENCY": .anything, "ISO8601": .anything, "ZONE": .anything,
         "POINTER": .anything, "VALUE": .anything, "/pointer": .anything, "C": .anything, "VARIANT": .anything, "LEVEL": .anything,
         "FORMAT": .anything, "WHEN": .anything, "LANGUAGE": .anything, "SHELL": .anything, "FORM": .anything,
-        "THEME": .anything, "COLUMNS": .anything, "PLACE": .anything, "SERVICE": .anything, "COMMAND": .commands,
+        "THEME": .anything, "COLUMNS": .anything, "PLACE": .anything, "SERVICE": .anything, "PLATFORM": .anything, "COMMAND": .commands,
         "FIELD": .fields, "SYSTEM": .anything, "RELEASE": .anything, "BASE64": .anything,
         "NETWORK": .networks, "CAPABILITY": .capabilities, "PROVIDER": .anything, "PART": .anything, "ANSWER": .anything,
         "STATUS": .anything, "PURPOSE": .anything, "LABEL": .anything, "STYLE": .anything, "TAG": .anything,

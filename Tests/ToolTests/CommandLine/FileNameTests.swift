@@ -20,14 +20,15 @@ struct FileNameTests {
     func hooks() throws {
         let text = try String(contentsOf: Repository.root.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
         let hooks = text.components(separatedBy: "- id: ").dropFirst()
-        #expect(hooks.count == 2)
-        for hook in hooks { #expect(hook.contains("\n  args: [--]\n") || hook.contains(" --]\n"), "\(hook)") }
+        #expect(hooks.count == 3)
+        // A hook without names of files gives none to the command.
+        for hook in hooks where !hook.contains("\n  pass_filenames: false\n") { #expect(hook.contains("\n  args: [--]\n") || hook.contains(" --]\n"), "\(hook)") }
     }
 
     @Test(
         "The action and the plugin pass -- before file names",
         arguments: [
-            ("action.yml", "words+=(--)", "<<< \"$PATHS\""),
+            ("action.yml", "\"${words[@]}\" -- ", "\"${paths[@]}\"\n            fi"),
             ("Plugins/CheckPaymentRequests/CheckPaymentRequests.swift", "[\"--\"]", "+ found"),
         ])
     func programs(_ path: String, _ divider: String, _ names: String) throws {
