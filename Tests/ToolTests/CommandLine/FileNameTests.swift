@@ -22,7 +22,9 @@ struct FileNameTests {
         let hooks = text.components(separatedBy: "- id: ").dropFirst()
         #expect(hooks.count == 3)
         // A hook without names of files gives none to the command.
-        for hook in hooks where !hook.contains("\n  pass_filenames: false\n") { #expect(hook.contains("\n  args: [--]\n") || hook.contains(" --]\n"), "\(hook)") }
+        for hook in hooks where !hook.contains("\n  pass_filenames: false\n") {
+            #expect(hook.contains("\n  args: [--]\n") || hook.contains(" --]\n"), "\(hook)")
+        }
     }
 
     @Test(
