@@ -94,9 +94,18 @@ extension ScriptCalls {
     private static let mostAttributes = 400
 
     /// Whether the file has what shows that a call is not one of another interface.
-    private func isMarked(_ call: SourceCall) -> Bool { call.marks.isEmpty || call.marks.contains { hasWord($0) } }
+    private mutating func isMarked(_ call: SourceCall) -> Bool {
+        call.marks.isEmpty || call.marks.contains { isWord($0) }
+    }
 
-    /// Whether the file has a name, or a text with this content.
+    /// Whether the file has a name, or a text with this content. Each word is looked for once.
+    private mutating func isWord(_ word: String) -> Bool {
+        if let known = words[word] { return known }
+        let isThere = hasWord(word)
+        words[word] = isThere
+        return isThere
+    }
+
     private func hasWord(_ word: String) -> Bool {
         tokens.contains { token in
             let range = token.kind == .elementOpen ? token.range.dropFirst() : token.range

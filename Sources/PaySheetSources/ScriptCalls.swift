@@ -21,6 +21,8 @@ struct ScriptCalls {
 
     /// The calls of other interfaces.
     let calls: [SourceCall]
+    /// Whether the file has the words that mark such calls, as far as they were looked for.
+    var words: [String: Bool] = [:]
     /// What such calls get, if several of them make a document together.
     var parts: [Part] = []
 

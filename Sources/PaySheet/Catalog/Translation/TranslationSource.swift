@@ -118,13 +118,20 @@ package struct TranslationSource: Sendable {
             guard digits[(point + 1)...].allSatisfy({ $0 == UInt8(ascii: "0") }) else { return nil }
             digits = digits[..<point]
         }
-        guard !digits.isEmpty, digits.count <= TranslationSource.mostDigits else { return nil }
+        guard let value = TranslationSource.wholeNumber(digits) else { return nil }
+        return isNegative ? -value : value
+    }
+
+    /// The number that digits are. `nil` for other characters, and for more digits than have room in a sum.
+    static func wholeNumber(_ digits: some Collection<UInt8>) -> Int64? {
+        guard !digits.isEmpty, digits.count <= mostDigits else { return nil }
         var value: Int64 = 0
         for digit in digits {
             guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
-            value = value * 10 + Int64(digit - UInt8(ascii: "0"))
+            // Without a check for overflow, which so few digits do not need, and which needs a C library in WebAssembly.
+            value = value &* 10 &+ Int64(digit &- UInt8(ascii: "0"))
         }
-        return isNegative ? -value : value
+        return value
     }
 
     /// So many digits have room in a sum.

@@ -149,6 +149,6 @@ package enum MinorAmount {
         let present = max(places, 0)
         guard !digits.isEmpty, present <= decimals else { return nil }
         digits += [UInt8](repeating: UInt8(ascii: "0"), count: decimals - present)
-        return Int64(String(decoding: digits, as: UTF8.self)).map { text.first == UInt8(ascii: "-") ? -$0 : $0 }
+        return TranslationSource.wholeNumber(digits).map { text.first == UInt8(ascii: "-") ? -$0 : $0 }
     }
 }
