@@ -28,7 +28,7 @@ document.querySelector("button").addEventListener("click", () => {
   session.onshippingmethodselected = ({ shippingMethod }) => {
     session.completeShippingMethodSelection(total(shippingMethod.identifier === "express" ? EXPRESS : "38.06"));
   };
-  session.onpaymentauthorized = () => session.completePayment({ status: 0 });
+  session.onpaymentauthorized = () => { session.completePayment({ status: 0 }); };
   session.begin();
 });
 </script>"""
@@ -146,6 +146,16 @@ def test_a_shop_sells(shop: BrowserPage, applepay: pytest_plugin.ApplePay) -> No
         installed.shopper.authorize()
     shop.reload()
     assert installed.payments() == []
+
+
+def test_the_shop_can_show_another_page_after_the_payment(shop: BrowserPage, applepay: pytest_plugin.ApplePay) -> None:
+    body = _shop.replace("completePayment({ status: 0 });", "completePayment({ status: 0 }); location.href = '/thanks';")
+    shop.route("http://shop.test/leaving", lambda route: route.fulfill(body=body, content_type="text/html"))
+    installed = opened(shop, applepay, path="leaving")
+    assert installed.shopper.authorize()["outcome"] == "paid"
+    shop.wait_for_url("http://shop.test/thanks")
+    assert installed.finished()["outcome"] == "paid"
+    assert "next page: http://shop.test/thanks" in installed.log()
 
 
 def test_a_failed_wait_has_the_reason_and_the_log(shop: BrowserPage, applepay: pytest_plugin.ApplePay) -> None:

@@ -14,7 +14,11 @@ extension WebKitDocument {
             return isAbsent ? texts.last ?? "" : WebKitDocument.filled(usual) { _ in WebKitDocument.words(PaymentError.Slot.code) }
         case .errorField: return WebKitDocument.filled(usual) { _ in WebKitDocument.words(PaymentError.Slot.contactField) }
         case .versionRange:
-            return WebKitDocument.filled(usual) { _ in String(version(near: call.steps.last?.object ?? call.innerObject)) }
+            // A flow states the version that its page asked for, whatever the policy says.
+            let stated = call.steps.last.flatMap {
+                $0.is(ShapeIndex.paymentFlow, PaymentFlow.Slot.apiVersion) ? unsigned($0.end, bits: 32) : nil
+            }
+            return WebKitDocument.filled(usual) { _ in String(stated ?? version(near: call.steps.last?.object ?? call.innerObject)) }
         case .sameCurrency:
             let (value, total) = currencies(call)
             return WebKitDocument.filled(usual) { WebKitDocument.shown($0 == "total" ? total : value) }

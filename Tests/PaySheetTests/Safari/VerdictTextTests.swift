@@ -39,6 +39,7 @@ import Testing
         Case(.request, [.set("/supportedNetworks", "[\"Vissa\"]")], "\"Vissa\" is not a valid payment network."),
         Case(.request, [.text("/supportedNetworks/0", "JCB")], "\"JCB\" is not a valid payment network.", version: 1),
         Case(.request, [], "\"16\" is not a supported version.", version: 16),
+        Case(.flow, [.set("/apiVersion", "16")], "\"16\" is not a supported version.", version: 14),
         Case(.request, [.text("/countryCode", "us")], "\"us\" is not a valid country code."),
         Case(.request, [.text("/lineItems", "x")], "Value is not a sequence"), Case(.request, [.set("/lineItems", "{}")], "Type error"),
         Case(.request, [.text("/merchantCapabilities/0", "3DS")], "Type error"),

@@ -103,6 +103,26 @@ test("with an optional engine, a strict policy leaves the check to the test", as
   await tab.close();
 });
 
+test("after a payment the shop can show another page", async () => {
+  const { tab, applePay } = await opened("shop.html");
+  await tab.evaluate("document.querySelector('button').click()");
+  assert.equal((await applePay.shopper.authorize()).outcome, "paid");
+  await tab.navigate(`${server.address}shopstrict.html`);
+  await tab.until("document.readyState === 'complete'");
+  assert.deepEqual(await applePay.payments(), []);
+  assert.equal((await applePay.finished()).outcome, "paid");
+  const log = await applePay.log();
+  assert.ok(log.some((line) => line.includes("new ApplePaySession")) && log.includes(`next page: ${server.address}shopstrict.html`), log.join("\n"));
+  assert.equal(await tab.evaluate("sessionStorage.length"), 0);
+  // The record was read, so the first page does not have it when it comes back.
+  await tab.evaluate("history.back()");
+  await tab.until("location.pathname === '/shop.html' && applePay.payments.length === 1");
+  await assert.rejects(applePay.finished(), /no payment ended in 4 s/);
+  await tab.evaluate("sessionStorage.clear(); applePay.restore(); dispatchEvent(new Event('pagehide'))");
+  assert.equal(await tab.evaluate("sessionStorage.length"), 0);
+  await tab.close();
+});
+
 test("a page that comes back from the page cache gets the event cancel", async () => {
   const { tab, applePay } = await opened("shop.html");
   await tab.evaluate("document.querySelector('button').click()");

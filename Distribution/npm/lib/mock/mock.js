@@ -8,6 +8,7 @@ import { realmOf } from "./realm.js";
 import { sessionClass } from "./session.js";
 import { shopperOf } from "./shopper.js";
 import { tasksOf } from "./tasks.js";
+import { followVisits } from "./visits.js";
 import { requestClasses } from "./w3c/request.js";
 
 const defaults = {
@@ -43,7 +44,11 @@ export function mockFor(checker, Channel, { isLazy = false } = {}) {
     // For a line on the console, a browser counts the lines of the script, which takes long for one with the module inside.
     if (isLazy) task(announce);
     else announce();
-    return controllerOf(page, put);
+    const unfollow = isLazy ? followVisits(page) : () => {};
+    return controllerOf(page, () => {
+      put();
+      unfollow();
+    });
   };
 }
 
@@ -78,7 +83,6 @@ function replacing(window, members) {
 }
 
 function controllerOf(page, putBack) {
-  let given = 0;
   return {
     shopper: shopperOf(page),
     device: page.device,
@@ -108,12 +112,12 @@ function controllerOf(page, putBack) {
     get payments() { return page.records; },
     /** Resolves with the record of the next payment that ends, also if it has ended already. */
     async finished() {
-      const place = given;
-      given += 1;
+      const place = page.given;
+      page.given += 1;
       try {
         return await page.until(() => page.finished[place], (time) => `no payment ended in ${time}`);
       } catch (error) {
-        given -= 1;
+        page.given -= 1;
         throw error;
       }
     },

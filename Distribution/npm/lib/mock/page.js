@@ -24,6 +24,8 @@ export class Page {
   active;
   records = [];
   finished = [];
+  /** How many of them a test has read. */
+  given = 0;
   log = new Log(() => Date.now());
   #waiting;
 
