@@ -10,12 +10,9 @@ extension ScriptCalls {
 
     /// Looks at a name that may be that of such a call.
     mutating func provider(_ index: Int) {
-        guard !calls.isEmpty else { return }
+        guard !others.calls.isEmpty else { return }
         let name = bytes[tokens[index].range]
-        for call in calls where call.isCode && name.elementsEqual(call.name.utf8) {
-            guard isPlace(index, of: call), call.isElement || isMarked(call) else { continue }
-            take(call, index)
-        }
+        for call in others.calls where call.isCode && name.elementsEqual(call.name.utf8) && isPlace(index, of: call) { take(call, index) }
     }
 
     /// Whether a name is that of a called method, or of a created class.
@@ -73,7 +70,7 @@ extension ScriptCalls {
     /// Looks at an element of JSX: `<Name attribute={…}>`.
     mutating func element(_ index: Int) {
         let name = bytes[tokens[index].range].dropFirst()
-        for call in calls {
+        for call in others.calls {
             guard case .attribute(let attribute) = call.form, name.elementsEqual(call.name.utf8) else { continue }
             var place = index + 1
             while place + 2 < tokens.count, place < index + ScriptCalls.mostAttributes, tokens[place].kind != .elementClose,
@@ -93,28 +90,6 @@ extension ScriptCalls {
 
     private static let mostAttributes = 400
 
-    /// Whether the file has what shows that a call is not one of another interface.
-    private mutating func isMarked(_ call: SourceCall) -> Bool {
-        call.marks.isEmpty || call.marks.contains { isWord($0) }
-    }
-
-    /// Whether the file has a name, or a text with this content. Each word is looked for once.
-    private mutating func isWord(_ word: String) -> Bool {
-        if let known = words[word] { return known }
-        let isThere = hasWord(word)
-        words[word] = isThere
-        return isThere
-    }
-
-    private func hasWord(_ word: String) -> Bool {
-        tokens.contains { token in
-            let range = token.kind == .elementOpen ? token.range.dropFirst() : token.range
-            guard range.count >= word.utf8.count else { return false }
-            if bytes[range].elementsEqual(word.utf8) { return true }
-            return range.count == word.utf8.count + 2 && bytes[range.dropFirst().dropLast()].elementsEqual(word.utf8)
-        }
-    }
-
     /// Puts the parts together.
     mutating func joinParts() {
         guard !parts.isEmpty else { return }
@@ -125,7 +100,7 @@ extension ScriptCalls {
 
     private mutating func join(_ all: [Part], _ kind: DocumentKind) {
         let hasPart = all.contains { if case .part = $0.call.role { true } else { false } }
-        let parts = all.filter { !$0.call.isElement || hasPart || isMarked($0.call) }
+        let parts = all.filter { !$0.call.isElement || hasPart || others.isMarked($0.call) }
         var entries: [ScriptValue.Entry] = []
         var ranges: [Range<Int>] = []
         func entry(_ name: String, _ value: ScriptValue) {
@@ -165,17 +140,6 @@ extension ScriptCalls {
 extension SourceCall {
     /// Whether the name is a name of the code.
     fileprivate var isCode: Bool { form == .method || form == .constructor }
-
-    /// Whether the argument is one of several of a document.
-    fileprivate var isElement: Bool { if case .element = role { true } else { false } }
-
-    /// Whether the argument is a part of a document, or changes one.
-    fileprivate var makesPart: Bool {
-        switch role {
-        case .part, .change: true
-        case .document, .element: false
-        }
-    }
 }
 
 extension SourceCall.Role {

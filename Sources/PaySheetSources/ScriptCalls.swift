@@ -20,9 +20,7 @@ struct ScriptCalls {
     var hasRequest = false
 
     /// The calls of other interfaces.
-    let calls: [SourceCall]
-    /// Whether the file has the words that mark such calls, as far as they were looked for.
-    var words: [String: Bool] = [:]
+    let others: CallsInScript
     /// What such calls get, if several of them make a document together.
     var parts: [Part] = []
 
@@ -43,21 +41,16 @@ struct ScriptCalls {
 
     /// Finds everything that a script hands to Apple Pay, in the order of the file.
     static func all(in script: ScriptTokens, _ others: [SourceCall]) -> ScriptCalls? {
-        guard mayBe(in: script, others) else { return nil }
+        let others = CallsInScript(others, script)
+        guard !others.calls.isEmpty || mayBe(in: script) else { return nil }
         var calls = ScriptCalls(script, others)
         calls.find()
         return calls
     }
 
-    /// Whether a script has a name that something is found by. Most scripts have none, and their own names need not be known.
-    static func mayBe(in script: ScriptTokens, _ others: [SourceCall] = []) -> Bool {
+    /// Whether a script has a name of Apple Pay that something is found by. Most scripts have none, and their own names need not be known.
+    private static func mayBe(in script: ScriptTokens) -> Bool {
         guard script.comments.isEmpty else { return true }
-        let hasOther = script.tokens.contains { token in
-            guard token.kind == .name || token.kind == .elementOpen else { return false }
-            let name = script.bytes[token.kind == .name ? token.range : token.range.dropFirst()]
-            return others.contains { name.elementsEqual($0.name.utf8) }
-        }
-        guard !hasOther else { return true }
         return script.tokens.contains { token in
             guard token.kind == .name, token.range.count >= applePay.count else { return false }
             let name = script.bytes[token.range]
@@ -76,8 +69,8 @@ struct ScriptCalls {
         let range: Range<Int>
     }
 
-    init(_ script: ScriptTokens, _ calls: [SourceCall] = []) {
-        self.calls = calls
+    init(_ script: ScriptTokens, _ others: CallsInScript? = nil) {
+        self.others = others ?? CallsInScript([], script)
         tokens = script.tokens
         bytes = script.bytes
         comments = script.comments
@@ -93,7 +86,7 @@ struct ScriptCalls {
     /// Looks at every token.
     mutating func look() {
         for index in tokens.indices {
-            if !calls.isEmpty, tokens[index].kind == .elementOpen { element(index) }
+            if !others.calls.isEmpty, tokens[index].kind == .elementOpen { element(index) }
             guard tokens[index].kind == .name else { continue }
             if tokens[index].word == .none {
                 look(at: index)

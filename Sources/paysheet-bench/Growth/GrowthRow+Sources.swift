@@ -50,6 +50,11 @@ extension GrowthRow {
             },
             source("changes", counts) { size in repeated(size) { _ in "request.lineItems.push(x);\n" } + session("request") },
             source("updates", counts) { repeated($0) { _ in "s.completePaymentMethodSelection({label:'A',amount:'1.00'},[]);\n" } },
+            source("calls-of-providers", counts) { size in
+                "stripe.elements({mode:'payment',amount:1,currency:'usd'}).create('expressCheckout');\n"
+                    + repeated(size) { _ in "e.update({amount:a});e.on('click',e=>e.resolve({lineItems:[{name:'A',amount:1}]}));\n" }
+            },
+            source("names-of-providers", counts) { session(request) + repeated($0) { _ in "a.create('b',{}).update({}).resolve({});\n" } },
             source("arguments", counts) { "new ApplePaySession(" + repeated($0) { _ in "{}," } + "{})" },
             source("open-braces", texts) { session("") + repeated($0) { _ in "{" } },
             source("open-calls", texts) { repeated($0 / 23) { _ in "new ApplePaySession(3,{" } },
