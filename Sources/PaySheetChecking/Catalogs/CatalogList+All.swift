@@ -14,7 +14,7 @@ import PaySheetStoreKit
 extension CatalogList {
     /// Every catalog. All but the first are prepared when something needs them.
     package static let all: CatalogList = {
-        var all = CatalogList(.applePay, rest: { .others }, prepared: { CatalogSet(.applePay, later: { others.set }) })
+        var all = CatalogList(.applePay, rest: { .later }, prepared: { CatalogSet(.applePay, later: { laterSet }) })
         all.calls = { ProviderCalls.all }
         all.reduced = { .withoutProviders }
         return all
@@ -22,7 +22,7 @@ extension CatalogList {
 
     /// Every catalog but the documents of payment providers.
     private static let withoutProviders = CatalogList(
-        .applePay, rest: { .ordersAndFiles }, prepared: { CatalogSet(.applePay, later: { ordersAndFiles.set }) })
+        .applePay, rest: { .laterWithoutProviders }, prepared: { CatalogSet(.applePay, later: { laterSetWithoutProviders }) })
 
     /// The catalogs of payments and orders for a program without cards, examples and tables, which does not link them.
     ///
@@ -36,22 +36,11 @@ extension CatalogList {
     /// The cards for a file, of the catalogs that a program without cards has.
     package static var chapters: [CardChapter] { [.applePay, OrderGuide.chapter] }
 
-    private static let others: CatalogList = {
-        let set = CatalogSet(.walletOrders, .providers, .storeKit, .issuing)
-        return CatalogList(.walletOrders, rest: { .providersAndFiles }, prepared: { set })
-    }()
-
-    private static let providersAndFiles = CatalogList(
-        .providers, rest: { .storeKit }, prepared: { CatalogSet(.providers, .storeKit, .issuing) })
-
-    private static let ordersAndFiles: CatalogList = {
-        let set = CatalogSet(.walletOrders, .storeKit, .issuing)
-        return CatalogList(.walletOrders, rest: { .storeKit }, prepared: { set })
-    }()
-
-    private static let storeKit = CatalogList(.storeKit, rest: { .issuing }, prepared: { CatalogSet(.storeKit, .issuing) })
-
-    private static let issuing = CatalogList(.issuing, prepared: { .issuing })
+    // The sets are values of their own, because few runs that look into the lists have such a document.
+    private static let later = CatalogList(.walletOrders, [.providers, .storeKit, .issuing], prepared: { laterSet })
+    private static let laterSet = CatalogSet(.walletOrders, .providers, .storeKit, .issuing)
+    private static let laterWithoutProviders = CatalogList(.walletOrders, [.storeKit, .issuing], prepared: { laterSetWithoutProviders })
+    private static let laterSetWithoutProviders = CatalogSet(.walletOrders, .storeKit, .issuing)
 }
 
 extension CatalogEntry {

@@ -20,7 +20,12 @@ package struct CatalogList: Sendable {
     /// Lists catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.
     package init(_ first: CatalogEntry, _ others: CatalogEntry...) {
         let set = CatalogSet(first.catalog(), others.map { $0.catalog() })
-        self.init(first, rest: CatalogList.list(others[...]), prepared: { set })
+        self.init(first, others, prepared: { set })
+    }
+
+    /// - Parameter prepared: Returns all catalogs for readers. It is called when something needs them.
+    init(_ first: CatalogEntry, _ others: [CatalogEntry], prepared: @escaping @Sendable () -> CatalogSet) {
+        self.init(first, rest: CatalogList.list(others[...]), prepared: prepared)
     }
 
     /// - Parameters:
