@@ -138,12 +138,7 @@ struct ToolCheck: ~Copyable {
             json.member("passed", bool: summary.hasPassed)
             json.name("summary")
             json.object { counts in
-                counts.member("documents", number: summary.documents)
-                counts.member("errors", number: summary.errors)
-                counts.member("warnings", number: summary.warnings)
-                counts.member("infos", number: summary.infos)
-                counts.member("fixable", number: summary.fixable)
-                counts.member("suppressed", number: summary.suppressed)
+                JSONReport.write(countsOf: summary, &counts)
             }
             json.name("documents")
             json.array { list in

@@ -17,6 +17,16 @@ public enum JSONReport {
         return bytes + closing(report.summary)
     }
 
+    /// Writes how many documents and findings there were.
+    package static func write(countsOf summary: Summary, _ counts: inout JSONBytes) {
+        counts.member("documents", number: summary.documents)
+        counts.member("errors", number: summary.errors)
+        counts.member("warnings", number: summary.warnings)
+        counts.member("infos", number: summary.infos)
+        counts.member("fixable", number: summary.fixable)
+        counts.member("suppressed", number: summary.suppressed)
+    }
+
     /// Returns the text before the documents.
     public static func opening(now: String?) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
@@ -87,12 +97,7 @@ public enum JSONReport {
             json.member("passed", bool: summary.hasPassed)
             json.name("summary")
             json.object { counts in
-                counts.member("documents", number: summary.documents)
-                counts.member("errors", number: summary.errors)
-                counts.member("warnings", number: summary.warnings)
-                counts.member("infos", number: summary.infos)
-                counts.member("fixable", number: summary.fixable)
-                counts.member("suppressed", number: summary.suppressed)
+                write(countsOf: summary, &counts)
                 counts.name("byRule")
                 counts.object { rules in
                     for (rule, count) in summary.byRule.map({ ($0.key.name, $0.value) }).inByteOrder(of: { Array($0.0.utf8) }) {
