@@ -6,19 +6,19 @@ package enum ProviderTranslation {
     package static func translate(_ source: TranslationSource, _ shape: Int, _ purpose: Translation.Purpose) -> Translation {
         switch shape {
         case ProvidersShape.flutterPaymentProfile:
-            var profile = FlutterProfile(source, purpose)
+            var profile = FlutterProfile(source: source, purpose: purpose)
             return profile.translate()
         case ProvidersShape.adyenApplePay:
-            var component = AdyenComponent(source, purpose)
+            var component = AdyenComponent(source: source, purpose: purpose)
             return component.translate()
         case ProvidersShape.squarePaymentRequest:
-            var request = SquareRequest(source, purpose)
+            var request = SquareRequest(source: source, purpose: purpose)
             return request.translate()
         case ProvidersShape.braintreePaymentRequest, ProvidersShape.braintreeValidation:
-            var client = BraintreeClient(source, purpose)
+            var client = BraintreeClient(source: source, purpose: purpose)
             return shape == ProvidersShape.braintreeValidation ? client.validation() : client.request()
         default:
-            var stripe = StripeTranslation(source, purpose)
+            var stripe = StripeTranslation(source: source, purpose: purpose)
             return stripe.translate(shape)
         }
     }
@@ -30,14 +30,20 @@ package enum ProviderTranslation {
     }
 }
 
+/// Reads a document as the SDK of a provider does.
+protocol SDKReading {
+    var source: TranslationSource { get }
+    var purpose: Translation.Purpose { get }
+    var translation: Translation { get set }
+}
+
+extension SDKReading {
+    /// Notes what is wrong with the document.
+    mutating func report(_ problem: Translation.Problem) { translation.problems.append(problem) }
+}
+
 /// A value or a text in a message.
 func shown(_ text: String) -> String { "\"" + text + "\"" }
-
-/// Text with its ASCII letters in lower case.
-func lowerCased(_ text: some Sequence<UInt8>) -> [UInt8] { text.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }
-
-/// Text with its ASCII letters in upper case.
-func upperCased(_ text: some Sequence<UInt8>) -> [UInt8] { text.map { $0 >= 0x61 && $0 <= 0x7A ? $0 & 0xDF : $0 } }
 
 /// A list of words in a message: `"a", "b" or "c"`.
 func listed(_ words: [String]) -> String {

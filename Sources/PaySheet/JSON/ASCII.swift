@@ -14,15 +14,21 @@ package enum ASCII {
     /// A text in small letters; only those of ASCII change.
     package static func lowerCased(_ text: some Sequence<UInt8>) -> [UInt8] { text.map { lowerCased($0) } }
 
+    /// A text in capital letters; only those of ASCII change.
+    package static func upperCased(_ text: some Sequence<UInt8>) -> [UInt8] { text.map { upperCased($0) } }
+
     /// A name in small letters without spaces, hyphens and underscores, as programs and people vary them.
     package static func squeezed(_ name: some Sequence<UInt8>) -> [UInt8] {
         lowerCased(name.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "_") && $0 != minus })
     }
 
     /// A number that has only digits, up to eighteen of them. `nil` for other text.
-    static func number(_ digits: some Collection<UInt8>) -> Int? {
+    static func number(_ digits: some Collection<UInt8>) -> Int? { longNumber(digits).flatMap { Int(exactly: $0) } }
+
+    /// The same where an `Int` has 32 bits, too. (A checked multiplication would need a C library there.)
+    static func longNumber(_ digits: some Collection<UInt8>) -> Int64? {
         guard (1...18).contains(digits.count), digits.allSatisfy({ isDigit($0) }) else { return nil }
-        return digits.reduce(0) { $0 &* 10 &+ Int($1 &- zero) }
+        return digits.reduce(0) { $0 &* 10 &+ Int64($1 &- zero) }
     }
 }
 

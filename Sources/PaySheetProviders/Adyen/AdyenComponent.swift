@@ -1,23 +1,16 @@
 import PaySheet
 
 /// What the Apple Pay component of Adyen Web makes of its configuration.
-struct AdyenComponent {
-    private let source: TranslationSource
-    private let purpose: Translation.Purpose
-    private var translation = Translation()
-
-    init(_ source: TranslationSource, _ purpose: Translation.Purpose) {
-        self.source = source
-        self.purpose = purpose
-    }
+struct AdyenComponent: SDKReading {
+    let source: TranslationSource
+    let purpose: Translation.Purpose
+    var translation = Translation()
 
     mutating func translate() -> Translation {
         check()
         write()
         return translation
     }
-
-    private mutating func report(_ problem: Translation.Problem) { translation.problems.append(problem) }
 
     private var amount: Int? { source.member("amount", of: 0) }
 

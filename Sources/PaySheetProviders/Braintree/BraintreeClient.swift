@@ -1,17 +1,10 @@
 import PaySheet
 
 /// What Braintree's client makes of a request.
-struct BraintreeClient {
-    private let source: TranslationSource
-    private let purpose: Translation.Purpose
-    private var translation = Translation()
-
-    init(_ source: TranslationSource, _ purpose: Translation.Purpose) {
-        self.source = source
-        self.purpose = purpose
-    }
-
-    private mutating func report(_ problem: Translation.Problem) { translation.problems.append(problem) }
+struct BraintreeClient: SDKReading {
+    let source: TranslationSource
+    let purpose: Translation.Purpose
+    var translation = Translation()
 
     /// What the gateway fills in.
     private static let filled = [

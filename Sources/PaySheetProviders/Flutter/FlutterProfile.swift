@@ -1,15 +1,10 @@
 import PaySheet
 
 /// What the Flutter package `pay` makes of a profile.
-struct FlutterProfile {
-    private let source: TranslationSource
-    private let purpose: Translation.Purpose
-    private var translation = Translation()
-
-    init(_ source: TranslationSource, _ purpose: Translation.Purpose) {
-        self.source = source
-        self.purpose = purpose
-    }
+struct FlutterProfile: SDKReading {
+    let source: TranslationSource
+    let purpose: Translation.Purpose
+    var translation = Translation()
 
     mutating func translate() -> Translation {
         guard source.text(source.member("provider", of: 0)) == "apple_pay", let data = source.member("data", of: 0),
@@ -19,8 +14,6 @@ struct FlutterProfile {
         write(data)
         return translation
     }
-
-    private mutating func report(_ problem: Translation.Problem) { translation.problems.append(problem) }
 
     // MARK: The request
 
@@ -147,8 +140,8 @@ struct FlutterProfile {
         guard let list = source.member(name, of: data) else { return }
         for node in source.elements(of: list) {
             guard let text = source.text(node), !words.contains(where: { $0.word == text }) else { continue }
-            let lower = lowerCased(text.utf8)
-            let near = words.first { lowerCased($0.word.utf8) == lower || lowerCased($0.web.utf8) == lower }
+            let lower = ASCII.lowerCased(text.utf8)
+            let near = words.first { ASCII.lowerCased($0.word.utf8) == lower || ASCII.lowerCased($0.web.utf8) == lower }
             report(
                 Translation.Problem(
                     rule, .warning, at: node, "the package does not know the " + noun + " " + shown(text) + ", and drops it",

@@ -1,23 +1,16 @@
 import PaySheet
 
 /// What Square's Web Payments SDK makes of a payment request.
-struct SquareRequest {
-    private let source: TranslationSource
-    private let purpose: Translation.Purpose
-    private var translation = Translation()
-
-    init(_ source: TranslationSource, _ purpose: Translation.Purpose) {
-        self.source = source
-        self.purpose = purpose
-    }
+struct SquareRequest: SDKReading {
+    let source: TranslationSource
+    let purpose: Translation.Purpose
+    var translation = Translation()
 
     mutating func translate() -> Translation {
         check()
         write()
         return translation
     }
-
-    private mutating func report(_ problem: Translation.Problem) { translation.problems.append(problem) }
 
     private func list(_ name: String) -> [Int] { source.member(name, of: 0).map { source.elements(of: $0) } ?? [] }
 

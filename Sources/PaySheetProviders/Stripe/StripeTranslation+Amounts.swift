@@ -77,7 +77,7 @@ extension StripeTranslation {
     /// Whether the name of a line has one of some words.
     private func names(_ line: Int, _ words: [String]) -> Bool {
         guard let name = source.text(source.member("name", of: line)) else { return false }
-        let text = lowerCased(name.utf8)
+        let text = ASCII.lowerCased(name.utf8)
         return words.contains { word in
             text.indices.contains { start in
                 let isStart = start == 0 || !(text[start - 1] >= UInt8(ascii: "a") && text[start - 1] <= UInt8(ascii: "z"))

@@ -55,7 +55,7 @@ extension StripeTranslation {
 
     mutating func checkCurrency(of object: Int) {
         guard let node = source.member("currency", of: object), let text = source.text(node) else { return }
-        let lower = String(decoding: lowerCased(text.utf8), as: UTF8.self)
+        let lower = String(decoding: ASCII.lowerCased(text.utf8), as: UTF8.self)
         guard lower != text else { return }
         report(
             Translation.Problem(
@@ -150,7 +150,7 @@ extension StripeTranslation {
         guard let node = source.member("country", of: root), let text = source.text(node), !StripeUnits.countries.contains(text) else {
             return
         }
-        let upper = String(decoding: upperCased(text.utf8), as: UTF8.self)
+        let upper = String(decoding: ASCII.upperCased(text.utf8), as: UTF8.self)
         if upper != text, StripeUnits.countries.contains(upper) {
             report(
                 Translation.Problem(

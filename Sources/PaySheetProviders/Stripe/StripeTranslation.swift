@@ -1,15 +1,10 @@
 import PaySheet
 
 /// What Stripe.js makes of its options.
-struct StripeTranslation {
+struct StripeTranslation: SDKReading {
     let source: TranslationSource
     let purpose: Translation.Purpose
     var translation = Translation()
-
-    init(_ source: TranslationSource, _ purpose: Translation.Purpose) {
-        self.source = source
-        self.purpose = purpose
-    }
 
     mutating func translate(_ shape: Int) -> Translation {
         switch shape {
@@ -27,8 +22,6 @@ struct StripeTranslation {
         }
         return translation
     }
-
-    mutating func report(_ problem: Translation.Problem) { translation.problems.append(problem) }
 
     // MARK: Elements
 
@@ -113,7 +106,7 @@ struct StripeTranslation {
             if let country = source.member("country", of: root) {
                 writer.name("countryCode", from: country)
                 if let text = source.text(country) {
-                    writer.text(String(decoding: upperCased(text.utf8), as: UTF8.self), from: country)
+                    writer.text(String(decoding: ASCII.upperCased(text.utf8), as: UTF8.self), from: country)
                 } else {
                     writer.unknown(country)
                 }
@@ -148,7 +141,7 @@ struct StripeTranslation {
     private static func currency(_ node: Int?, _ root: Int, _ source: TranslationSource, _ writer: inout TranslationWriter) {
         writer.name("currencyCode", from: node ?? root)
         if let node, let text = source.text(node) {
-            writer.text(String(decoding: upperCased(text.utf8), as: UTF8.self), from: node)
+            writer.text(String(decoding: ASCII.upperCased(text.utf8), as: UTF8.self), from: node)
         } else if let node, source.isUnknown(node) {
             writer.unknown(node)
         } else {

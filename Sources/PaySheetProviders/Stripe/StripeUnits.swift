@@ -13,7 +13,7 @@ package struct StripeUnits {
     /// - Parameter currency: The code in any case. `nil` unless it has three letters.
     package init?(_ currency: String?) {
         guard let currency, currency.utf8.count == 3 else { return nil }
-        code = String(decoding: upperCased(currency.utf8), as: UTF8.self)
+        code = String(decoding: ASCII.upperCased(currency.utf8), as: UTF8.self)
         if StripeUnits.whole.contains(code) {
             (decimals, step) = (0, 1)
         } else if StripeUnits.thousandths.contains(code) {

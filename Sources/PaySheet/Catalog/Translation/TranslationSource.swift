@@ -122,17 +122,8 @@ package struct TranslationSource: Sendable {
         return isNegative ? -value : value
     }
 
-    /// The number that digits are. `nil` for other characters, and for more digits than have room in a sum.
-    static func wholeNumber(_ digits: some Collection<UInt8>) -> Int64? {
-        guard !digits.isEmpty, digits.count <= mostDigits else { return nil }
-        var value: Int64 = 0
-        for digit in digits {
-            guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
-            // Without a check for overflow, which so few digits do not need, and which needs a C library in WebAssembly.
-            value = value &* 10 &+ Int64(digit &- UInt8(ascii: "0"))
-        }
-        return value
-    }
+    /// A number that has only digits, no more than have room in a sum.
+    static func wholeNumber(_ digits: some Collection<UInt8>) -> Int64? { digits.count <= mostDigits ? ASCII.longNumber(digits) : nil }
 
     /// So many digits have room in a sum.
     private static let mostDigits = 15
