@@ -7,6 +7,7 @@
 
 FOLDER contains paysheet-bench, paysheet, static/paysheet and malloc-count.so.
 """
+import json
 import pathlib
 import subprocess
 import sys
@@ -76,7 +77,21 @@ def measured(folder):
     static = folder / "static/paysheet"
     figures["instructions paysheet --version"] = counters.instructions_of_process(static, "--version")
     figures["instructions paysheet check of 1 KB"] = counters.instructions_of_process(static, "check", "--no-config", request)
+    starts, answers = of_agent_server(static, request.read_text())
+    figures["instructions paysheet mcp, start"] = starts
+    figures["instructions paysheet mcp, check of 1 KB"] = answers - starts
     return figures
+
+
+def of_agent_server(tool, document):
+    """Instructions of the server for agents until it is ready, and until it has also answered one check."""
+    def message(method, **more):
+        return json.dumps({"jsonrpc": "2.0", "method": method, **more}) + "\n"
+
+    client = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "budgets", "version": "1"}}
+    start = message("initialize", id=1, params=client) + message("notifications/initialized")
+    check = message("tools/call", id=2, params={"name": "check", "arguments": {"document": document}})
+    return [counters.instructions_of_process(tool, "mcp", input=text) for text in (start, start + check)]
 
 
 def read(path):

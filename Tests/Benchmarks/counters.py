@@ -39,11 +39,11 @@ def instructions_of_parts(program, *arguments):
     return list(zip(lines, parts))
 
 
-def instructions_of_process(*command):
+def instructions_of_process(*command, input=""):
     with tempfile.TemporaryDirectory() as folder:
         result = subprocess.run(
             ["valgrind", "--tool=callgrind", "--callgrind-out-file=" + folder + "/out", *map(str, command)], env=environment,
-            capture_output=True, text=True)
+            input=input, capture_output=True, text=True)
     if result.returncode:
         sys.exit("%s failed:\n%s" % (" ".join(map(str, command)), result.stderr[-2000:]))
     return int(re.search(r"Collected : (\d+)", result.stderr).group(1))

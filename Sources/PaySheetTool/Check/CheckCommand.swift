@@ -5,10 +5,11 @@ package import PaySheetChecking
 package enum CheckCommand {
     /// The command with the options for the inputs of catalogs.
     package static func description(with catalogs: CatalogList) -> CommandDescription {
-        guard !catalogs.inputs.isEmpty else { return description }
+        let inputs = catalogs.inputs
+        guard !inputs.isEmpty else { return description }
         var all = description
         let place = all.options.firstIndex { $0.name == "config" } ?? all.options.endIndex
-        all.options.insert(contentsOf: catalogs.inputs.map { ExtraInputFile.option($0) }, at: place)
+        all.options.insert(contentsOf: inputs.map { ExtraInputFile.option($0) }, at: place)
         return all
     }
 
