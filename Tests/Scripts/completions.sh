@@ -51,8 +51,8 @@ bash_counts() { bash_offers "$@" | wc -w | tr -d ' '; }
 
 expect 'bash: commands' check "$(bash_offers paysheet che)"
 expect 'bash: all commands and three paths, one with a blank' $((commands + 5)) "$(bash_counts paysheet '')"
-expect 'bash: options' '--fail-on --fail-on-unreached --fix --format --from-js' "$(bash_offers paysheet check --f)"
-expect 'bash: options without a command' '--fail-on --fail-on-unreached --fix --format --from-js' "$(bash_offers paysheet --f)"
+expect 'bash: options' '--fail-on --fail-on-unreached --files-from --fix --format --from-js' "$(bash_offers paysheet check --f)"
+expect 'bash: options without a command' '--fail-on --fail-on-unreached --files-from --fix --format --from-js' "$(bash_offers paysheet --f)"
 expect 'bash: words behind a space' 'never' "$(bash_offers paysheet check --fail-on n)"
 expect 'bash: words behind =' 'never' "$(bash_offers paysheet check --fail-on = n)"
 expect 'bash: all words behind =' 'error info never warning' "$(bash_offers paysheet check --fail-on =)"
@@ -77,7 +77,7 @@ fish_offers() {
 }
 export HOME=$work
 expect 'fish: commands' check "$(fish_offers 'paysheet chec')"
-expect 'fish: options' '--fail-on --fail-on-unreached --fix --format --from-js' "$(fish_offers 'paysheet check --f')"
+expect 'fish: options' '--fail-on --fail-on-unreached --files-from --fix --format --from-js' "$(fish_offers 'paysheet check --f')"
 expect 'fish: options of one command' '--from-js' "$(fish_offers 'paysheet fmt --f')"
 expect 'fish: words' 'never' "$(fish_offers 'paysheet check --fail-on n')"
 expect 'fish: words behind =' '--fail-on=never' "$(fish_offers 'paysheet check --fail-on=n')"
@@ -94,7 +94,7 @@ zsh_offers() {
     zsh -f "$root/Tests/Scripts/zsh-complete.zsh" "$work/paysheet.zsh" "$1" | sed '/^$/d' | LC_ALL=C sort -u | paste -sd ' '
 }
 expect 'zsh: commands' check "$(zsh_offers 'paysheet chec')"
-expect 'zsh: options' '--fail-on --fail-on-unreached --fix --format --from-js' "$(zsh_offers 'paysheet check --f')"
+expect 'zsh: options' '--fail-on --fail-on-unreached --files-from --fix --format --from-js' "$(zsh_offers 'paysheet check --f')"
 expect 'zsh: options of one command' '--from-js' "$(zsh_offers 'paysheet fmt --f')"
 expect 'zsh: words' 'never' "$(zsh_offers 'paysheet check --fail-on n')"
 expect 'zsh: words behind =' 'never' "$(zsh_offers 'paysheet check --fail-on=n')"
