@@ -1,5 +1,6 @@
 import type {
-  ApplePayError, ApplePayLineItem, ApplePayPaymentContact, ApplePayPaymentRequest, ApplePayPaymentToken, ApplePayShippingMethod, Report,
+  ApplePayError, ApplePayLineItem, ApplePayPaymentContact, ApplePayPaymentRequest, ApplePayPaymentToken, ApplePayShippingMethod, FlowCall, PaymentFlow,
+  Report,
 } from "./index.js";
 
 /** A card of the shopper. Networks are written as the system writes them, such as "Visa" or "AmEx". */
@@ -94,9 +95,8 @@ export interface MockPayment {
   interface: "ApplePaySession" | "PaymentRequest";
   /** `rejected` says that the constructor threw, `open` that the payment has not ended. */
   outcome: MockOutcome;
-  /** A document of the kind PaymentFlow. */
-  flow: Record<string, unknown>;
-  calls: { call: string; by: "page" | "sheet" | "shopper"; at: number; state?: string; threw?: string }[];
+  /** A document of the kind PaymentFlow, with the calls of the page. */
+  flow: PaymentFlow & { calls: FlowCall[] };
   /** Whether the values were checked in the page. */
   isChecked: boolean;
   /** The report of the flow, after the end of the payment. */

@@ -132,7 +132,7 @@ test("a page that comes back from the page cache gets the event cancel", async (
   await tab.evaluate("history.back()");
   await tab.until("location.pathname === '/shop.html' && document.readyState === 'complete'");
   assert.equal(await tab.evaluate("isInCache"), true);
-  const { outcome, calls } = await applePay.finished();
+  const { outcome, flow: { calls } } = await applePay.finished();
   assert.deepEqual([outcome, calls.some(({ call }) => call === "leaves the page")], ["hidden", true]);
   await tab.close();
 });
