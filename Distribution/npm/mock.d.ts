@@ -61,6 +61,8 @@ export interface MockOptions {
   timeout?: number;
   /** The milliseconds that the shopper waits for the sheet or for an answer (default: 4000). */
   patience?: number;
+  /** With `visible`, a dialog appears in which a person acts as the shopper. It needs a browser. */
+  sheet?: "hidden" | "visible";
   /** Replaces an ApplePaySession that the page has. */
   replace?: boolean;
   /** Hosts of test systems on which the stand-in can be installed. */

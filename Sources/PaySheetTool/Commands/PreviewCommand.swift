@@ -71,6 +71,7 @@ extension PictureForm {
         case .svg: .svg
         case .html: .html
         case .markdown: .markdown
+        case .parts: .json
         }
     }
 
@@ -89,7 +90,7 @@ extension PictureForm {
         }
         guard let form = PictureForm.allCases.first(where: { $0.content.extensions.contains(suffix) }) else {
             throw UsageError(
-                "no picture has the extension ." + suffix + "; use .svg, .html, .md or .txt, or choose the form with --as")
+                "no picture has the extension ." + suffix + "; use .svg, .html, .md, .json or .txt, or choose the form with --as")
         }
         self = form
     }

@@ -26,6 +26,8 @@ export class Page {
   finished = [];
   /** How many of them a test has read. */
   given = 0;
+  /** The visible sheet, if there is one. */
+  view;
   log = new Log(() => Date.now());
   #waiting;
 
@@ -210,7 +212,10 @@ export class Page {
     this.changed();
   }
 
-  changed() { this.#waiting.changed(); }
+  changed() {
+    this.#waiting.changed();
+    this.view?.changed();
+  }
   until(look, reason) { return this.#waiting.until(look, reason); }
   after(milliseconds, work) { return this.#waiting.after(milliseconds, work); }
 
@@ -219,6 +224,8 @@ export class Page {
     this.active?.stop();
     this.active = undefined;
     this.#waiting.stop();
+    this.view?.stop();
+    this.view = undefined;
     this.gestures.stop();
     this.cache.stop();
   }

@@ -37,6 +37,7 @@ export class Payment {
     this.sheet = new Sheet(request);
     this.contact = page.contactFor(request);
     this.card = page.cardFor(request);
+    this.coupon = request.couponCode ?? "";
   }
 
   get isEnded() { return ends.has(this.state); }
