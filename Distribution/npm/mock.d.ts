@@ -90,7 +90,7 @@ export interface MockSheet extends Omit<MockSheetContent, "total"> {
 }
 
 export type MockOutcome =
-  | "paid" | "declined" | "cancelled" | "aborted" | "timed-out" | "refused" | "refused-by-system" | "hidden" | "rejected" | "open";
+  | "paid" | "declined" | "cancelled" | "aborted" | "timed-out" | "refused" | "refused-by-system" | "hidden" | "other-page" | "rejected" | "open";
 
 /** One call of a constructor, and what followed. */
 export interface MockPayment {

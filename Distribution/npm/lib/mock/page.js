@@ -4,6 +4,7 @@ import { unchecked, verdictsOf } from "./engine.js";
 import { eventsOf } from "./events.js";
 import { watchGestures } from "./gesture.js";
 import { Log } from "./log.js";
+import { otherPagesOf } from "./other-pages.js";
 import { pageCacheOf } from "./page-cache.js";
 import { Payment } from "./payment.js";
 import { realmOf } from "./realm.js";
@@ -44,6 +45,7 @@ export class Page {
     this.gestures = watchGestures(window, task);
     this.selections = selectionsOf(this);
     this.cache = pageCacheOf(this);
+    this.others = otherPagesOf(this);
   }
 
   // MARK: What a session asks
@@ -205,6 +207,7 @@ export class Page {
   /** A payment has ended and its event, if any, is handled. */
   closed(payment) {
     if (this.active === payment) this.active = undefined;
+    this.others.ended();
     const { record } = payment;
     this.log.add("sheet", `closed: ${endings[record.outcome] ?? record.outcome}`, { record });
     this.report(record, this.verdict("PaymentFlow", record.flow).report);
@@ -228,5 +231,6 @@ export class Page {
     this.view = undefined;
     this.gestures.stop();
     this.cache.stop();
+    this.others.ended();
   }
 }

@@ -59,6 +59,7 @@ export class Payment {
     if (this.request.shippingContactEditingMode === "enabled") console.warn(editingMode);
     this.state = "Active";
     this.#page.active = this;
+    this.#page.others.began();
     this.#page.task(() => {
       if (this.state !== "Active") return;
       if (this.#isRefused) return this.cancel("refused-by-system");
